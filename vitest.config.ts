@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+// Each project says where its tests run. The browser project (stories) lives in .storybook/vitest.config.ts.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'nutrition', root: 'packages/nutrition', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'] } },
+      'packages/app/vitest.config.ts',
+      'packages/server/vitest.config.ts',
+      '.storybook/vitest.config.ts',
+      'e2e/vitest.config.ts',
+    ].filter((project) => typeof project !== 'string'),
+  },
+})
