@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'nutrition', root: 'packages/nutrition', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.ts'] } },
       { test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'] } },
       'packages/app/vitest.config.ts',
       'packages/server/vitest.config.ts',

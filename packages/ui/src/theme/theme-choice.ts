@@ -1,0 +1,47 @@
+/** What a person chose of the look. `system` follows the device. */
+export interface ThemeChoice {
+  scheme: 'light' | 'dark' | 'system'
+  direction: 'ltr' | 'rtl'
+  density: 'normal' | 'compact'
+}
+
+export const defaultThemeChoice: ThemeChoice = { scheme: 'system', direction: 'ltr', density: 'normal' }
+
+/** Where `saveThemeChoice` and `themeScript` keep the choice. */
+export const themeStorageKey = 'commissary.theme'
+
+/** Sets the attributes that `GlobalStyle` follows; nothing re-renders. */
+export function applyThemeChoice(choice: ThemeChoice, root: HTMLElement = document.documentElement) {
+  root.toggleAttribute('data-theme', choice.scheme !== 'system')
+  if (choice.scheme !== 'system') root.dataset['theme'] = choice.scheme
+  root.dir = choice.direction
+  root.dataset['density'] = choice.density
+}
+
+/** The stored choice; the default where nothing, or nothing readable, is stored. */
+export function loadThemeChoice(): ThemeChoice {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(themeStorageKey) ?? '{}')
+    return { ...defaultThemeChoice, ...(typeof stored === 'object' ? stored : {}) }
+  } catch {
+    return defaultThemeChoice
+  }
+}
+
+/** Keeps the choice for the next visit and applies it. A browser without storage only applies it. */
+export function saveThemeChoice(choice: ThemeChoice) {
+  applyThemeChoice(choice)
+  try {
+    localStorage.setItem(themeStorageKey, JSON.stringify(choice))
+  } catch {
+    // Private windows may refuse storage: the choice then lasts as long as the page.
+  }
+}
+
+/** Script for the head of the page, inline with a nonce: the first paint already has the chosen look. */
+export const themeScript = `(function(){try{
+var c=JSON.parse(localStorage.getItem('${themeStorageKey}'))||{},r=document.documentElement;
+if(c.scheme==='light'||c.scheme==='dark')r.dataset.theme=c.scheme;
+if(c.direction==='ltr'||c.direction==='rtl')r.dir=c.direction;
+if(c.density==='compact')r.dataset.density='compact'
+}catch(e){}})()`

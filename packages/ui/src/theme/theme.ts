@@ -1,0 +1,206 @@
+/** What each colour is for. Pairs that carry text meet WCAG AA (4.5:1) in both themes; `theme.test.ts` holds them to it. */
+export interface ColorRoles {
+  /** The page behind everything. */
+  canvas: string
+  /** Cards, tables, forms. */
+  surface: string
+  /** What floats: dialogs, menus, toasts. */
+  raised: string
+  /** Wells: table heads, read-only fields, the track of a switch. */
+  sunken: string
+  /** A row or an option under the pointer. */
+  hover: string
+  ink: string
+  /** Labels, hints, units: quieter, still AA. */
+  inkQuiet: string
+  /** Hairlines that only order the page. */
+  line: string
+  /** Edges of controls: 3:1 against every ground. */
+  lineStrong: string
+  accent: string
+  accentHover: string
+  onAccent: string
+  /** A quiet tint of the accent behind a chosen thing; carries `accent` and `ink`. */
+  accentGround: string
+  danger: string
+  dangerHover: string
+  onDanger: string
+  dangerGround: string
+  passInk: string
+  passGround: string
+  advisoryInk: string
+  advisoryGround: string
+  failInk: string
+  failGround: string
+  unknownInk: string
+  unknownGround: string
+  focusRing: string
+  /** Behind a dialog. */
+  overlay: string
+  /** Charts: 3:1 against `surface`; never used for a verdict. */
+  chart1: string
+  chart2: string
+  chart3: string
+  chart4: string
+  chart5: string
+  /** The empty part of a bar. */
+  chartTrack: string
+}
+
+export interface Shadows {
+  raised: string
+  dialog: string
+}
+
+/** Light and dark are both typed by it, so a missing value is a type error. */
+export interface Theme {
+  color: ColorRoles
+  shadow: Shadows
+}
+
+/** Warm paper and aubergine. */
+export const lightTheme: Theme = {
+  color: {
+    canvas: '#f7f4ee',
+    surface: '#fffdfa',
+    raised: '#ffffff',
+    sunken: '#f3eee6',
+    hover: '#f5f0e9',
+    ink: '#2a2420',
+    inkQuiet: '#655b52',
+    line: '#e5ddd1',
+    lineStrong: '#8b8075',
+    accent: '#66295c',
+    accentHover: '#501c47',
+    onAccent: '#ffffff',
+    accentGround: '#f4e8f1',
+    danger: '#ae2a1a',
+    dangerHover: '#8c1f12',
+    onDanger: '#ffffff',
+    dangerGround: '#fdebe6',
+    passInk: '#2a6a31',
+    passGround: '#e5f1e0',
+    advisoryInk: '#7d4f00',
+    advisoryGround: '#fcefcf',
+    failInk: '#ae2f1b',
+    failGround: '#fce5df',
+    unknownInk: '#5e574f',
+    unknownGround: '#ebe6de',
+    focusRing: '#9b3d8c',
+    overlay: 'rgb(42 36 32 / 45%)',
+    chart1: '#66295c',
+    chart2: '#2b7a80',
+    chart3: '#a8690f',
+    chart4: '#4a6a9c',
+    chart5: '#69762b',
+    chartTrack: '#e9e2d7',
+  },
+  shadow: {
+    raised: '0 1px 2px rgb(42 36 32 / 6%), 0 6px 20px rgb(42 36 32 / 10%)',
+    dialog: '0 2px 6px rgb(42 36 32 / 8%), 0 20px 60px rgb(42 36 32 / 22%)',
+  },
+}
+
+/** Warm charcoal, not black. */
+export const darkTheme: Theme = {
+  color: {
+    canvas: '#1b1816',
+    surface: '#23201d',
+    raised: '#2b2724',
+    sunken: '#1e1b18',
+    hover: '#2e2a26',
+    ink: '#f2ece4',
+    inkQuiet: '#b8aea3',
+    line: '#3b3530',
+    lineStrong: '#8d8379',
+    accent: '#dba9d1',
+    accentHover: '#e8c3e0',
+    onAccent: '#2d0f28',
+    accentGround: '#40293b',
+    danger: '#f5907f',
+    dangerHover: '#f9ad9f',
+    onDanger: '#340e07',
+    dangerGround: '#43241d',
+    passInk: '#94cf8c',
+    passGround: '#22361f',
+    advisoryInk: '#e9bf68',
+    advisoryGround: '#3c3017',
+    failInk: '#f79884',
+    failGround: '#47251d',
+    unknownInk: '#c2b8ad',
+    unknownGround: '#38332e',
+    focusRing: '#e3afd8',
+    overlay: 'rgb(10 8 7 / 60%)',
+    chart1: '#d29cc7',
+    chart2: '#6cc0c4',
+    chart3: '#e0ac58',
+    chart4: '#92b1e0',
+    chart5: '#b3c070',
+    chartTrack: '#3f3933',
+  },
+  shadow: {
+    raised: '0 1px 2px rgb(0 0 0 / 30%), 0 6px 20px rgb(0 0 0 / 35%)',
+    dialog: '0 2px 6px rgb(0 0 0 / 35%), 0 20px 60px rgb(0 0 0 / 55%)',
+  },
+}
+
+/** A 4 px grid: step 1 is 4 px. `half` is for the gap between an icon and its neighbour in dense places. */
+export const spaces = {
+  half: '0.125rem',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+} as const
+
+export const radii = { small: '4px', control: '6px', card: '10px', pill: '999px' } as const
+
+/** 14 px base, scale 1.2, weights 400, 500, 600 only. Each value is a whole `font` shorthand. */
+export const fonts = {
+  caption: '400 0.75rem/1rem var(--cm-font-family)',
+  captionStrong: '500 0.75rem/1rem var(--cm-font-family)',
+  body: '400 0.875rem/1.25rem var(--cm-font-family)',
+  label: '500 0.875rem/1.25rem var(--cm-font-family)',
+  strong: '600 0.875rem/1.25rem var(--cm-font-family)',
+  lead: '400 1rem/1.5rem var(--cm-font-family)',
+  heading: '600 1.0625rem/1.5rem var(--cm-font-family)',
+  title: '600 1.25rem/1.75rem var(--cm-font-family)',
+  display: '600 1.5rem/2rem var(--cm-font-family)',
+  figure: '600 1.8125rem/2.25rem var(--cm-font-family)',
+} as const
+
+/** Sizes that depend on density or pointer are overridden in `GlobalStyle`. */
+export const sizes = {
+  /** Height of buttons and fields: 36 px, compact 32, 44 under a finger. */
+  control: '2.25rem',
+  /** Height of small buttons: 28 px, 44 under a finger. */
+  controlSmall: '1.75rem',
+  /** Height of a table row: 44 px, compact 32. */
+  row: '2.75rem',
+  icon: '1rem',
+  iconLarge: '1.25rem',
+  topBar: '3.5rem',
+  /** The least target of a finger. */
+  touch: '2.75rem',
+  /** Forms are one column, at most 640 px wide. */
+  form: '40rem',
+  dialog: '32rem',
+  drawer: '28rem',
+  menu: '12rem',
+  /** Room for a table on a wide screen. */
+  page: '96rem',
+} as const
+
+/** What lies above what. */
+export const layers = { sticky: 10, shell: 20, drawer: 40, dialog: 50, popup: 60, toast: 70, tooltip: 80 } as const
+
+export const durations = { quick: '120ms', calm: '200ms' } as const
+
+/** Breakpoints of the product, in px: styles for a name hold from that width on. */
+export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1540 } as const
