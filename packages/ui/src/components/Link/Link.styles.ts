@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+
+import { color, focusRing, radius } from '../../theme/tokens.ts'
+import { buttonLook, type ButtonLook } from '../Button/Button.styles.ts'
+
+export const LinkButtonRoot = styled.a<ButtonLook>`
+  ${buttonLook}
+`
+
+export const LinkRoot = styled.a<{ $isQuiet: boolean }>`
+  border-radius: ${radius('small')};
+  color: ${({ $isQuiet }) => ($isQuiet ? 'inherit' : color('accent'))};
+  text-decoration: ${({ $isQuiet }) => ($isQuiet ? 'none' : 'underline')};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${color('accentHover')};
+    text-decoration: underline;
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+`

@@ -1,0 +1,18 @@
+import { keyframes, styled } from 'styled-components'
+
+const turn = keyframes`to { transform: rotate(1turn); }`
+
+/** A ring as large as the text beside it. It stands still for readers who asked for less motion. */
+export const Spinner = styled.span`
+  flex: none;
+  display: inline-block;
+  inline-size: 1em;
+  block-size: 1em;
+  border: 2px solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${turn} 0.8s linear infinite;
+  }
+`

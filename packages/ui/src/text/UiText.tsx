@@ -1,0 +1,128 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** The words that the design system itself says. English is the specification's; an app passes its language's. */
+export interface UiText {
+  loading: string
+  noRows: string
+  ok: string
+  cancel: string
+  save: string
+  close: string
+  clear: string
+  undo: string
+  retry: string
+  warning: string
+  areYouSure: string
+  somethingWentWrong: string
+  /** Read before the name of a field's error, where colour alone would tell. */
+  required: string
+  discardTitle: string
+  discardMessage: string
+  discard: string
+  /** Above the fields when a form is refused. */
+  checkFields: string
+  showPassword: string
+  hidePassword: string
+  dropFile: string
+  chooseFile: string
+  removeFile: (name: string) => string
+  noneFound: string
+  showOptions: string
+  filterData: string
+  filterColumn: (column: string) => string
+  sortBy: string
+  notSorted: string
+  rowsPerPage: string
+  /** "11–20 of 312"; the table passes figures in the reader's digits. */
+  range: (from: string, to: string, total: string) => string
+  pages: string
+  page: (number: string) => string
+  previousPage: string
+  nextPage: string
+  actions: string
+  skipToContent: string
+  mainMenu: string
+  openMenu: string
+  userMenu: string
+  breadcrumbs: string
+  notifications: string
+  theme: string
+  light: string
+  dark: string
+  system: string
+  direction: string
+  leftToRight: string
+  rightToLeft: string
+  privacyPolicy: string
+  logout: string
+}
+
+export const englishUiText: UiText = {
+  loading: 'Loading...',
+  noRows: 'No rows found',
+  ok: 'Ok',
+  cancel: 'Cancel',
+  save: 'Save',
+  close: 'Close',
+  clear: 'Clear',
+  undo: 'Undo',
+  retry: 'Try again',
+  warning: 'Warning!',
+  areYouSure: 'Are you sure?',
+  somethingWentWrong: 'Something went wrong. Please try again later.',
+  required: 'required',
+  discardTitle: 'Discard changes?',
+  discardMessage: 'What you entered has not been saved.',
+  discard: 'Discard',
+  checkFields: 'Please check the marked fields.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  dropFile: 'Drop a file here, or',
+  chooseFile: 'choose a file',
+  removeFile: (name) => `Remove ${name}`,
+  noneFound: 'Nothing found',
+  showOptions: 'Show options',
+  filterData: 'Filter Data',
+  filterColumn: (column) => `Filter ${column}`,
+  sortBy: 'Sort by',
+  notSorted: 'As listed',
+  rowsPerPage: 'Rows per page',
+  range: (from, to, total) => `${from}–${to} of ${total}`,
+  pages: 'Pages',
+  page: (number) => `Page ${number}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  actions: 'Actions',
+  skipToContent: 'Skip to content',
+  mainMenu: 'Main menu',
+  openMenu: 'Open menu',
+  userMenu: 'User menu',
+  breadcrumbs: 'Breadcrumbs',
+  notifications: 'Notifications',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
+  direction: 'Direction',
+  leftToRight: 'Left to right',
+  rightToLeft: 'Right to left',
+  privacyPolicy: 'Privacy Policy',
+  logout: 'Logout',
+}
+
+const UiTextContext = createContext(englishUiText)
+
+interface UiTextProviderProps {
+  /** Words that differ from the English defaults. */
+  text: Partial<UiText>
+  children: ReactNode
+}
+
+/** Gives the design system its words in the reader's language. Without it they are English. */
+export function UiTextProvider({ text, children }: UiTextProviderProps) {
+  return <UiTextContext value={{ ...englishUiText, ...text }}>{children}</UiTextContext>
+}
+
+export function useUiText() {
+  return use(UiTextContext)
+}
