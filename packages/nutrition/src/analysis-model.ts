@@ -2,7 +2,15 @@
  * The answer of `analyzeWeek`, as plain JSON: machine codes and numbers, no texts. The contract carries it as it is, so
  * nothing here is `undefined` or infinite: what does not apply is null.
  */
-import type { GradeGroup, MealCategory, MealComponent, NutrientCode, Total, VerdictStatus } from './model.ts'
+import type {
+  GradeGroup,
+  MealCategory,
+  MealComponent,
+  NutrientCode,
+  Total,
+  VegetableSubgroup,
+  VerdictStatus,
+} from './model.ts'
 import type { RuleOptions } from './rule-options.ts'
 
 /** Breakfast knows grains and meats/meat alternates only together (7 CFR 220.8(c)). */
@@ -55,17 +63,19 @@ export type CheckUnit = (typeof checkUnits)[number]
  * - `unknown`: `foodName`, inside the item, has no value; the figure is a lower bound.
  * - `notPlanned`: the item's servings, or the day's meals (itemId null), are not planned yet.
  * - `unproven`: the credit of `foodName` has no document behind it. It counts all the same.
+ * - `excess`: of other vegetables only: `amount` cups come from what `subgroup` holds above its own minimum.
  */
-export const reasonKinds = ['share', 'rounding', 'unknown', 'notPlanned', 'unproven'] as const
+export const reasonKinds = ['share', 'rounding', 'unknown', 'notPlanned', 'unproven', 'excess'] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
 /** One cause of a figure. */
 export interface Reason {
   kind: ReasonKind
-  date: string
+  date: string | null
   itemId: string | null
   itemName: string | null
   foodName: string | null
+  subgroup: VegetableSubgroup | null
   /** In the unit of the check; of a percentage, its percentage points. Null where no number applies. */
   amount: number | null
 }
@@ -120,7 +130,7 @@ export interface ComponentRange {
   unit: 'cup' | 'ozEq'
   least: number
   most: number
-  /** Some credit is unknown: both ends are lower bounds. */
+  /** Some credit is unknown: the true figures may be higher. */
   isLowerBound: boolean
 }
 

@@ -1,0 +1,79 @@
+import { nutrientCodes, type NutrientCode } from './model.ts'
+
+export type NutrientUnit = 'kcal' | 'g' | 'mg' | 'mcg'
+
+export interface NutrientFacts {
+  unit: NutrientUnit
+  /** The ingredient form asks for it. */
+  isRequired: boolean
+  /**
+   * The federal weekly check needs it (7 CFR 210.10(i)(3)(ii): calories, saturated fat, added sugars, sodium). The form
+   * warns where it is missing and saves all the same.
+   */
+  isNeededForCompliance: boolean
+  /** FDA daily value for adults and children from 4 years (21 CFR 101.9(c)); null where there is none. */
+  dailyValue: number | null
+}
+
+const required = (unit: NutrientUnit, dailyValue: number | null): NutrientFacts => ({
+  unit,
+  isRequired: true,
+  isNeededForCompliance: false,
+  dailyValue,
+})
+const optional = (unit: NutrientUnit, dailyValue: number | null): NutrientFacts => ({
+  ...required(unit, dailyValue),
+  isRequired: false,
+})
+const forCompliance = (facts: NutrientFacts): NutrientFacts => ({ ...facts, isNeededForCompliance: true })
+
+/**
+ * Every nutrient in the order in which labels show it. Vitamin A counts in mcg RAE, niacin in mg NE, folate in mcg DFE,
+ * vitamin D in mcg.
+ */
+export const nutrientFacts: Record<NutrientCode, NutrientFacts> = {
+  calories: forCompliance(required('kcal', 2000)),
+  protein: required('g', 50),
+  calcium: required('mg', 1300),
+  potassium: required('mg', 4700),
+  cholestral: required('mg', 300),
+  saturatedFat: forCompliance(required('g', 20)),
+  totalFat: required('g', 78),
+  totalCarbohydrate: required('g', 275),
+  iron: required('mg', 18),
+  sugars: required('g', null),
+  phosphorous: optional('mg', 1250),
+  sodium: forCompliance(optional('mg', 2300)),
+  dietaryFiber: optional('g', 28),
+  vitaminA: optional('mcg', 900),
+  vitaminB6: optional('mg', 1.7),
+  vitaminB12: optional('mcg', 2.4),
+  vitaminC: optional('mg', 90),
+  vitaminD: optional('mcg', 20),
+  vitaminE: optional('mg', 15),
+  vitaminK: optional('mcg', 120),
+  pantothenicAcid: optional('mg', 5),
+  folate: optional('mcg', 400),
+  manganese: optional('mg', 2.3),
+  thiamin: optional('mg', 1.2),
+  niacin: optional('mg', 16),
+  copper: optional('mg', 0.9),
+  magnesium: optional('mg', 420),
+  riboFlavin: optional('mg', 1.3),
+  selenium: optional('mcg', 55),
+  zinc: optional('mg', 11),
+  addedSugars: forCompliance(optional('g', 50)),
+  transFat: optional('g', null),
+}
+
+/** The nutrients that an ingredient form asks for. */
+export const requiredNutrients = nutrientCodes.filter((code) => nutrientFacts[code].isRequired)
+
+/** The nutrients that the federal weekly check is made of. */
+export const complianceNutrients = nutrientCodes.filter((code) => nutrientFacts[code].isNeededForCompliance)
+
+/** Percent of the daily value, unrounded; null for a nutrient that has none. */
+export function percentOfDailyValue(code: NutrientCode, amount: number): number | null {
+  const { dailyValue } = nutrientFacts[code]
+  return dailyValue === null ? null : (amount / dailyValue) * 100
+}
