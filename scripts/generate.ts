@@ -1,0 +1,33 @@
+// Writes everything that follows from openapi/. With --check it writes nothing and fails on any difference.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { bundle, services, type Contract, type Service } from './generate/contract.ts'
+import { differences, writeFolder } from './generate/files.ts'
+import { serverFiles } from './generate/server.ts'
+
+const root = join(import.meta.dirname, '..')
+const work = await mkdtemp(join(tmpdir(), 'generate-'))
+
+try {
+  const contracts = Object.fromEntries(
+    await Promise.all(services.map(async (service) => [service, await bundle(root, service, work)] as const)),
+  ) as Record<Service, Contract>
+
+  const folders: [string, Map<string, string>][] = [
+    ['packages/server/src/contract/generated', await serverFiles(contracts)],
+  ]
+
+  if (process.argv.includes('--check')) {
+    const found = (await Promise.all(folders.map(([folder, files]) => differences(join(root, folder), files)))).flat()
+    if (found.length > 0) {
+      console.error(`Generated files differ from openapi/; run \`pnpm generate\`:\n${found.join('\n')}`)
+      process.exitCode = 1
+    }
+  } else {
+    for (const [folder, files] of folders) await writeFolder(join(root, folder), files)
+  }
+} finally {
+  await rm(work, { recursive: true, force: true })
+}
