@@ -1,0 +1,23 @@
+import { spawn, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..')
+export const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
+
+/** Runs a program to its end from the root of the repository. Returns its exit code; output goes to the terminal. */
+export async function run(command: string, args: string[] = [], options: SpawnOptions = {}): Promise<number> {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code ?? 1
+}
+
+/** A named step: says what begins, how long it took, and ends the process when it fails. */
+export async function step(name: string, work: () => Promise<number>): Promise<void> {
+  const start = performance.now()
+  console.log(`\n▸ ${name}`)
+  const code = await work()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${seconds} s`)
+  if (code !== 0) process.exit(code)
+}
