@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+// Journeys share two cores with a browser and a server: one file at a time, and deadlines only against hanging.
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
