@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+
 import { defineConfig } from 'vitest/config'
+
+import { serverProjects } from './packages/server/vitest.config.ts'
 
 // Each project says where its tests run. The browser project (stories) lives in .storybook/vitest.config.ts.
 export default defineConfig({
@@ -10,8 +14,8 @@ export default defineConfig({
       { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.ts'] } },
       { test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'] } },
       'packages/app/vitest.config.ts',
-      'packages/server/vitest.config.ts',
+      ...serverProjects,
       'e2e/vitest.config.ts',
-    ].filter((project) => typeof project !== 'string' || project.startsWith('.storybook/')),
+    ].filter((project) => typeof project !== 'string' || existsSync(new URL(project, import.meta.url))),
   },
 })

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** What the server is told by its environment. */
+export interface Config {
+  port: number
+  /** The address to listen on; without a proxy in front, only this machine. */
+  host: string
+  /** Folder of the embedded database, absolute. */
+  dataFolder: string
+  /** Set: PostgreSQL instead of the embedded database. */
+  databaseUrl: string | null
+  /** Whether an empty database is filled with the demo caterers. */
+  hasDemo: boolean
+  logLevel: LogLevel
+  /** Origins of apps that are served elsewhere. */
+  corsOrigins: string[]
+  /** Proxies whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[]
+  /** Folder of the built app, absolute. */
+  webRoot: string
+}
+
+/** A setting that cannot be used. Its message is one sentence that names the variable and the fix. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the environment. Throws `ConfigError`. */
+export function readConfig(env: Environment = process.env, root = repositoryRoot()): Config {
+  return {
+    port: readPort(env),
+    host: env['COMMISSARY_HOST'] || 'localhost',
+    dataFolder: resolve(root, env['COMMISSARY_DATA'] || './data'),
+    databaseUrl: readDatabaseUrl(env),
+    hasDemo: readDemo(env),
+    logLevel: readLogLevel(env),
+    corsOrigins: readList(env, 'CORS_ORIGINS').map(readOrigin),
+    trustedProxies: readList(env, 'TRUST_PROXY').map(readAddress),
+    webRoot: resolve(root, env['COMMISSARY_WEB'] || 'packages/app/dist'),
+  }
+}
+
+/** The folder that holds the workspace, whether this runs from its source or from the built bundle. */
+export function repositoryRoot(from: string = import.meta.dirname): string {
+  let folder = from
+  while (!existsSync(join(folder, 'pnpm-workspace.yaml'))) {
+    const parent = dirname(folder)
+    if (parent === folder) return process.cwd()
+    folder = parent
+  }
+  return folder
+}
+
+function readPort(env: Environment): number {
+  const text = env['PORT'] || '4000'
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65535) {
+    throw new ConfigError(`PORT is "${text}", which is not a port: set it to a whole number from 0 to 65535.`)
+  }
+  return port
+}
+
+function readDatabaseUrl(env: Environment): string | null {
+  const text = env['DATABASE_URL']
+  if (!text) return null
+  // The address may hold a password: it is not repeated.
+  if (!URL.canParse(text) || !/^postgres(ql)?:\/\//.test(text)) {
+    throw new ConfigError(
+      'DATABASE_URL is not a PostgreSQL address: write it as postgresql://user:password@host:5432/database, or leave it out to use the embedded database.',
+    )
+  }
+  return text
+}
+
+function readDemo(env: Environment): boolean {
+  const text = env['COMMISSARY_DEMO'] || 'on'
+  if (text !== 'on' && text !== 'off') {
+    throw new ConfigError(
+      `COMMISSARY_DEMO is "${text}": set it to off to start without the demo caterers, or leave it out.`,
+    )
+  }
+  return text === 'on'
+}
+
+function readLogLevel(env: Environment): LogLevel {
+  const text = env['LOG_LEVEL'] || 'info'
+  const level = logLevels.find((known) => known === text)
+  if (!level) throw new ConfigError(`LOG_LEVEL is "${text}": set it to one of ${logLevels.join(', ')}.`)
+  return level
+}
+
+function readList(env: Environment, name: string): string[] {
+  return (env[name] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function readOrigin(text: string): string {
+  if (!URL.canParse(text) || new URL(text).origin !== text) {
+    throw new ConfigError(
+      `CORS_ORIGINS holds "${text}", which is not an origin: write it as https://app.example.org, without a path, several separated by commas.`,
+    )
+  }
+  return text
+}
+
+function readAddress(text: string): string {
+  if (!/^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(text)) {
+    throw new ConfigError(
+      `TRUST_PROXY holds "${text}", which is not an address: write the proxy's IP address or network (10.0.0.0/8), several separated by commas.`,
+    )
+  }
+  return text
+}

@@ -1,0 +1,7 @@
+/**
+ * The one way in which a point in time leaves the database: ISO 8601 in UTC with milliseconds.
+ * Takes PostgreSQL's own text ("2026-08-31 06:05:04.1+00") or an ISO string.
+ */
+export function toIso(value: string): string {
+  return new Date(value).toISOString()
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { sql } from 'drizzle-orm'
+
+import { runScript, type Database, type Tx } from './work.ts'
+
+export interface Migration {
+  /** Its file without the ending: "0001_tables". */
+  tag: string
+  hash: string
+  statements: string[]
+}
+
+/** A sentence for the person who started the program, when its schema and the database's do not fit. */
+export class SchemaError extends Error {}
+
+/**
+ * Brings the database to the schema of this program, all missing steps in one transaction: after a crash it is the old
+ * schema or the new one. Refuses a database of a newer program, and one whose steps were not these. Returns how many ran.
+ */
+export async function migrate(database: Database, steps = readMigrations()): Promise<number> {
+  return database.owner(async (tx) => {
+    // Two copies that start together wait here for each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(727271)`)
+    await tx.execute(sql`create table if not exists schema_migration (
+      position integer primary key, tag text not null, hash text not null, applied_at timestamptz not null default now())`)
+    const applied = await appliedMigrations(tx)
+    checkHistory(applied, steps)
+    for (const [position, step] of steps.entries()) {
+      if (position < applied.length) continue
+      for (const statement of step.statements) await runScript(tx, statement)
+      await tx.execute(
+        sql`insert into schema_migration (position, tag, hash) values (${position}, ${step.tag}, ${step.hash})`,
+      )
+    }
+    return steps.length - applied.length
+  })
+}
+
+/** Throws a `SchemaError` unless the database holds exactly the schema of this program. Writes nothing. */
+export async function checkSchema(database: Database, steps = readMigrations()): Promise<void> {
+  const applied = await database.owner(async (tx) => {
+    const [found] = await tx.execute<{ found: boolean }>(
+      sql`select to_regclass('schema_migration') is not null as found`,
+    )
+    return found?.found ? appliedMigrations(tx) : []
+  })
+  if (applied.length === 0) throw new SchemaError('This is no database of Commissary.')
+  checkHistory(applied, steps)
+}
+
+const appliedMigrations = (tx: Tx) =>
+  tx.execute<{ tag: string; hash: string }>(sql`select tag, hash from schema_migration order by position`)
+
+function checkHistory(applied: { tag: string; hash: string }[], steps: Migration[]) {
+  const foreign = applied[steps.length]
+  if (foreign) {
+    throw new SchemaError(
+      `The database belongs to a newer version of Commissary (it knows "${foreign.tag}", this program ends with "${steps.at(-1)?.tag ?? 'nothing'}"). Start that version, or restore a backup made by this one.`,
+    )
+  }
+  for (const [position, { tag, hash }] of applied.entries()) {
+    const step = steps[position]
+    if (step?.tag !== tag || step.hash !== hash) {
+      throw new SchemaError(
+        `The database was built by other steps than this program's: step ${position} is "${tag}" there and "${step?.tag ?? 'missing'}" here.`,
+      )
+    }
+  }
+}
+
+/** The steps of this program, from the folder that drizzle-kit writes. */
+export function readMigrations(folder = migrationsFolder()): Migration[] {
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))
+  return journal.entries.map(({ tag }) => {
+    const text = readFileSync(`${folder}/${tag}.sql`, 'utf8')
+    const hash = createHash('sha256').update(text).digest('hex')
+    return { tag, hash, statements: text.split('--> statement-breakpoint') }
+  })
+}
+
+/** From `src/db/` in development, from `dist/` when built. */
+function migrationsFolder(): string {
+  const places = ['../../migrations', '../migrations'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  const found = places.find((place) => existsSync(`${place}/meta/_journal.json`))
+  if (!found) throw new Error(`The migrations are missing: looked in ${places.join(' and ')}`)
+  return found
+}

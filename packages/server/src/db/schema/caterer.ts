@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+import { archivable, ownership, rowId } from './columns.ts'
+
+export const caterer = pgTable(
+  'caterer',
+  {
+    id: rowId('id').primaryKey().generatedByDefaultAsIdentity(),
+    ...ownership(),
+    name: text('name').notNull(),
+    /** ISO 3166 alpha-2; decides paper size and dial code. */
+    country: text('country').notNull().default('US'),
+    timeZone: text('time_zone').notNull().default('America/New_York'),
+    currency: text('currency').notNull().default('USD'),
+    nutritionAnalysis: boolean('nutrition_analysis').notNull().default(true),
+    inventoryEnabled: boolean('inventory_enabled').notNull().default(true),
+    productionRecord: boolean('production_record').notNull().default(true),
+    ...archivable(),
+  },
+  (table) => [
+    unique('caterer_own').on(table.catererId, table.id),
+    check('caterer_is_its_own', sql`${table.id} = ${table.catererId} and ${table.id} > 0`),
+  ],
+)

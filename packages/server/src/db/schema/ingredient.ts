@@ -1,0 +1,118 @@
+import type {
+  Allergens,
+  CreditEvidence,
+  CreditRule,
+  MealCategory,
+  MilkKind,
+  NutrientCode,
+  NutrientNote,
+  Nutrients,
+  Unit,
+} from '@commissary/nutrition'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
+import { referenceFood } from './reference-food.ts'
+
+/** Where an ingredient's figures come from: "USDA SR", its number there, and the edition. */
+export interface IngredientSource {
+  kind: string
+  sourceId?: string | null
+  release?: string | null
+}
+
+export const ingredient = pgTable(
+  'ingredient',
+  {
+    ...rowColumns(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    category: text('category'),
+    brand: text('brand'),
+    /** A food of caterer 0, and the 0 that its foreign key needs beside the id. */
+    sharedReferenceFoodId: rowId('shared_reference_food_id'),
+    sharedCatererId: integer('shared_caterer_id').generatedAlwaysAs(sql`0`),
+    /** A food of the caterer's own table. */
+    ownReferenceFoodId: rowId('own_reference_food_id'),
+    source: jsonb('source').$type<IngredientSource>(),
+    baseUnit: text('base_unit').$type<Unit>().notNull().default('g'),
+    /** Grams of one millilitre. */
+    densityGml: doublePrecision('density_gml'),
+    eachWeightG: doublePrecision('each_weight_g'),
+    /** Edible share of the purchased weight, in percent. */
+    ediblePct: doublePrecision('edible_pct'),
+    /** Money for `pricePerAmount` `pricePerUnit`; all three or none. */
+    priceAmount: decimal('price_amount'),
+    pricePerAmount: decimal('price_per_amount'),
+    pricePerUnit: text('price_per_unit').$type<Unit>(),
+    /** What one student takes where the food is put on a menu as it is. */
+    servingAmount: decimal('serving_amount'),
+    servingUnit: text('serving_unit').$type<Unit>(),
+    mealCategory: text('meal_category').$type<MealCategory>(),
+    /** Per 100 g of edible food; an absent nutrient is unknown. */
+    nutrients: jsonb('nutrients').$type<Nutrients>().notNull().default({}),
+    nutrientNotes: jsonb('nutrient_notes').$type<Partial<Record<NutrientCode, NutrientNote>>>().notNull().default({}),
+    allergens: jsonb('allergens').$type<Allergens>().notNull().default({}),
+    crediting: jsonb('crediting').$type<CreditRule[]>().notNull().default([]),
+    creditEvidence: text('credit_evidence').$type<CreditEvidence>(),
+    milk: jsonb('milk').$type<MilkKind>(),
+    isDiscontinued: boolean('is_discontinued').notNull().default(false),
+    ...archivable(),
+  },
+  (table) => [
+    unique('ingredient_own').on(table.catererId, table.id),
+    uniqueIndex('ingredient_code')
+      .on(table.catererId, sql`lower(${table.code})`)
+      .where(sql`${table.archivedAt} is null`),
+    index('ingredient_name').on(table.catererId, sql`lower(${table.name}) collate "C"`),
+    index('ingredient_shared_reference').on(table.sharedReferenceFoodId),
+    index('ingredient_own_reference').on(table.catererId, table.ownReferenceFoodId),
+    foreignKey({
+      name: 'ingredient_shared_reference_food',
+      columns: [table.sharedCatererId, table.sharedReferenceFoodId],
+      foreignColumns: [referenceFood.catererId, referenceFood.id],
+    }),
+    ownReference('ingredient_own_reference_food', table.catererId, table.ownReferenceFoodId, referenceFood),
+    check(
+      'ingredient_one_reference',
+      sql`num_nonnulls(${table.sharedReferenceFoodId}, ${table.ownReferenceFoodId}) <= 1`,
+    ),
+    check(
+      'ingredient_whole_price',
+      sql`num_nonnulls(${table.priceAmount}, ${table.pricePerAmount}, ${table.pricePerUnit}) in (0, 3)`,
+    ),
+    check('ingredient_whole_serving', sql`num_nonnulls(${table.servingAmount}, ${table.servingUnit}) in (0, 2)`),
+    check('ingredient_edible', sql`${table.ediblePct} > 0 and ${table.ediblePct} <= 100`),
+  ],
+)
+
+/** A household measure of an ingredient: `amount` of `measure` weighs `grams`. */
+export const ingredientMeasure = pgTable(
+  'ingredient_measure',
+  {
+    ...rowColumns(),
+    ingredientId: rowId('ingredient_id').notNull(),
+    seq: integer('seq').notNull(),
+    amount: doublePrecision('amount').notNull(),
+    measure: text('measure').notNull(),
+    unit: text('unit').$type<Unit>(),
+    grams: doublePrecision('grams').notNull(),
+  },
+  (table) => [
+    unique('ingredient_measure_seq').on(table.catererId, table.ingredientId, table.seq),
+    ownReference('ingredient_measure_ingredient', table.catererId, table.ingredientId, ingredient, 'cascade'),
+  ],
+)

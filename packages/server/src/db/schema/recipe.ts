@@ -1,0 +1,78 @@
+import type { LineUnit, MealCategory, RecipeLine, Unit } from '@commissary/nutrition'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
+import { ingredient } from './ingredient.ts'
+
+export const recipeTypes = ['myRecipe', 'usda', 'shared', 'subRecipe'] as const
+export type RecipeType = (typeof recipeTypes)[number]
+
+export const recipeStatuses = ['draft', 'tested', 'approved'] as const
+export type RecipeStatus = (typeof recipeStatuses)[number]
+
+export const recipe = pgTable(
+  'recipe',
+  {
+    ...rowColumns(),
+    /** The caterer's own number, as printed on the card. */
+    number: text('number'),
+    name: text('name').notNull(),
+    type: text('type').$type<RecipeType>().notNull(),
+    category: text('category').$type<MealCategory>(),
+    /** Portions that one batch gives. */
+    portions: decimal('portions').notNull(),
+    portionSizeAmount: decimal('portion_size_amount'),
+    portionSizeUnit: text('portion_size_unit').$type<Unit>(),
+    /** The portion in the kitchen's words: "No. 8 scoop". */
+    portionLabel: text('portion_label'),
+    /** What one batch yields; needed where another recipe takes "2 cups" of this one. */
+    yieldAmount: decimal('yield_amount'),
+    yieldUnit: text('yield_unit').$type<Unit>(),
+    directions: text('directions'),
+    notes: text('notes'),
+    status: text('status').$type<RecipeStatus>().notNull().default('draft'),
+    ...archivable(),
+  },
+  (table) => [
+    unique('recipe_own').on(table.catererId, table.id),
+    index('recipe_name').on(table.catererId, sql`lower(${table.name}) collate "C"`),
+    check('recipe_type', sql`${table.type} in ('myRecipe', 'usda', 'shared', 'subRecipe')`),
+    check('recipe_status', sql`${table.status} in ('draft', 'tested', 'approved')`),
+    check('recipe_portions', sql`${table.portions} > 0`),
+    check(
+      'recipe_whole_portion_size',
+      sql`num_nonnulls(${table.portionSizeAmount}, ${table.portionSizeUnit}) in (0, 2)`,
+    ),
+    check('recipe_whole_yield', sql`num_nonnulls(${table.yieldAmount}, ${table.yieldUnit}) in (0, 2)`),
+  ],
+)
+
+export const recipeLine = pgTable(
+  'recipe_line',
+  {
+    ...rowColumns(),
+    recipeId: rowId('recipe_id').notNull(),
+    position: integer('position').notNull(),
+    ingredientId: rowId('ingredient_id'),
+    subRecipeId: rowId('sub_recipe_id'),
+    /** Null while nobody has filled it in: the line's figures are then unknown. */
+    amount: decimal('amount'),
+    unit: text('unit').$type<LineUnit>().notNull(),
+    form: text('form').$type<NonNullable<RecipeLine['form']>>(),
+    creditAs: text('credit_as').$type<NonNullable<RecipeLine['creditAs']>>(),
+    prepNote: text('prep_note'),
+  },
+  (table) => [
+    index('recipe_line_recipe').on(table.catererId, table.recipeId, table.position),
+    index('recipe_line_ingredient').on(table.catererId, table.ingredientId),
+    index('recipe_line_sub_recipe').on(table.catererId, table.subRecipeId),
+    ownReference('recipe_line_recipe_own', table.catererId, table.recipeId, recipe, 'cascade'),
+    ownReference('recipe_line_ingredient_own', table.catererId, table.ingredientId, ingredient),
+    ownReference('recipe_line_sub_recipe_own', table.catererId, table.subRecipeId, recipe),
+    check('recipe_line_one_food', sql`num_nonnulls(${table.ingredientId}, ${table.subRecipeId}) = 1`),
+    check('recipe_line_not_itself', sql`${table.subRecipeId} <> ${table.recipeId}`),
+    check('recipe_line_form', sql`${table.form} in ('AP', 'EP')`),
+    check('recipe_line_credit_as', sql`${table.creditAs} in ('VEGETABLE', 'MEAT_ALTERNATE')`),
+  ],
+)

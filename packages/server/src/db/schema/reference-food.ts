@@ -1,0 +1,52 @@
+import type { NutrientCode, NutrientNote, Nutrients, Unit } from '@commissary/nutrition'
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+import { archivable, ownReference, rowColumns, rowId } from './columns.ts'
+
+/** A food of a food-composition table. Caterer 0 holds the tables that every caterer may read. */
+export const referenceFood = pgTable(
+  'reference_food',
+  {
+    ...rowColumns(),
+    /** The number in its table, such as the NDB number. */
+    code: text('code').notNull(),
+    description: text('description').notNull(),
+    foodGroup: text('food_group'),
+    /** Name of the table, and which edition of it. */
+    source: text('source').notNull(),
+    release: text('release'),
+    /** Per 100 g of edible food; an absent nutrient is unknown. */
+    nutrients: jsonb('nutrients').$type<Nutrients>().notNull().default({}),
+    nutrientNotes: jsonb('nutrient_notes').$type<Partial<Record<NutrientCode, NutrientNote>>>().notNull().default({}),
+    /** Inedible share of the purchased weight, in percent. */
+    refusePct: doublePrecision('refuse_pct'),
+    densityGml: doublePrecision('density_gml'),
+    ...archivable(),
+  },
+  (table) => [
+    unique('reference_food_own').on(table.catererId, table.id),
+    unique('reference_food_code').on(table.catererId, table.code),
+    index('reference_food_description').on(table.catererId, sql`lower(${table.description}) collate "C"`),
+    check('reference_food_refuse', sql`${table.refusePct} between 0 and 100`),
+  ],
+)
+
+/** A household measure of a food: `amount` of `measure` weighs `grams`. */
+export const referenceFoodMeasure = pgTable(
+  'reference_food_measure',
+  {
+    ...rowColumns(),
+    referenceFoodId: rowId('reference_food_id').notNull(),
+    seq: integer('seq').notNull(),
+    amount: doublePrecision('amount').notNull(),
+    measure: text('measure').notNull(),
+    /** Where the measure is one of ours. */
+    unit: text('unit').$type<Unit>(),
+    grams: doublePrecision('grams').notNull(),
+  },
+  (table) => [
+    unique('reference_food_measure_seq').on(table.catererId, table.referenceFoodId, table.seq),
+    ownReference('reference_food_measure_food', table.catererId, table.referenceFoodId, referenceFood, 'cascade'),
+  ],
+)

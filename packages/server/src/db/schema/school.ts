@@ -1,0 +1,63 @@
+import type { GradeGroup, MenuType } from '@commissary/nutrition'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+import { caterer } from './caterer.ts'
+import { archivable, ownReference, rowColumns, rowId } from './columns.ts'
+
+export const school = pgTable(
+  'school',
+  {
+    ...rowColumns(),
+    schoolName: text('school_name').notNull(),
+    subdomain: text('subdomain'),
+    /** "Production Record": "Yes" | "No", and the other modules likewise. */
+    moduleAccess: jsonb('module_access').$type<Record<string, string>>().notNull().default({}),
+    gradeGroup: text('grade_group').$type<GradeGroup>().notNull(),
+    ...archivable(),
+  },
+  (table) => [
+    unique('school_own').on(table.catererId, table.id),
+    ownReference('school_caterer', table.catererId, table.catererId, caterer),
+  ],
+)
+
+/** What a menu is judged by: a family of rule packs and a grade group. */
+export const mealProgram = pgTable(
+  'meal_program',
+  {
+    ...rowColumns(),
+    programName: text('program_name').notNull(),
+    /** As people write it: "K-5", "9-12". */
+    grades: text('grades').notNull(),
+    /** Family of rule packs, "us-nslp"; the pack of the menu's date decides. */
+    rulePack: text('rule_pack').notNull(),
+    gradeGroup: text('grade_group').$type<GradeGroup>().notNull(),
+    menuType: text('menu_type').$type<MenuType>().notNull(),
+    /** Regular days of service in a week. */
+    serviceDays: integer('service_days').notNull().default(5),
+    options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
+    ...archivable(),
+  },
+  (table) => [
+    unique('meal_program_own').on(table.catererId, table.id),
+    check('meal_program_service_days', sql`${table.serviceDays} between 1 and 7`),
+  ],
+)
+
+/** Which program a school's menu of one type follows. */
+export const schoolProgram = pgTable(
+  'school_program',
+  {
+    ...rowColumns(),
+    schoolId: rowId('school_id').notNull(),
+    menuType: text('menu_type').$type<MenuType>().notNull(),
+    mealProgramId: rowId('meal_program_id').notNull(),
+  },
+  (table) => [
+    unique('school_program_once').on(table.catererId, table.schoolId, table.menuType),
+    index('school_program_program').on(table.catererId, table.mealProgramId),
+    ownReference('school_program_school', table.catererId, table.schoolId, school, 'cascade'),
+    ownReference('school_program_program_own', table.catererId, table.mealProgramId, mealProgram),
+  ],
+)

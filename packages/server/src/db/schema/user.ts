@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { caterer } from './caterer.ts'
+import { archivable, ownReference, rowColumns, rowId } from './columns.ts'
+import { school } from './school.ts'
+
+export const userRoles = ['administrator', 'staff', 'parent'] as const
+export type UserRole = (typeof userRoles)[number]
+
+export const appUser = pgTable(
+  'app_user',
+  {
+    ...rowColumns(),
+    /** The e-mail address. Unique over all caterers, because a login names no caterer. */
+    userName: text('user_name').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    mobile: text('mobile'),
+    role: text('role').$type<UserRole>().notNull(),
+    /** argon2id in its own text form. Null until the account is activated. */
+    passwordHash: text('password_hash'),
+    status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
+    /** False: only the schools of `user_school`. */
+    hasAllSchools: boolean('has_all_schools').notNull().default(true),
+    /** Null: every module that the caterer has. */
+    modules: jsonb('modules').$type<string[]>(),
+    ...archivable(),
+  },
+  (table) => [
+    unique('app_user_own').on(table.catererId, table.id),
+    uniqueIndex('app_user_user_name')
+      .on(sql`lower(${table.userName})`)
+      .where(sql`${table.archivedAt} is null`),
+    ownReference('app_user_caterer', table.catererId, table.catererId, caterer),
+    check('app_user_role', sql`${table.role} in ('administrator', 'staff', 'parent')`),
+    check('app_user_status', sql`${table.status} in ('active', 'disabled')`),
+  ],
+)
+
+/** The schools of a user who does not have all of them. */
+export const userSchool = pgTable(
+  'user_school',
+  { ...rowColumns(), userId: rowId('user_id').notNull(), schoolId: rowId('school_id').notNull() },
+  (table) => [
+    unique('user_school_once').on(table.catererId, table.userId, table.schoolId),
+    index('user_school_school').on(table.catererId, table.schoolId),
+    ownReference('user_school_user', table.catererId, table.userId, appUser, 'cascade'),
+    ownReference('user_school_school_own', table.catererId, table.schoolId, school, 'cascade'),
+  ],
+)

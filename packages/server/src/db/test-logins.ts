@@ -1,0 +1,7 @@
+/** The same server, another login and database. */
+export function loginUrl(adminUrl: string, user: string, database: string): string {
+  const url = new URL(adminUrl)
+  url.username = user
+  url.pathname = `/${database}`
+  return url.href
+}

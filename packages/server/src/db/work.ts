@@ -1,0 +1,162 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import { sql } from 'drizzle-orm'
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
+
+import { databaseError } from './errors.ts'
+import type { Connection, Link } from './link.ts'
+
+/** What stores query with: drizzle on the one connection of the running transaction. For a part of it, see `savepoint`. */
+export type Tx = Omit<PgRemoteDatabase, 'transaction'>
+
+export interface WorkContext {
+  /** Whose rows the transaction sees and writes. 0 is the operator's own work on shared rows; no session can have it. */
+  catererId: number
+  /** Who is recorded in `createdBy` and `updatedBy`. */
+  userId?: number | null
+  /** Space that the work may need beyond the floor, for a large import. PGlite only. */
+  reserveBytes?: number
+}
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgresql'
+  /** Runs `fn` in a transaction under the app role and the caterer: row-level policies bind every query of it. */
+  work<T>(context: WorkContext, fn: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same without a caterer: only shared rows, and the functions that look up what comes before a caterer is known. */
+  system<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
+  /** A transaction as the owner of the schema, for migrations and the operator's commands. Requests never run in one. */
+  owner<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
+  /** A consistent copy of the whole database as a gzipped tar. PGlite only; PostgreSQL has `pg_dump`. */
+  dump(): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** The caterer of the transaction, for the rare query that names it: columns fill themselves, policies filter. */
+export const ownCaterer = () => sql<number>`current_caterer()`
+
+/** Makes a database of a link to an engine. */
+export function createDatabase(link: Link): Database {
+  const running = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+  async function transaction<T>(
+    begin: string,
+    as: 'app' | 'owner',
+    reserveBytes: number,
+    fn: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    if (running.getStore()?.isOpen) {
+      // PGlite has one connection and would wait for itself for ever; a pool runs dry the same way under load.
+      throw new Error('A transaction was started inside another one: pass on its tx instead')
+    }
+    const connection = await link.connect(as, reserveBytes)
+    const state = { isOpen: true }
+    const session = new TransactionSession(connection)
+    let failure: { error: unknown } | undefined
+    let result: T | undefined
+    try {
+      await connection.exec(begin)
+      result = await running.run(state, () => fn(session.tx))
+      session.end()
+      await connection.exec('commit')
+    } catch (error) {
+      failure = { error: databaseError(error) ?? error }
+    }
+    state.isOpen = false
+    session.isOpen = false
+    let isBroken = false
+    if (failure) {
+      await connection.exec('rollback').catch(() => {
+        isBroken = true
+      })
+    }
+    connection.release(isBroken)
+    if (failure) throw failure.error
+    return result as T
+  }
+
+  return {
+    kind: link.kind,
+    work: async ({ catererId, userId = null, reserveBytes = 0 }, fn) =>
+      transaction(beginAs(whole(catererId), userId === null ? '' : whole(userId)), 'app', reserveBytes, fn),
+    system: (fn) => transaction(beginAs('', ''), 'app', 0, fn),
+    owner: (fn) => transaction('begin', 'owner', 0, fn),
+    dump: () => link.dump(),
+    close: () => link.close(),
+  }
+}
+
+// One message: begin, become the app role, name the caterer. All of it ends with the transaction.
+const beginAs = (catererId: string, userId: string) =>
+  `begin; set local role commissary_app; set local app.caterer_id = '${catererId}'; set local app.user_id = '${userId}'`
+
+function whole(id: number): string {
+  if (!Number.isSafeInteger(id) || id < 0) throw new Error(`Not an id: ${String(id)}`)
+  return String(id)
+}
+
+const sessions = new WeakMap<Tx, TransactionSession>()
+
+class TransactionSession {
+  readonly tx: Tx
+  readonly connection: Connection
+  isOpen = true
+  depth = 0
+  /** The first failed statement. PostgreSQL would answer a later "commit" with a silent rollback. */
+  failed: unknown
+
+  constructor(connection: Connection) {
+    this.connection = connection
+    this.tx = drizzle(async (text, params, method) => {
+      if (!this.isOpen) throw new Error('The transaction has ended: await every query within it')
+      try {
+        return { rows: await connection.query(text, params, method === 'all' ? 'array' : 'object') }
+      } catch (error) {
+        this.failed ??= error
+        throw error
+      }
+    })
+    sessions.set(this.tx, this)
+  }
+
+  end() {
+    this.isOpen = false
+    if (this.failed !== undefined) throw this.failed
+  }
+}
+
+/** Runs several statements without parameters, as migrations and copies of tables need. */
+export async function runScript(tx: Tx, text: string): Promise<void> {
+  const session = sessionOf(tx)
+  try {
+    await session.connection.exec(text)
+  } catch (error) {
+    session.failed ??= error
+    throw error
+  }
+}
+
+function sessionOf(tx: Tx): TransactionSession {
+  const session = sessions.get(tx)
+  if (!session?.isOpen) throw new Error('Not a running transaction')
+  return session
+}
+
+/** Runs a part of a transaction that may fail alone: an error in `fn` undoes only what `fn` did, and is thrown on. */
+export async function savepoint<T>(tx: Tx, fn: () => Promise<T>): Promise<T> {
+  const session = sessionOf(tx)
+  const name = `part_${++session.depth}`
+  const failedBefore = session.failed
+  await session.connection.exec(`savepoint ${name}`)
+  try {
+    const result = await fn()
+    if (session.failed !== failedBefore) throw session.failed
+    await session.connection.exec(`release savepoint ${name}`)
+    return result
+  } catch (error) {
+    await session.connection.exec(`rollback to savepoint ${name}`)
+    session.failed = failedBefore
+    throw databaseError(error) ?? error
+  } finally {
+    session.depth--
+  }
+}
