@@ -57,6 +57,12 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+      },
+    },
     controls: { expanded: true },
     // The theme paints the page; Storybook's own grounds would hide it.
     backgrounds: { disable: true },

@@ -14,3 +14,23 @@ export { englishUiText, type UiText, UiTextProvider, useUiText } from './text/Ui
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
 export { Link, type LinkComponent, type LinkProps, LinkProvider, useLinkComponent } from './components/Link/Link.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
+export { Breadcrumbs, type Breadcrumb } from './components/Breadcrumbs/Breadcrumbs.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx'
+export {
+  type Confirm,
+  ConfirmProvider,
+  type ConfirmQuestion,
+  useConfirm,
+} from './components/ConfirmDialog/ConfirmProvider.tsx'
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx'
+export { Menu, type MenuItem, type MenuProps, type MenuSection, type MenuTriggerProps } from './components/Menu/Menu.tsx'
+export { type ShowToast, ToastProvider, useToast } from './components/Toast/ToastProvider.tsx'
+export { Tooltip } from './components/Tooltip/Tooltip.tsx'
+export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.tsx'
+export type { NavigationEntry, NavigationGroup, NavigationLink } from './patterns/AppShell/navigation.ts'
+export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/AuthLayout.tsx'
+export { BrandMark } from './patterns/BrandMark/BrandMark.tsx'
+export { Screen, type ScreenProps } from './patterns/Screen/Screen.tsx'
+export { ThemeMenu } from './patterns/ThemeMenu/ThemeMenu.tsx'

@@ -1,0 +1,37 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { keyframes, styled } from 'styled-components'
+
+import { color, duration, layer, shadow, size } from '../../theme/tokens.ts'
+import { DialogBody } from '../Dialog/Dialog.styles.ts'
+
+const appear = keyframes`from { opacity: 0; }`
+
+export const DrawerOverlay = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer('drawer')};
+  background: ${color('overlay')};
+  animation: ${appear} ${duration('quick')};
+`
+
+export const DrawerContent = styled(Radix.Content)<{ $side: 'start' | 'end' }>`
+  position: fixed;
+  inset-block: 0;
+  ${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: 0;
+  z-index: ${layer('drawer')};
+  display: flex;
+  flex-direction: column;
+  inline-size: min(${size('drawer')}, 100dvw - 3rem);
+  background: ${color('raised')};
+  color: ${color('ink')};
+  box-shadow: ${shadow('dialog')};
+  animation: ${appear} ${duration('calm')};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${DialogBody} {
+    flex: 1;
+  }
+`

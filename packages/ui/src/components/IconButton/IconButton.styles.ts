@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+
+import { color, duration, focusRing, radius, size } from '../../theme/tokens.ts'
+
+export const IconButtonRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
+  display: inline-grid;
+  place-content: center;
+  inline-size: ${size('controlSmall')};
+  block-size: ${size('controlSmall')};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('control')};
+  background: transparent;
+  color: ${({ $tone }) => color($tone === 'danger' ? 'danger' : 'inkQuiet')};
+  cursor: pointer;
+  transition: background-color ${duration('quick')};
+
+  svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${({ $tone }) => color($tone === 'danger' ? 'dangerGround' : 'hover')};
+    color: ${({ $tone }) => color($tone === 'danger' ? 'danger' : 'ink')};
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+`

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { Button } from '../Button/Button.tsx'
+import type { ToastContent } from './Toast.tsx'
+import { ToastProvider, useToast } from './ToastProvider.tsx'
+
+const onUndo = fn()
+
+const examples: ToastContent[] = [
+  { message: 'Site created successfully', tone: 'success' },
+  { message: 'Something went wrong. Please try again later.', tone: 'error' },
+  { message: 'Chicken and brown rice bowl archived', onUndo },
+  { message: 'Prices of 312 ingredients updated from the August list of the Sacramento cooperative', tone: 'success' },
+]
+
+function Example({ toast }: { toast: ToastContent }) {
+  const show = useToast()
+  return <Button onClick={() => show(toast)}>{String(toast.message)}</Button>
+}
+
+const meta = {
+  component: ToastProvider,
+  args: { children: examples.map((toast) => <Example key={String(toast.message)} toast={toast} />) },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+} satisfies Meta<typeof ToastProvider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Site created successfully' }))
+    const region = canvas.getByRole('region', { name: 'Notifications' })
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await expect(region).toHaveTextContent('Site created successfully')
+  },
+}
+
+export const Undo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onUndo.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: /archived/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  },
+}
+
+/** A fourth pushes out the oldest. */
+export const AtMostThree: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const toast of examples) await userEvent.click(canvas.getByRole('button', { name: String(toast.message) }))
+    await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3)
+    await expect(canvas.getByRole('region')).not.toHaveTextContent('Site created successfully')
+  },
+}

@@ -1,0 +1,137 @@
+import { styled } from 'styled-components'
+
+import { below, color, focusRing, font, from, layer, radius, size, space } from '../../theme/tokens.ts'
+
+export const Shell = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  /* What gets focus is not hidden under the bar. */
+  scroll-padding-block-start: ${size('topBar')};
+`
+
+export const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${space(2)};
+  inset-inline-start: ${space(2)};
+  z-index: ${layer('toast')};
+  padding-block: ${space(2)};
+  padding-inline: ${space(4)};
+  border-radius: ${radius('control')};
+  background: ${color('accent')};
+  color: ${color('onAccent')};
+  font: ${font('label')};
+
+  &:not(:focus) {
+    transform: translateY(-4rem);
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+`
+
+export const TopBar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer('shell')};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  block-size: ${size('topBar')};
+  padding-inline: ${space(6)};
+  border-block-end: 1px solid ${color('line')};
+  background: ${color('surface')};
+
+  ${below('lg')} {
+    padding-inline: ${space(4)};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const MenuButtonPlace = styled.div`
+  ${from('lg')} {
+    display: none;
+  }
+`
+
+export const Brand = styled.div`
+  font: ${font('heading')};
+  letter-spacing: -0.01em;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+
+    &:hover {
+      color: inherit;
+      text-decoration: none;
+    }
+  }
+`
+
+export const TopBarNav = styled.nav`
+  display: flex;
+  gap: ${space(1)};
+  flex: 1;
+  margin-inline-start: ${space(5)};
+
+  ${below('lg')} {
+    visibility: hidden;
+
+    > * {
+      display: none;
+    }
+  }
+`
+
+export const ShellNotice = styled.div`
+  padding-inline: ${space(6)};
+  padding-block-start: ${space(4)};
+
+  ${below('lg')} {
+    padding-inline: ${space(4)};
+  }
+`
+
+export const Main = styled.main`
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: ${size('page')};
+  margin-inline: auto;
+  padding-block: ${space(6)} ${space(10)};
+  padding-inline: ${space(6)};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${below('lg')} {
+    padding-block-start: ${space(4)};
+    padding-inline: ${space(4)};
+  }
+`
+
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+  padding-inline: ${space(6)};
+  border-block-start: 1px solid ${color('line')};
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+
+  ${below('lg')} {
+    padding-inline: ${space(4)};
+  }
+
+  @media print {
+    display: none;
+  }
+`

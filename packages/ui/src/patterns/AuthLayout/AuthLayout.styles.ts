@@ -1,0 +1,91 @@
+import { styled } from 'styled-components'
+
+import { below, color, font, from, radius, space } from '../../theme/tokens.ts'
+
+export const AuthRoot = styled.div`
+  display: grid;
+  min-block-size: 100dvh;
+
+  ${from('lg')} {
+    grid-template-columns: 5fr 6fr;
+  }
+`
+
+export const AuthSide = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space(10)};
+  padding: ${space(16)};
+  background: ${color('accentGround')};
+  color: ${color('accent')};
+
+  p {
+    max-inline-size: 24rem;
+    font: ${font('figure')};
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+
+  ${below('lg')} {
+    display: none;
+  }
+`
+
+/** A school lunch tray, drawn with its compartments. */
+export const AuthTray = styled.div`
+  display: grid;
+  grid-template-columns: 3fr 3fr 4fr;
+  grid-template-rows: 4fr 6fr;
+  gap: ${space(3)};
+  inline-size: min(24rem, 100%);
+  aspect-ratio: 7 / 5;
+  padding: ${space(5)};
+  border: 2px solid currentColor;
+  border-radius: 2rem;
+
+  i {
+    border: 2px solid currentColor;
+    border-radius: ${radius('card')};
+  }
+
+  i:nth-child(3) {
+    justify-self: center;
+    block-size: 100%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: currentColor;
+  }
+
+  i:nth-child(4) {
+    grid-column: span 2;
+  }
+`
+
+export const AuthPanel = styled.main`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(6)};
+  background: ${color('canvas')};
+`
+
+export const AuthSheet = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  inline-size: min(22rem, 100%);
+  margin-block: auto;
+`
+
+export const AuthBrand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  font: ${font('heading')};
+  letter-spacing: -0.01em;
+`
+
+export const AuthFooter = styled.footer`
+  font: ${font('caption')};
+`

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Button } from '../../components/Button/Button.tsx'
+import { Screen } from './Screen.tsx'
+
+const meta = {
+  component: Screen,
+  args: { title: 'Ingredients', children: <p>312 ingredients</p> },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ingredients' })).toBeVisible()
+  },
+}
+export const WithActions: Story = {
+  args: {
+    breadcrumbs: [{ label: 'Manage', href: '/manage' }, { label: 'Ingredients' }],
+    description: 'Own ingredients and shared reference foods',
+    actions: (
+      <>
+        <Button>Upload Products</Button>
+        <Button variant="solid">Add ingredient</Button>
+      </>
+    ),
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: 'Chicken and brown rice bowl with roasted broccoli, carrots and a sesame-ginger dressing, family style',
+    actions: <Button variant="solid">Save</Button>,
+  },
+}
+export const RightToLeftText: Story = { args: { title: 'المكونات', description: 'مكوناتك والأطعمة المرجعية المشتركة' } }

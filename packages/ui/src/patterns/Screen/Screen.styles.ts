@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+
+import { below, color, space } from '../../theme/tokens.ts'
+
+export const ScreenRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  min-inline-size: 0;
+`
+
+export const ScreenHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+`
+
+export const ScreenTitle = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-inline-size: 0;
+`
+
+export const ScreenDescription = styled.div`
+  color: ${color('inkQuiet')};
+`
+
+export const ScreenActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  ${below('sm')} {
+    inline-size: 100%;
+
+    > * {
+      flex: 1;
+    }
+  }
+`
