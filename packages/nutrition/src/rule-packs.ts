@@ -1,0 +1,32 @@
+import type { RulePack } from './rule-pack-model.ts'
+import { usNslp202407 } from './rule-packs/us-nslp-2024-07.ts'
+import { usNslp202601 } from './rule-packs/us-nslp-2026-01.ts'
+import { usNslp202607 } from './rule-packs/us-nslp-2026-07.ts'
+import { usNslp202707 } from './rule-packs/us-nslp-2027-07.ts'
+import { usSbp202407 } from './rule-packs/us-sbp-2024-07.ts'
+import { usSbp202607 } from './rule-packs/us-sbp-2026-07.ts'
+import { usSbp202707 } from './rule-packs/us-sbp-2027-07.ts'
+
+/** Every pack, oldest first within its family. */
+export const rulePacks: readonly RulePack[] = [
+  usNslp202407,
+  usNslp202601,
+  usNslp202607,
+  usNslp202707,
+  usSbp202407,
+  usSbp202607,
+  usSbp202707,
+]
+
+/** The day from which every menu is judged a second time. */
+export const secondVerdictDate = '2027-07-01'
+
+/** The pack of a family that is in force on a date (YYYY-MM-DD); null when there is none: verdicts are then unknown. */
+export function rulePackFor(family: string, date: string): RulePack | null {
+  return (
+    rulePacks.find(
+      (pack) =>
+        pack.family === family && pack.effectiveFrom <= date && (pack.effectiveTo === null || date <= pack.effectiveTo),
+    ) ?? null
+  )
+}

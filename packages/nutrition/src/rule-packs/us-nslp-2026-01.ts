@@ -1,0 +1,16 @@
+import type { RulePack } from '../rule-pack-model.ts'
+import { usNslp202407 } from './us-nslp-2024-07.ts'
+
+/**
+ * Lunch after the Whole Milk for Healthy Kids Act of 2025, enacted 14 January 2026: whole and reduced-fat milk may be
+ * offered, and the saturated fat of fluid milk need not count (42 U.S.C. 1758(a)(2)). Its calories, sodium and added
+ * sugars do.
+ */
+export const usNslp202601: RulePack = {
+  ...usNslp202407,
+  id: 'us-nslp-2026-01',
+  effectiveFrom: '2026-01-14',
+  effectiveTo: '2026-06-30',
+  source: '7 CFR 210.10(c), (d) and (f); 42 U.S.C. 1758(a)(2)',
+  mayExcludeFluidMilkFat: true,
+}

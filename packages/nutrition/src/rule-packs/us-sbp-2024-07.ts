@@ -1,0 +1,52 @@
+import type { GradeRules, RulePack } from '../rule-pack-model.ts'
+
+/** Fruit and milk are alike for every grade; grains and meats/meat alternates are one component. */
+function grade(
+  [weekly, weeklyMaximum]: [number, number],
+  [minimum, maximum]: [number, number],
+  sodium: number,
+): GradeRules {
+  return {
+    components: [
+      { component: 'FRUIT', unit: 'cup', daily: 1, weekly: 5, weeklyMaximum: null, weekLength: 'dailyTimesDays' },
+      {
+        component: 'GRAIN_OR_MEAT_ALTERNATE',
+        unit: 'ozEq',
+        daily: 1,
+        weekly,
+        weeklyMaximum,
+        weekLength: 'halfSteps',
+      },
+      { component: 'MILK', unit: 'cup', daily: 1, weekly: 5, weeklyMaximum: null, weekLength: 'dailyTimesDays' },
+    ],
+    vegetableSubgroups: null,
+    calories: { minimum, maximum },
+    sodium,
+  }
+}
+
+/**
+ * Breakfast since the final rule of April 2024 (89 FR 31962) took effect. The fat of fluid milk counts: no rule that
+ * leaves it out at breakfast was found in force.
+ */
+export const usSbp202407: RulePack = {
+  id: 'us-sbp-2024-07',
+  family: 'us-sbp',
+  effectiveFrom: '2024-07-01',
+  effectiveTo: '2026-06-30',
+  source: '7 CFR 220.8(c), (d) and (f)',
+  saturatedFatPct: 10,
+  addedSugarsPct: null,
+  mayExcludeFluidMilkFat: false,
+  wholeGrainRichPct: 80,
+  juicePct: 50,
+  grainDessert: null,
+  milkChoices: 2,
+  unflavoredMilkChoices: 1,
+  vegetablesForFruit: { subgroups: 2 },
+  grades: {
+    'K-5': grade([7, 10], [350, 500], 540),
+    '6-8': grade([8, 10], [400, 550], 600),
+    '9-12': grade([9, 10], [450, 600], 640),
+  },
+}

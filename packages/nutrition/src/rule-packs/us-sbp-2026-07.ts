@@ -1,0 +1,10 @@
+import type { RulePack } from '../rule-pack-model.ts'
+import { usSbp202407 } from './us-sbp-2024-07.ts'
+
+/** Breakfast in school year 2026-27, the last under the present sodium limits. */
+export const usSbp202607: RulePack = {
+  ...usSbp202407,
+  id: 'us-sbp-2026-07',
+  effectiveFrom: '2026-07-01',
+  effectiveTo: '2027-06-30',
+}

@@ -1,0 +1,28 @@
+import type { Total } from './model.ts'
+
+/** A sum under way. Names are kept in a set: each once, in the order met. */
+export interface Sum {
+  known: number
+  missing: Set<string>
+}
+
+export function emptySum(): Sum {
+  return { known: 0, missing: new Set() }
+}
+
+/** Adds an amount, or the name of what has none. */
+export function addTo(sum: Sum, amount: number | null | undefined, name: string): void {
+  if (amount === null || amount === undefined) sum.missing.add(name)
+  else sum.known += amount
+}
+
+/** Adds another sum `factor` times. */
+export function addSum(sum: Sum, other: { known: number; missing: Iterable<string> }, factor: number): void {
+  sum.known += other.known * factor
+  for (const name of other.missing) sum.missing.add(name)
+}
+
+/** The sum times `factor`, as plain data. */
+export function toTotal({ known, missing }: Sum, factor = 1): Total {
+  return { known: known * factor, missing: [...missing] }
+}
