@@ -84,3 +84,9 @@ export type {
 } from './analysis-model.ts'
 export { defaultSelections } from './planned-week.ts'
 export { analyzeWeek, mondayOf } from './week-analysis.ts'
+
+export { diffDay, emptyMenuDay, hasChanges, isSameDay, resolveDay } from './menu-days.ts'
+export type { MenuDay, MenuDayChanges, MenuLine, Selections } from './menu-days.ts'
+export { lineFigures, toServiceDay } from './menu-figures.ts'
+export { changedDates, dayOf, editMenu, startMenuEdit } from './menu-edit.ts'
+export type { MenuEditAction, MenuEditState } from './menu-edit.ts'
