@@ -3,20 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { clientFiles } from './generate/client.ts'
 import { bundle, services, type Contract, type Service } from './generate/contract.ts'
-import { differences, writeFolder } from './generate/files.ts'
+import { differences, format, writeFolder } from './generate/files.ts'
 import { serverFiles } from './generate/server.ts'
+import { root } from './steps.ts'
 
-const root = join(import.meta.dirname, '..')
 const work = await mkdtemp(join(tmpdir(), 'generate-'))
 
 try {
   const contracts = Object.fromEntries(
-    await Promise.all(services.map(async (service) => [service, await bundle(root, service, work)] as const)),
+    await Promise.all(services.map(async (service) => [service, await bundle(service, work)] as const)),
   ) as Record<Service, Contract>
 
   const folders: [string, Map<string, string>][] = [
-    ['packages/server/src/contract/generated', await serverFiles(contracts)],
+    ['packages/server/src/contract/generated', await format(await serverFiles(contracts), join(work, 'server'))],
+    ['packages/api-client/src/generated', await format(await clientFiles(contracts, work), join(work, 'formatted'))],
   ]
 
   if (process.argv.includes('--check')) {

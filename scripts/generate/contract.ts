@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
-const run = promisify(execFile)
+import { runQuietly } from './files.ts'
 
 export const services = ['authentication', 'product', 'recipes'] as const
 export type Service = (typeof services)[number]
@@ -40,6 +38,7 @@ export interface Operation {
   operationId: string
   'x-access': Access
   security?: unknown[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
 /** One service's document with every part of `common.yaml` in it: it refers to nothing outside itself. */
@@ -53,14 +52,10 @@ export interface Contract {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 export type Method = (typeof methods)[number]
 
-/** Bundles one document into `<folder>/<service>.json`; neither the server plugin nor the client generator follows a reference to another file. */
-export async function bundle(root: string, service: Service, folder: string): Promise<Contract> {
+/** Bundles one document into `<folder>/<service>.json`: the router and the generator follow no reference to another file. */
+export async function bundle(service: Service, folder: string): Promise<Contract> {
   const file = join(folder, `${service}.json`)
-  await run(join(root, 'node_modules/.bin/redocly'), ['bundle', service, '--ext', 'json', '--output', file], {
-    cwd: root,
-    // Generation never asks the network.
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  })
+  await runQuietly('redocly', ['bundle', service, '--ext', 'json', '--output', file])
   return JSON.parse(await readFile(file, 'utf8')) as Contract
 }
 

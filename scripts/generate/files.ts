@@ -1,7 +1,20 @@
+import { execFile } from 'node:child_process'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+
+import { bin, root } from '../steps.ts'
 
 export const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n\n'
+
+const execute = promisify(execFile)
+
+/** Runs an installed program from the root of the repository; what it says is shown only if it fails. */
+export async function runQuietly(name: string, args: string[]): Promise<void> {
+  // No tool may ask the network: the same contract gives the same files, offline too.
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  await execute(bin(name), args, { cwd: root, env })
+}
 
 /** Every file below a folder, by its path from there with `/`; a folder that is not there holds none. */
 export async function readFolder(folder: string): Promise<Map<string, string>> {
@@ -40,4 +53,11 @@ export async function differences(folder: string, files: Map<string, string>): P
     if (!present.has(name)) return [`${join(folder, name)}: missing`]
     return present.get(name) === files.get(name) ? [] : [`${join(folder, name)}: differs`]
   })
+}
+
+/** The files as the formatter writes them; `folder` is for it to work in, outside every ignored path. */
+export async function format(files: Map<string, string>, folder: string): Promise<Map<string, string>> {
+  await writeFolder(folder, files)
+  await runQuietly('oxfmt', ['-c', join(root, '.oxfmtrc.json'), folder])
+  return readFolder(folder)
 }

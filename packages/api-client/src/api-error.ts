@@ -1,0 +1,74 @@
+/** What a user reads when a failure says nothing better of itself. */
+export const defaultMessage = 'Something went wrong. Please try again later.'
+
+/** What a user reads when no answer came at all. */
+export const unreachableMessage = 'The server cannot be reached. Please check your connection and try again.'
+
+interface Failure {
+  status: number
+  message: string
+  fields?: Readonly<Record<string, string>>
+  body?: unknown
+}
+
+/**
+ * A call that failed, whatever the reason. An aborted call is not a failure: it rejects with the signal's reason.
+ */
+export class ApiError extends Error {
+  /** HTTP status; 0 = no answer came. */
+  readonly status: number
+  /** One sentence for each rejected field, by its path (`lines.2.amount`); empty unless the input was rejected. */
+  readonly fields: Readonly<Record<string, string>>
+  /** What the server answered: parsed JSON, else text; for a 422 with its `statusMessage`. */
+  readonly body: unknown
+
+  constructor({ status, message, fields = {}, body = null }: Failure) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.fields = fields
+    this.body = body
+  }
+}
+
+/** The failure that an answer reports, by the error catalogue of the specification (section 8). */
+export async function failureOf(response: Response): Promise<ApiError> {
+  const { status } = response
+  const body = parsed(await response.text())
+  const record = isRecord(body) ? body : {}
+  const own = textIn(record, 'errorMessage') ?? textIn(record, 'message')
+
+  // HTTP/2 carries no status text.
+  if (status === 400) {
+    return new ApiError({ status, message: own ?? (response.statusText || '400 - Bad Request'), body })
+  }
+  if (status === 422) {
+    const statusMessage = response.statusText || '422 - Unprocessable Content'
+    const fields = isRecord(record['fields']) ? textsOf(record['fields']) : {}
+    return new ApiError({ status, message: own ?? statusMessage, fields, body: { ...record, statusMessage } })
+  }
+  return new ApiError({ status, message: own ?? defaultMessage, body })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function textIn(record: Record<string, unknown>, name: string): string | null {
+  const value = record[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function textsOf(record: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

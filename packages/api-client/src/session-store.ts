@@ -1,0 +1,91 @@
+import type { Token } from './generated/authentication/types.ts'
+import type { UserInfo } from './generated/product/types.ts'
+import { newKey } from './new-key.ts'
+
+/** What is kept under `authInfo`. The session's id outlives its tokens: every refresh changes those. */
+export interface AuthInfo {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly sessionId: string
+}
+
+/** Who is logged in. The same object as long as nothing about it changes. */
+export interface Session {
+  readonly id: string
+  readonly user: UserInfo
+}
+
+/** Why listeners are told: a login, a logout, a session that could not be kept up, or any of these in another tab. */
+export type SessionEvent = 'started' | 'loggedOut' | 'ended' | 'otherTab'
+
+type Listener = (event: SessionEvent) => void
+
+const listeners = new Set<Listener>()
+let snapshot: { session: Session; stored: string } | null = null
+
+/** The session of this browser, null without one. Stable, so it suits `useSyncExternalStore`. */
+export function getSession(): Session | null {
+  const auth = readAuth()
+  const stored = localStorage.getItem('otherInfo')
+  if (auth === null || stored === null) return null
+  if (snapshot?.stored !== stored || snapshot.session.id !== auth.sessionId) {
+    const user = parsed(stored)
+    if (user === null) return null
+    snapshot = { session: { id: auth.sessionId, user: user as unknown as UserInfo }, stored }
+  }
+  return snapshot.session
+}
+
+/** Calls `listener` at every change of the session, in whichever tab it happens. Returns how to stop it. */
+export function subscribe(listener: Listener): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', handleStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorage)
+  }
+}
+
+/** The tokens as they are stored now: another tab may have changed them a moment ago. */
+export function readAuth(): AuthInfo | null {
+  const auth = parsed(localStorage.getItem('authInfo'))
+  if (typeof auth?.['access_token'] !== 'string' || typeof auth['refresh_token'] !== 'string') return null
+  const sessionId = typeof auth['sessionId'] === 'string' ? auth['sessionId'] : ''
+  return { access_token: auth['access_token'], refresh_token: auth['refresh_token'], sessionId }
+}
+
+export function beginSession(token: Token, user: UserInfo): void {
+  localStorage.setItem('otherInfo', JSON.stringify(user))
+  storeTokens(newKey(), token)
+  tell('started')
+}
+
+export function storeTokens(sessionId: string, { access_token, refresh_token }: Token): AuthInfo {
+  const auth = { access_token, refresh_token, sessionId }
+  localStorage.setItem('authInfo', JSON.stringify(auth))
+  return auth
+}
+
+export function clearSession(event: 'loggedOut' | 'ended'): void {
+  localStorage.removeItem('authInfo')
+  localStorage.removeItem('otherInfo')
+  tell(event)
+}
+
+function tell(event: SessionEvent): void {
+  for (const listener of listeners) listener(event)
+}
+
+// `key` is null when the whole storage was cleared.
+function handleStorage({ key }: StorageEvent): void {
+  if (key === null || key === 'authInfo' || key === 'otherInfo') tell('otherTab')
+}
+
+function parsed(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null
+  } catch {
+    return null
+  }
+}

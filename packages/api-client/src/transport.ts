@@ -1,0 +1,43 @@
+import { ApiError } from './api-error.ts'
+import { endSession, refreshTokens } from './refresh.ts'
+import { send, type CallRequest } from './send.ts'
+import type { Service } from './services.ts'
+import { readAuth, type AuthInfo } from './session-store.ts'
+
+export const callProduct = <Answer>(path: string, request: CallRequest): Promise<Answer> =>
+  call('product', path, request)
+
+export const callRecipes = <Answer>(path: string, request: CallRequest): Promise<Answer> =>
+  call('recipes', path, request)
+
+/** Sends a call with the session's token. On a 401 the tokens are refreshed and the call is sent once more. */
+async function call<Answer>(service: Service, path: string, request: CallRequest): Promise<Answer> {
+  if (request.accessToken !== undefined) return send(service, path, request)
+
+  const auth = readAuth()
+  if (auth === null) throw new ApiError({ status: 401, message: 'Please log in.' })
+  try {
+    return await send(service, path, { ...request, accessToken: auth.access_token })
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error
+    const fresh = await refreshTokens(auth)
+    if (fresh === null) throw error
+    return sendAgain(service, path, request, fresh)
+  }
+}
+
+async function sendAgain<Answer>(
+  service: Service,
+  path: string,
+  request: CallRequest,
+  auth: AuthInfo,
+): Promise<Answer> {
+  try {
+    return await send(service, path, { ...request, accessToken: auth.access_token })
+  } catch (error) {
+    if (isUnauthorized(error)) endSession(auth)
+    throw error
+  }
+}
+
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
