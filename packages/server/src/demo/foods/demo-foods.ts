@@ -1,0 +1,52 @@
+import type { Food, NutrientCode, NutrientNote, Nutrients } from '@commissary/nutrition'
+
+import { beans } from './beans.ts'
+import { beansComposition } from './composition/beans.ts'
+import { nutrientsOf } from './composition/composition.ts'
+import { dairyComposition } from './composition/dairy.ts'
+import { fruitsComposition } from './composition/fruits.ts'
+import { grainsComposition } from './composition/grains.ts'
+import { meatsComposition } from './composition/meats.ts'
+import { pantryComposition } from './composition/pantry.ts'
+import { vegetablesComposition } from './composition/vegetables.ts'
+import { dairy } from './dairy.ts'
+import type { DemoFood } from './demo-food.ts'
+import { fruits } from './fruits.ts'
+import { grains } from './grains.ts'
+import { meats } from './meats.ts'
+import { pantry } from './pantry.ts'
+import { vegetables } from './vegetables.ts'
+
+const composition = {
+  ...dairyComposition,
+  ...meatsComposition,
+  ...beansComposition,
+  ...grainsComposition,
+  ...vegetablesComposition,
+  ...fruitsComposition,
+  ...pantryComposition,
+}
+
+const foods = { ...dairy, ...meats, ...beans, ...grains, ...vegetables, ...fruits, ...pantry }
+export type FoodKey = keyof typeof foods
+
+/** The demo caterer's foods by the names that its recipes and menus use. */
+export const demoFoods: Record<FoodKey, DemoFood> = foods
+export const foodKeys = Object.keys(foods) as FoodKey[]
+
+/** Figures per 100 g: USDA's, and added sugars where somebody said what they are. */
+export function demoNutrients(food: DemoFood): Nutrients {
+  const nutrients = nutrientsOf(composition, food.ndb)
+  return food.addedSugars ? { ...nutrients, addedSugars: food.addedSugars.grams } : nutrients
+}
+
+/** Why the added sugars are what they are. */
+export function demoNutrientNotes({ addedSugars }: DemoFood): Partial<Record<NutrientCode, NutrientNote>> {
+  return addedSugars ? { addedSugars: { status: addedSugars.status, reason: addedSugars.reason } } : {}
+}
+
+/** The food as the arithmetic sees it. */
+export function toFood(id: number, food: DemoFood): Food {
+  const { ndb: _ndb, category: _category, addedSugars: _added, serving: _serving, mealCategory: _meal, ...rest } = food
+  return { ...rest, id, nutrients: demoNutrients(food) }
+}

@@ -1,0 +1,130 @@
+import { creditableFlour, grain } from './credits.ts'
+import {
+  bakeryAllergens,
+  measure,
+  noAllergens,
+  price,
+  quantity,
+  sweetened,
+  unsweetened,
+  wheatAllergens,
+  type DemoFood,
+} from './demo-food.ts'
+
+const lessFlour = (grams: number) => sweetened(grams, 'Total sugars less about 1 g that the flour brings.')
+
+const bread = {
+  category: 'Bread and grains',
+  allergens: bakeryAllergens,
+  crediting: grain(28),
+  creditEvidence: 'PRODUCT_FORMULATION_STATEMENT',
+} satisfies Partial<DemoFood>
+
+const dryGrain = {
+  category: 'Bread and grains',
+  addedSugars: unsweetened,
+  crediting: grain(28),
+  creditEvidence: 'FOOD_BUYING_GUIDE',
+} satisfies Partial<DemoFood>
+
+export const grains = {
+  bread: {
+    ...bread,
+    name: 'Bread, whole wheat, 1 oz slice',
+    ndb: '18075',
+    addedSugars: lessFlour(3.3),
+    measures: [measure(1, 'oz', 28.35, 'oz')],
+    eachWeightG: 28.35,
+    price: price('27.60', '220', 'each'),
+  },
+  bun: {
+    ...bread,
+    name: 'Hamburger bun, whole wheat',
+    ndb: '28313',
+    addedSugars: lessFlour(4.9),
+    measures: [measure(1, 'roll', 56)],
+    eachWeightG: 56,
+    price: price('26.40', '120', 'each'),
+  },
+  dinnerRoll: {
+    ...bread,
+    name: 'Dinner roll, whole wheat, 1 oz',
+    ndb: '18348',
+    addedSugars: lessFlour(7.5),
+    measures: [measure(1, 'roll (1 oz)', 28)],
+    eachWeightG: 28,
+    price: price('31.20', '240', 'each'),
+    serving: quantity('1', 'each'),
+    mealCategory: 'Side',
+  },
+  flourTortilla: {
+    ...bread,
+    name: 'Tortilla, whole wheat, 8 inch',
+    ndb: '28295',
+    addedSugars: lessFlour(1.4),
+    measures: [measure(1, 'tortilla 1 serving', 41)],
+    eachWeightG: 43,
+    price: price('24.90', '144', 'each'),
+  },
+  cornTortilla: {
+    ...bread,
+    name: 'Tortilla, corn, 6 inch',
+    ndb: '18363',
+    addedSugars: unsweetened,
+    measures: [measure(1, 'tortilla', 24)],
+    eachWeightG: 24,
+    allergens: { Milk: 'free', Eggs: 'free', Soy: 'free', Peanuts: 'free', TreeNuts: 'free', Wheat: 'madeInFacility' },
+    price: price('18.70', '360', 'each'),
+  },
+  spaghetti: {
+    ...dryGrain,
+    name: 'Spaghetti, whole wheat, dry',
+    ndb: '20124',
+    measures: [measure(1, 'cup spaghetti', 91, 'cup')],
+    allergens: { ...wheatAllergens, Eggs: 'madeInFacility' },
+    price: price('23.50', '20', 'lb'),
+  },
+  eggNoodles: {
+    ...dryGrain,
+    name: 'Egg noodles, enriched, dry',
+    ndb: '20109',
+    measures: [measure(1, 'cup', 38, 'cup')],
+    allergens: { ...wheatAllergens, Eggs: 'contains' },
+    crediting: grain(28, false),
+    price: price('17.40', '10', 'lb'),
+  },
+  brownRice: {
+    ...dryGrain,
+    name: 'Brown rice, long grain, dry',
+    ndb: '20036',
+    measures: [measure(1, 'cup', 185, 'cup')],
+    allergens: noAllergens,
+    price: price('24.80', '25', 'lb'),
+  },
+  oats: {
+    ...dryGrain,
+    name: 'Rolled oats, dry',
+    ndb: '08120',
+    measures: [measure(1, 'cup', 81, 'cup')],
+    allergens: { ...noAllergens, Wheat: 'madeInFacility', Gluten: 'mayContain' },
+    price: price('33.60', '25', 'lb'),
+  },
+  wholeWheatFlour: {
+    ...dryGrain,
+    name: 'Flour, white whole wheat',
+    ndb: '20080',
+    measures: [measure(1, 'cup', 120, 'cup')],
+    allergens: wheatAllergens,
+    crediting: creditableFlour,
+    price: price('29.90', '50', 'lb'),
+  },
+  cornmeal: {
+    ...dryGrain,
+    name: 'Cornmeal, whole grain, yellow',
+    ndb: '20020',
+    measures: [measure(1, 'cup', 122, 'cup')],
+    allergens: { ...noAllergens, Wheat: 'madeInFacility' },
+    crediting: creditableFlour,
+    price: price('19.80', '25', 'lb'),
+  },
+} satisfies Record<string, DemoFood>
