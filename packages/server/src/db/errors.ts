@@ -24,6 +24,9 @@ export interface DatabaseErrorFields {
   detail?: string | null
 }
 
+/** Why the program cannot start, as one sentence for the person who started it. */
+export class StartError extends Error {}
+
 /** Thrown instead of a write while the disk is nearly full: the embedded engine would hang on a full one. */
 export class StorageFullError extends Error {
   constructor(folder: string, freeBytes: number, floorBytes: number) {

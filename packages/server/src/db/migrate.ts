@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { sql } from 'drizzle-orm'
 
+import { StartError } from './errors.ts'
 import { runScript, type Database, type Tx } from './work.ts'
 
 export interface Migration {
@@ -13,8 +14,8 @@ export interface Migration {
   statements: string[]
 }
 
-/** A sentence for the person who started the program, when its schema and the database's do not fit. */
-export class SchemaError extends Error {}
+/** The schema of the program and that of the database do not fit. */
+export class SchemaError extends StartError {}
 
 /**
  * Brings the database to the schema of this program, all missing steps in one transaction: after a crash it is the old

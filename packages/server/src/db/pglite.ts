@@ -1,5 +1,5 @@
 import { DatabaseError, StorageFullError } from './errors.ts'
-import type { FreeSpace } from './free-space.ts'
+import type { FreeSpace } from './embedded/free-space.ts'
 import type { Connection, Link } from './link.ts'
 import type { PgliteClient } from './pglite-client.ts'
 

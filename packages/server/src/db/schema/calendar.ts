@@ -1,6 +1,6 @@
 import type { MealCategory, MenuType, ServiceDay, Unit } from '@commissary/nutrition'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
@@ -111,8 +111,11 @@ export const schoolDay = pgTable(
     ...rowColumns(),
     schoolCalendarId: rowId('school_calendar_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    /** Null: as the master says. */
+    /** Whether the meals are the school's own; otherwise they are as the master says. */
+    hasOwnMeals: boolean('has_own_meals').notNull().default(false),
     plannedMeals: integer('planned_meals'),
+    /** Whether the selections are the school's own. */
+    hasOwnSelections: boolean('has_own_selections').notNull().default(false),
     selections: jsonb('selections').$type<Selections>(),
   },
   (table) => [

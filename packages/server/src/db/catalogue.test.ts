@@ -1,0 +1,144 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+
+import { testDatabase } from './test-database.ts'
+import type { Database } from './work.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+
+/** Names of what a query finds, sorted. */
+const find = async (query: SQL) =>
+  (await database.owner((tx) => tx.execute<{ name: string }>(query))).map(({ name }) => name).toSorted()
+
+const ours = sql.raw(`c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+  and c.relname <> 'schema_migration'`)
+
+test('every table carries the caterer, and never without one', async () => {
+  const found = await find(sql`select c.relname as name from pg_class c where ${ours} and not exists (
+    select from pg_attribute a where a.attrelid = c.oid and a.attname = 'caterer_id' and a.attnotnull)`)
+  expect(found).toEqual([])
+})
+
+test('every table has its policies on, and its owner is bound by them too', async () => {
+  const found = await find(
+    sql`select c.relname as name from pg_class c where ${ours} and not (c.relrowsecurity and c.relforcerowsecurity)`,
+  )
+  expect(found).toEqual([])
+})
+
+test('no policy lets everything through, or names no role', async () => {
+  const found = await find(sql`select tablename || '.' || policyname as name from pg_policies
+    where qual = 'true' or with_check = 'true' or 'public' = any(roles)`)
+  expect(found).toEqual([])
+})
+
+test('each policy is for one command, and every policy names the caterer', async () => {
+  const found = await find(sql`select tablename || '.' || policyname as name from pg_policies
+    where cmd = 'ALL' or coalesce(qual, with_check) not like '%caterer_id%'`)
+  expect(found).toEqual([])
+})
+
+test('every policy for writing says what may be written', async () => {
+  const found = await find(sql`select tablename || '.' || policyname as name from pg_policies
+    where cmd in ('INSERT', 'UPDATE') and with_check is null`)
+  expect(found).toEqual([])
+})
+
+test("the app role's policies for writing let through its own caterer only", async () => {
+  const found = await find(sql`select tablename || '.' || policyname as name from pg_policies
+    where roles = '{commissary_app}' and cmd <> 'SELECT'
+      and (coalesce(qual, with_check) <> '(caterer_id = current_caterer())' or with_check <> '(caterer_id = current_caterer())')`)
+  expect(found).toEqual([])
+})
+
+test('no view reads past the policies', async () => {
+  const found = await find(sql`select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
+      and not coalesce('security_invoker=true' = any(c.reloptions), false)`)
+  expect(found).toEqual([])
+})
+
+test('only the functions known here run with more rights than their caller', async () => {
+  const found = await find(
+    sql`select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+  )
+  expect(found).toEqual([
+    'caterer_count',
+    'clear_attempts',
+    'create_caterer',
+    'find_login',
+    'find_session',
+    'forget_expired',
+    'give_back_attempt',
+    'is_family_alive',
+    'lease_import_job',
+    'rotate_session',
+    'take_attempt',
+  ])
+})
+
+test('those functions belong to a role of their own, name their schemas, and are not open to everybody', async () => {
+  const found = await find(sql`select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef and (
+      proowner <> 'commissary_definer'::regrole
+      or not coalesce('search_path=pg_catalog, public, pg_temp' = any(proconfig), false)
+      or proacl is null
+      or exists (select from aclexplode(proacl) where grantee = 0))`)
+  expect(found).toEqual([])
+})
+
+test('only the operator may create a caterer', async () => {
+  const found = await find(sql`select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef and not has_function_privilege('commissary_app', oid, 'execute')`)
+  expect(found).toEqual(['create_caterer'])
+})
+
+test('every foreign key carries the caterer on both sides', async () => {
+  const found = await find(sql`select k.conname as name from pg_constraint k
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not (
+      exists (select from pg_attribute a where a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+        and a.attname in ('caterer_id', 'shared_caterer_id'))
+      and exists (select from pg_attribute a where a.attrelid = k.confrelid and a.attnum = any(k.confkey)
+        and a.attname = 'caterer_id'))`)
+  expect(found).toEqual([])
+})
+
+test('every foreign key can be followed backwards by an index', async () => {
+  const found = await find(sql`select k.conname as name from pg_constraint k
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (
+      select from pg_index i where i.indrelid = k.conrelid
+        and (i.indkey::smallint[])[0:cardinality(k.conkey) - 1] @> k.conkey
+        or i.indrelid = k.conrelid and i.indkey[0] = any(k.conkey) and i.indnatts = 1)`)
+  expect(found).toEqual([])
+})
+
+test('what must be unique is unique within a caterer; primary keys, tokens and user names within all', async () => {
+  const found = await find(sql`select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+    where c.relnamespace = 'public'::regnamespace and i.indisunique and not i.indisprimary and not exists (
+      select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey) and a.attname = 'caterer_id')`)
+  expect(found).toEqual(['app_user_user_name', 'session_access_token', 'session_refresh_token'])
+})
+
+test('the roles of work cannot log in, pass policies, or own anything they work on', async () => {
+  const found = await find(sql`select rolname as name from pg_roles r
+    where rolname in ('commissary_app', 'commissary_definer') and (
+      rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb
+      or exists (select from pg_class c where c.relowner = r.oid)
+      or has_schema_privilege(r.oid, 'public', 'create'))`)
+  expect(found).toEqual([])
+})
+
+test('the app role is not a member of any other role', async () => {
+  const found = await find(sql`select r.rolname as name from pg_roles r
+    where r.rolname <> 'commissary_app' and pg_has_role('commissary_app', r.oid, 'member')`)
+  expect(found).toEqual([])
+})
+
+test('every table records its changes by itself', async () => {
+  const found = await find(sql`select c.relname as name from pg_class c where ${ours} and not exists (
+    select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'touch_row'::regproc and t.tgenabled = 'O')`)
+  expect(found).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { createCaterer } from '../caterers.ts'
+import { StartError, StorageFullError } from '../errors.ts'
+import { migrate } from '../migrate.ts'
+import { school } from '../schema/school.ts'
+import { openFolder } from './open-folder.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commissary-folder-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Another process that opens the folder and says "open"; it holds it until it is ended. */
+async function holdElsewhere() {
+  const code = `const { openFolder } = await import(${JSON.stringify(new URL('./open-folder.ts', import.meta.url).href)})
+    await openFolder(${JSON.stringify(folder)}); process.stdout.write('open')`
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(holder.stdout, 'data')
+  return holder
+}
+
+test('a second start on the same folder is refused and told who holds it, and a killed holder holds it no longer', async () => {
+  const holder = await holdElsewhere()
+  const second = await openFolder(folder).catch((error: unknown) => error)
+  expect(second).toBeInstanceOf(StartError)
+  expect(String(second)).toContain(`in use by process ${holder.pid} on`)
+
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  const database = await openFolder(folder)
+  expect(await database.owner((tx) => tx.execute(sql`select 1 as one`))).toEqual([{ one: 1 }])
+  await expect(openFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`)
+  await database.close()
+  await (await openFolder(folder)).close()
+})
+
+test('a first start that was cut short is made good by the next one', async () => {
+  mkdirSync(join(folder, 'database.unfinished'))
+  writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), 'half')
+  const database = await openFolder(folder)
+  expect(await migrate(database)).toBeGreaterThan(0)
+  await database.close()
+})
+
+test('a folder that cannot be written is named in one sentence', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  await expect(openFolder(file)).rejects.toThrow(`The data folder ${file} cannot be written`)
+})
+
+test('below the free-space floor reading goes on and a write is refused at once', async () => {
+  const roomy = await openFolder(folder)
+  await migrate(roomy)
+  const catererId = await createCaterer(roomy, { name: 'North' })
+  await roomy.work({ catererId }, (tx) => tx.insert(school).values({ schoolName: 'Oak', gradeGroup: 'K-5' }))
+  // An import that says how much it needs is refused before it starts.
+  const greedy = { catererId, reserveBytes: Number.MAX_SAFE_INTEGER - 1e9 }
+  const large = roomy.work(greedy, (tx) => tx.insert(school).values({ schoolName: 'Elm', gradeGroup: 'K-5' }))
+  await expect(large).rejects.toBeInstanceOf(StorageFullError)
+  await roomy.close()
+
+  const full = await openFolder(folder, { floorBytes: Number.MAX_SAFE_INTEGER })
+  const write = full.work({ catererId }, (tx) => tx.insert(school).values({ schoolName: 'Elm', gradeGroup: 'K-5' }))
+  await expect(write).rejects.toThrow(/^Not saved: \d+ MB are free at/)
+  const names = await full.work({ catererId }, (tx) => tx.select({ name: school.schoolName }).from(school))
+  expect(names).toEqual([{ name: 'Oak' }])
+  await full.close()
+})
+
+test('the main thread is never held up by the engine', async () => {
+  const database = await openFolder(folder)
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  await database.owner((tx) => tx.execute(sql`select count(*)::int from generate_series(1, 3000000)`))
+  clearInterval(timer)
+  expect(longest).toBeLessThan(200)
+  await database.close()
+})

@@ -1,0 +1,56 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { StartError } from '../errors.ts'
+import { pgliteLink } from '../pglite.ts'
+import { createDatabase, type Database } from '../work.ts'
+import { lockFolder } from './folder-lock.ts'
+import { freeSpaceFloor, watchFreeSpace } from './free-space.ts'
+import { openWorker } from './worker-client.ts'
+
+export interface FolderOptions {
+  /** Below this much free space nothing is written. */
+  floorBytes?: number
+  /** A dump to fill the folder from; refused when it already holds a database. */
+  copyFrom?: string
+}
+
+/** Name of the engine's own folder within a data folder. */
+const engineFolder = 'database'
+
+/** Whether a data folder holds a database. */
+export const holdsDatabase = (folder: string) => existsSync(join(folder, engineFolder))
+
+/** Opens the embedded database of a data folder, made on first use. The folder is this process's until it is closed. */
+export async function openFolder(path: string, options: FolderOptions = {}): Promise<Database> {
+  const { floorBytes = freeSpaceFloor, copyFrom } = options
+  const folder = resolve(path)
+  makeWritable(folder)
+  const unlock = lockFolder(folder)
+  try {
+    const isNew = !holdsDatabase(folder)
+    if (copyFrom !== undefined && !isNew) throw new StartError(`The data folder ${folder} already holds a database.`)
+    const space = watchFreeSpace(folder, floorBytes)
+    if (isNew && space.freeBytes() < floorBytes) {
+      throw new StartError(
+        `There is too little space at ${folder} for a database: ${Math.ceil(floorBytes / 1e6)} MB must be free.`,
+      )
+    }
+    const database = join(folder, engineFolder)
+    const client = await openWorker(copyFrom === undefined ? { folder: database } : { folder: database, copyFrom })
+    return createDatabase(pgliteLink(client, space, unlock))
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function makeWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    throw new StartError(`The data folder ${folder} cannot be written${reason}.`, { cause: error })
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, openAsBlob, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+
+import { DatabaseError } from '../errors.ts'
+import { pgliteClient, pgliteValues } from '../pglite-client.ts'
+import { DurableNodeFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts'
+import type { WorkerAnswer, WorkerRequest, WorkerStart } from './worker-messages.ts'
+
+// The thread of the embedded engine: it blocks the thread it runs in.
+const { folder, copyFrom }: WorkerStart = workerData
+if (!parentPort) throw new Error('This module runs as a worker')
+const port = parentPort
+const answer = (message: WorkerAnswer) => port.postMessage(message)
+
+const open = (path: string, options: PGliteOptions = {}) =>
+  PGlite.create({ ...pgliteValues, ...options, fs: new DurableNodeFS(path), startParams: durableStartParams })
+
+/** A new database gets its name only when it is whole and on the disk: a kill meanwhile leaves nothing behind that counts. */
+async function create() {
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished)
+  const made = await open(unfinished, copyFrom === undefined ? {} : { loadDataDir: await openAsBlob(copyFrom) })
+  await made.close()
+  syncTree(unfinished)
+  renameSync(unfinished, folder)
+  syncPath(dirname(folder))
+}
+
+if (!existsSync(folder)) await create()
+const client = pgliteClient(await open(folder))
+
+async function run(request: WorkerRequest): Promise<unknown> {
+  if (request.do === 'query') return client.query(request.text, request.params, request.rows)
+  if (request.do === 'exec') return client.exec(request.text)
+  if (request.do === 'dump') return client.dump()
+  return client.close()
+}
+
+port.on('message', async (request: WorkerRequest) => {
+  try {
+    answer({ id: request.id, value: await run(request) })
+    if (request.do === 'close') port.close()
+  } catch (error) {
+    // Whatever is no answer of the database broke the engine: a failed sync, a crash. It must not go on.
+    if (!(error instanceof DatabaseError)) throw error
+    const { message, code, constraint, table, detail } = error
+    answer({ id: request.id, error: { message, code, constraint, table, detail } })
+  }
+})
+answer({ id: 0, value: null })

@@ -1,0 +1,89 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** One row of a table for the tests of the policies. */
+export interface Sample {
+  table: string
+  /** The row of a caterer; `tag` tells a second one apart where keys must differ. */
+  insert: (catererId: number, tag?: string) => SQL
+}
+
+const row = (table: string, columns: string, values: (tag: string) => SQL): Sample => ({
+  table,
+  insert: (catererId, tag = 'first') =>
+    sql`insert into ${sql.identifier(table)} (caterer_id, ${sql.raw(columns)})
+      select ${catererId}, ${values(`${tag} ${catererId}`)} returning id`,
+})
+
+// The ids of whoever asks. The policies judge a row before anything else does, so a wrong id hides nothing.
+const idOf = (table: string) => sql`(select min(id) from ${sql.identifier(table)} where caterer_id = current_caterer())`
+const newer = (tag: string) => (tag.startsWith('again') ? sql`date '2026-09-02'` : sql`date '2026-09-01'`)
+const seq = (tag: string) => (tag.startsWith('again') ? sql`2` : sql`1`)
+
+/** Rows in an order in which each finds those it points to. */
+export const sampleRows: Sample[] = [
+  {
+    table: 'caterer',
+    insert: (catererId) =>
+      sql`insert into caterer (id, caterer_id, name) values (${catererId}, ${catererId}, 'x') returning id`,
+  },
+  row('app_user', 'user_name, first_name, last_name, role', (tag) => sql`${tag}, 'A', 'B', 'staff'`),
+  row(
+    'session',
+    'user_id, family_id, family_expires_at, access_token_hash, refresh_token_hash, access_expires_at, refresh_expires_at',
+    (tag) => sql`${idOf('app_user')}, gen_random_uuid(), now(), ${tag}, ${tag}, now(), now()`,
+  ),
+  row('login_attempt', 'key', (tag) => sql`${tag}`),
+  row('school', 'school_name, grade_group', (tag) => sql`${tag}, 'K-5'`),
+  row(
+    'user_school',
+    'user_id, school_id',
+    (tag) => sql`${idOf('app_user')}, ${tag.startsWith('again') ? sql`(select max(id) from school)` : idOf('school')}`,
+  ),
+  row(
+    'meal_program',
+    'program_name, grades, rule_pack, grade_group, menu_type',
+    (tag) => sql`${tag}, 'K-5', 'us-nslp', 'K-5', 'MEAL'`,
+  ),
+  row(
+    'school_program',
+    'school_id, menu_type, meal_program_id',
+    (tag) => sql`${idOf('school')}, ${tag}, ${idOf('meal_program')}`,
+  ),
+  row('reference_food', 'code, description, source', (tag) => sql`${tag}, 'Rice', 'test'`),
+  row(
+    'reference_food_measure',
+    'reference_food_id, seq, amount, measure, grams',
+    (tag) => sql`${idOf('reference_food')}, ${seq(tag)}, 1, 'cup', 100`,
+  ),
+  row('ingredient', 'code, name', (tag) => sql`${tag}, 'Rice'`),
+  row(
+    'ingredient_measure',
+    'ingredient_id, seq, amount, measure, grams',
+    (tag) => sql`${idOf('ingredient')}, ${seq(tag)}, 1, 'cup', 100`,
+  ),
+  row('recipe', 'name, type, portions', (tag) => sql`${tag}, 'myRecipe', 10`),
+  row(
+    'recipe_line',
+    'recipe_id, position, ingredient_id, unit',
+    () => sql`${idOf('recipe')}, 1, ${idOf('ingredient')}, 'g'`,
+  ),
+  row('master_calendar', 'meal_program_id, menu_type, name', (tag) => sql`${idOf('meal_program')}, 'MEAL', ${tag}`),
+  row('master_day', 'master_calendar_id, date', (tag) => sql`${idOf('master_calendar')}, ${newer(tag)}`),
+  row(
+    'master_line',
+    'master_day_id, line_key, position, recipe_id, category',
+    (tag) => sql`${idOf('master_day')}, ${tag}, 1, ${idOf('recipe')}, 'Entree'`,
+  ),
+  row(
+    'school_calendar',
+    'school_id, menu_type, meal_program_id',
+    (tag) => sql`${idOf('school')}, ${tag}, ${idOf('meal_program')}`,
+  ),
+  row('school_day', 'school_calendar_id, date', (tag) => sql`${idOf('school_calendar')}, ${newer(tag)}`),
+  row('school_line_change', 'school_day_id, kind, line_key', (tag) => sql`${idOf('school_day')}, 'remove', ${tag}`),
+  row('file', 'name, media_type', (tag) => sql`${tag}, 'text/csv'`),
+  row('file_chunk', 'file_id, seq, bytes', (tag) => sql`${idOf('file')}, ${seq(tag)}, ''::bytea`),
+  row('import_job', 'kind, file_name', (tag) => sql`'foods', ${tag}`),
+  row('import_row', 'import_job_id, row_number, data', (tag) => sql`${idOf('import_job')}, ${seq(tag)}, '{}'::jsonb`),
+  row('idempotency_key', 'key, operation, request_hash', (tag) => sql`${tag}, 'op', 'hash'`),
+]
