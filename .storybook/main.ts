@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
+      // Every dependency is found before the first story runs: a late one would reload the page under a test.
+      optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
       resolve: { conditions: ['@commissary/source', ...defaultClientConditions] },
     }),
 }

@@ -25,7 +25,13 @@ export {
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx'
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx'
-export { Menu, type MenuItem, type MenuProps, type MenuSection, type MenuTriggerProps } from './components/Menu/Menu.tsx'
+export {
+  Menu,
+  type MenuItem,
+  type MenuProps,
+  type MenuSection,
+  type MenuTriggerProps,
+} from './components/Menu/Menu.tsx'
 export { type ShowToast, ToastProvider, useToast } from './components/Toast/ToastProvider.tsx'
 export { Tooltip } from './components/Tooltip/Tooltip.tsx'
 export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.tsx'
@@ -34,3 +40,13 @@ export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/AuthLayo
 export { BrandMark } from './patterns/BrandMark/BrandMark.tsx'
 export { Screen, type ScreenProps } from './patterns/Screen/Screen.tsx'
 export { ThemeMenu } from './patterns/ThemeMenu/ThemeMenu.tsx'
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx'
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx'
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx'
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx'
+export { Skeleton } from './components/Skeleton/Skeleton.tsx'
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx'
