@@ -1,4 +1,4 @@
-// Public entry `@commissary/ui/menu`: menus, recipes, nutrition.
+// Public entry `@commissary/ui/menu`: menus, recipes, nutrition. Loads dnd-kit and TanStack Virtual.
 export type {
   AllergenMark,
   CreditEntry,
@@ -33,3 +33,19 @@ export type {
 export type { MenuGridDay, MenuGridItem, MenuGridProps, MenuPlace } from './patterns/MenuGrid/menu-grid-types.ts'
 export type { WeekCardProps, WeekProblem } from './patterns/WeekCard/week-card-types.ts'
 export type { SaveState, WeekHeaderProps } from './patterns/WeekHeader/week-header-types.ts'
+export { englishMenuText, type MenuText } from './patterns/menu-text.ts'
+export { MenuTextProvider, useMenuText } from './patterns/MenuText.tsx'
+export { AllergenIcons, type AllergenIconsProps } from './patterns/AllergenIcons/AllergenIcons.tsx'
+export { AnalysisTable } from './patterns/AnalysisTable/AnalysisTable.tsx'
+export { ComplianceStrip } from './patterns/ComplianceStrip/ComplianceStrip.tsx'
+export { CreditList, type CreditListProps } from './patterns/CreditList/CreditList.tsx'
+export { DayMarks, type DayMarksProps } from './patterns/DayMarks/DayMarks.tsx'
+export { Figure, type FigureProps } from './patterns/Figure/Figure.tsx'
+export { FiguresPanel } from './patterns/FiguresPanel/FiguresPanel.tsx'
+export { MissingValue, type MissingValueProps } from './patterns/MissingValue/MissingValue.tsx'
+export { NutrientBar, type NutrientBarProps } from './patterns/NutrientBar/NutrientBar.tsx'
+export { ReasonList, type ReasonListProps } from './patterns/ReasonList/ReasonList.tsx'
+export { VerdictBadge, type VerdictBadgeProps } from './patterns/VerdictBadge/VerdictBadge.tsx'
+export { VerdictPair, type VerdictPairProps } from './patterns/VerdictPair/VerdictPair.tsx'
+export { WeekCard } from './patterns/WeekCard/WeekCard.tsx'
+export { WeekHeader } from './patterns/WeekHeader/WeekHeader.tsx'

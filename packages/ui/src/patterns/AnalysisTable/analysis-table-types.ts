@@ -51,7 +51,9 @@ export interface AnalysisTableProps {
   weekLabel: string
   /** `undefined` = loading; all empty = nothing planned. */
   groups: readonly AnalysisGroup[] | undefined
-  error?: string | null
+  /** What was thrown; shown instead of the table. */
+  error?: unknown
+  onRetry?: () => void
   /** Rows that are open. */
   openIds: readonly string[]
   onToggle: (rowId: string) => void

@@ -40,4 +40,6 @@ export const LongText: Story = {
     children: <p>Your registration link has expired please contact your system administrator.</p>,
   },
 }
-export const RightToLeftText: Story = { args: { title: 'تسجيل الدخول', promise: 'من قائمة الأطعمة إلى قائمة وجبات لكل مدرسة' } }
+export const RightToLeftText: Story = {
+  args: { title: 'تسجيل الدخول', promise: 'من قائمة الأطعمة إلى قائمة وجبات لكل مدرسة' },
+}

@@ -35,8 +35,9 @@ export interface ComplianceStripProps {
   overall: TwoDates<Verdict> | undefined
   /** One sentence, read to screen readers once typing or dragging rests: "Fails on sodium from 1 July 2027." */
   summary: string
-  /** Shown instead of the tiles. */
-  error?: string | null
+  /** What was thrown; shown instead of the tiles. */
+  error?: unknown
+  onRetry?: () => void
   /** The check whose explanation is open. */
   openId?: string | null
   /** Absent = tiles are only shown. */

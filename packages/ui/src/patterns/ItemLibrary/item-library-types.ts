@@ -26,7 +26,9 @@ export interface ItemLibraryProps {
   categories: readonly MenuCategory[]
   /** Where Enter puts an item: "Monday 24 August"; null = nowhere, items are only dragged. */
   targetLabel: string | null
-  error?: string | null
+  /** What was thrown; shown instead of the list. */
+  error?: unknown
+  onRetry?: () => void
   isReadOnly?: boolean
   onAdd: (item: LibraryItem) => void
 }

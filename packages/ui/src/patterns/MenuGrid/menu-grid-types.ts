@@ -58,7 +58,8 @@ export interface MenuGridProps {
   aside?: ReactNode
   /** Above the grid: a conflict ("Ana changed Tuesday …") or another notice. */
   banner?: ReactNode
-  error?: string | null
+  /** What was thrown; shown instead of the grid. */
+  error?: unknown
   onRetry?: () => void
   isReadOnly?: boolean
   /** The day that a library item goes to by Enter, and the one a phone shows. */

@@ -25,7 +25,8 @@ export interface WeekCardProps {
   overall: TwoDates<Verdict> | null | undefined
   /** Worst first; the card shows three and counts the rest. */
   problems: readonly WeekProblem[]
-  error?: string | null
+  /** What was thrown; shown instead of the verdicts. */
+  error?: unknown
   /** The link to the week, with its text: `<Link to=…>Open week</Link>`. */
   link: ReactNode
 }

@@ -1,0 +1,93 @@
+import { memo } from 'react'
+
+import { Explain } from '../Explain/Explain.tsx'
+import { allergenLevels, type AllergenMark } from '../figures.ts'
+import { Said } from '../hidden.ts'
+import { useMenuText } from '../MenuText.tsx'
+import { AllergenIcon } from './AllergenIcon.tsx'
+import {
+  Chip,
+  Chips,
+  IconItem,
+  IconRow,
+  IconUnknown,
+  LevelName,
+  LevelsRoot,
+  NoAllergens,
+} from './AllergenIcons.styles.ts'
+
+export interface AllergenIconsProps {
+  allergens: readonly AllergenMark[]
+  /** `row`: signs only, the words behind them, for cards and list rows. */
+  variant?: 'full' | 'row'
+}
+
+/** Allergens by how certain they are, each with its sign and word; the foods that say so on demand. */
+export const AllergenIcons = memo(function AllergenIcons({ allergens, variant = 'full' }: AllergenIconsProps) {
+  const text = useMenuText()
+
+  if (variant === 'row') return <AllergenRow allergens={allergens} />
+  if (allergens.length === 0) return <NoAllergens>{text.noAllergens}</NoAllergens>
+  return (
+    <LevelsRoot>
+      {allergenLevels.map((level) => {
+        const marks = allergens.filter((mark) => mark.level === level)
+        if (marks.length === 0) return null
+        return (
+          <div key={level}>
+            <LevelName>{text.allergenLevels[level]}</LevelName>
+            <dd style={{ margin: 0 }}>
+              <Chips>
+                {marks.map((mark) => (
+                  <li key={mark.code}>
+                    <AllergenChip mark={mark} />
+                  </li>
+                ))}
+              </Chips>
+            </dd>
+          </div>
+        )
+      })}
+    </LevelsRoot>
+  )
+})
+
+function AllergenChip({ mark }: { mark: AllergenMark }) {
+  const text = useMenuText()
+  const chip = (
+    <Chip $level={mark.level}>
+      <AllergenIcon code={mark.code} />
+      {mark.label}
+    </Chip>
+  )
+  if (mark.because.length === 0) return chip
+  return <Explain trigger={chip} title={`${text.allergenLevels[mark.level]}: ${mark.label}`} lines={mark.because} />
+}
+
+function AllergenRow({ allergens }: { allergens: readonly AllergenMark[] }) {
+  const text = useMenuText()
+  const known = allergens.filter((mark) => mark.level !== 'unknown')
+  const unknown = allergens.filter((mark) => mark.level === 'unknown')
+  const unknownWords = `${text.allergenLevels.unknown}: ${unknown.map((mark) => mark.label).join(', ')}`
+
+  if (allergens.length === 0) return null
+  return (
+    <IconRow aria-label={text.allergens}>
+      {known.map((mark) => {
+        const words = `${text.allergenLevels[mark.level]}: ${mark.label}`
+        return (
+          <IconItem key={mark.code} $level={mark.level} title={words}>
+            <AllergenIcon code={mark.code} />
+            <Said>{words}</Said>
+          </IconItem>
+        )
+      })}
+      {unknown.length > 0 && (
+        <li title={unknownWords}>
+          <IconUnknown aria-hidden>?</IconUnknown>
+          <Said>{unknownWords}</Said>
+        </li>
+      )}
+    </IconRow>
+  )
+}

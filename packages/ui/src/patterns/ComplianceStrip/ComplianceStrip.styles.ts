@@ -1,0 +1,104 @@
+import { styled } from 'styled-components'
+
+import { color, duration, focusRing, font, radius, space } from '../../theme/tokens.ts'
+import type { Verdict } from '../figures.ts'
+import { verdictGround, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
+
+export const StripRoot = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-inline-size: 0;
+`
+
+export const StripHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr));
+  gap: ${space(2)};
+  padding: 0;
+`
+
+export const TileItem = styled.li`
+  display: grid;
+`
+
+/** The edge of the tile carries the worse of its verdicts, so that what is wrong is found at a glance. */
+export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${space('half')};
+  inline-size: 100%;
+  padding-block: ${space(2)};
+  padding-inline: ${space(3)};
+  border: 1px solid ${({ $worst }) => ($worst === 'pass' ? color('line') : verdictInk[$worst])};
+  border-radius: ${radius('card')};
+  background: ${({ $worst, $isOpen }) =>
+    $isOpen ? color('accentGround') : $worst === 'fail' ? verdictGround.fail : color('surface')};
+  color: ${color('ink')};
+  font: ${font('body')};
+  text-align: start;
+  transition: background-color ${duration('quick')};
+
+  button& {
+    cursor: pointer;
+  }
+
+  button&:hover {
+    background: ${({ $isOpen }) => color($isOpen ? 'accentGround' : 'hover')};
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+`
+
+export const TileTop = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+`
+
+export const TileLabel = styled.span`
+  font: ${font('strong')};
+  overflow-wrap: anywhere;
+`
+
+export const TileDate = styled.span`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: 1.25rem;
+  font: ${font('caption')};
+
+  > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
+export const TileDateName = styled.span`
+  color: ${color('inkQuiet')};
+`
+
+export const TileDetail = styled.span<{ $status: Verdict }>`
+  color: ${({ $status }) => ($status === 'pass' ? color('inkQuiet') : verdictInk[$status])};
+  font-weight: ${({ $status }) => ($status === 'pass' ? 400 : 500)};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+export const NoLimit = styled.span`
+  inline-size: 0.875rem;
+  border-block-start: 1.5px solid ${color('lineStrong')};
+`

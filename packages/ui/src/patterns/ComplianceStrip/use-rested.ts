@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** The value once it has not changed for `delay` ms; empty before the first change, so that nothing is read at load. */
+export function useRested(value: string, delay: number) {
+  const [first] = useState(value)
+  const [rested, setRested] = useState('')
+
+  useEffect(() => {
+    if (value === first && rested === '') return
+    const timer = setTimeout(() => setRested(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, first, rested, delay])
+
+  return rested
+}

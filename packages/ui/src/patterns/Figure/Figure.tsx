@@ -1,0 +1,22 @@
+import { useMenuText } from '../MenuText.tsx'
+import { FigureRoot, FigureUnit } from './Figure.styles.ts'
+
+export interface FigureProps {
+  value: number
+  unit?: string | undefined
+  /** Fraction digits. Default 0. */
+  digits?: number | undefined
+}
+
+/** A complete number with its unit in a quieter tone. For one that may have gaps use `MissingValue`. */
+export function Figure({ value, unit, digits = 0 }: FigureProps) {
+  const text = useMenuText()
+
+  return (
+    <FigureRoot>
+      {/* Digits keep their order inside right-to-left text. */}
+      <bdi>{text.number(value, digits)}</bdi>
+      {unit && <FigureUnit>{unit}</FigureUnit>}
+    </FigureRoot>
+  )
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react'
+
+import type { ReasonEntry } from '../figures.ts'
+import { Said } from '../hidden.ts'
+import { useMenuText } from '../MenuText.tsx'
+import {
+  ReasonAmount,
+  ReasonDetail,
+  ReasonLabel,
+  ReasonOpen,
+  ReasonRow,
+  Reasons,
+  ReasonShare,
+  ReasonsRoot,
+  ReasonsTitle,
+  ReasonTrack,
+  ReasonUnknown,
+} from './ReasonList.styles.ts'
+
+export interface ReasonListProps {
+  /** In the order to be shown within a kind. */
+  reasons: readonly ReasonEntry[]
+  onOpenItem?: ((itemId: string) => void) | undefined
+}
+
+// What is unknown or not planned puts the figure itself in doubt, so it comes first.
+const kinds = ['unknown', 'notPlanned', 'share', 'rounding', 'unproven'] as const
+
+/** Why a figure is what it is: the items behind it with their shares, what rounding took, what is unknown. */
+export function ReasonList({ reasons, onOpenItem }: ReasonListProps) {
+  const text = useMenuText()
+  const id = useId()
+
+  if (reasons.length === 0) return <p>{text.noReasons}</p>
+  return (
+    <ReasonsRoot>
+      {kinds.map((kind) => {
+        const entries = reasons.filter((reason) => reason.kind === kind)
+        if (entries.length === 0) return null
+        return (
+          <section key={kind}>
+            <ReasonsTitle id={`${id}-${kind}`}>{text.reasonKinds[kind]}</ReasonsTitle>
+            <Reasons aria-labelledby={`${id}-${kind}`}>
+              {entries.map((reason) => (
+                <Reason key={reason.id} reason={reason} onOpenItem={onOpenItem} />
+              ))}
+            </Reasons>
+          </section>
+        )
+      })}
+    </ReasonsRoot>
+  )
+}
+
+function Reason({ reason, onOpenItem }: { reason: ReasonEntry; onOpenItem: ReasonListProps['onOpenItem'] }) {
+  const text = useMenuText()
+  const { itemId } = reason
+
+  return (
+    <ReasonRow>
+      <ReasonLabel>
+        {itemId !== null && onOpenItem ? (
+          <ReasonOpen type="button" onClick={() => onOpenItem(itemId)}>
+            {reason.label}
+          </ReasonOpen>
+        ) : (
+          reason.label
+        )}
+        {reason.detail && <ReasonDetail>{reason.detail}</ReasonDetail>}
+      </ReasonLabel>
+      {reason.share !== null && (
+        <ReasonTrack aria-hidden>
+          <ReasonShare style={{ inlineSize: `${Math.min(1, Math.max(0, reason.share)) * 100}%` }} />
+        </ReasonTrack>
+      )}
+      {reason.kind === 'unknown' && <ReasonUnknown aria-hidden />}
+      {reason.amount !== null && (
+        <ReasonAmount>
+          <bdi>{reason.amount}</bdi>
+          {reason.share !== null && <Said>, {text.percent(reason.share)}</Said>}
+        </ReasonAmount>
+      )}
+    </ReasonRow>
+  )
+}

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+
+import { color, font, space } from '../../theme/tokens.ts'
+
+export const PairRoot = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+`
+
+export const PairItem = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+export const PairDate = styled.dt`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components'
+
+import { visuallyHidden } from '../theme/tokens.ts'
+
+/** Words for screen readers only. */
+export const Said = styled.span`
+  ${visuallyHidden}
+`
