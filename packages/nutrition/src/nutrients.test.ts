@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { nutrientCodes } from './model.ts'
+import { complianceNutrients, nutrientFacts, percentOfDailyValue, requiredNutrients } from './nutrients.ts'
+
+test('the ten required nutrients are those of the ingredient form', () => {
+  expect([...requiredNutrients].sort()).toEqual(
+    ['calcium', 'calories', 'cholestral', 'iron', 'potassium', 'protein', 'saturatedFat', 'sugars']
+      .concat(['totalCarbohydrate', 'totalFat'])
+      .sort(),
+  )
+})
+
+test('the federal check needs calories, saturated fat, sodium and added sugars', () => {
+  expect([...complianceNutrients].sort()).toEqual(['addedSugars', 'calories', 'saturatedFat', 'sodium'])
+})
+
+test('every nutrient but total sugars and trans fat has a daily value', () => {
+  const without = nutrientCodes.filter((code) => nutrientFacts[code].dailyValue === null)
+  expect(without).toEqual(['sugars', 'transFat'])
+})
+
+test('the percentage is of the daily value, unrounded', () => {
+  expect(percentOfDailyValue('sodium', 1150)).toBe(50)
+  expect(percentOfDailyValue('totalFat', 39)).toBe(50)
+  expect(percentOfDailyValue('sugars', 10)).toBeNull()
+})
