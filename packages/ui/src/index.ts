@@ -50,3 +50,4 @@ export { Select, type SelectOption, type SelectProps } from './components/Select
 export { Skeleton } from './components/Skeleton/Skeleton.tsx'
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx'
+export { Columns, Inline, Quiet, Section, Split, Stack } from './components/Layout/Layout.tsx'

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components'
+
+import { below, color, font, from, radius, size, space } from '../../theme/tokens.ts'
+
+type Step = Parameters<typeof space>[0]
+
+export const StackRoot = styled.div<{ $gap: Step; $isFormWide: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap }) => space($gap)};
+  min-inline-size: 0;
+  ${({ $isFormWide }) => $isFormWide && `max-inline-size: ${size('form')};`}
+`
+
+export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 'end' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: ${({ $align }) => ($align === 'center' ? 'center' : `flex-${$align}`)};
+  gap: ${({ $gap }) => space($gap)};
+  min-inline-size: 0;
+`
+
+export const ColumnsRoot = styled.div<{ $least: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
+  gap: ${space(4)};
+  align-items: start;
+`
+
+export const SplitRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  align-items: start;
+
+  ${from('xl')} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`
+
+export const SplitAside = styled.aside`
+  min-inline-size: 0;
+
+  ${from('xl')} {
+    position: sticky;
+    inset-block-start: calc(${size('topBar')} + ${space(4)});
+    max-block-size: calc(100dvh - ${size('topBar')} - ${space(8)});
+    overflow-y: auto;
+  }
+`
+
+export const SectionRoot = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('card')};
+  background: ${color('surface')};
+
+  ${below('sm')} {
+    padding: ${space(4)};
+  }
+`
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+
+  h2 {
+    font: ${font('heading')};
+  }
+
+  p {
+    max-inline-size: ${size('form')};
+    color: ${color('inkQuiet')};
+  }
+`
+
+export const QuietRoot = styled.span`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`

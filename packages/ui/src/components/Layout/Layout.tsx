@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from 'react'
+
+import type { space } from '../../theme/tokens.ts'
+import {
+  ColumnsRoot,
+  InlineRoot,
+  QuietRoot,
+  SectionHead,
+  SectionRoot,
+  SplitAside,
+  SplitRoot,
+  StackRoot,
+} from './Layout.styles.ts'
+
+type Step = Parameters<typeof space>[0]
+
+interface StackProps {
+  /** Step of the 4 px grid. */
+  gap?: Step
+  /** Not wider than a form should be. */
+  isFormWide?: boolean
+  children: ReactNode
+}
+
+/** Things under each other. */
+export function Stack({ gap = 4, isFormWide = false, children }: StackProps) {
+  return (
+    <StackRoot $gap={gap} $isFormWide={isFormWide}>
+      {children}
+    </StackRoot>
+  )
+}
+
+interface InlineProps {
+  gap?: Step
+  /** `end` lines a button up with fields that have a label above. */
+  align?: 'start' | 'center' | 'end'
+  children: ReactNode
+}
+
+/** Things beside each other, wrapping where there is no room. */
+export function Inline({ gap = 2, align = 'center', children }: InlineProps) {
+  return (
+    <InlineRoot $gap={gap} $align={align}>
+      {children}
+    </InlineRoot>
+  )
+}
+
+interface ColumnsProps {
+  /** The least width of a column. */
+  least?: '8rem' | '12rem' | '16rem' | '20rem' | '24rem'
+  children: ReactNode
+}
+
+/** As many equal columns as there is room for. */
+export function Columns({ least = '12rem', children }: ColumnsProps) {
+  return <ColumnsRoot $least={least}>{children}</ColumnsRoot>
+}
+
+interface SplitProps {
+  /** Stays in sight beside the content on wide screens, follows it on narrow ones. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** Content and what goes along with it. */
+export function Split({ aside, children }: SplitProps) {
+  return (
+    <SplitRoot>
+      {children}
+      <SplitAside tabIndex={-1}>{aside}</SplitAside>
+    </SplitRoot>
+  )
+}
+
+interface SectionProps {
+  title: string
+  description?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page under a heading of its own. */
+export function Section({ title, description, actions, children }: SectionProps) {
+  const id = useId()
+  return (
+    <SectionRoot aria-labelledby={id}>
+      <SectionHead>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {description && <p>{description}</p>}
+        </div>
+        {actions}
+      </SectionHead>
+      {children}
+    </SectionRoot>
+  )
+}
+
+/** A quieter remark beside or below something. */
+export function Quiet({ children }: { children: ReactNode }) {
+  return <QuietRoot>{children}</QuietRoot>
+}
