@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { clientFiles } from './generate/client.ts'
-import { bundle, services, type Contract, type Service } from './generate/contract.ts'
+import { bundle } from './generate/contract.ts'
 import { differences, format, writeFolder } from './generate/files.ts'
 import { serverFiles } from './generate/server.ts'
 import { root } from './steps.ts'
@@ -12,9 +12,12 @@ import { root } from './steps.ts'
 const work = await mkdtemp(join(tmpdir(), 'generate-'))
 
 try {
-  const contracts = Object.fromEntries(
-    await Promise.all(services.map(async (service) => [service, await bundle(service, work)] as const)),
-  ) as Record<Service, Contract>
+  const [authentication, product, recipes] = await Promise.all([
+    bundle('authentication', work),
+    bundle('product', work),
+    bundle('recipes', work),
+  ])
+  const contracts = { authentication, product, recipes }
 
   const folders: [string, Map<string, string>][] = [
     ['packages/server/src/contract/generated', await format(await serverFiles(contracts), join(work, 'server'))],

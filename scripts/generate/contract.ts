@@ -56,7 +56,8 @@ export type Method = (typeof methods)[number]
 export async function bundle(service: Service, folder: string): Promise<Contract> {
   const file = join(folder, `${service}.json`)
   await runQuietly('redocly', ['bundle', service, '--ext', 'json', '--output', file])
-  return JSON.parse(await readFile(file, 'utf8')) as Contract
+  const contract: Contract = JSON.parse(await readFile(file, 'utf8'))
+  return contract
 }
 
 /** The service's path prefix, its server variables at their defaults: `/commissary`, or nothing. */

@@ -17,7 +17,7 @@ export async function runQuietly(name: string, args: string[]): Promise<void> {
 }
 
 /** Every file below a folder, by its path from there with `/`; a folder that is not there holds none. */
-export async function readFolder(folder: string): Promise<Map<string, string>> {
+async function readFolder(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error

@@ -61,6 +61,7 @@ const everywhere: Record<string, [RegExp, string]> = {
 }
 
 const inCalls: Record<string, [RegExp, string]> = {
+  'addresses are exported': [/^export (?=const get\w+Url = )/gm, ''],
   'options are those of the function called': [/Parameters<typeof \w+>\[1\]/g, 'CallOptions'],
   'every call carries a merger of headers': [/^ *const getHeaders = [^]*?^ {2}\};\n/gm, ''],
   'headers are given by hand': [
@@ -71,6 +72,7 @@ const inCalls: Record<string, [RegExp, string]> = {
 }
 
 const inHooks: Record<string, [RegExp, string]> = {
+  'keys are exported': [/^export (?=const get\w+Key = )/gm, ''],
   // Spreading reads every field, and SWR then draws again for each of them.
   'hooks spread the answer of SWR': [/return \{\s*swrKey,\s*\.\.\.query\s*\}/g, 'return query'],
   'errors are typed by the body': [/= <TError = [^(]*>\(/g, '= ('],

@@ -1,3 +1,5 @@
+import { isRecord, parsed } from './json.ts'
+
 /** What a user reads when a failure says nothing better of itself. */
 export const defaultMessage = 'Something went wrong. Please try again later.'
 
@@ -48,18 +50,6 @@ export async function failureOf(response: Response): Promise<ApiError> {
     return new ApiError({ status, message: own ?? statusMessage, fields, body: { ...record, statusMessage } })
   }
   return new ApiError({ status, message: own ?? defaultMessage, body })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function textIn(record: Record<string, unknown>, name: string): string | null {

@@ -17,7 +17,7 @@ export async function refreshTokens(refused: AuthInfo): Promise<AuthInfo | null>
     running = null
   })
   const auth = await running
-  // The shared attempt may be that of another session, begun meanwhile.
+  // Somebody else may have logged in meanwhile: a call of one user never goes on with the tokens of another.
   return auth?.sessionId === refused.sessionId ? auth : null
 }
 
@@ -34,8 +34,7 @@ function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 
 async function tradeUnlessDone(refused: AuthInfo): Promise<AuthInfo | null> {
   const stored = readAuth()
-  if (stored?.sessionId !== refused.sessionId) return null
-  if (stored.access_token !== refused.access_token) return stored
+  if (stored?.access_token !== refused.access_token) return stored
 
   try {
     const token = await trade(stored.refresh_token)

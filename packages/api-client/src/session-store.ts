@@ -1,5 +1,6 @@
 import type { Token } from './generated/authentication/types.ts'
 import type { UserInfo } from './generated/product/types.ts'
+import { isRecord, parsed } from './json.ts'
 import { newKey } from './new-key.ts'
 
 /** What is kept under `authInfo`. The session's id outlives its tokens: every refresh changes those. */
@@ -30,8 +31,8 @@ export function getSession(): Session | null {
   if (auth === null || stored === null) return null
   if (snapshot?.stored !== stored || snapshot.session.id !== auth.sessionId) {
     const user = parsed(stored)
-    if (user === null) return null
-    snapshot = { session: { id: auth.sessionId, user: user as unknown as UserInfo }, stored }
+    if (!isUserInfo(user)) return null
+    snapshot = { session: { id: auth.sessionId, user }, stored }
   }
   return snapshot.session
 }
@@ -48,8 +49,9 @@ export function subscribe(listener: Listener): () => void {
 
 /** The tokens as they are stored now: another tab may have changed them a moment ago. */
 export function readAuth(): AuthInfo | null {
-  const auth = parsed(localStorage.getItem('authInfo'))
-  if (typeof auth?.['access_token'] !== 'string' || typeof auth['refresh_token'] !== 'string') return null
+  const auth = parsed(localStorage.getItem('authInfo') ?? '')
+  if (!isRecord(auth) || typeof auth['access_token'] !== 'string' || typeof auth['refresh_token'] !== 'string')
+    return null
   const sessionId = typeof auth['sessionId'] === 'string' ? auth['sessionId'] : ''
   return { access_token: auth['access_token'], refresh_token: auth['refresh_token'], sessionId }
 }
@@ -81,11 +83,6 @@ function handleStorage({ key }: StorageEvent): void {
   if (key === null || key === 'authInfo' || key === 'otherInfo') tell('otherTab')
 }
 
-function parsed(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null
-  } catch {
-    return null
-  }
+function isUserInfo(value: unknown): value is UserInfo {
+  return isRecord(value) && typeof value['id'] === 'number'
 }

@@ -4,7 +4,7 @@ import type { CreateTokenBody, RevokeTokenBody, Saved, Token } from './types.ts'
 import type { CallOptions } from '../../send.ts'
 import { sendToAuthentication } from '../../send.ts'
 
-export const getCreateTokenUrl = () => {
+const getCreateTokenUrl = () => {
   return `/oauth/token`
 }
 
@@ -33,7 +33,7 @@ export const createToken = async (createTokenBody: CreateTokenBody, options?: Ca
   })
 }
 
-export const getRevokeTokenUrl = () => {
+const getRevokeTokenUrl = () => {
   return `/oauth/revoke`
 }
 

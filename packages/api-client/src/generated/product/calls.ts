@@ -18,7 +18,7 @@ import type { CallOptions } from '../../send.ts'
 import { callProduct } from '../../transport.ts'
 import { sendToProduct } from '../../send.ts'
 
-export const getReadUserInfoUrl = () => {
+const getReadUserInfoUrl = () => {
   return `/userInfo`
 }
 
@@ -32,7 +32,7 @@ export const readUserInfo = async (options?: CallOptions): Promise<UserInfo> => 
   })
 }
 
-export const getListSchoolsUrl = (params: ListSchoolsParams) => {
+const getListSchoolsUrl = (params: ListSchoolsParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -56,7 +56,7 @@ export const listSchools = async (params: ListSchoolsParams, options?: CallOptio
   })
 }
 
-export const getListCountryDetailsUrl = () => {
+const getListCountryDetailsUrl = () => {
   return `/countryDetails`
 }
 
@@ -70,7 +70,7 @@ export const listCountryDetails = async (options?: CallOptions): Promise<ListCou
   })
 }
 
-export const getReadSchoolCalendarUrl = (schoolId: number, params: ReadSchoolCalendarParams) => {
+const getReadSchoolCalendarUrl = (schoolId: number, params: ReadSchoolCalendarParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -100,11 +100,7 @@ export const readSchoolCalendar = async (
   })
 }
 
-export const getReplaceSchoolCalendarDayUrl = (
-  schoolId: number,
-  date: Date,
-  params: ReplaceSchoolCalendarDayParams,
-) => {
+const getReplaceSchoolCalendarDayUrl = (schoolId: number, date: Date, params: ReplaceSchoolCalendarDayParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -139,7 +135,7 @@ export const replaceSchoolCalendarDay = async (
   })
 }
 
-export const getAnalyzeMenuUrl = () => {
+const getAnalyzeMenuUrl = () => {
   return `/menu-analysis`
 }
 
@@ -158,7 +154,7 @@ export const analyzeMenu = async (
   })
 }
 
-export const getPrintMenuAnalysisUrl = () => {
+const getPrintMenuAnalysisUrl = () => {
   return `/menuNutritionAnalyze/print`
 }
 

@@ -5,7 +5,7 @@ import type { ApiError } from '../../api-error.ts'
 import { listCountryDetails, listSchools, readSchoolCalendar, readUserInfo } from './calls.ts'
 import type { ListSchoolsParams, ReadSchoolCalendarParams } from './types.ts'
 
-export const getReadUserInfoKey = () => [`/userInfo`] as const
+const getReadUserInfoKey = () => [`/userInfo`] as const
 
 /**
  * @summary The logged-in user, the caterer's flags and the schools
@@ -22,7 +22,7 @@ export const useReadUserInfo = (
   return query
 }
 
-export const getListSchoolsKey = (params: ListSchoolsParams) => [`/schools`, ...(params ? [params] : [])] as const
+const getListSchoolsKey = (params: ListSchoolsParams) => [`/schools`, ...(params ? [params] : [])] as const
 
 /**
  * @summary The schools that the caller works for on a date
@@ -40,7 +40,7 @@ export const useListSchools = (
   return query
 }
 
-export const getListCountryDetailsKey = () => [`/countryDetails`] as const
+const getListCountryDetailsKey = () => [`/countryDetails`] as const
 
 /**
  * @summary Countries with dial code, currency and paper
@@ -60,7 +60,7 @@ export const useListCountryDetails = (
   return query
 }
 
-export const getReadSchoolCalendarKey = (schoolId: number, params: ReadSchoolCalendarParams) =>
+const getReadSchoolCalendarKey = (schoolId: number, params: ReadSchoolCalendarParams) =>
   [`/school/${encodeURIComponent(schoolId)}/calendar`, ...(params ? [params] : [])] as const
 
 /**

@@ -21,7 +21,7 @@ import type {
 import type { CallOptions } from '../../send.ts'
 import { callRecipes } from '../../transport.ts'
 
-export const getListReferenceFoodsUrl = (params?: ListReferenceFoodsParams) => {
+const getListReferenceFoodsUrl = (params?: ListReferenceFoodsParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -48,7 +48,7 @@ export const listReferenceFoods = async (
   })
 }
 
-export const getReadReferenceFoodUrl = (id: number) => {
+const getReadReferenceFoodUrl = (id: number) => {
   return `/food/referenceFoods/${encodeURIComponent(id)}`
 }
 
@@ -62,7 +62,7 @@ export const readReferenceFood = async (id: number, options?: CallOptions): Prom
   })
 }
 
-export const getCreateImportUrl = (params: CreateImportParams) => {
+const getCreateImportUrl = (params: CreateImportParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -93,7 +93,7 @@ export const createImport = async (
   })
 }
 
-export const getReadImportUrl = (id: number) => {
+const getReadImportUrl = (id: number) => {
   return `/food/imports/${encodeURIComponent(id)}`
 }
 
@@ -107,7 +107,7 @@ export const readImport = async (id: number, options?: CallOptions): Promise<Imp
   })
 }
 
-export const getCancelImportUrl = (id: number) => {
+const getCancelImportUrl = (id: number) => {
   return `/food/imports/${encodeURIComponent(id)}`
 }
 
@@ -121,7 +121,7 @@ export const cancelImport = async (id: number, options?: CallOptions): Promise<S
   })
 }
 
-export const getApplyImportUrl = (id: number) => {
+const getApplyImportUrl = (id: number) => {
   return `/food/imports/${encodeURIComponent(id)}/apply`
 }
 
@@ -136,7 +136,7 @@ export const applyImport = async (id: number, options?: CallOptions): Promise<Sa
   })
 }
 
-export const getListImportProblemsUrl = (id: number, params?: ListImportProblemsParams) => {
+const getListImportProblemsUrl = (id: number, params?: ListImportProblemsParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -166,7 +166,7 @@ export const listImportProblems = async (
   })
 }
 
-export const getListIngredientsUrl = (params?: ListIngredientsParams) => {
+const getListIngredientsUrl = (params?: ListIngredientsParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -193,7 +193,7 @@ export const listIngredients = async (
   })
 }
 
-export const getCreateIngredientUrl = () => {
+const getCreateIngredientUrl = () => {
   return `/ingredient/ingredients`
 }
 
@@ -209,7 +209,7 @@ export const createIngredient = async (ingredientInput: IngredientInput, options
   })
 }
 
-export const getReadIngredientUrl = (id: number) => {
+const getReadIngredientUrl = (id: number) => {
   return `/ingredient/ingredients/${encodeURIComponent(id)}`
 }
 
@@ -223,7 +223,7 @@ export const readIngredient = async (id: number, options?: CallOptions): Promise
   })
 }
 
-export const getUpdateIngredientUrl = (id: number) => {
+const getUpdateIngredientUrl = (id: number) => {
   return `/ingredient/ingredients/${encodeURIComponent(id)}`
 }
 
@@ -243,7 +243,7 @@ export const updateIngredient = async (
   })
 }
 
-export const getListRecipesUrl = (params?: ListRecipesParams) => {
+const getListRecipesUrl = (params?: ListRecipesParams) => {
   const normalizedParams = new URLSearchParams()
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -267,7 +267,7 @@ export const listRecipes = async (params?: ListRecipesParams, options?: CallOpti
   })
 }
 
-export const getCreateRecipeUrl = () => {
+const getCreateRecipeUrl = () => {
   return `/recipe/recipes`
 }
 
@@ -283,7 +283,7 @@ export const createRecipe = async (recipeInput: RecipeInput, options?: CallOptio
   })
 }
 
-export const getReadRecipeUrl = (id: number) => {
+const getReadRecipeUrl = (id: number) => {
   return `/recipe/recipes/${encodeURIComponent(id)}`
 }
 
@@ -297,7 +297,7 @@ export const readRecipe = async (id: number, options?: CallOptions): Promise<Rec
   })
 }
 
-export const getUpdateRecipeUrl = (id: number) => {
+const getUpdateRecipeUrl = (id: number) => {
   return `/recipe/recipes/${encodeURIComponent(id)}`
 }
 

@@ -19,7 +19,7 @@ import type {
   ListReferenceFoodsParams,
 } from './types.ts'
 
-export const getListReferenceFoodsKey = (params?: ListReferenceFoodsParams) =>
+const getListReferenceFoodsKey = (params?: ListReferenceFoodsParams) =>
   [`/food/referenceFoods`, ...(params ? [params] : [])] as const
 
 /**
@@ -41,7 +41,7 @@ export const useListReferenceFoods = (
   return query
 }
 
-export const getReadReferenceFoodKey = (id: number) => [`/food/referenceFoods/${encodeURIComponent(id)}`] as const
+const getReadReferenceFoodKey = (id: number) => [`/food/referenceFoods/${encodeURIComponent(id)}`] as const
 
 /**
  * @summary One reference food with its nutrients and measures
@@ -62,7 +62,7 @@ export const useReadReferenceFood = (
   return query
 }
 
-export const getReadImportKey = (id: number) => [`/food/imports/${encodeURIComponent(id)}`] as const
+const getReadImportKey = (id: number) => [`/food/imports/${encodeURIComponent(id)}`] as const
 
 /**
  * @summary An import with its progress, preview and counts
@@ -80,7 +80,7 @@ export const useReadImport = (
   return query
 }
 
-export const getListImportProblemsKey = (id: number, params?: ListImportProblemsParams) =>
+const getListImportProblemsKey = (id: number, params?: ListImportProblemsParams) =>
   [`/food/imports/${encodeURIComponent(id)}/problems`, ...(params ? [params] : [])] as const
 
 /**
@@ -103,7 +103,7 @@ export const useListImportProblems = (
   return query
 }
 
-export const getListIngredientsKey = (params?: ListIngredientsParams) =>
+const getListIngredientsKey = (params?: ListIngredientsParams) =>
   [`/ingredient/ingredients`, ...(params ? [params] : [])] as const
 
 /**
@@ -125,7 +125,7 @@ export const useListIngredients = (
   return query
 }
 
-export const getReadIngredientKey = (id: number) => [`/ingredient/ingredients/${encodeURIComponent(id)}`] as const
+const getReadIngredientKey = (id: number) => [`/ingredient/ingredients/${encodeURIComponent(id)}`] as const
 
 /**
  * @summary One ingredient, whole
@@ -146,8 +146,7 @@ export const useReadIngredient = (
   return query
 }
 
-export const getListRecipesKey = (params?: ListRecipesParams) =>
-  [`/recipe/recipes`, ...(params ? [params] : [])] as const
+const getListRecipesKey = (params?: ListRecipesParams) => [`/recipe/recipes`, ...(params ? [params] : [])] as const
 
 /**
  * @summary The caterer's recipes with the figures of a portion
@@ -165,7 +164,7 @@ export const useListRecipes = (
   return query
 }
 
-export const getReadRecipeKey = (id: number) => [`/recipe/recipes/${encodeURIComponent(id)}`] as const
+const getReadRecipeKey = (id: number) => [`/recipe/recipes/${encodeURIComponent(id)}`] as const
 
 /**
  * @summary One recipe with everything that its figures are computed from

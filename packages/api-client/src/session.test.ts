@@ -1,0 +1,276 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { json, openTab, startBrowser, storeSession, tellOtherTabs, type Seen } from './testing/browser.ts'
+
+const token = (name: string) => ({
+  access_token: name,
+  refresh_token: `refresh-${name}`,
+  token_type: 'bearer',
+  expires_in: 900,
+})
+const formOf = ({ body }: Seen) => Object.fromEntries(body instanceof URLSearchParams ? body : [])
+const refused = () => json({ message: 'No session' }, { status: 401 })
+const isTokenCall = ({ url }: Seen) => url.pathname === '/oauth/token'
+const tokenIn = ({ url }: Seen) => url.searchParams.get('access_token')
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server that accepts one access token and trades the refresh token of `old` for the pair of `new`. */
+function expiredSession(trade: (seen: Seen) => Response | Promise<Response> = () => json(token('new'))) {
+  const browser = startBrowser((seen) => {
+    if (isTokenCall(seen)) return trade(seen)
+    return tokenIn(seen) === 'new' ? json({ id: 1 }) : refused()
+  })
+  storeSession(browser.stored, 'old')
+  return { ...browser, tokenCalls: () => browser.seen.filter(isTokenCall) }
+}
+
+describe('login', () => {
+  function loginServer(answer: () => Response) {
+    return startBrowser((seen) => (isTokenCall(seen) ? answer() : json({ id: 9, firstName: 'Ana' })))
+  }
+
+  test('sends the user name with its role, form-encoded, and keeps tokens and user', async () => {
+    const browser = loginServer(() => json(token('mine')))
+    const tab = await openTab()
+    await tab.login('planner@demo.test', 'p&w=1')
+
+    const [asked, user] = browser.seen
+    expect(asked && formOf(asked)).toEqual({
+      grant_type: 'password',
+      username: 'ROLE_CATERER:planner@demo.test',
+      password: 'p&w=1',
+    })
+    expect(asked?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
+    expect(asked?.url.search).toBe('')
+    expect(user?.url.href).toBe('http://localhost/commissary/userInfo?access_token=mine')
+    expect(JSON.parse(browser.stored.get('authInfo') ?? '')).toMatchObject({
+      access_token: 'mine',
+      refresh_token: 'refresh-mine',
+    })
+    expect(JSON.parse(browser.stored.get('otherInfo') ?? '')).toEqual({ id: 9, firstName: 'Ana' })
+    expect(tab.getSession()?.user.firstName).toBe('Ana')
+  })
+
+  test('a parent logs in as a parent', async () => {
+    const { seen } = loginServer(() => json(token('mine')))
+    const tab = await openTab()
+    await tab.login('ana@home.test', 'secret', 'ROLE_PARENT')
+    expect(seen[0] && formOf(seen[0])['username']).toBe('ROLE_PARENT:ana@home.test')
+  })
+
+  test.each([
+    [400, 'Invalid Username/password'],
+    [401, 'Invalid Username/Password'],
+  ])('wrong credentials answered with %i say "%s" and start no refresh', async (status, message) => {
+    const browser = loginServer(() => json({ error: 'invalid_grant', message: 'no' }, { status }))
+    const tab = await openTab()
+    await expect(tab.login('planner@demo.test', 'wrong')).rejects.toMatchObject({ message })
+    expect(browser.seen).toHaveLength(1)
+    expect(tab.getSession()).toBeNull()
+  })
+
+  test('nobody is logged in while it is not known who they are', async () => {
+    const { stored } = startBrowser((seen) => (isTokenCall(seen) ? json(token('mine')) : json({}, { status: 500 })))
+    const tab = await openTab()
+    await expect(tab.login('planner@demo.test', 'right')).rejects.toMatchObject({ status: 500 })
+    expect(stored.size).toBe(0)
+  })
+
+  test('every login is a session of its own', async () => {
+    loginServer(() => json(token('mine')))
+    const tab = await openTab()
+    await tab.login('planner@demo.test', 'right')
+    const first = tab.getSession()
+    await tab.login('planner@demo.test', 'right')
+    expect(tab.getSession()?.id).not.toBe(first?.id)
+  })
+})
+
+describe('logout', () => {
+  test('clears the storage, tells the screens and revokes the session', async () => {
+    const { seen, stored } = startBrowser(() => json({ data: { message: 'ok' } }))
+    storeSession(stored, 'mine')
+    const tab = await openTab()
+    const events: string[] = []
+    tab.subscribe((event) => events.push(event))
+
+    await tab.logout()
+
+    expect(stored.size).toBe(0)
+    expect(tab.getSession()).toBeNull()
+    expect(events).toEqual(['loggedOut'])
+    expect(seen.map(({ url }) => url.href)).toEqual(['http://localhost/oauth/revoke'])
+    expect(seen[0] && formOf(seen[0])).toEqual({ token: 'refresh-mine' })
+  })
+
+  test('works without a server', async () => {
+    const { stored } = startBrowser(() => Promise.reject(new TypeError('fetch failed')))
+    storeSession(stored, 'mine')
+    const tab = await openTab()
+    await tab.logout()
+    expect(stored.size).toBe(0)
+  })
+})
+
+describe('what screens see', () => {
+  test('the session stays the same object until it changes', async () => {
+    const { stored } = startBrowser(() => json({}))
+    storeSession(stored, 'a')
+    const tab = await openTab()
+    const before = tab.getSession()
+    storeSession(stored, 'b')
+    expect(tab.getSession()).toBe(before)
+    storeSession(stored, 'c', 'second')
+    expect(tab.getSession()).not.toBe(before)
+  })
+
+  test('a change in another tab reaches them, until they stop listening', async () => {
+    startBrowser(() => json({}))
+    const tab = await openTab()
+    const events: string[] = []
+    const stop = tab.subscribe((event) => events.push(event))
+    tellOtherTabs('authInfo')
+    tellOtherTabs('theme')
+    tellOtherTabs(null)
+    expect(events).toEqual(['otherTab', 'otherTab'])
+    stop()
+    tellOtherTabs('authInfo')
+    expect(events).toHaveLength(2)
+  })
+
+  test('a storage that holds something else is no session', async () => {
+    const { stored } = startBrowser(() => json({}))
+    const tab = await openTab()
+    stored.set('authInfo', '{"access_token": 5}').set('otherInfo', '{}')
+    expect(tab.getSession()).toBeNull()
+    stored.set('authInfo', 'not JSON')
+    expect(tab.getSession()).toBeNull()
+  })
+})
+
+describe('an access token that has run out', () => {
+  test('is refreshed once for 20 calls in flight, and each of them succeeds', async () => {
+    const { seen, stored, tokenCalls } = expiredSession()
+    const tab = await openTab()
+    const session = tab.getSession()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, id) => tab.readIngredient(id + 1)))
+
+    expect(answers).toHaveLength(20)
+    expect(tokenCalls()).toHaveLength(1)
+    expect(tokenCalls().map(formOf)).toEqual([{ grant_type: 'refresh_token', refresh_token: 'refresh-old' }])
+    expect(seen.filter((call) => tokenIn(call) === 'new')).toHaveLength(20)
+    expect(JSON.parse(stored.get('authInfo') ?? '')).toMatchObject({ access_token: 'new', sessionId: 'first' })
+    expect(tab.getSession()).toBe(session)
+  })
+
+  test('is refreshed once for two tabs', async () => {
+    const { tokenCalls } = expiredSession()
+    const [first, second] = [await openTab(), await openTab()]
+    await Promise.all([first.readIngredient(1), second.readIngredient(2), first.readIngredient(3)])
+    expect(tokenCalls()).toHaveLength(1)
+  })
+
+  test('is not refreshed again when another tab was faster', async () => {
+    const { stored, tokenCalls } = expiredSession()
+    const answered = Promise.withResolvers<Response>()
+    vi.stubGlobal(
+      'fetch',
+      (
+        (original) => (address: string, init: RequestInit) =>
+          address.includes('access_token=old') ? answered.promise : original(address, init)
+      )(fetch),
+    )
+    const tab = await openTab()
+    const call = tab.readIngredient(1)
+    storeSession(stored, 'new')
+    answered.resolve(refused())
+    await call
+    expect(tokenCalls()).toEqual([])
+  })
+
+  test('is refreshed in browsers without locks too', async () => {
+    const { tokenCalls } = expiredSession()
+    vi.stubGlobal('navigator', {})
+    const tab = await openTab()
+    await Promise.all([tab.readIngredient(1), tab.readIngredient(2)])
+    expect(tokenCalls()).toHaveLength(1)
+  })
+
+  test('survives a lost answer: the same token is traded again', async () => {
+    let attempts = 0
+    const { tokenCalls } = expiredSession(() => {
+      attempts += 1
+      return attempts === 1 ? Promise.reject(new TypeError('connection reset')) : json(token('new'))
+    })
+    const tab = await openTab()
+    await tab.readIngredient(1)
+    expect(tokenCalls().map((call) => formOf(call)['refresh_token'])).toEqual(['refresh-old', 'refresh-old'])
+  })
+
+  test('keeps the session while the server cannot be reached', async () => {
+    const { stored } = expiredSession(() => Promise.reject(new TypeError('fetch failed')))
+    const tab = await openTab()
+    await expect(tab.readIngredient(1)).rejects.toMatchObject({ status: 0 })
+    expect(stored.has('authInfo')).toBe(true)
+  })
+
+  test.each([429, 500])('keeps the session when the refresh is answered with %i', async (status) => {
+    const { stored } = expiredSession(() => json({}, { status }))
+    const tab = await openTab()
+    await expect(tab.readIngredient(1)).rejects.toMatchObject({ status })
+    expect(stored.has('authInfo')).toBe(true)
+  })
+
+  test.each([400, 401])('ends the session when the refresh is refused with %i', async (status) => {
+    const { stored, tokenCalls } = expiredSession(() => json({ error: 'invalid_grant', message: 'no' }, { status }))
+    const tab = await openTab()
+    const events: string[] = []
+    tab.subscribe((event) => events.push(event))
+
+    const results = await Promise.allSettled([tab.readIngredient(1), tab.readIngredient(2)])
+
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected'])
+    expect(results[0]).toMatchObject({ reason: { status: 401 } })
+    expect(tokenCalls()).toHaveLength(1)
+    expect(stored.size).toBe(0)
+    expect(events).toEqual(['ended'])
+  })
+
+  test('ends the session when the fresh token is refused as well, without a second refresh', async () => {
+    const { stored, tokenCalls } = expiredSession(() => json(token('refused too')))
+    const tab = await openTab()
+    await expect(tab.readIngredient(1)).rejects.toMatchObject({ status: 401 })
+    expect(tokenCalls()).toHaveLength(1)
+    expect(stored.size).toBe(0)
+  })
+
+  test('does not bring back a session that was logged out meanwhile', async () => {
+    const { stored } = expiredSession(() => {
+      stored.clear()
+      return json(token('new'))
+    })
+    const tab = await openTab()
+    await expect(tab.readIngredient(1)).rejects.toMatchObject({ status: 401 })
+    expect(stored.size).toBe(0)
+  })
+
+  test("a call of one user is never sent again with the next user's token", async () => {
+    const { seen, stored } = expiredSession()
+    const answered = Promise.withResolvers<Response>()
+    vi.stubGlobal(
+      'fetch',
+      (
+        (original) => (address: string, init: RequestInit) =>
+          address.includes('access_token=old') ? answered.promise : original(address, init)
+      )(fetch),
+    )
+    const tab = await openTab()
+    const call = tab.updateIngredient(1, { name: 'Milk' })
+    storeSession(stored, 'new', 'second')
+    answered.resolve(refused())
+    await expect(call).rejects.toMatchObject({ status: 401 })
+    expect(seen).toEqual([])
+    expect(stored.has('authInfo')).toBe(true)
+  })
+})

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import {
+  ApiError,
+  analyzeMenu,
+  applyImport,
+  configureServices,
+  createImport,
+  listCountryDetails,
+  listIngredients,
+  printMenuAnalysis,
+  readIngredient,
+  replaceSchoolCalendarDay,
+  updateIngredient,
+  type MenuAnalysisRequest,
+} from './index.ts'
+import { json, startBrowser, storeSession, type Seen } from './testing/browser.ts'
+
+let answer: (seen: Seen) => Response | Promise<Response>
+let browser: ReturnType<typeof startBrowser>
+
+beforeEach(() => {
+  answer = () => json({})
+  browser = startBrowser((seen) => answer(seen))
+  storeSession(browser.stored, 'a+b&c')
+})
+afterEach(() => {
+  configureServices({ authentication: '', product: '/commissary', recipes: '' })
+  vi.unstubAllGlobals()
+})
+
+const request: MenuAnalysisRequest = {
+  schoolId: 3,
+  itemType: 'MEAL',
+  startDate: '2026-09-07',
+  endDate: '2026-09-11',
+  rule: {},
+}
+
+async function failureWith(response: Response): Promise<ApiError> {
+  answer = () => response
+  const error: unknown = await analyzeMenu(request).catch((failure: unknown) => failure)
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail as an ApiError')
+  return error
+}
+
+function only(): Seen {
+  const [seen, ...more] = browser.seen
+  if (seen === undefined || more.length > 0) throw new Error(`${browser.seen.length} calls instead of one`)
+  return seen
+}
+
+describe('what is sent', () => {
+  test('a call carries the session token as a query parameter beside its own', async () => {
+    await listIngredients({ q: 'taco & rice', page: 2 })
+    expect(only().url.pathname).toBe('/ingredient/ingredients')
+    expect(Object.fromEntries(only().url.searchParams)).toEqual({
+      q: 'taco & rice',
+      page: '2',
+      access_token: 'a+b&c',
+    })
+  })
+
+  test('a call that the contract leaves open carries no token', async () => {
+    await listCountryDetails()
+    expect(only().url.href).toBe('http://localhost/commissary/countryDetails')
+  })
+
+  test('a call without a session is not sent at all', async () => {
+    browser.stored.clear()
+    await expect(readIngredient(1)).rejects.toMatchObject({ status: 401 })
+    expect(browser.seen).toEqual([])
+  })
+
+  test('each service may stand on a host of its own, told at run time', async () => {
+    configureServices({ product: 'https://product.example.com/commissary/', recipes: 'https://food.example.com' })
+    await analyzeMenu(request)
+    await readIngredient(5)
+    expect(browser.seen.map(({ url }) => url.origin + url.pathname)).toEqual([
+      'https://product.example.com/commissary/menu-analysis',
+      'https://food.example.com/ingredient/ingredients/5',
+    ])
+  })
+
+  test('a path parameter cannot reach beyond its place in the path', async () => {
+    await replaceSchoolCalendarDay(3, 'a/b?c', { plannedMeals: null, lines: [] }, { itemType: 'MEAL' })
+    expect(only().url.pathname).toBe('/commissary/school/3/calendar/a%2Fb%3Fc')
+    expect(only().url.searchParams.get('itemType')).toBe('MEAL')
+  })
+
+  test('a body goes as JSON', async () => {
+    await analyzeMenu(request)
+    expect(only().method).toBe('POST')
+    expect(only().headers.get('Content-Type')).toBe('application/json')
+    expect(JSON.parse(String(only().body))).toEqual(request)
+  })
+
+  test('a file goes as it is', async () => {
+    const file = new Blob(['NDB_No,Long_Desc\n'])
+    await createImport(file, { fileName: 'foods.csv' }, { idempotencyKey: '0123456789' })
+    expect(only().body).toBe(file)
+    expect(only().headers.get('Content-Type')).toBe('application/octet-stream')
+    expect(only().headers.get('Idempotency-Key')).toBe('0123456789')
+  })
+
+  test('a write names the version that the writer saw', async () => {
+    await updateIngredient(7, { name: 'Milk' }, { ifMatch: 4 })
+    expect(only().headers.get('If-Match')).toBe('"4"')
+  })
+
+  test('without a version or a key neither header is sent', async () => {
+    await applyImport(7)
+    expect(only().headers.has('If-Match')).toBe(false)
+    expect(only().headers.has('Idempotency-Key')).toBe(false)
+  })
+})
+
+describe('what comes back', () => {
+  test('a file has the name that the server gave it', async () => {
+    answer = () =>
+      new Response('%PDF-1.7', {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename="week.pdf"; filename*=UTF-8''men%C3%BA%20septiembre.pdf`,
+        },
+      })
+    const file = await printMenuAnalysis(request)
+    expect(file.name).toBe('menú septiembre.pdf')
+    expect(file.type).toBe('application/pdf')
+    expect(await file.text()).toBe('%PDF-1.7')
+  })
+
+  test('a plain file name is understood, and a missing one replaced', async () => {
+    const pdf = (headers: Record<string, string>) =>
+      new Response('', { headers: { 'Content-Type': 'application/pdf', ...headers } })
+    answer = () => pdf({ 'Content-Disposition': 'attachment; filename="the \\"week\\".pdf"' })
+    expect((await printMenuAnalysis(request)).name).toBe('the "week".pdf')
+    answer = () => pdf({})
+    expect((await printMenuAnalysis(request)).name).toBe('download')
+  })
+
+  test('a page where data was asked for is a failure', async () => {
+    const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    expect(await failureWith(page)).toMatchObject({ message: 'Something went wrong. Please try again later.' })
+  })
+
+  test('an answer that breaks off is a failure', async () => {
+    const half = new Response('{"weeks": [', { headers: { 'Content-Type': 'application/json' } })
+    expect(await failureWith(half)).toMatchObject({ message: 'Something went wrong. Please try again later.' })
+  })
+})
+
+describe('failures', () => {
+  test('rejected input keeps the sentence of each field and adds the status message to the body', async () => {
+    const body = { message: 'Please check the fields.', fields: { 'lines.2.amount': 'Enter an amount above 0.' } }
+    const error = await failureWith(json(body, { status: 422, statusText: 'Unprocessable Content' }))
+    expect(error.status).toBe(422)
+    expect(error.message).toBe('Please check the fields.')
+    expect(error.fields).toEqual({ 'lines.2.amount': 'Enter an amount above 0.' })
+    expect(error.body).toEqual({ ...body, statusMessage: 'Unprocessable Content' })
+  })
+
+  test('rejected input without a message says its status', async () => {
+    expect((await failureWith(json({}, { status: 422 }))).message).toBe('422 - Unprocessable Content')
+  })
+
+  test.each([
+    ['its own message', json({ message: 'The body is not JSON.' }, { status: 400 }), 'The body is not JSON.'],
+    ['else the status text', json({}, { status: 400, statusText: 'Malformed' }), 'Malformed'],
+    ['else "400 - Bad Request"', new Response('', { status: 400 }), '400 - Bad Request'],
+  ])('an unreadable request shows %s', async (_, response, message) => {
+    expect((await failureWith(response)).message).toBe(message)
+  })
+
+  test('other failures pass the body of the server on', async () => {
+    const body = { message: 'Somebody else saved the day.', current: { version: 5 } }
+    const error = await failureWith(json(body, { status: 409 }))
+    expect(error).toMatchObject({ status: 409, message: 'Somebody else saved the day.', body, fields: {} })
+  })
+
+  test('what the server wants the user to read comes before its message', async () => {
+    const body = { message: 'Internal', errorMessage: 'The report service is closed until 6.' }
+    expect((await failureWith(json(body, { status: 503 }))).message).toBe('The report service is closed until 6.')
+  })
+
+  test('a failure that says nothing readable shows the default', async () => {
+    const error = await failureWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(error).toMatchObject({
+      message: 'Something went wrong. Please try again later.',
+      body: '<h1>Bad gateway</h1>',
+    })
+  })
+
+  test('no answer at all is a failure with status 0', async () => {
+    answer = () => Promise.reject(new TypeError('fetch failed'))
+    await expect(readIngredient(1)).rejects.toMatchObject({
+      status: 0,
+      message: 'The server cannot be reached. Please check your connection and try again.',
+    })
+  })
+
+  test('an aborted call is no failure of the server', async () => {
+    const error: unknown = await readIngredient(1, { signal: AbortSignal.abort() }).catch((reason: unknown) => reason)
+    expect(error).not.toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ name: 'AbortError' })
+  })
+})
