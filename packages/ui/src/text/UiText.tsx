@@ -35,6 +35,8 @@ export interface UiText {
   rowsPerPage: string
   /** "11–20 of 312"; the table passes figures in the reader's digits. */
   range: (from: string, to: string, total: string) => string
+  /** A count in the reader's digits. */
+  number: (value: number) => string
   pages: string
   page: (number: string) => string
   previousPage: string
@@ -88,6 +90,7 @@ export const englishUiText: UiText = {
   notSorted: 'As listed',
   rowsPerPage: 'Rows per page',
   range: (from, to, total) => `${from}–${to} of ${total}`,
+  number: (value) => value.toLocaleString('en'),
   pages: 'Pages',
   page: (number) => `Page ${number}`,
   previousPage: 'Previous page',

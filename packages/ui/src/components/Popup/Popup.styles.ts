@@ -9,6 +9,7 @@ export const PopupSheet = styled.div`
   margin: 0;
   padding: ${space(1)};
   max-block-size: min(24rem, 70dvh);
+  inline-size: max-content;
   max-inline-size: min(26rem, calc(100dvw - ${space(4)}));
   overflow-y: auto;
   border: 1px solid ${color('line')};

@@ -51,7 +51,8 @@ export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(
     popup.showPopover()
     update()
 
-    const sizes = new ResizeObserver(update)
+    // In the next frame: moving the popup within its own report of a size would report again.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(update))
     sizes.observe(popup)
     window.addEventListener('scroll', update, true)
     window.addEventListener('resize', update)

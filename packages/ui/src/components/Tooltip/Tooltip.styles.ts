@@ -12,6 +12,7 @@ export const TooltipSheet = styled.span`
   margin: 0;
   padding-block: ${space(1)};
   padding-inline: ${space(2)};
+  inline-size: max-content;
   max-inline-size: 18rem;
   border: 0;
   border-radius: ${radius('small')};

@@ -1,0 +1,12 @@
+// The table entry: TanStack stays out of the root.
+export { type CellValue, type Column, defineColumns } from './table/columns.ts'
+export { DataTable } from './table/DataTable/DataTable.tsx'
+export type { DataTableProps, RowAction } from './table/DataTable/types.ts'
+export {
+  type ColumnOrder,
+  defaultTableState,
+  pageSizes,
+  readTableState,
+  type TableState,
+  writeTableState,
+} from './table/table-state.ts'

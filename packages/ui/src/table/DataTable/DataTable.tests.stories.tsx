@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { defaultTableState, type TableState } from '../table-state.ts'
+import { DataTable } from './DataTable.tsx'
+import { ingredientColumns, type IngredientRow, ingredients } from './ingredients.fixture.ts'
+import type { DataTableProps } from './types.ts'
+
+const meta = {
+  title: 'Table/DataTable/Tests',
+  component: DataTable<IngredientRow>,
+  tags: ['!autodocs'],
+  args: {
+    caption: 'Ingredients',
+    columns: ingredientColumns,
+    rows: ingredients(312),
+    error: undefined,
+    onOpenRow: fn(),
+    onStateChange: fn(),
+  },
+} satisfies Meta<DataTableProps<IngredientRow>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = { getByRole: (role: string) => HTMLElement }
+
+const names = (canvas: Canvas) =>
+  [...canvas.getByRole('grid').querySelectorAll('[data-row] td:first-child > div')].map((cell) => cell.textContent)
+
+const row = (canvas: Canvas, index: number) =>
+  canvas.getByRole('grid').querySelector<HTMLElement>(`[data-row="${index}"]`)
+
+/** Up, down, not at all; unknown amounts are last both ways. */
+export const SortsByAHead: Story = {
+  args: { rows: ingredients(12) },
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('button', { name: 'Sodium, mg' })
+    const column = canvas.getByRole('columnheader', { name: 'Sodium, mg' })
+
+    await userEvent.click(head)
+    await expect(column).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names(canvas)[0]).toBe('Apples, raw, with skin')
+
+    await userEvent.click(head)
+    await expect(column).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(canvas)[0]).toBe('Cheese, mozzarella, part skim')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(names(canvas).at(-1)).toBe('House salad dressing')
+
+    await userEvent.click(head)
+    await expect(column).not.toHaveAttribute('aria-sort')
+  },
+}
+
+export const ShiftSortsBySeveral: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Group' }))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sodium, mg' }))
+    await userEvent.keyboard('{/Shift}')
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      ...defaultTableState,
+      sort: [
+        { id: 'group', desc: false },
+        { id: 'sodium', desc: false },
+      ],
+    })
+    await expect(names(canvas)[0]).toBe('Bread, whole-wheat, commercially prepared')
+  },
+}
+
+/** "Filter Data" shows a text per column; switching it off brings every row back. */
+export const FiltersByColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Filter Data' })
+    await userEvent.click(toggle)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Name' }), 'rice')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Group' }), 'grain')
+    await waitFor(() => expect(canvas.getByText('1–10 of 26')).toBeVisible())
+
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Name' }), 'zzz')
+    await waitFor(() => expect(canvas.getByText('No rows found')).toBeVisible())
+
+    await userEvent.click(toggle)
+    await waitFor(() => expect(canvas.getByText('1–10 of 312')).toBeVisible())
+  },
+}
+
+export const Pages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 32' }))
+    await expect(canvas.getByText('311–312 of 312')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Page 32' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
+
+    const sizes = canvas.getByRole('combobox', { name: 'Rows per page' })
+    await expect([...sizes.querySelectorAll('option')].map((option) => option.value)).toEqual([
+      '10',
+      '20',
+      '30',
+      '50',
+      '100',
+    ])
+    await userEvent.selectOptions(sizes, '50')
+    await expect(canvas.getByText('1–50 of 312')).toBeVisible()
+  },
+}
+
+/** One tab stop for all rows; keys move between them and into the buttons of a row. */
+export const KeyboardGrid: Story = {
+  args: { rowActions: (record) => [{ label: 'Edit', onSelect: fn().mockName(record.name) }] },
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const [toEnd, toStart] =
+      globals['direction'] === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
+
+    row(canvas, 0)?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(row(canvas, 1)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(row(canvas, 9)).toHaveFocus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(row(canvas, 0)).toHaveFocus()
+    await userEvent.keyboard('{PageDown}{Home}')
+    await expect(row(canvas, 0)).toHaveFocus()
+
+    await userEvent.keyboard(toEnd)
+    const edit = canvas.getAllByRole('button', { name: 'Edit' })[0]
+    await expect(edit).toHaveFocus()
+    await expect(edit).toHaveAccessibleDescription('Apples, raw, with skin')
+    await userEvent.keyboard(toStart)
+    await expect(row(canvas, 0)).toHaveFocus()
+
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onOpenRow).toHaveBeenCalledWith(expect.objectContaining({ name: 'Bananas, raw' }))
+  },
+}
+
+export const AClickOpensARow: Story = {
+  args: { rowActions: () => [{ label: 'Edit', onSelect: fn() }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Edit' })
+    if (buttons[0]) await userEvent.click(buttons[0])
+    await expect(args.onOpenRow).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('Bananas, raw'))
+    await expect(args.onOpenRow).toHaveBeenCalledOnce()
+  },
+}
+
+function ServerTable(props: DataTableProps<IngredientRow>) {
+  const [state, setState] = useState<TableState>(defaultTableState)
+  const all = ingredients(8618)
+  const start = state.page * state.pageSize
+
+  return (
+    <DataTable
+      {...props}
+      rows={all.slice(start, start + state.pageSize)}
+      total={all.length}
+      state={state}
+      onStateChange={(next) => {
+        setState(next)
+        props.onStateChange?.(next)
+      }}
+    />
+  )
+}
+
+/** The rows are one page; what to load next is told to the caller. */
+export const PagesOfAServer: Story = {
+  render: (args) => <ServerTable {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('1–10 of 8,618')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 862' }))
+    await expect(canvas.getByText('8,611–8,618 of 8,618')).toBeVisible()
+    await expect(names(canvas)).toHaveLength(8)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      ...defaultTableState,
+      sort: [{ id: 'name', desc: false }],
+    })
+  },
+}
+
+/** 100,000 rows in one scroll: only those in sight are drawn, and End reaches the last. */
+export const AHundredThousandRows: Story = {
+  args: { rows: ingredients(100_000), hasPages: false },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(names(canvas).length).toBeGreaterThan(5))
+    await expect(names(canvas).length).toBeLessThan(60)
+    row(canvas, 0)?.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(row(canvas, 99_999)).toHaveFocus())
+    await expect(row(canvas, 99_999)).toBeVisible()
+  },
+}

@@ -1,0 +1,35 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.ts'
+import { useUiText } from '../../text/UiText.tsx'
+import { LoadingRows, LoadingText, MessageRoot } from './DataTable.styles.ts'
+
+interface DataTableMessageProps {
+  isLoading: boolean
+  error: { error: unknown; onRetry: (() => void) | undefined } | null
+  isEmpty: boolean
+  empty: ReactNode
+}
+
+/** What the body says when it has no rows: still loading, failed, nothing there. */
+export function DataTableMessage({ isLoading, error, isEmpty, empty }: DataTableMessageProps) {
+  const text = useUiText()
+
+  return (
+    <MessageRoot aria-live="polite">
+      {isLoading && (
+        <LoadingRows>
+          <LoadingText>
+            <Spinner aria-hidden />
+            {text.loading}
+          </LoadingText>
+        </LoadingRows>
+      )}
+      {error && <ErrorState {...error} />}
+      {isEmpty && (empty ?? <EmptyState icon={<SearchX />} title={text.noRows} />)}
+    </MessageRoot>
+  )
+}

@@ -1,0 +1,59 @@
+import { Select } from '../../components/Select/Select.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.ts'
+import { Switch } from '../../components/Switch/Switch.tsx'
+import { useUiText } from '../../text/UiText.tsx'
+import type { Column } from '../columns.ts'
+import type { ColumnOrder } from '../table-state.ts'
+import { SortPlace, StaleMark, Toolbar } from './DataTable.styles.ts'
+
+interface DataTableToolbarProps<Row> {
+  columns: readonly Column<Row>[]
+  head: (id: string) => string
+  sort: readonly ColumnOrder[]
+  onSort: (sort: readonly ColumnOrder[]) => void
+  isFiltering: boolean
+  onFiltering: (isOn: boolean) => void
+  isStale: boolean
+}
+
+/** The "Filter Data" switch; on phones, where cards have no heads, also the order. */
+export function DataTableToolbar<Row>({
+  columns,
+  head,
+  sort,
+  onSort,
+  isFiltering,
+  onFiltering,
+  isStale,
+}: DataTableToolbarProps<Row>) {
+  const text = useUiText()
+  const first = sort[0]
+
+  return (
+    <Toolbar>
+      {isStale && (
+        <StaleMark>
+          <Spinner aria-hidden />
+          {text.loading}
+        </StaleMark>
+      )}
+      <SortPlace>
+        <Select
+          label={text.sortBy}
+          placeholder={text.notSorted}
+          value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
+          onChange={(value) => onSort(value ? [{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }] : [])}
+          options={columns
+            .filter((column) => column.isSortable !== false)
+            .flatMap(({ id }) => [
+              { value: id, label: `${head(id)} ↑` },
+              { value: `-${id}`, label: `${head(id)} ↓` },
+            ])}
+        />
+      </SortPlace>
+      {columns.some((column) => column.isFilterable !== false) && (
+        <Switch label={text.filterData} checked={isFiltering} onChange={onFiltering} />
+      )}
+    </Toolbar>
+  )
+}

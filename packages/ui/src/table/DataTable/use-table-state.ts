@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+import { defaultTableState, type TableState } from '../table-state.ts'
+
+interface Controls {
+  state?: Partial<TableState>
+  onStateChange?: (state: TableState) => void
+  defaultPageSize: number
+}
+
+/** The caller's state where it gives one, the table's own elsewhere. */
+export function useTableState({ state: given, onStateChange, defaultPageSize }: Controls) {
+  const [own, setOwn] = useState<TableState>({ ...defaultTableState, pageSize: defaultPageSize })
+  const state: TableState = { ...own, ...given }
+
+  /** Another order, filter or size shows the first page again. */
+  function change(changes: Partial<TableState>) {
+    const next = { ...state, page: 0, ...changes }
+    setOwn(next)
+    onStateChange?.(next)
+  }
+
+  return [state, change] as const
+}
