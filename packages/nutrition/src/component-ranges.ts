@@ -87,16 +87,15 @@ export const grainDessertValue: ValueOf = creditValue(['GRAIN'], ({ grainDessert
 
 /** Why a day's figure is what it is: shares, rounding, and what is unknown or unproven among all that is offered. */
 export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], valueOf: ValueOf): Reason[] {
-  const reasons = day.offered
-    .map(valueOf)
-    .flatMap(({ item, missing, unproven }) => [
-      ...missing.map((foodName) => reason('unknown', day.date, item, { foodName })),
-      ...unproven.map((foodName) => reason('unproven', day.date, item, { foodName })),
-    ])
+  const values = day.offered.map(valueOf)
+  const reasons = values.flatMap(({ item, missing, unproven }) => [
+    ...missing.map((foodName) => reason('unknown', day.date, item, { foodName })),
+    ...unproven.map((foodName) => reason('unproven', day.date, item, { foodName })),
+  ])
   for (const { item, value, lost } of taken) {
-    // A main dish that gives nothing is the very reason why the least is low.
-    const isShown = value > 0 || Number.isFinite(day.selections[item.category])
-    if (isShown) reasons.push(reason('share', day.date, item, { amount: value }))
+    // A dish that gives nothing where another gives something is the very reason why the least is low.
+    const hasBetter = values.some((other) => other.item.category === item.category && other.value > value)
+    if (value > 0 || hasBetter) reasons.push(reason('share', day.date, item, { amount: value }))
     if (lost > 0) reasons.push(reason('rounding', day.date, item, { amount: lost }))
   }
   return reasons
