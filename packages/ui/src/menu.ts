@@ -49,3 +49,4 @@ export { VerdictBadge, type VerdictBadgeProps } from './patterns/VerdictBadge/Ve
 export { VerdictPair, type VerdictPairProps } from './patterns/VerdictPair/VerdictPair.tsx'
 export { WeekCard } from './patterns/WeekCard/WeekCard.tsx'
 export { WeekHeader } from './patterns/WeekHeader/WeekHeader.tsx'
+export { LineGrid } from './patterns/LineGrid/LineGrid.tsx'

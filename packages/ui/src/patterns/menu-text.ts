@@ -57,6 +57,8 @@ export interface MenuText {
   openCheck: string
 
   lineColumns: Record<LineColumn, string> & { grams: string; cost: string }
+  lineNo: string
+  lineActions: string
   lineNumber: (number: number) => string
   lineForms: { AP: string; EP: string }
   lineFormNames: { AP: string; EP: string }
@@ -232,6 +234,8 @@ export const englishMenuText: MenuText = {
     grams: 'Weight',
     cost: 'Cost',
   },
+  lineNo: 'Line',
+  lineActions: 'Actions',
   lineNumber: (line) => `Line ${line}`,
   lineForms: { AP: 'AP', EP: 'EP' },
   lineFormNames: { AP: 'AP, as purchased', EP: 'EP, edible portion' },

@@ -1,0 +1,90 @@
+import { type FocusEvent, type MouseEvent, type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react'
+
+import { type GridColumn, gridColumns, type GridPlace, isLineColumn } from './grid-moves.ts'
+import type { LineGridRow } from './line-grid-types.ts'
+
+interface Cursor {
+  rowId: string
+  column: GridColumn
+  isEditing: boolean
+}
+
+export type LineCursor = ReturnType<typeof useLineCursor>
+
+/**
+ * Where the grid's one tab stop is, and whether that cell is being edited. Focus itself is moved after the render that
+ * shows its goal: a row that was just inserted comes by props, later than the wish to stand on it.
+ */
+export function useLineCursor(gridRef: RefObject<HTMLElement | null>, rows: readonly LineGridRow[]) {
+  const [cursor, setCursor] = useState<Cursor | null>(null)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const wish = useRef<(GridPlace & { isEditing: boolean }) | null>(null)
+  /** The row as it was when its editor opened: what Escape goes back to. */
+  const before = useRef<LineGridRow | null>(null)
+
+  const first = rows[0]
+  const isThere = cursor !== null && rows.some((row) => row.id === cursor.rowId)
+  const current = isThere ? cursor : first ? { rowId: first.id, column: gridColumns[0], isEditing: false } : null
+
+  useLayoutEffect(() => {
+    const goal = wish.current
+    const row = goal && rows[goal.rowIndex]
+    if (!goal || !row) return
+    wish.current = null
+    if (goal.isEditing && before.current?.id !== row.id) before.current = row
+    setCursor({ rowId: row.id, column: goal.column, isEditing: goal.isEditing })
+    // An editor takes focus itself as it appears.
+    if (!goal.isEditing) focus(row.id, goal.column)
+  })
+
+  function focus(rowId: string, column: GridColumn) {
+    const cell = gridRef.current?.querySelector<HTMLElement>(
+      `[data-row="${CSS.escape(rowId)}"][data-column="${column}"]`,
+    )
+    cell?.focus()
+  }
+
+  /** Stands on a cell, which may come with the next render. */
+  function goTo(place: GridPlace, isEditing = false) {
+    wish.current = { ...place, isEditing: isEditing && isLineColumn(place.column) }
+    before.current = rows[place.rowIndex] ?? null
+    // Draws again, so that the layout effect above finds the wish.
+    setCursor((last) => last && { ...last, isEditing: false })
+    redraw()
+  }
+
+  function placeOf(target: EventTarget | null) {
+    const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null
+    const rowId = cell?.dataset['row']
+    const column = gridColumns.find((known) => known === cell?.dataset['column'])
+    const rowIndex = rows.findIndex((row) => row.id === rowId)
+    return rowId !== undefined && column && rowIndex >= 0 ? { rowId, rowIndex, column } : null
+  }
+
+  function handleFocus(event: FocusEvent) {
+    const place = placeOf(event.target)
+    if (place && (place.rowId !== current?.rowId || place.column !== current.column)) {
+      setCursor({ rowId: place.rowId, column: place.column, isEditing: false })
+    }
+  }
+
+  function handleBlur(event: FocusEvent) {
+    const next = placeOf(event.relatedTarget)
+    const isSameCell = next?.rowId === current?.rowId && next?.column === current?.column
+    if (current?.isEditing && !isSameCell) setCursor({ ...current, isEditing: false })
+  }
+
+  function handleClick(event: MouseEvent) {
+    const place = placeOf(event.target)
+    const isAlready = current?.isEditing && place?.rowId === current.rowId && place.column === current.column
+    if (place && isLineColumn(place.column) && !isAlready) goTo(place, true)
+  }
+
+  /** Back to the painted cell, with focus on it. */
+  function stopEditing() {
+    if (!current) return
+    goTo({ rowIndex: rows.findIndex((row) => row.id === current.rowId), column: current.column })
+  }
+
+  return { current, before, goTo, placeOf, stopEditing, handleFocus, handleBlur, handleClick }
+}
