@@ -42,15 +42,6 @@ export const fruits = {
     price: price('34.20', '138', 'each'),
     serving: one,
   },
-  pear: {
-    ...produce,
-    name: 'Pear, small',
-    ndb: '09252',
-    measures: [measure(1, 'cup, slices', 140, 'cup'), measure(1, 'small', 148)],
-    eachWeightG: 148,
-    price: price('38.60', '120', 'each'),
-    serving: one,
-  },
   grapes: {
     ...produce,
     name: 'Grapes, red or green',

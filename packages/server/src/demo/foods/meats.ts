@@ -64,21 +64,6 @@ export const meats = {
     creditEvidence: 'CN_LABEL',
     price: price('96.75', '800', 'each'),
   },
-  chickenPatty: {
-    name: 'Chicken patty, whole grain breaded',
-    ndb: '21610',
-    category: 'Meat and fish',
-    addedSugars: sweetened(0.3, 'Half of the total sugars: the breading holds a little sugar.'),
-    measures: [measure(1, 'patty', 86)],
-    eachWeightG: 86,
-    allergens: { Wheat: 'contains', Gluten: 'contains', Soy: 'contains', Eggs: 'mayContain', Milk: 'mayContain' },
-    crediting: [
-      { component: 'MEAT_ALTERNATE', credit: 2, per: quantity('1', 'each') },
-      { component: 'GRAIN', credit: 1, per: quantity('1', 'each'), isWholeGrainRich: true },
-    ],
-    creditEvidence: 'CN_LABEL',
-    price: price('94.20', '160', 'each'),
-  },
   turkeyDeli: {
     name: 'Turkey breast, deli, sliced',
     ndb: '07046',

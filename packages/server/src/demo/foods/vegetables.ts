@@ -29,15 +29,6 @@ export const vegetables = {
     crediting: leafyGreens,
     price: price('38.50', '24', 'lb'),
   },
-  spinach: {
-    ...produce,
-    name: 'Spinach, baby',
-    ndb: '11457',
-    measures: [measure(1, 'cup', 30, 'cup')],
-    ediblePct: 72,
-    crediting: leafyGreens,
-    price: price('16.90', '4', 'lb'),
-  },
   tomatoes: {
     ...produce,
     name: 'Tomatoes, fresh',

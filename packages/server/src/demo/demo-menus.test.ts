@@ -1,0 +1,177 @@
+import {
+  analyzeWeek,
+  lineFigures,
+  resolveDay,
+  secondVerdictDate,
+  toServiceDay,
+  type Check,
+  type CheckId,
+  type GradeGroup,
+  type MenuDay,
+  type VerdictStatus,
+  type WeekAnalysis,
+} from '@commissary/nutrition'
+import { describe, expect, test } from 'vitest'
+
+import { toChanges, toMenuDay } from './demo-days.ts'
+import { demoFoods, foodKeys, toFood, type FoodKey } from './foods/demo-foods.ts'
+import { demoCalendars, isRecipe } from './menus/demo-calendar.ts'
+import type { MenuItem } from './menus/demo-day.ts'
+import { demoRecipes, recipeKeys, toRecipeSource, type RecipeKey } from './recipes/demo-recipes.ts'
+import { demoSchools } from './schools.ts'
+
+const ids = {
+  food: (key: FoodKey) => foodKeys.indexOf(key) + 1,
+  recipe: (key: string) => recipeKeys.indexOf(key as RecipeKey) + 1,
+}
+const idOf = (item: MenuItem) => (isRecipe(item) ? ids.recipe(item) : ids.food(item))
+const foods = foodKeys.map((key, index) => toFood(index + 1, demoFoods[key]))
+const recipes = recipeKeys.map((key, index) => toRecipeSource(index + 1, demoRecipes[key], ids))
+const pantry = { food: (id: number) => foods[id - 1], recipe: (id: number) => recipes[id - 1] }
+
+interface Served {
+  date: string
+  day: MenuDay
+}
+
+function analyze(week: readonly Served[], gradeGroup: GradeGroup): WeekAnalysis {
+  const days = week.map(({ date, day }) => toServiceDay(date, day, (line) => lineFigures(line, pantry)))
+  return analyzeWeek(days, { rulePack: 'us-nslp', gradeGroup, serviceDays: 5 })
+}
+
+/** The four weeks of a band's master, each from Monday. */
+function masterWeeks(gradeGroup: GradeGroup, today: string): Served[][] {
+  const calendar = demoCalendars(today).find(({ band }) => band.gradeGroup === gradeGroup)
+  const days = (calendar?.days ?? []).map((day) => ({ date: day.date, day: toMenuDay(day, idOf) }))
+  return [0, 1, 2, 3].map((week) => days.slice(week * 5, week * 5 + 5))
+}
+
+const checksOf = (week: WeekAnalysis): Check[] => [...week.checks, ...week.days.flatMap((day) => day.checks)]
+
+/** Ids of the checks that do not pass by the rules of a date, with their status. */
+function reasons(week: WeekAnalysis, at: 'now' | 'from2027'): Partial<Record<CheckId, VerdictStatus>> {
+  return Object.fromEntries(
+    checksOf(week).flatMap((check) => {
+      const status = check[at]?.status ?? 'pass'
+      return status === 'pass' ? [] : [[check.id, status]]
+    }),
+  )
+}
+
+interface Expected {
+  now: Partial<Record<CheckId, VerdictStatus>>
+  from2027: Partial<Record<CheckId, VerdictStatus>>
+}
+
+const sodium2027: Expected = { now: {}, from2027: { sodium: 'fail' } }
+const passesBoth: Expected = { now: {}, from2027: {} }
+
+const expected: Record<GradeGroup, [Expected, Expected, Expected, Expected]> = {
+  'K-5': [
+    sodium2027,
+    sodium2027,
+    { now: { 'juice.fruit': 'fail' }, from2027: { 'juice.fruit': 'fail', sodium: 'fail' } },
+    passesBoth,
+  ],
+  '6-8': [sodium2027, sodium2027, { now: { 'grain.daily': 'fail' }, from2027: { 'grain.daily': 'fail' } }, passesBoth],
+  '9-12': [
+    sodium2027,
+    sodium2027,
+    { now: { saturatedFat: 'unknown' }, from2027: { saturatedFat: 'unknown', addedSugars: 'unknown', sodium: 'fail' } },
+    passesBoth,
+  ],
+}
+
+const days = ['2026-11-20', '2026-12-28', '2027-06-28', '2027-08-15', '2028-01-01']
+const cases = days.flatMap((today) =>
+  Object.keys(expected).flatMap((band) => [0, 1, 2, 3].map((week) => [today, band as GradeGroup, week] as const)),
+)
+
+describe('the verdicts of every week are the ones that the demo is to show', () => {
+  test.each(cases)('seeded on %s: %s, week %i', (today, band, index) => {
+    const week = analyze(masterWeeks(band, today)[index] ?? [], band)
+    const { now, from2027 } = expected[band][index] ?? passesBoth
+    // The rules of the menu's own date decide: from 1 July 2027 on they are those of the second verdict.
+    const isAfter = (week.days[0]?.date ?? '') >= secondVerdictDate
+
+    expect(reasons(week, 'from2027')).toEqual(from2027)
+    expect(reasons(week, 'now')).toEqual(isAfter ? from2027 : now)
+  })
+})
+
+test('the middle schools pass the saturated fat of the whole-milk week only because its fat is left out', () => {
+  const week = analyze(masterWeeks('6-8', '2026-11-20')[1] ?? [], '6-8')
+
+  expect(week.saturatedFatPct.withMilkFat).toBeGreaterThan(10)
+  expect(week.saturatedFatPct.withoutMilkFat).toBeLessThan(10)
+  expect(week.checks.find(({ id }) => id === 'saturatedFat')?.now?.passesOnlyByMilkFatExclusion).toBe(true)
+})
+
+test('the middle schools miss the daily grain because one main dish has 0.75 oz eq beside another of 2', () => {
+  const week = analyze(masterWeeks('6-8', '2026-11-20')[2] ?? [], '6-8')
+  const failing = week.days.flatMap(({ checks }) => checks).filter(({ now }) => now?.status === 'fail')
+
+  expect(failing.map(({ id, date, actual }) => [id, date, actual])).toEqual([['grain.daily', '2026-11-25', 0.75]])
+  expect(week.days[2]?.components.find(({ component }) => component === 'GRAIN')).toMatchObject({
+    least: 0.75,
+    most: 2,
+  })
+})
+
+test('the high school cannot prove its saturated fat because USDA says none for one fruit', () => {
+  const week = analyze(masterWeeks('9-12', '2026-11-20')[2] ?? [], '9-12')
+
+  expect(week.nutrients.saturatedFat.missing).toEqual(['Pears, USDA Foods, drained'])
+  expect(week.nutrients.addedSugars.missing).toEqual(['Salsa, canned'])
+})
+
+test.each(['2026-11-20', '2026-11-22', '2026-12-28', '2027-01-01'])(
+  'seeded on %s the four weeks are the one before, that of the day, and two after',
+  (today) => {
+    const weeks = masterWeeks('K-5', today)
+    const dates = weeks.flat().map(({ date }) => date)
+    const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+    expect(dates).toHaveLength(20)
+    expect(new Set(dates.map((date) => new Date(date).getUTCDay()))).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(days(dates[5] ?? '', today)).toBeGreaterThanOrEqual(0)
+    expect(days(dates[5] ?? '', today)).toBeLessThan(7)
+    expect(days(dates[0] ?? '', dates[19] ?? '')).toBe(25)
+  },
+)
+
+test('schools with differences of their own still get the verdicts of their band', () => {
+  for (const school of demoSchools) {
+    const calendar = demoCalendars('2026-11-20').find(({ band }) => band.gradeGroup === school.gradeGroup)
+    const served = (calendar?.days ?? []).map((day, index) => {
+      const difference = school.differences.find(({ week, day: weekday }) => week * 5 + weekday === index)
+      const changes = difference ? toChanges(day, difference, idOf) : null
+      return { date: day.date, day: resolveDay(toMenuDay(day, idOf), changes) }
+    })
+    for (const week of [0, 1, 2, 3]) {
+      const analysis = analyze(served.slice(week * 5, week * 5 + 5), school.gradeGroup)
+      expect([school.name, week, reasons(analysis, 'now')]).toEqual([
+        school.name,
+        week,
+        expected[school.gradeGroup][week]?.now,
+      ])
+    }
+  }
+})
+
+test('every day offers two main dishes that together feed everybody, and two milks, one of them unflavored', () => {
+  for (const { days: calendar } of demoCalendars('2026-11-20')) {
+    for (const { lines, plannedMeals } of calendar) {
+      const entrees = lines.filter(({ category }) => category === 'Entree')
+      const milks = lines.filter(({ category }) => category === 'Milk')
+
+      expect(entrees.length).toBe(2)
+      expect(
+        Math.abs(entrees.reduce((sum, { plannedServings }) => sum + plannedServings, 0) - plannedMeals),
+      ).toBeLessThan(2)
+      expect(milks.length).toBeGreaterThanOrEqual(2)
+      expect(milks.some(({ item }) => !isRecipe(item) && demoFoods[item].milk?.isFlavored === false)).toBe(true)
+      expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
+    }
+  }
+})

@@ -1,0 +1,39 @@
+import type { LineUnit, MealCategory, Quantity, RecipeLine } from '@commissary/nutrition'
+
+import type { FoodKey } from '../foods/demo-foods.ts'
+
+/** A line names a food or another recipe by the demo's own key; ids come with the database. */
+export type DemoLine = Omit<RecipeLine, 'ingredientId' | 'subRecipeId' | 'amount'> & {
+  amount: string
+  prepNote?: string
+} & ({ food: FoodKey } | { recipe: string })
+
+export interface DemoRecipe {
+  /** The number on the card. */
+  number: string
+  name: string
+  type: 'myRecipe' | 'usda' | 'subRecipe'
+  category: MealCategory | null
+  portions: string
+  portionLabel: string
+  yield?: Quantity
+  directions: string
+  lines: DemoLine[]
+}
+
+type Extras = Pick<DemoLine, 'form' | 'creditAs' | 'prepNote'>
+
+export const line = (food: FoodKey, amount: string, unit: LineUnit, extras: Extras = {}): DemoLine => ({
+  food,
+  amount,
+  unit,
+  ...extras,
+})
+
+export const subRecipe = (recipe: string, amount: string, unit: LineUnit): DemoLine => ({ recipe, amount, unit })
+
+/** Bought with skin, stem and core, which the kitchen takes off. */
+export const asPurchased = (prepNote: string): Extras => ({ form: 'AP', prepNote })
+export const prepared = (prepNote: string): Extras => ({ prepNote })
+/** The beans stand in for meat here. */
+export const asMeatAlternate: Extras = { creditAs: 'MEAT_ALTERNATE' }

@@ -1,0 +1,38 @@
+import type { RecipeSource } from '@commissary/nutrition'
+
+import type { FoodKey } from '../foods/demo-foods.ts'
+import { coldEntrees } from './cold-entrees.ts'
+import type { DemoRecipe } from './demo-recipe.ts'
+import { hotEntrees } from './hot-entrees.ts'
+import { otherSides } from './other-sides.ts'
+import { subRecipes } from './sub-recipes.ts'
+import { vegetableSides } from './vegetable-sides.ts'
+
+const recipes = { ...subRecipes, ...hotEntrees, ...coldEntrees, ...vegetableSides, ...otherSides }
+export type RecipeKey = keyof typeof recipes
+
+/** The demo caterer's recipes by the names that other recipes and the menus use. */
+export const demoRecipes: Record<RecipeKey, DemoRecipe> = recipes
+export const recipeKeys = Object.keys(recipes) as RecipeKey[]
+
+/** Ids of the rows that a recipe's lines point to. Throws for a name that there is not. */
+export interface DemoIds {
+  food: (key: FoodKey) => number
+  recipe: (key: string) => number
+}
+
+/** The recipe as the arithmetic sees it. */
+export function toRecipeSource(id: number, recipe: DemoRecipe, ids: DemoIds): RecipeSource {
+  const { name, portions, lines } = recipe
+  return {
+    id,
+    name,
+    portions,
+    yield: recipe.yield ?? null,
+    lines: lines.map((entry) => {
+      const { amount, unit, form, creditAs } = entry
+      const of = 'food' in entry ? { ingredientId: ids.food(entry.food) } : { subRecipeId: ids.recipe(entry.recipe) }
+      return { ...of, amount, unit, form: form ?? null, creditAs: creditAs ?? null }
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { GradeGroup } from '@commissary/nutrition'
+
+import type { MenuItem, Offers } from './menus/demo-day.ts'
+
+/** What a school does otherwise than its master on one day. */
+export interface DemoDifference {
+  /** Number of the week and of its day, each from 0. */
+  week: number
+  day: number
+  /** Meals of the school where they differ; the servings of every line follow. */
+  meals?: number
+  dropped?: readonly MenuItem[]
+  added?: Offers
+}
+
+export interface DemoSchool {
+  name: string
+  subdomain: string
+  gradeGroup: GradeGroup
+  differences: readonly DemoDifference[]
+}
+
+export const demoSchools: readonly DemoSchool[] = [
+  { name: 'Juniper Hill Elementary', subdomain: 'juniperhill', gradeGroup: 'K-5', differences: [] },
+  {
+    name: 'Maple Street Elementary',
+    subdomain: 'maplestreet',
+    gradeGroup: 'K-5',
+    differences: [
+      // The fourth grade is on an excursion.
+      { week: 1, day: 1, meals: 180 },
+      // No fish is served here.
+      { week: 0, day: 0, dropped: ['tunaSandwich'], added: { turkeySandwich: 38 } },
+      { week: 1, day: 4, dropped: ['tunaSandwich'], added: { turkeySandwich: 38 } },
+      { week: 3, day: 0, dropped: ['tunaSandwich'], added: { grilledCheese: 38 } },
+    ],
+  },
+  { name: 'Riverbend Middle School', subdomain: 'riverbend', gradeGroup: '6-8', differences: [] },
+  {
+    name: 'Harbor View Middle School',
+    subdomain: 'harborview',
+    gradeGroup: '6-8',
+    differences: [
+      { week: 1, day: 3, dropped: ['pears'], added: { strawberries: 70 } },
+      { week: 2, day: 4, meals: 260 },
+    ],
+  },
+  { name: 'Northgate High School', subdomain: 'northgate', gradeGroup: '9-12', differences: [] },
+]
