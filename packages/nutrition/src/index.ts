@@ -90,3 +90,11 @@ export type { MenuDay, MenuDayChanges, MenuLine, Selections } from './menu-days.
 export { lineFigures, toServiceDay } from './menu-figures.ts'
 export { changedDates, dayOf, editMenu, startMenuEdit } from './menu-edit.ts'
 export type { MenuEditAction, MenuEditState } from './menu-edit.ts'
+
+export { asPurchased, casesToOrder, purchaseUnits } from './purchasing.ts'
+export { forecastByPlan, forecastByTakeRate } from './forecast.ts'
+export type { Occurrence } from './forecast.ts'
+export { countVariance, issueFifo } from './stock.ts'
+export type { Issue, StockLayer } from './stock.ts'
+export { checkSnack } from './smart-snacks.ts'
+export type { Snack, SnackRule, SnackStatus } from './smart-snacks.ts'

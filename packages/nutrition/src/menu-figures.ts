@@ -22,7 +22,7 @@ export function lineFigures(
     id: -1,
     name: '',
     portions: '1',
-    lines: [{ subRecipeId: line.recipeId ?? line.ingredientId ?? -1, amount: null, unit: 'portion' }],
+    lines: [{ ingredientId: line.recipeId ?? line.ingredientId ?? 0, amount: null, unit: 'portion' }],
   }
   return portionFigures(absent, { food: () => undefined, recipe: () => undefined })
 }
