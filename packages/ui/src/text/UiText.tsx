@@ -19,8 +19,6 @@ export interface UiText {
   discardTitle: string
   discardMessage: string
   discard: string
-  /** Above the fields when a form is refused. */
-  checkFields: string
   showPassword: string
   hidePassword: string
   dropFile: string
@@ -76,7 +74,6 @@ export const englishUiText: UiText = {
   discardTitle: 'Discard changes?',
   discardMessage: 'What you entered has not been saved.',
   discard: 'Discard',
-  checkFields: 'Please check the marked fields.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   dropFile: 'Drop a file here, or',

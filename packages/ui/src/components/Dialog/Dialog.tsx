@@ -14,6 +14,7 @@ import {
   DialogOverlay,
 } from './Dialog.styles.ts'
 import { focusFirstField } from './focus-first-field.ts'
+import { keepOpenForPopups } from './keep-open-for-popups.ts'
 
 export interface DialogProps {
   title: string
@@ -38,6 +39,7 @@ export function Dialog({ title, description, actions, onClose, role = 'dialog', 
         <DialogOverlay>
           <DialogContent
             role={role}
+            onEscapeKeyDown={keepOpenForPopups}
             onOpenAutoFocus={focusFirstField}
             onPointerDownOutside={keepOpenForToasts}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useUiText } from '../../text/UiText.tsx'
 import { DialogBody, DialogDescription, DialogFooter, DialogHead } from '../Dialog/Dialog.styles.ts'
 import { focusFirstField } from '../Dialog/focus-first-field.ts'
+import { keepOpenForPopups } from '../Dialog/keep-open-for-popups.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { keepOpenForToasts } from '../Toast/keep-open-for-toasts.ts'
 import { DrawerContent, DrawerOverlay } from './Drawer.styles.ts'
@@ -29,6 +30,7 @@ export function Drawer({ title, description, side = 'end', actions, onClose, chi
         <DrawerOverlay />
         <DrawerContent
           $side={side}
+          onEscapeKeyDown={keepOpenForPopups}
           onOpenAutoFocus={focusFirstField}
           onPointerDownOutside={keepOpenForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}

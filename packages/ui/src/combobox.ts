@@ -1,0 +1,2 @@
+// The combobox entry: downshift and the virtual list stay out of the root.
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx'

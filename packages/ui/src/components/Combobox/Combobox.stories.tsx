@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
+
+interface Food {
+  id: number
+  name: string
+}
+
+const foods: Food[] = [
+  'Apples, raw, with skin',
+  'Bananas, raw',
+  'Beans, black, canned',
+  'Bread, whole-wheat',
+  'Broccoli, frozen, chopped',
+  'Rice, brown, long-grain, cooked',
+  'Rice, white, long-grain, cooked',
+].map((name, index) => ({ id: index + 1, name }))
+
+const many: Food[] = Array.from({ length: 8618 }, (_, index) => ({
+  id: index,
+  name: `Food ${index + 1} of the release`,
+}))
+
+const onChange = fn()
+
+function Controlled({ value: initial, ...rest }: ComboboxProps<Food>) {
+  const [value, setValue] = useState(initial)
+
+  function handleChange(next: Food | null) {
+    setValue(next)
+    rest.onChange(next)
+  }
+
+  return <Combobox {...rest} value={value} onChange={handleChange} />
+}
+
+const meta = {
+  component: Combobox<Food>,
+  args: {
+    label: 'Ingredient',
+    options: foods,
+    value: null,
+    onChange,
+    getLabel: (food) => food.name,
+    getKey: (food) => food.id,
+    placeholder: 'Search foods',
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [(Story) => <div style={{ minBlockSize: '20rem' }}>{Story()}</div>],
+} satisfies Meta<ComboboxProps<Food>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: foods[3] ?? null } }
+export const Disabled: Story = { args: { value: foods[3] ?? null, disabled: true } }
+export const WithError: Story = { args: { error: 'Please add atleast one ingredient information', required: true } }
+
+/** Type, move, choose; leaving the field chooses nothing. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onChange.mockClear()
+    const input = canvas.getByRole('combobox', { name: 'Ingredient' })
+    await userEvent.type(input, 'rice')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'Rice, white, long-grain, cooked' }))
+    await expect(input).toHaveValue('Rice, white, long-grain, cooked')
+
+    await userEvent.clear(input)
+    await userEvent.type(input, 'app')
+    await userEvent.tab()
+    await expect(input).toHaveValue('Rice, white, long-grain, cooked')
+    await expect(onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const Open: Story = {
+  args: { value: foods[3] ?? null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Bread, whole-wheat' })).toBeVisible())
+  },
+}
+
+export const Cleared: Story = {
+  args: { value: foods[3] ?? null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(onChange).toHaveBeenLastCalledWith(null)
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+  },
+}
+
+export const NoneFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz')
+    await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  args: { options: undefined, onQueryChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ri')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('ri')
+    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible())
+  },
+}
+
+export const Failed: Story = {
+  args: { options: undefined, optionsError: new Error('The recipe service does not answer.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(canvas.getByText('The recipe service does not answer.')).toBeVisible())
+  },
+}
+
+/** Thousands of options: few are drawn, and the keys reach the last. */
+export const LongList: Story = {
+  args: { options: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(5))
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(60)
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Food 8618 of the release' })).toBeVisible())
+  },
+}
+
+export const RightToLeftText: Story = {
+  args: { label: 'المكوّن', options: [{ id: 1, name: 'أرز بني' }], value: { id: 1, name: 'أرز بني' }, placeholder: '' },
+}

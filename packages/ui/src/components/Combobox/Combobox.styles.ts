@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+
+import { color, radius, size, space } from '../../theme/tokens.ts'
+import { controlBox } from '../Field/Field.styles.ts'
+import { PopupSheet } from '../Popup/Popup.styles.ts'
+
+export const ComboboxBox = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`
+
+export const ComboboxInput = styled.input`
+  ${controlBox}
+  padding-inline-end: calc(2 * ${size('controlSmall')} + ${space(3)});
+  text-overflow: ellipsis;
+`
+
+export const ComboboxButtons = styled.div`
+  position: absolute;
+  inset-inline-end: ${space(1)};
+  display: flex;
+`
+
+export const ComboboxSheet = styled(PopupSheet)`
+  max-block-size: none;
+  overflow: hidden;
+
+  &[hidden] {
+    display: none;
+  }
+`
+
+export const ComboboxStatus = styled.div`
+  padding-inline: ${space(3)};
+  color: ${color('inkQuiet')};
+
+  &:not(:empty) {
+    padding-block: ${space(2)};
+  }
+`
+
+export const ComboboxList = styled.ul`
+  position: relative;
+  max-block-size: 18rem;
+  overflow-y: auto;
+`
+
+/** As high as all options together, so that the scroll bar tells the truth. */
+export const ComboboxSpace = styled.li`
+  list-style: none;
+`
+
+export const ComboboxOption = styled.li<{ $isHighlighted: boolean }>`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  align-items: center;
+  min-block-size: 2.25rem;
+  padding-block: ${space(1)};
+  padding-inline: ${space(3)};
+  border-radius: ${radius('control')};
+  background: ${({ $isHighlighted }) => ($isHighlighted ? color('hover') : 'transparent')};
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    background: ${color('accentGround')};
+    color: ${color('accent')};
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: ${size('touch')};
+  }
+`

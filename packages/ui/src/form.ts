@@ -1,0 +1,7 @@
+// The form entry: fields tied to final-form, which the root entry does not load.
+export { Checkbox, Combobox, NumberField, PasswordField, Select, TextArea, TextField } from './form/fields.tsx'
+export { Form, type FormErrors, type FormProps, type FormState } from './form/Form.tsx'
+export { FormActions } from './form/FormActions.tsx'
+export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx'
+export { formError } from './form/form-error.ts'
+export { hasUnsavedChanges, useUnsavedGuard } from './form/use-unsaved-guard.ts'

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components'
+
+import { size, space } from '../theme/tokens.ts'
+
+/** One column, at most 640 px wide. */
+export const FormRoot = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  max-inline-size: ${size('form')};
+`
+
+export const FormActionsRoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding-block-start: ${space(2)};
+`

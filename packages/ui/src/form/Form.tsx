@@ -1,0 +1,81 @@
+import { FORM_ERROR, type SubmissionErrors } from 'final-form'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Form as FinalForm } from 'react-final-form'
+
+import { Banner } from '../components/Banner/Banner.tsx'
+import { useUiText } from '../text/UiText.tsx'
+import { FormRoot } from './Form.styles.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+/** Messages by field name. A field without one is in order. */
+export type FormErrors<Values> = { [Name in keyof Values]?: unknown }
+
+export interface FormState {
+  isDirty: boolean
+  isSubmitting: boolean
+}
+
+export interface FormProps<Values extends object> {
+  initialValues: Values
+  /** Runs at every change. */
+  validate?: ((values: Values) => FormErrors<Values>) | undefined
+  /** Answers `formError(error)` when it is refused. */
+  onSubmit: (values: Values) => Promise<SubmissionErrors | void>
+  /** Fields and buttons. As a function it hears whether something changed and whether it is being saved. */
+  children: ReactNode | ((state: FormState) => ReactNode)
+  id?: string
+}
+
+/**
+ * Fields that are saved together. A refusal is shown above them and at them, and the first wrong field gets the focus.
+ * While something is not saved, leaving the page warns.
+ */
+export function Form<Values extends object>({ initialValues, validate, onSubmit, children, id }: FormProps<Values>) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+
+  // In an effect, because the fields know that they are wrong only once they are drawn again.
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  return (
+    <FinalForm<Values>
+      initialValues={initialValues}
+      validate={(values) => validate?.(values)}
+      onSubmit={async (values) => (await onSubmit(values)) ?? undefined}
+    >
+      {({ handleSubmit, form, dirty, submitting, submitSucceeded, dirtySinceLastSubmit, submitErrors }) => {
+        async function handleFormSubmit(event: SyntheticEvent) {
+          // A form in a dialog lies in the React tree of the form behind it.
+          event.stopPropagation()
+          event.preventDefault()
+          await handleSubmit()
+          if (form.getState().submitFailed) setRefusals((count) => count + 1)
+        }
+
+        const isSaved = submitting || (submitSucceeded && !dirtySinceLastSubmit)
+        return (
+          <FormRoot ref={formRef} id={id} noValidate onSubmit={handleFormSubmit}>
+            <Guard isDirty={Boolean(dirty && !isSaved)} />
+            <FormMessage message={submitErrors?.[FORM_ERROR]} isOld={dirtySinceLastSubmit ?? false} />
+            {typeof children === 'function'
+              ? children({ isDirty: dirty ?? false, isSubmitting: submitting ?? false })
+              : children}
+          </FormRoot>
+        )
+      }}
+    </FinalForm>
+  )
+}
+
+function Guard({ isDirty }: { isDirty: boolean }) {
+  useUnsavedGuard(isDirty)
+  return null
+}
+
+function FormMessage({ message, isOld }: { message: unknown; isOld: boolean }) {
+  const text = useUiText()
+  if (typeof message !== 'string' || isOld) return null
+  return <Banner tone="error">{message || text.somethingWentWrong}</Banner>
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useRef } from 'react'
+
+import { useConfirm } from '../components/ConfirmDialog/ConfirmProvider.tsx'
+import { Dialog } from '../components/Dialog/Dialog.tsx'
+import { useUiText } from '../text/UiText.tsx'
+import { Form, type FormProps } from './Form.tsx'
+import { FormActions } from './FormActions.tsx'
+
+export interface FormDialogProps<Values extends object> extends Omit<FormProps<Values>, 'children' | 'id'> {
+  title: string
+  description?: ReactNode
+  /** Default "Save". */
+  submitText?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A short form above the page. Closing it with changes asks first; it is open while it is rendered. */
+export function FormDialog<Values extends object>({
+  title,
+  description,
+  submitText,
+  onClose,
+  children,
+  ...form
+}: FormDialogProps<Values>) {
+  const text = useUiText()
+  const confirm = useConfirm()
+  const isDirty = useRef(false)
+
+  async function handleClose() {
+    const isLost =
+      !isDirty.current ||
+      (await confirm({ title: text.discardTitle, message: text.discardMessage, okText: text.discard, tone: 'danger' }))
+    if (isLost) onClose()
+  }
+
+  return (
+    <Dialog title={title} description={description} onClose={handleClose}>
+      <Form {...form}>
+        {(state) => {
+          isDirty.current = state.isDirty
+          return (
+            <>
+              {children}
+              <FormActions submitText={submitText} onCancel={handleClose} />
+            </>
+          )
+        }}
+      </Form>
+    </Dialog>
+  )
+}

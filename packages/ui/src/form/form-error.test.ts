@@ -1,0 +1,20 @@
+import { FORM_ERROR } from 'final-form'
+import { expect, test } from 'vitest'
+
+import { formError } from './form-error.ts'
+
+test('the message goes above the fields and each field gets its own', () => {
+  const error = Object.assign(new Error('Please check the vendor.'), {
+    fields: { vendorCode: 'At most 10 characters.', 'lines[1].amount': ['Not a number.', 'Above 0.'] },
+  })
+
+  expect(formError(error)).toEqual({
+    [FORM_ERROR]: 'Please check the vendor.',
+    vendorCode: 'At most 10 characters.',
+    lines: [undefined, { amount: 'Not a number. Above 0.' }],
+  })
+})
+
+test('an error without words leaves them to the form', () => {
+  expect(formError(null)).toEqual({ [FORM_ERROR]: '' })
+})
