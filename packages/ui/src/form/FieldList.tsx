@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useField } from 'react-final-form'
+
+import { Button } from '../components/Button/Button.tsx'
+import { FieldListItem, FieldListRoot } from './FieldList.styles.ts'
+
+interface FieldListProps<Item> {
+  /** Name of the list; its entries are `name[0]`, `name[1]` … */
+  name: string
+  /** Names the group of fields. */
+  label: string
+  /** What a new entry holds. */
+  newItem: () => Item
+  addText: string
+  removeText: (index: number) => string
+  /** No more than so many. */
+  most?: number
+  /** The fields of the entry under `path`: `${path}.amount`. */
+  children: (path: string, item: Item, index: number) => ReactNode
+}
+
+/** Entries of a list in a form, each with its fields: add one, remove one. */
+export function FieldList<Item>({
+  name,
+  label,
+  newItem,
+  addText,
+  removeText,
+  most = Infinity,
+  children,
+}: FieldListProps<Item>) {
+  const { input } = useField<readonly Item[]>(name, { format: (items) => items ?? [], parse: (items) => items })
+  const items = input.value
+
+  return (
+    <FieldListRoot role="group" aria-label={label}>
+      {items.map((item, index) => (
+        // Fields are tied to their place by name, so an entry's place is its identity.
+        <FieldListItem key={index}>
+          {children(`${name}[${index}]`, item, index)}
+          <Button size="small" onClick={() => input.onChange(items.filter((_, other) => other !== index))}>
+            {removeText(index)}
+          </Button>
+        </FieldListItem>
+      ))}
+      {items.length < most && (
+        <div>
+          <Button size="small" onClick={() => input.onChange([...items, newItem()])}>
+            {addText}
+          </Button>
+        </div>
+      )}
+    </FieldListRoot>
+  )
+}
