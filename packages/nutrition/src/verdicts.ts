@@ -48,7 +48,12 @@ export function judgesFor(
  * Holds a figure against a limit. A lower bound may break a maximum or reach a minimum; otherwise it decides nothing,
  * and it never passes a maximum.
  */
-export function statusOf({ actual, isLowerBound }: Figure, limit: Limit, isAdvisory = false): VerdictStatus {
+export function statusOf(
+  actual: number | null,
+  isLowerBound: boolean,
+  limit: Limit,
+  isAdvisory = false,
+): VerdictStatus {
   if (actual === null) return 'unknown'
   const value = settle(actual)
   const { minimum, maximum, isMaximumExclusive } = limit
@@ -94,7 +99,7 @@ function verdictOf(input: CheckInput, judge: Judge | null): Verdict | null {
   if (!limit) return null
   const leavesMilkFatOut = figureWithoutMilkFat !== undefined && judge?.pack.mayExcludeFluidMilkFat === true
   const judged = leavesMilkFatOut ? figureWithoutMilkFat : figure
-  const status = judge ? statusOf(judged, limit, isAdvisory) : 'unknown'
+  const status = judge ? statusOf(judged.actual, judged.isLowerBound, limit, isAdvisory) : 'unknown'
 
   return {
     status,
@@ -102,7 +107,8 @@ function verdictOf(input: CheckInput, judge: Judge | null): Verdict | null {
     ...limit,
     actual: judged.actual === null ? null : settle(judged.actual),
     outsideBy: status === 'fail' || status === 'advisory' ? outsideBy(judged.actual ?? 0, limit) : null,
-    passesOnlyByMilkFatExclusion: leavesMilkFatOut && status === 'pass' && statusOf(figure, limit) !== 'pass',
+    passesOnlyByMilkFatExclusion:
+      leavesMilkFatOut && status === 'pass' && statusOf(figure.actual, figure.isLowerBound, limit) !== 'pass',
   }
 }
 
@@ -112,7 +118,8 @@ function outsideBy(actual: number, { minimum, maximum }: Limit): number {
   return settle(maximum !== null && actual >= maximum ? actual - maximum : (minimum ?? actual) - actual)
 }
 
-const severity: Record<VerdictStatus, number> = { pass: 0, advisory: 1, unknown: 2, fail: 3 }
+/** From best to worst. */
+export const severity: Record<VerdictStatus, number> = { pass: 0, advisory: 1, unknown: 2, fail: 3 }
 
 /** The worst status for each date; without any check it is unknown. */
 export function summarize(checks: readonly Check[]): StatusSummary {

@@ -1,0 +1,26 @@
+/**
+ * Reading cells that are there by construction (outside an array they are zero). One function per kind of array: a
+ * single one for all of them costs the engine its fast path, and the analysis of a year several times its time.
+ */
+export function real(array: Float64Array, index: number): number {
+  return array[index] ?? 0
+}
+
+export function byte(array: Uint8Array, index: number): number {
+  return array[index] ?? 0
+}
+
+export function whole(array: Uint16Array | Uint32Array | Int8Array, index: number): number {
+  return array[index] ?? 0
+}
+
+export function add(array: Float64Array, index: number, value: number): void {
+  array[index] = (array[index] ?? 0) + value
+}
+
+/** How many bits are set. */
+export function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
