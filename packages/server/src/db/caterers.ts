@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { Database } from './work.ts'
+import type { Database, Tx } from './work.ts'
 
 export interface NewCaterer {
   name: string
@@ -15,13 +15,16 @@ export interface NewCaterer {
 }
 
 /** Adds a caterer and returns its id. The operator's act: it runs as the owner of the schema. */
-export async function createCaterer(database: Database, fields: NewCaterer): Promise<number> {
+export function createCaterer(database: Database, fields: NewCaterer): Promise<number> {
+  return database.owner((tx) => insertCaterer(tx, fields))
+}
+
+/** The same within a transaction of the owner's. */
+export async function insertCaterer(tx: Tx, fields: NewCaterer): Promise<number> {
   const { name, country = 'US', timeZone = 'America/New_York', currency = 'USD' } = fields
   const { nutritionAnalysis = true, inventoryEnabled = true, productionRecord = true } = fields
-  const [created] = await database.owner((tx) =>
-    tx.execute<{ id: number }>(
-      sql`select create_caterer(${name}, ${country}, ${timeZone}, ${currency}, ${nutritionAnalysis}, ${inventoryEnabled}, ${productionRecord}) as id`,
-    ),
+  const [created] = await tx.execute<{ id: number }>(
+    sql`select create_caterer(${name}, ${country}, ${timeZone}, ${currency}, ${nutritionAnalysis}, ${inventoryEnabled}, ${productionRecord}) as id`,
   )
   if (!created) throw new Error('The caterer was not created')
   return created.id

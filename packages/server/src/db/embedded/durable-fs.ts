@@ -5,30 +5,62 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type InitOptions = Parameters<NodeFS['init']>[1]
 
-/** What is used of emscripten's file system over Node's `fs`. A stream of a folder has no `nfd`. */
+interface HostStream {
+  /** Node's file descriptor; a stream of a folder has none. */
+  nfd?: number | null
+  node: unknown
+}
+
+/** What is used of emscripten's file system over Node's `fs`. */
 interface HostFileSystem {
   realPath(node: unknown): string
-  stream_ops: { fsync?: (stream: { nfd?: number | null; node: unknown }) => number }
+  stream_ops: {
+    fsync?: (stream: HostStream) => number
+    write: (stream: HostStream, buffer: ArrayBufferView, offset: number, length: number, position: number) => number
+  }
 }
 
 /**
  * PGlite's files on disk, with syncing. As shipped, `fsync` does nothing: the file system hands the engine no such
  * operation, and a power cut then loses acknowledged rows or the whole database. Here a sync of the engine is one of the
- * operating system. One that fails throws through the engine and ends it: nothing unsynced is ever acknowledged.
+ * operating system. `onFailure` is told of a write or sync that the disk refused and must end the thread: the engine
+ * itself would spin for ever, and nothing that it says afterwards could be believed.
  */
 export class DurableNodeFS extends NodeFS {
+  #onFailure: (error: unknown) => never
+
+  constructor(folder: string, onFailure: (error: unknown) => never) {
+    super(folder)
+    this.#onFailure = onFailure
+  }
+
   override async init(pglite: PGlite, options: InitOptions) {
     const prepared = await super.init(pglite, options)
     prepared.emscriptenOpts.preRun?.push((module: { NODEFS?: HostFileSystem }) => {
-      const host = module.NODEFS
-      if (!host) throw new Error('This PGlite has no file system over Node: its files could not be synced')
-      host.stream_ops.fsync = ({ nfd, node }) => {
+      if (!module.NODEFS) throw new Error('This PGlite has no file system over Node: its files could not be synced')
+      this.#makeDurable(module.NODEFS)
+    })
+    return prepared
+  }
+
+  #makeDurable(host: HostFileSystem) {
+    const write = host.stream_ops.write
+    host.stream_ops.write = (...args) => {
+      try {
+        return write(...args)
+      } catch (error) {
+        return this.#onFailure(error)
+      }
+    }
+    host.stream_ops.fsync = ({ nfd, node }) => {
+      try {
         if (typeof nfd === 'number') fs.fsyncSync(nfd)
         else syncPath(host.realPath(node))
         return 0
+      } catch (error) {
+        return this.#onFailure(error)
       }
-    })
-    return prepared
+    }
   }
 }
 

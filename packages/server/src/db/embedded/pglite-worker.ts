@@ -15,8 +15,15 @@ if (!parentPort) throw new Error('This module runs as a worker')
 const port = parentPort
 const answer = (message: WorkerAnswer) => port.postMessage(message)
 
+/** Whatever is no answer of the database broke the engine: a disk that refuses, a crash. It must not go on. */
+function fail(error: unknown): never {
+  answer({ id: 0, failure: error instanceof Error ? error.message : String(error) })
+  // In a worker this ends the thread, at once and from within the engine's code too.
+  process.exit(1)
+}
+
 const open = (path: string, options: PGliteOptions = {}) =>
-  PGlite.create({ ...pgliteValues, ...options, fs: new DurableNodeFS(path), startParams: durableStartParams })
+  PGlite.create({ ...pgliteValues, ...options, fs: new DurableNodeFS(path, fail), startParams: durableStartParams })
 
 /** A new database gets its name only when it is whole and on the disk: a kill meanwhile leaves nothing behind that counts. */
 async function create() {
@@ -45,8 +52,7 @@ port.on('message', async (request: WorkerRequest) => {
     answer({ id: request.id, value: await run(request) })
     if (request.do === 'close') port.close()
   } catch (error) {
-    // Whatever is no answer of the database broke the engine: a failed sync, a crash. It must not go on.
-    if (!(error instanceof DatabaseError)) throw error
+    if (!(error instanceof DatabaseError)) return fail(error)
     const { message, code, constraint, table, detail } = error
     answer({ id: request.id, error: { message, code, constraint, table, detail } })
   }

@@ -10,9 +10,9 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** Opens the engine in a thread of its own. Resolves when it can answer. */
-export async function openWorker(start: WorkerStart): Promise<PgliteClient> {
-  const worker = startWorker('db/embedded/pglite-worker', start)
+/** Opens the engine in a thread of its own. Resolves when it can answer. Once the thread fails every call is refused. */
+export async function openWorker(start: WorkerStart, module = 'db/embedded/pglite-worker'): Promise<PgliteClient> {
+  const worker = startWorker(module, start)
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let stopped: Error | undefined
@@ -23,12 +23,13 @@ export async function openWorker(start: WorkerStart): Promise<PgliteClient> {
     waiting.clear()
   }
   worker.on('message', (answer: WorkerAnswer) => {
+    if ('failure' in answer) return stop(new Error(`The embedded database stopped: ${answer.failure}. Start again.`))
     const call = waiting.get(answer.id)
     waiting.delete(answer.id)
     if ('error' in answer) call?.reject(new DatabaseError(answer.error))
     else call?.resolve(answer.value)
   })
-  worker.on('error', (error) => stop(new Error('The embedded database stopped; start again', { cause: error })))
+  worker.on('error', (error) => stop(new Error('The embedded database stopped. Start again.', { cause: error })))
   worker.on('exit', () => stop(new Error('The embedded database is closed')))
 
   function wait(id: number) {

@@ -15,5 +15,8 @@ export type WorkerOrder =
   | { do: 'dump' }
   | { do: 'close' }
 
-/** Id 0 says that the database is open. */
-export type WorkerAnswer = { id: number; value: unknown } | { id: number; error: DatabaseErrorFields }
+/** Id 0 says that the database is open. `failure`: the engine is broken and its thread ends. */
+export type WorkerAnswer =
+  | { id: number; value: unknown }
+  | { id: number; error: DatabaseErrorFields }
+  | { id: number; failure: string }
