@@ -25,13 +25,15 @@ export function toChanges(day: DemoMenuDay, difference: DemoDifference, idOf: It
   const wanted: DemoMenuDay = {
     ...day,
     plannedMeals: meals,
-    lines: [
-      ...kept.map((line) => ({ ...line, plannedServings: Math.round(line.plannedServings * share) })),
-      ...linesOf(added, meals),
-    ],
+    lines: [...kept.map((line) => scaled(line, share)), ...linesOf(added, meals)],
   }
   return diffDay(toMenuDay(day, idOf), toMenuDay(wanted, idOf))
 }
+
+const scaled = (line: DemoMenuLine, share: number): DemoMenuLine => ({
+  ...line,
+  plannedServings: Math.round(line.plannedServings * share),
+})
 
 function toMenuLine({ key, item, category, plannedServings }: DemoMenuLine, idOf: ItemId): MenuLine {
   const line = { id: key, name: item, category, plannedServings }

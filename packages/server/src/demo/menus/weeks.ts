@@ -14,7 +14,7 @@ export const demoWeeks: readonly [DemoWeek, DemoWeek, DemoWeek, DemoWeek] = [
     },
     {
       entrees: { beefTacos: 66, roastTurkeyWrap: 34 },
-      vegetables: { blackBeanSide: 76, roastedCorn: 84 },
+      vegetables: { blackBeanSide: 76, cornSide: 84 },
       fruits: { orange: 70, tropicalCup: 72 },
       extras: { sourCream: 80 },
     },
@@ -46,7 +46,7 @@ export const demoWeeks: readonly [DemoWeek, DemoWeek, DemoWeek, DemoWeek] = [
     },
     {
       entrees: { beanBurrito: 45, drumstick: 55 },
-      vegetables: { roastedCorn: 84, tomatoSalad: 70 },
+      vegetables: { cornSide: 84, tomatoSalad: 70 },
       fruits: { orange: 70, applesauce: 66 },
       extras: { barbecueSauce: 70 },
     },
@@ -72,7 +72,7 @@ export const demoWeeks: readonly [DemoWeek, DemoWeek, DemoWeek, DemoWeek] = [
   [
     {
       entrees: { barbecueSandwich: 66, chefSalad: 34 },
-      vegetables: { coleslaw: 66, roastedCorn: 84 },
+      vegetables: { coleslaw: 66, cornSide: 84 },
       fruits: { apple: 75, pears: 70 },
       extras: { ranch: 60 },
     },
@@ -96,7 +96,7 @@ export const demoWeeks: readonly [DemoWeek, DemoWeek, DemoWeek, DemoWeek] = [
     },
     {
       entrees: { cheesePizza: 68, fajitaBowl: 32 },
-      vegetables: { babyCarrots: 75, peasAndCarrots: 68 },
+      vegetables: { babyCarrots: 75, greenPeaSide: 68 },
       fruits: { fruitCup: 76, raisins: 64 },
       extras: { ranch: 80 },
     },
@@ -109,7 +109,7 @@ export const demoWeeks: readonly [DemoWeek, DemoWeek, DemoWeek, DemoWeek] = [
     },
     {
       entrees: { beefTacos: 64, roastTurkeyWrap: 36 },
-      vegetables: { roastedCorn: 84, tomatoSalad: 72 },
+      vegetables: { cornSide: 84, tomatoSalad: 72 },
       fruits: { orange: 74, tropicalCup: 76 },
       extras: { sourCream: 80 },
     },

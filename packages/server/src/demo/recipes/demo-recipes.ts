@@ -29,10 +29,13 @@ export function toRecipeSource(id: number, recipe: DemoRecipe, ids: DemoIds): Re
     name,
     portions,
     yield: recipe.yield ?? null,
-    lines: lines.map((entry) => {
-      const { amount, unit, form, creditAs } = entry
-      const of = 'food' in entry ? { ingredientId: ids.food(entry.food) } : { subRecipeId: ids.recipe(entry.recipe) }
-      return { ...of, amount, unit, form: form ?? null, creditAs: creditAs ?? null }
-    }),
+    lines: lines.map((entry) => ({
+      ingredientId: 'food' in entry ? ids.food(entry.food) : null,
+      subRecipeId: 'recipe' in entry ? ids.recipe(entry.recipe) : null,
+      amount: entry.amount,
+      unit: entry.unit,
+      form: entry.form ?? null,
+      creditAs: entry.creditAs ?? null,
+    })),
   }
 }

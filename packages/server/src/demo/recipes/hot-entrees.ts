@@ -152,7 +152,7 @@ export const hotEntrees = {
     name: 'Barbecue chicken sandwich',
     portionLabel: '1 sandwich',
     directions: 'Heat the pulled chicken to 165 °F. Put a No. 12 scoop on each bun.',
-    lines: [subRecipe('sloppyBarbecueChicken', '17', 'lb'), line('bun', '100', 'each')],
+    lines: [subRecipe('pulledBarbecueChicken', '19.5', 'lb'), line('bun', '100', 'each')],
   },
   chickenNoodles: {
     ...entree,

@@ -52,7 +52,7 @@ export const subRecipes = {
     category: null,
     portions: '100',
     portionLabel: '1 1/4 teaspoons',
-    yield: { amount: '0.56', unit: 'lb' },
+    yield: { amount: '0.59', unit: 'lb' },
     directions: 'Mix well. Keep dry and closed for up to 3 months; write the date on the lid.',
     lines: [
       line('chiliPowder', '0.75', 'cup'),
@@ -63,14 +63,14 @@ export const subRecipes = {
       line('salt', '3', 'tbsp'),
     ],
   },
-  sloppyBarbecueChicken: {
+  pulledBarbecueChicken: {
     number: 'S-04',
     name: 'Barbecue pulled chicken',
     type: 'subRecipe',
     category: null,
     portions: '100',
     portionLabel: '1/3 cup',
-    yield: { amount: '17', unit: 'lb' },
+    yield: { amount: '19.5', unit: 'lb' },
     directions:
       'Heat the chicken with broth and vinegar to 165 °F. Shred, fold in the sauce and hold at 135 °F or above.',
     lines: [

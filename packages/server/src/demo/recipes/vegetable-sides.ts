@@ -42,7 +42,7 @@ export const vegetableSides = {
       line('salt', '2', 'tbsp'),
     ],
   },
-  roastedCorn: {
+  cornSide: {
     ...side,
     number: 'V-04',
     name: 'Corn',
@@ -118,7 +118,7 @@ export const vegetableSides = {
       line('sugar', '1', 'cup'),
     ],
   },
-  peasAndCarrots: {
+  greenPeaSide: {
     ...side,
     number: 'V-10',
     name: 'Green peas',

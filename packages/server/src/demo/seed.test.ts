@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { countCaterers, createCaterer } from '../db/caterers.ts'
+import { emptyDatabase, testDatabase } from '../db/test-database.ts'
+import { analyze, readAnalysisSource, type MenuAnalysisRequest } from '../modules/analysis/store.ts'
+import { readCalendar } from '../modules/calendars/store.ts'
+import { listIngredients } from '../modules/ingredients/store.ts'
+import { listRecipes } from '../modules/recipes/store.ts'
+import { listSchools } from '../modules/schools/store.ts'
+import { isPassword } from '../modules/session/passwords.ts'
+import { findLogin } from '../modules/session/store.ts'
+import { readUserInfo } from '../modules/session/user-info.ts'
+import { foodKeys } from './foods/demo-foods.ts'
+import { recipeKeys } from './recipes/demo-recipes.ts'
+import { demoLogin, seedDemo, smallLogin } from './seed.ts'
+
+const database = await testDatabase()
+const today = '2026-11-20'
+
+async function callerOf(userName: string) {
+  const login = await database.system((tx) => findLogin(tx, userName))
+  if (!login) throw new Error(`${userName} cannot log in`)
+  return login
+}
+
+const tables = ['app_user', 'school', 'ingredient', 'recipe', 'recipe_line', 'master_day', 'master_line', 'school_day']
+
+/** How many rows the two caterers hold, and when the last of them was written. */
+async function contents() {
+  const count = (catererId: number) =>
+    database.work({ catererId }, async (tx) => {
+      const counts = []
+      for (const table of tables) {
+        counts.push(
+          await tx.execute(sql`select count(*)::int as rows, max(updated_at) as last from ${sql.identifier(table)}`),
+        )
+      }
+      return counts
+    })
+  return [await count(1), await count(2)]
+}
+
+test('an empty database is filled within three seconds, and both logins work', async () => {
+  await emptyDatabase(database)
+  const begun = performance.now()
+  await seedDemo(database, today)
+
+  expect(performance.now() - begun).toBeLessThan(3000)
+  expect(await countCaterers(database)).toBe(2)
+  for (const { userName, password } of [demoLogin, smallLogin]) {
+    const login = await callerOf(userName)
+    expect(login.role).toBe('administrator')
+    expect(await isPassword(password, login.passwordHash)).toBe(true)
+  }
+})
+
+test('seeding again changes nothing', async () => {
+  const before = await contents()
+  await seedDemo(database, '2027-03-01')
+
+  expect(await contents()).toEqual(before)
+  expect(await countCaterers(database)).toBe(2)
+})
+
+test('the planner finds ingredients, recipes and schools as the lists show them', async () => {
+  const caller = await callerOf(demoLogin.userName)
+  await database.work(caller, async (tx) => {
+    const info = await readUserInfo(tx, caller)
+    expect(info).toMatchObject({ catererName: 'Commissary Demo Kitchen', country: 'US', nutritionAnalysis: true })
+    expect(info?.schools.map(({ schoolName }) => schoolName)).toEqual([
+      'Harbor View Middle School',
+      'Juniper Hill Elementary',
+      'Maple Street Elementary',
+      'Northgate High School',
+      'Riverbend Middle School',
+    ])
+
+    const { page, ingredients } = await listIngredients(tx, { q: 'milk choc', size: 100 })
+    expect(page.totalElements).toBe(1)
+    expect(ingredients[0]).toMatchObject({
+      name: 'Milk, chocolate, 1%, reduced sugar',
+      source: { kind: 'USDA_SR', id: '01305', release: '28' },
+      serving: { amount: '1', unit: 'cup' },
+      price: { amount: '17', per: { amount: '50', unit: 'cup' } },
+      milk: { fat: 'lowFat', isFlavored: true },
+    })
+    expect((await listIngredients(tx, {})).page.totalElements).toBe(foodKeys.length)
+
+    const { recipes } = await listRecipes(tx, { q: 'spaghetti' })
+    expect(recipes[0]).toMatchObject({ number: 'E-03', name: 'Spaghetti with meat sauce', portions: '100' })
+    expect(recipes[0]?.figures.cost.missing).toEqual([])
+    expect((await listRecipes(tx, {})).page.totalElements).toBe(recipeKeys.length)
+  })
+})
+
+test.each([
+  ['Juniper Hill Elementary', ['pass', 'pass', 'fail', 'pass'], ['fail', 'fail', 'fail', 'pass']],
+  ['Maple Street Elementary', ['pass', 'pass', 'fail', 'pass'], ['fail', 'fail', 'fail', 'pass']],
+  ['Riverbend Middle School', ['pass', 'pass', 'fail', 'pass'], ['fail', 'fail', 'fail', 'pass']],
+  ['Harbor View Middle School', ['pass', 'pass', 'fail', 'pass'], ['fail', 'fail', 'fail', 'pass']],
+  ['Northgate High School', ['pass', 'pass', 'unknown', 'pass'], ['fail', 'fail', 'fail', 'pass']],
+])('%s shows the verdicts of its four weeks', async (schoolName, now, from2027) => {
+  const caller = await callerOf(demoLogin.userName)
+  const { weeks } = await database.work(caller, async (tx) => {
+    const school = (await listSchools(tx, caller.userId)).find((row) => row.schoolName === schoolName)
+    const request: MenuAnalysisRequest = {
+      schoolId: school?.schoolId ?? 0,
+      itemType: 'MEAL',
+      startDate: '2026-11-09',
+      endDate: '2026-12-04',
+      rule: {},
+    }
+    return analyze(await readAnalysisSource(tx, caller, request), request)
+  })
+
+  expect(weeks.map(({ status }) => status.now)).toEqual(now)
+  expect(weeks.map(({ status }) => status.from2027)).toEqual(from2027)
+})
+
+test('a school shows what it does otherwise than its master, and inherits the rest', async () => {
+  const caller = await callerOf(demoLogin.userName)
+  const calendar = await database.work(caller, async (tx) => {
+    const schools = await listSchools(tx, caller.userId)
+    const schoolId = schools.find((row) => row.schoolName === 'Maple Street Elementary')?.schoolId ?? 0
+    return readCalendar(tx, caller, { schoolId, menuType: 'MEAL', from: '2026-11-16', to: '2026-11-20' })
+  })
+  const days = new Map(calendar?.days.map((day) => [day.date, day]))
+  const own = (date: string) =>
+    days
+      .get(date)
+      ?.lines.filter(({ isInherited }) => !isInherited)
+      .map(({ name }) => name)
+
+  expect(calendar?.days).toHaveLength(5)
+  expect(days.get('2026-11-16')).toMatchObject({ plannedMeals: 240, version: 0 })
+  expect(own('2026-11-16')).toEqual([])
+  expect(days.get('2026-11-17')?.plannedMeals).toBe(180)
+  expect(own('2026-11-20')).toEqual(['Turkey sandwich'])
+  expect(days.get('2026-11-20')?.lines.map(({ name }) => name)).not.toContain('Tuna salad sandwich')
+})
+
+test('the second caterer has one school, every flag off and a handful of ingredients', async () => {
+  const caller = await callerOf(smallLogin.userName)
+  await database.work(caller, async (tx) => {
+    const info = await readUserInfo(tx, caller)
+    expect(info).toMatchObject({ schoolName: 'Hillside Day School', nutritionAnalysis: false, inventoryEnabled: false })
+    expect(info?.schools[0]?.moduleAccess).toEqual({ 'Production Record': 'No' })
+    expect((await listIngredients(tx, {})).page.totalElements).toBe(6)
+    expect((await listRecipes(tx, {})).page.totalElements).toBe(0)
+  })
+})
+
+test('a database that holds a caterer is left alone', async () => {
+  await emptyDatabase(database)
+  await createCaterer(database, { name: 'Own Kitchen' })
+  await seedDemo(database, today)
+
+  expect(await countCaterers(database)).toBe(1)
+  expect(await database.system((tx) => findLogin(tx, demoLogin.userName))).toBeNull()
+})
+
+test('two copies of the server that start together seed once', async () => {
+  await emptyDatabase(database)
+  await Promise.all([seedDemo(database, today), seedDemo(database, today)])
+
+  expect(await countCaterers(database)).toBe(2)
+})

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+
+import { insertCaterer, type NewCaterer } from '../db/caterers.ts'
+import { appUser } from '../db/schema/user.ts'
+import { runScript, type Database, type Tx } from '../db/work.ts'
+import { hashPassword } from '../modules/session/passwords.ts'
+import { foodKeys, type FoodKey } from './foods/demo-foods.ts'
+import { isRecipe } from './menus/demo-calendar.ts'
+import { demoSchools, type DemoSchool } from './schools.ts'
+import { seedMenus, seedPrograms, seedSchools } from './seed-menus.ts'
+import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
+
+/** The logins of the demo: an administrator of each of the two caterers. */
+export const demoLogin = { userName: 'planner@demo.test', password: 'commissary-demo' }
+export const smallLogin = { userName: 'office@small.test', password: demoLogin.password }
+
+const kitchen = { name: 'Commissary Demo Kitchen', timeZone: 'America/New_York' } satisfies NewCaterer
+const smallOffice: NewCaterer = {
+  name: 'Small Lunch Office',
+  nutritionAnalysis: false,
+  inventoryEnabled: false,
+  productionRecord: false,
+}
+const smallSchool: DemoSchool = {
+  name: 'Hillside Day School',
+  subdomain: 'hillside',
+  gradeGroup: 'K-5',
+  differences: [],
+}
+const smallFoods: FoodKey[] = ['milkLowFat', 'bread', 'turkeyDeli', 'mozzarella', 'apple', 'babyCarrots']
+
+/**
+ * Adds the demo caterers to a database that holds no caterer; to any other it does nothing. All of it or none: it is
+ * one transaction. The menus lie around `today` (YYYY-MM-DD), by default the day that it is in the kitchen.
+ */
+export async function seedDemo(database: Database, today: string = todayIn(kitchen.timeZone)): Promise<void> {
+  const passwordHash = await hashPassword(demoLogin.password)
+  await database.owner(async (tx) => {
+    // Copies of the server that start together on one PostgreSQL take turns: the second finds the first one's caterers.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo caterers'))`)
+    if (await hasCaterers(tx)) return
+    await seedKitchen(tx, today, passwordHash)
+    await seedSmallOffice(tx, passwordHash)
+  })
+}
+
+async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise<void> {
+  await asCaterer(tx, await insertCaterer(tx, kitchen), async () => {
+    await seedAdministrator(tx, demoLogin.userName, 'Dana', 'Whitfield', passwordHash)
+    const foods = await seedIngredients(tx, foodKeys)
+    const recipes = await seedRecipes(tx, foods)
+    const programs = await seedPrograms(tx, ['K-5', '6-8', '9-12'])
+    const schools = await seedSchools(tx, demoSchools, programs, true)
+    const itemId = (item: Parameters<typeof isRecipe>[0]) => (isRecipe(item) ? idOf(recipes, item) : idOf(foods, item))
+    await seedMenus(tx, today, programs, schools, itemId)
+  })
+}
+
+async function seedSmallOffice(tx: Tx, passwordHash: string): Promise<void> {
+  await asCaterer(tx, await insertCaterer(tx, smallOffice), async () => {
+    await seedAdministrator(tx, smallLogin.userName, 'Robin', 'Castle', passwordHash)
+    await seedIngredients(tx, smallFoods)
+    await seedSchools(tx, [smallSchool], await seedPrograms(tx, ['K-5']), false)
+  })
+}
+
+async function seedAdministrator(tx: Tx, userName: string, firstName: string, lastName: string, passwordHash: string) {
+  await tx.insert(appUser).values({ userName, firstName, lastName, role: 'administrator', passwordHash })
+}
+
+/** Runs `fn` under the role and the policies that every request runs under, then becomes the owner again. */
+async function asCaterer(tx: Tx, catererId: number, fn: () => Promise<void>): Promise<void> {
+  await runScript(tx, `set local role commissary_app; set local app.caterer_id = '${catererId}'`)
+  await fn()
+  await runScript(tx, `set local role none; set local app.caterer_id = ''`)
+}
+
+async function hasCaterers(tx: Tx): Promise<boolean> {
+  await runScript(tx, 'set local role commissary_app')
+  const [counted] = await tx.execute<{ count: number }>(sql`select caterer_count() as count`)
+  await runScript(tx, 'set local role none')
+  return (counted?.count ?? 0) > 0
+}
+
+/** The date that it is now in a time zone, YYYY-MM-DD. */
+function todayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format()
+}
