@@ -50,3 +50,5 @@ export { VerdictPair, type VerdictPairProps } from './patterns/VerdictPair/Verdi
 export { WeekCard } from './patterns/WeekCard/WeekCard.tsx'
 export { WeekHeader } from './patterns/WeekHeader/WeekHeader.tsx'
 export { LineGrid } from './patterns/LineGrid/LineGrid.tsx'
+export { ItemLibrary } from './patterns/ItemLibrary/ItemLibrary.tsx'
+export { MenuGrid } from './patterns/MenuGrid/MenuGrid.tsx'

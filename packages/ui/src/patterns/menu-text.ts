@@ -14,6 +14,8 @@ export interface MenuText {
   /** Heads of the two dates. */
   now: string
   from2027: string
+  /** Where there is little room: "2027". */
+  from2027Short: string
   /** "Today: Pass" for screen readers. */
   dated: (date: string, verdict: string) => string
 
@@ -81,10 +83,12 @@ export interface MenuText {
   rowsPasted: (count: number) => string
 
   days: string
+  category: string
   dayActions: (day: string) => string
   copyDayTo: string
   clearDay: string
   plannedMeals: string
+  notPlanned: string
   plannedMealsOf: (day: string) => string
   plannedServings: string
   plannedServingsOf: (item: string) => string
@@ -102,7 +106,9 @@ export interface MenuText {
   moveItem: string
   moveUp: string
   moveDown: string
-  moveTo: (day: string) => string
+  moveToDay: string
+  moveToCategory: string
+  moveItemNamed: (item: string) => string
   removeItem: string
   removeItemNamed: (item: string) => string
   pickerSearch: string
@@ -174,6 +180,7 @@ export const englishMenuText: MenuText = {
   nothingPlanned: 'Nothing planned',
   now: 'Today',
   from2027: 'From 1 Jul 2027',
+  from2027Short: '2027',
   dated: (date, verdict) => `${date}: ${verdict}`,
 
   atLeast: (figure) => `≥ ${figure}`,
@@ -267,10 +274,12 @@ export const englishMenuText: MenuText = {
   rowsPasted: (count) => (count === 1 ? '1 row pasted' : `${count} rows pasted`),
 
   days: 'Days',
+  category: 'Category',
   dayActions: (day) => `Actions for ${day}`,
   copyDayTo: 'Copy this day to',
   clearDay: 'Clear day',
   plannedMeals: 'Planned meals',
+  notPlanned: 'Not planned yet',
   plannedMealsOf: (day) => `Planned meals on ${day}`,
   plannedServings: 'Planned servings',
   plannedServingsOf: (item) => `Planned servings of ${item}`,
@@ -288,7 +297,9 @@ export const englishMenuText: MenuText = {
   moveItem: 'Move',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  moveTo: (day) => `Move to ${day}`,
+  moveToDay: 'Move to day',
+  moveToCategory: 'Move to category',
+  moveItemNamed: (item) => `Move ${item}`,
   removeItem: 'Remove',
   removeItemNamed: (item) => `Remove ${item}`,
   pickerSearch: 'Search items',

@@ -41,7 +41,10 @@ export interface MenuGridDay {
 export interface MenuPlace {
   date: string
   category: string
-  /** Before which item of the cell; the cell's length = at the end. */
+  /**
+   * Before which item of the cell; the cell's length or more = at the end. Counted while a moved item still stands in its old
+   * place.
+   */
   index: number
 }
 

@@ -1,0 +1,237 @@
+import { css, styled } from 'styled-components'
+
+import { color, focusRing, font, radius, shadow, size, space } from '../../theme/tokens.ts'
+import { hatch } from '../hatch.ts'
+
+export const CardItem = styled.li<{ $isOver: boolean; $isDragging: boolean }>`
+  position: relative;
+  opacity: ${({ $isDragging }) => ($isDragging ? 0.4 : 1)};
+
+  ${({ $isOver }) =>
+    $isOver &&
+    css`
+      &::before {
+        content: '';
+        position: absolute;
+        inset-inline: 0;
+        inset-block-start: calc(-1 * ${space(1)} - 1px);
+        block-size: 3px;
+        border-radius: ${radius('pill')};
+        background: ${color('accent')};
+      }
+    `}
+`
+
+export const CardRoot = styled.div<{ $isMovable: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isMovable }) => ($isMovable ? 'auto 1fr auto' : '1fr')};
+  align-items: start;
+  gap: ${space(1)};
+  padding: ${space(1)};
+  padding-inline-start: ${({ $isMovable }) => space($isMovable ? 'half' : 2)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('control')};
+  background: ${color('raised')};
+  cursor: ${({ $isMovable }) => ($isMovable ? 'grab' : 'default')};
+  touch-action: manipulation;
+
+  &:hover {
+    border-color: ${color('lineStrong')};
+  }
+`
+
+export const CardGrip = styled.button`
+  display: grid;
+  place-content: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  margin-block-start: -1px;
+  margin-inline: -3px -4px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: transparent;
+  color: ${color('inkQuiet')};
+  cursor: grab;
+
+  svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
+`
+
+export const CardName = styled.span`
+  align-self: center;
+  font: ${font('label')};
+  line-height: 1.125rem;
+  overflow-wrap: anywhere;
+`
+
+export const CardNameButton = styled.button`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: none;
+  font: inherit;
+  line-height: inherit;
+  text-align: start;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+`
+
+export const CardBottom = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  padding-inline-start: ${space(1)};
+`
+
+export const CardKcal = styled.span`
+  padding-inline-end: ${space(1)};
+  font: ${font('caption')};
+`
+
+export const CardProblem = styled.span`
+  grid-column: 1 / -1;
+  display: flex;
+  gap: ${space(1)};
+  padding-inline: ${space(1)};
+  color: ${color('advisoryInk')};
+  font: ${font('captionStrong')};
+
+  svg {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 1rem;
+  }
+`
+
+/** Small square buttons of a card: 24 px, 44 under a finger. */
+export const CardButton = styled.button`
+  display: grid;
+  place-content: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: transparent;
+  color: ${color('inkQuiet')};
+  cursor: pointer;
+
+  svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color('hover')};
+    color: ${color('ink')};
+  }
+
+  &:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
+
+  @media (pointer: coarse) {
+    inline-size: ${size('touch')};
+    block-size: ${size('touch')};
+
+    svg {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+    }
+  }
+`
+
+export const CardButtons = styled.span`
+  display: inline-flex;
+`
+
+/** What follows the pointer. */
+export const CardGhost = styled.div`
+  padding-block: ${space(2)};
+  padding-inline: ${space(3)};
+  border: 1px solid ${color('accent')};
+  border-radius: ${radius('control')};
+  background: ${color('raised')};
+  color: ${color('ink')};
+  font: ${font('label')};
+  box-shadow: ${shadow('raised')};
+  cursor: grabbing;
+`
+
+export const CountRoot = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+`
+
+export const CountInput = styled.input`
+  inline-size: 3.25rem;
+  block-size: 1.5rem;
+  padding-inline: ${space(1)};
+  border: 1px solid ${color('lineStrong')};
+  border-radius: ${radius('small')};
+  background: ${color('surface')};
+  font: ${font('caption')};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  /* Not planned is unknown, not zero. */
+  &:placeholder-shown {
+    border-style: dashed;
+    background: ${hatch('chartTrack')} ${color('unknownGround')};
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+    outline-offset: 0;
+  }
+
+  &:read-only {
+    border-color: transparent;
+    background-color: transparent;
+  }
+
+  @media (pointer: coarse) {
+    inline-size: 4.5rem;
+    block-size: ${size('touch')};
+    font-size: 1rem;
+  }
+`
+
+export const CountUnit = styled.span`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
+export const StepperRoot = styled.span`
+  display: inline-flex;
+  align-items: center;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  white-space: nowrap;
+`

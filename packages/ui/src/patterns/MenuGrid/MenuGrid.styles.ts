@@ -1,0 +1,230 @@
+import { styled } from 'styled-components'
+
+import { color, font, radius, size, space } from '../../theme/tokens.ts'
+import { hatch } from '../hatch.ts'
+
+/** The grid asks its own width, not the window's: a side menu may be open. */
+export const wide = '@container (min-width: 52rem)'
+const withAside = '@container (min-width: 72rem)'
+
+export const MenuFrame = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`
+
+export const MenuLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${withAside} {
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 1fr) 18rem;
+    }
+  }
+`
+
+export const MenuAside = styled.aside`
+  display: none;
+
+  ${withAside} {
+    display: block;
+    position: sticky;
+    inset-block-start: ${space(4)};
+    align-self: start;
+    max-block-size: calc(100dvh - ${space(8)});
+    block-size: calc(100dvh - ${space(8)});
+  }
+`
+
+export const MenuMain = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-inline-size: 0;
+`
+
+export const MenuScroll = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('card')};
+  background: ${color('surface')};
+`
+
+export const MenuTable = styled.div<{ $days: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${wide} {
+    grid-template-columns: 6.5rem repeat(${({ $days }) => $days}, minmax(9.25rem, 1fr));
+  }
+`
+
+/** Rows lend their cells to the one grid, so that columns line up. */
+export const MenuRow = styled.div`
+  display: contents;
+`
+
+const cellEdge = `
+  border-block-end: 1px solid ${color('line')};
+`
+
+export const Corner = styled.div`
+  display: none;
+  ${cellEdge}
+  background: ${color('sunken')};
+
+  ${wide} {
+    display: block;
+  }
+`
+
+export const CategoryHead = styled.div`
+  padding-block: ${space(2)};
+  padding-inline: ${space(3)};
+  ${cellEdge}
+  background: ${color('sunken')};
+  font: ${font('captionStrong')};
+  overflow-wrap: anywhere;
+
+  ${wide} {
+    position: sticky;
+    z-index: 2;
+    inset-inline-start: 0;
+    padding-block-start: ${space(3)};
+  }
+`
+
+export const DayHeadRoot = styled.div<{ $isFocused: boolean }>`
+  display: ${({ $isFocused }) => ($isFocused ? 'flex' : 'none')};
+  flex-direction: column;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  ${cellEdge}
+  background: ${color('sunken')};
+
+  ${wide} {
+    display: flex;
+    border-inline-start: 1px solid ${color('line')};
+    box-shadow: ${({ $isFocused }) => ($isFocused ? `inset 0 3px 0 ${color('accent')}` : 'none')};
+  }
+`
+
+export const CellRoot = styled.div<{ $isFocused: boolean; $isOver: boolean; $isClosed: boolean }>`
+  display: ${({ $isFocused }) => ($isFocused ? 'flex' : 'none')};
+  flex-direction: column;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  padding: ${space(2)};
+  ${cellEdge}
+  background: ${({ $isOver, $isClosed }) =>
+    $isOver ? color('accentGround') : $isClosed ? hatch('line') : color('surface')};
+
+  ${wide} {
+    display: flex;
+    border-inline-start: 1px solid ${color('line')};
+  }
+`
+
+export const CardList = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding: 0;
+`
+
+export const CellFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  margin-block-start: auto;
+`
+
+export const AddButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-block-size: 1.75rem;
+  padding-inline: ${space(1)} ${space(2)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: transparent;
+  color: ${color('inkQuiet')};
+  font: ${font('captionStrong')};
+  cursor: pointer;
+
+  svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color('hover')};
+    color: ${color('ink')};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color('focusRing')};
+    outline-offset: 0;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: ${size('touch')};
+    padding-inline: ${space(3)};
+  }
+`
+
+/** Only where one day is shown at a time. */
+export const DaySwitch = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${space(1)};
+
+  ${wide} {
+    display: none;
+  }
+`
+
+export const DaySwitchButton = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space('half')};
+  min-block-size: ${size('touch')};
+  padding: ${space(1)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('control')};
+  background: ${color('surface')};
+  color: ${color('ink')};
+  font: ${font('captionStrong')};
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    border-color: ${color('accent')};
+    background: ${color('accentGround')};
+    color: ${color('accent')};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color('focusRing')};
+    outline-offset: 1px;
+  }
+`
+
+export const WeekHint = styled.div`
+  padding-block: ${space(3)};
+  padding-inline: ${space(4)};
+  border: 1px dashed ${color('lineStrong')};
+  border-radius: ${radius('card')};
+  color: ${color('inkQuiet')};
+
+  strong {
+    display: block;
+    color: ${color('ink')};
+    font: ${font('strong')};
+  }
+`
