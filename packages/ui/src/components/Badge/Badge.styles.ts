@@ -1,0 +1,35 @@
+import { css, styled } from 'styled-components'
+
+import { color, font, radius, space } from '../../theme/tokens.ts'
+
+const tones = {
+  neutral: css`
+    background: ${color('unknownGround')};
+    color: ${color('unknownInk')};
+  `,
+  accent: css`
+    background: ${color('accentGround')};
+    color: ${color('accent')};
+  `,
+  danger: css`
+    background: ${color('dangerGround')};
+    color: ${color('danger')};
+  `,
+}
+
+export const BadgeRoot = styled.span<{ $tone: keyof typeof tones }>`
+  ${({ $tone }) => tones[$tone]}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding-block: ${space('half')};
+  padding-inline: ${space(2)};
+  border-radius: ${radius('pill')};
+  font: ${font('captionStrong')};
+  white-space: nowrap;
+
+  svg {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+  }
+`

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+
+import { CardHead, CardRoot, CardTitle } from './Card.styles.ts'
+
+export interface CardProps {
+  title?: ReactNode
+  /** Level of the title in the page's outline. */
+  titleAs?: 'h2' | 'h3'
+  /** Beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A region of a page on its own surface. With a title it is a landmark of that name. */
+export function Card({ title, titleAs = 'h2', actions, children }: CardProps) {
+  const id = useId()
+
+  return (
+    <CardRoot aria-labelledby={title ? id : undefined}>
+      {(title || actions) && (
+        <CardHead>
+          {title && (
+            <CardTitle as={titleAs} id={id}>
+              {title}
+            </CardTitle>
+          )}
+          {actions}
+        </CardHead>
+      )}
+      {children}
+    </CardRoot>
+  )
+}

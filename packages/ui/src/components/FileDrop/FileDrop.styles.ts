@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+
+import { color, focusRing, font, radius, size, space, visuallyHidden } from '../../theme/tokens.ts'
+
+export const DropZone = styled.div<{ $isOver: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: 8rem;
+  padding: ${space(4)};
+  border: 1px dashed ${({ $isOver }) => color($isOver ? 'accent' : 'lineStrong')};
+  border-radius: ${radius('card')};
+  background: ${({ $isOver }) => color($isOver ? 'accentGround' : 'surface')};
+
+  &:has(input:focus-visible) {
+    ${focusRing()}
+  }
+
+  &:has(input:disabled) {
+    background: ${color('sunken')};
+    border-color: ${color('line')};
+  }
+`
+
+export const DropInput = styled.input`
+  ${visuallyHidden}
+`
+
+export const DropLabel = styled.label`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(4)};
+  color: ${color('inkQuiet')};
+  text-align: center;
+  cursor: pointer;
+
+  u {
+    color: ${color('accent')};
+    font: ${font('label')};
+    text-underline-offset: 0.2em;
+  }
+
+  svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+
+  /* The whole zone is the target. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+export const ChosenFile = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  font: ${font('label')};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    inline-size: ${size('iconLarge')};
+    block-size: ${size('iconLarge')};
+    color: ${color('inkQuiet')};
+  }
+`
