@@ -1,4 +1,4 @@
-import { averageColumns, column, creditColumns, rangeColumns, type MenuTable } from './bulk-table.ts'
+import { averageColumns, column, creditColumns, rangeColumns, type FiguresTable, type MenuTable } from './bulk-table.ts'
 import { add, byte, real, whole } from './flat-arrays.ts'
 import { mealCategories } from './model.ts'
 
@@ -32,7 +32,8 @@ export class WeekSums {
   hasMilkGap = false
 
   private readonly counts = new Uint8Array(categoryCount)
-  private readonly taken: number[] = []
+  /** Credit rows of the items of one category. */
+  private readonly members: number[] = []
 
   clear(): void {
     for (const array of [this.averages, this.servings, this.least, this.most, this.offered]) array.fill(0)
@@ -53,7 +54,8 @@ export class WeekSums {
     const meals = real(dayMeals, day)
     const isServed = !Number.isNaN(meals)
     this.meals += meals
-    for (let item = whole(dayItems, day); item < whole(dayItems, day + 1); item += 1) {
+    const end = whole(dayItems, day + 1)
+    for (let item = whole(dayItems, day); item < end; item += 1) {
       const row = whole(itemFigures, item) * averageCount
       const servings = real(itemServings, item)
       const isPlanned = !Number.isNaN(servings)
@@ -70,42 +72,51 @@ export class WeekSums {
     }
   }
 
+  /** Milk, vegetables, and how many of each category there are to choose from. */
   private addOffers(table: MenuTable, day: number): void {
     const { figures, dayItems, daySelections, itemFigures, itemCategories } = table
     this.counts.fill(0)
     this.milkBits = 0
     this.hasMilkGap = false
-    let hasVegetables = false
-    for (let item = whole(dayItems, day); item < whole(dayItems, day + 1); item += 1) {
+    let vegetables = 0
+    const end = whole(dayItems, day + 1)
+    for (let item = whole(dayItems, day); item < end; item += 1) {
       const category = byte(itemCategories, item)
       if (byte(daySelections, day * categoryCount + category) === 0) continue
       this.counts[category] = byte(this.counts, category) + 1
 
       const figure = whole(itemFigures, item)
-      const row = figure * creditColumns
-      for (let index = 0; index < creditColumns; index += 1) {
-        add(this.offered, index, real(figures.credits, row + index))
-        if (byte(figures.creditGaps, row + index) === 1) this.offeredGaps[index] = 1
-      }
-      const milk = whole(figures.milkKinds, figure)
-      if (milk >= 0) this.milkBits |= 1 << milk
-      else if (byte(figures.creditGaps, row + column.MILK) === 1) this.hasMilkGap = true
-      const vegetables = byte(figures.vegetables, figure)
-      if (vegetables !== 0) hasVegetables = true
-      this.vegetableBits |= vegetables & 0x7f
+      const milk = byte(figures.milkBits, figure)
+      this.milkBits |= milk
+      if (milk === 0 && byte(figures.creditGaps, figure * creditColumns + column.MILK) === 1) this.hasMilkGap = true
+      vegetables |= byte(figures.vegetables, figure)
     }
-    if (hasVegetables) this.vegetableDays += 1
+    if (vegetables !== 0) this.vegetableDays += 1
+    this.vegetableBits |= vegetables & 0x7f
   }
 
-  private addRanges(table: MenuTable, day: number): void {
+  /** The least and the most, category by category where a student may not take all of it. */
+  private addRanges({ figures, dayItems, daySelections, itemFigures, itemCategories }: MenuTable, day: number): void {
     this.dayLeast.fill(0)
     this.dayLeastGaps.fill(0)
+    let chosenFrom = 0
+    const end = whole(dayItems, day + 1)
+    for (let item = whole(dayItems, day); item < end; item += 1) {
+      const category = byte(itemCategories, item)
+      const allowed = byte(daySelections, day * categoryCount + category)
+      if (allowed === 0) continue
+      const isTaken = allowed === all || allowed >= byte(this.counts, category)
+      if (!isTaken) chosenFrom |= 1 << category
+      this.addOffer(figures, whole(itemFigures, item) * creditColumns, isTaken)
+    }
     for (let category = 0; category < categoryCount; category += 1) {
-      const count = byte(this.counts, category)
-      if (count === 0) continue
-      const allowed = byte(table.daySelections, day * categoryCount + category)
-      if (allowed === all || allowed >= count) this.takeAll(table, day, category)
-      else for (let index = 0; index < rangeColumns; index += 1) this.takeSome(table, day, category, index, allowed)
+      if ((chosenFrom & (1 << category)) === 0) continue
+      const members = this.members
+      members.length = 0
+      for (let item = whole(dayItems, day); item < end; item += 1) {
+        if (byte(itemCategories, item) === category) members.push(whole(itemFigures, item) * creditColumns)
+      }
+      this.addChoice(figures, byte(daySelections, day * categoryCount + category))
     }
     for (let index = 0; index < rangeColumns; index += 1) {
       add(this.least, index, real(this.dayLeast, index))
@@ -113,48 +124,48 @@ export class WeekSums {
     }
   }
 
-  private takeAll({ figures, dayItems, itemFigures, itemCategories }: MenuTable, day: number, category: number): void {
-    for (let item = whole(dayItems, day); item < whole(dayItems, day + 1); item += 1) {
-      if (byte(itemCategories, item) !== category) continue
-      const row = whole(itemFigures, item) * creditColumns
-      for (let index = 0; index < rangeColumns; index += 1) {
-        const value = real(figures.credits, row + index)
-        add(this.dayLeast, index, value)
-        add(this.most, index, value)
-        if (byte(figures.creditGaps, row + index) === 0) continue
-        this.dayLeastGaps[index] = 1
-        this.mostGaps[index] = 1
-      }
+  private addOffer({ credits, creditGaps }: FiguresTable, row: number, isTaken: boolean): void {
+    for (let index = 0; index < creditColumns; index += 1) {
+      const value = real(credits, row + index)
+      const gap = byte(creditGaps, row + index)
+      if (value === 0 && gap === 0) continue
+      add(this.offered, index, value)
+      if (gap === 1) this.offeredGaps[index] = 1
+      if (index >= rangeColumns) continue
+      if (gap === 1) this.mostGaps[index] = 1
+      if (!isTaken) continue
+      add(this.dayLeast, index, value)
+      add(this.most, index, value)
+      if (gap === 1) this.dayLeastGaps[index] = 1
     }
   }
 
-  /** The smallest and the largest `allowed` of a category; of equal ones those without a gap come first. */
-  private takeSome(table: MenuTable, day: number, category: number, index: number, allowed: number): void {
-    const { figures, dayItems, itemFigures, itemCategories } = table
-    const { taken } = this
-    taken.length = 0
-    for (let item = whole(dayItems, day); item < whole(dayItems, day + 1); item += 1) {
-      if (byte(itemCategories, item) !== category) continue
-      const cell = whole(itemFigures, item) * creditColumns + index
-      if (byte(figures.creditGaps, cell) === 1) this.mostGaps[index] = 1
-      let position = taken.length
-      while (position > 0 && isBefore(figures, cell, taken[position - 1] ?? 0)) {
-        taken[position] = taken[position - 1] ?? 0
-        position -= 1
+  /** The smallest and the largest `allowed` of the members; of equal ones those without a gap come first. */
+  private addChoice(figures: FiguresTable, allowed: number): void {
+    const { members } = this
+    for (let index = 0; index < rangeColumns; index += 1) {
+      // Insertion sort: a category has two or three members, and the order of the last column is often right already.
+      for (let next = 1; next < members.length; next += 1) {
+        const member = members[next] ?? 0
+        let place = next
+        while (place > 0 && isBefore(figures, member + index, (members[place - 1] ?? 0) + index)) {
+          members[place] = members[place - 1] ?? 0
+          place -= 1
+        }
+        members[place] = member
       }
-      taken[position] = cell
-    }
-    for (let place = 0; place < allowed; place += 1) {
-      const small = taken[place] ?? 0
-      const large = taken[taken.length - 1 - place] ?? 0
-      add(this.dayLeast, index, real(figures.credits, small))
-      add(this.most, index, real(figures.credits, large))
-      if (byte(figures.creditGaps, small) === 1) this.dayLeastGaps[index] = 1
+      for (let place = 0; place < allowed; place += 1) {
+        const small = (members[place] ?? 0) + index
+        const large = (members[members.length - 1 - place] ?? 0) + index
+        add(this.dayLeast, index, real(figures.credits, small))
+        add(this.most, index, real(figures.credits, large))
+        if (byte(figures.creditGaps, small) === 1) this.dayLeastGaps[index] = 1
+      }
     }
   }
 }
 
-function isBefore({ credits, creditGaps }: MenuTable['figures'], cell: number, other: number): boolean {
+function isBefore({ credits, creditGaps }: FiguresTable, cell: number, other: number): boolean {
   const difference = real(credits, cell) - real(credits, other)
   return difference < 0 || (difference === 0 && byte(creditGaps, cell) < byte(creditGaps, other))
 }

@@ -63,8 +63,8 @@ export interface FiguresTable {
   averageGaps: Uint8Array
   credits: Float64Array
   creditGaps: Uint8Array
-  /** Index of the kind of milk, 0 to 7; -1 = none. Odd kinds are flavored. */
-  milkKinds: Int8Array
+  /** One bit per kind of milk, the odd ones for flavored; 0 = no milk. */
+  milkBits: Uint8Array
   /** Bits of the vegetable subgroups that the portion credits to; bit 7 = it credits to vegetables at all. */
   vegetables: Uint8Array
 }
@@ -77,10 +77,10 @@ export interface MenuTable {
   dates: readonly string[]
   /** First day of each week, and one past the last. */
   weekDays: Uint32Array
-  weekPrograms: Uint16Array
+  weekPrograms: Uint32Array
   /** First item of each day, and one past the last. */
   dayItems: Uint32Array
-  dayDates: Uint16Array
+  dayDates: Uint32Array
   /** NaN = not planned. */
   dayMeals: Float64Array
   /** Seven a day, in the order of the meal categories; 255 = all. */
@@ -99,7 +99,7 @@ export function packFigures(list: readonly PortionFigures[]): FiguresTable {
     averageGaps: new Uint8Array(rows * averageColumns.length),
     credits: new Float64Array(rows * creditColumns),
     creditGaps: new Uint8Array(rows * creditColumns),
-    milkKinds: new Int8Array(rows).fill(-1),
+    milkBits: new Uint8Array(rows),
     vegetables: new Uint8Array(rows),
   }
   list.forEach((figures, row) => {
@@ -115,7 +115,7 @@ export function packFigures(list: readonly PortionFigures[]): FiguresTable {
       table.creditGaps[row * creditColumns + index] = missing.length > 0 ? 1 : 0
     })
     const { milk, credits } = figures
-    if (milk) table.milkKinds[row] = milkFats.indexOf(milk.fat) * 2 + (milk.isFlavored ? 1 : 0)
+    if (milk) table.milkBits[row] = 1 << (milkFats.indexOf(milk.fat) * 2 + (milk.isFlavored ? 1 : 0))
     const vegetable = credits.find(({ component }) => component === 'VEGETABLE')
     if (!vegetable) return
     const bits = vegetableSubgroups.map((subgroup, bit) => (vegetable.subgroups[subgroup] ? 1 << bit : 0))
@@ -162,9 +162,9 @@ export function packMenus(
     programs: [...programs.keys()],
     dates: [...dates.keys()],
     weekDays: Uint32Array.from(weekDays),
-    weekPrograms: Uint16Array.from(weekPrograms),
+    weekPrograms: Uint32Array.from(weekPrograms),
     dayItems: Uint32Array.from(dayItems),
-    dayDates: Uint16Array.from(dayDates),
+    dayDates: Uint32Array.from(dayDates),
     dayMeals: Float64Array.from(dayMeals),
     daySelections: Uint8Array.from(daySelections),
     itemFigures: Uint32Array.from(itemFigures),

@@ -103,19 +103,29 @@ export function writeCheck(
   if (!plan.isChecked[check]) return
   table.actual[cell] = settle(actual)
   table.isLowerBound[cell] = isLowerBound ? 1 : 0
-  const judge = (rules: Rules): number => {
-    if (rules.isUnknown) return codes.unknown
-    const limit = rules.limits[check]
-    if (!limit) return noVerdict
-    const leavesOut = rules.leavesMilkFatOut && check === saturatedFat
-    const judged = leavesOut ? withoutMilk : actual
-    const isBound = leavesOut ? isLowerBoundWithoutMilk : isLowerBound
-    return codes[statusOf(Number.isNaN(judged) ? null : judged, isBound, limit, isAdvisory[check])]
-  }
-  const now = (table.now[cell] = judge(plan.now))
-  const from2027 = (table.from2027[cell] = judge(plan.from2027))
+  const now = judge(plan.now, check, actual, isLowerBound, withoutMilk, isLowerBoundWithoutMilk)
+  const from2027 = judge(plan.from2027, check, actual, isLowerBound, withoutMilk, isLowerBoundWithoutMilk)
+  table.now[cell] = now
+  table.from2027[cell] = from2027
   worst.now = worse(worst.now, now, check)
   worst.from2027 = worse(worst.from2027, from2027, check)
+}
+
+function judge(
+  rules: Rules,
+  check: number,
+  actual: number,
+  isLowerBound: boolean,
+  withoutMilk: number,
+  isLowerBoundWithoutMilk: boolean,
+): number {
+  if (rules.isUnknown) return codes.unknown
+  const limit = rules.limits[check]
+  if (!limit) return noVerdict
+  const leavesOut = rules.leavesMilkFatOut && check === saturatedFat
+  const judged = leavesOut ? withoutMilk : actual
+  const isBound = leavesOut ? isLowerBoundWithoutMilk : isLowerBound
+  return codes[statusOf(Number.isNaN(judged) ? null : judged, isBound, limit, isAdvisory[check])]
 }
 
 /** An unknown advisory maximum leaves no doubt about a week. */

@@ -13,6 +13,7 @@ import {
   type Worst,
 } from './bulk-verdicts.ts'
 import { whole } from './flat-arrays.ts'
+import { packIdsFor } from './verdicts.ts'
 import { defaultRuleOptions, type RuleOptions } from './rule-options.ts'
 
 /** Verdicts of many weeks: the figures of `analyzeWeek` in flat arrays, without its reasons. */
@@ -42,20 +43,21 @@ export function analyzeMenus(table: MenuTable, options: Partial<RuleOptions> = {
 
 type PlanOf = (program: number, date: number, judgedDays: number) => Plan
 
-/** Limits depend on the program, the date and the length of the week: few combinations in a whole year. */
+/** Limits depend on the program, the packs of the date and the length of the week: few combinations in a whole year. */
 function cachedPlans({ programs, dates }: MenuTable, options: RuleOptions): PlanOf {
-  const plans = new Map<number, Plan>()
-  return (program, date, judgedDays) => {
-    const key = (program * dates.length + date) * 64 + judgedDays
-    const known = plans.get(key)
+  const byDate = new Map<number, Plan>()
+  const byPack = new Map<string, Plan>()
+  return (programIndex, dateIndex, judgedDays) => {
+    const key = (programIndex * dates.length + dateIndex) * 64 + judgedDays
+    const known = byDate.get(key)
     if (known) return known
-    const plan = planFor(
-      programs[program] ?? { rulePack: '', gradeGroup: 'K-5' },
-      dates[date] ?? '',
-      judgedDays,
-      options,
-    )
-    plans.set(key, plan)
+
+    const program = programs[programIndex] ?? { rulePack: '', gradeGroup: 'K-5' }
+    const date = dates[dateIndex] ?? ''
+    const packKey = [programIndex, ...packIdsFor(program.rulePack, date), judgedDays].join(' ')
+    const plan = byPack.get(packKey) ?? planFor(program, date, judgedDays, options)
+    byPack.set(packKey, plan)
+    byDate.set(key, plan)
     return plan
   }
 }

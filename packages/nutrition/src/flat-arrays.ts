@@ -10,7 +10,7 @@ export function byte(array: Uint8Array, index: number): number {
   return array[index] ?? 0
 }
 
-export function whole(array: Uint16Array | Uint32Array | Int8Array, index: number): number {
+export function whole(array: Uint32Array, index: number): number {
   return array[index] ?? 0
 }
 

@@ -37,11 +37,20 @@ export function judgesFor(
     return pack && { pack, limits: limitsOf(pack, gradeGroup, days) }
   }
   const now = judgeOn(date)
-  const from2027 = judgeOn(date < secondVerdictDate ? secondVerdictDate : date)
+  const from2027 = judgeOn(laterOf(date))
   if (sodium === 'target2' && now && from2027?.limits.sodium) {
     return { now: { ...now, limits: { ...now.limits, sodium: from2027.limits.sodium } }, from2027 }
   }
   return { now, from2027 }
+}
+
+/** Ids of the packs that judge a date, today's first: equal ids, equal verdicts. */
+export function packIdsFor(family: string, date: string): (string | undefined)[] {
+  return [rulePackFor(family, date)?.id, rulePackFor(family, laterOf(date))?.id]
+}
+
+function laterOf(date: string): string {
+  return date < secondVerdictDate ? secondVerdictDate : date
 }
 
 /**
