@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { StartError } from '../errors.ts'
 import { pgliteLink } from '../pglite.ts'
 import { createDatabase, type Database } from '../work.ts'
+import { backupFolder, listBackups } from './backup-files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { freeSpaceFloor, watchFreeSpace } from './free-space.ts'
 import { openWorker } from './worker-client.ts'
@@ -13,6 +14,8 @@ export interface FolderOptions {
   floorBytes?: number
   /** A dump to fill the folder from; refused when it already holds a database. */
   copyFrom?: string
+  /** Statements for the new database, run before it counts. */
+  prepare?: string
 }
 
 /** Name of the engine's own folder within a data folder. */
@@ -23,13 +26,14 @@ export const holdsDatabase = (folder: string) => existsSync(join(folder, engineF
 
 /** Opens the embedded database of a data folder, made on first use. The folder is this process's until it is closed. */
 export async function openFolder(path: string, options: FolderOptions = {}): Promise<Database> {
-  const { floorBytes = freeSpaceFloor, copyFrom } = options
+  const { floorBytes = freeSpaceFloor, ...start } = options
   const folder = resolve(path)
   makeWritable(folder)
   const unlock = lockFolder(folder)
   try {
     const isNew = !holdsDatabase(folder)
-    if (copyFrom !== undefined && !isNew) throw new StartError(`The data folder ${folder} already holds a database.`)
+    if (start.copyFrom !== undefined && !isNew)
+      throw new StartError(`The data folder ${folder} already holds a database.`)
     const space = watchFreeSpace(folder, floorBytes)
     if (isNew && space.freeBytes() < floorBytes) {
       throw new StartError(
@@ -37,13 +41,31 @@ export async function openFolder(path: string, options: FolderOptions = {}): Pro
       )
     }
     const database = join(folder, engineFolder)
-    const client = await openWorker(copyFrom === undefined ? { folder: database } : { folder: database, copyFrom })
+    const client = await openWorker({ folder: database, ...start }).catch((error: unknown) => {
+      throw new StartError(
+        isNew ? `No database could be made in ${folder}: ${sentence(error)}` : damaged(folder, error),
+        {
+          cause: error,
+        },
+      )
+    })
     return createDatabase(pgliteLink(client, space, unlock))
   } catch (error) {
     unlock()
     throw error
   }
 }
+
+/** What to do with a database that does not open. It is left as it is: somebody may still save something from it. */
+function damaged(folder: string, error: unknown): string {
+  const newest = listBackups(folder)[0]
+  const offer = newest
+    ? `The newest good copy is ${newest}: restore it into an empty folder.`
+    : `There is no copy of it in ${backupFolder(folder)}.`
+  return `The database in ${folder} cannot be opened: ${sentence(error)} Nothing was changed. ${offer}`
+}
+
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 function makeWritable(folder: string) {
   try {

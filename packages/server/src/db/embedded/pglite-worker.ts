@@ -10,7 +10,7 @@ import { DurableNodeFS, durableStartParams, syncPath, syncTree } from './durable
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './worker-messages.ts'
 
 // The thread of the embedded engine: it blocks the thread it runs in.
-const { folder, copyFrom }: WorkerStart = workerData
+const { folder, copyFrom, prepare }: WorkerStart = workerData
 if (!parentPort) throw new Error('This module runs as a worker')
 const port = parentPort
 const answer = (message: WorkerAnswer) => port.postMessage(message)
@@ -31,6 +31,7 @@ async function create() {
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished)
   const made = await open(unfinished, copyFrom === undefined ? {} : { loadDataDir: await openAsBlob(copyFrom) })
+  if (prepare !== undefined) await made.exec(prepare)
   await made.close()
   syncTree(unfinished)
   renameSync(unfinished, folder)

@@ -43,7 +43,12 @@ export async function openWorker(start: WorkerStart, module = 'db/embedded/pglit
     return answer
   }
 
-  await wait(0)
+  // A broken database can keep the engine busy for ever.
+  const timer = setTimeout(() => {
+    stop(new Error('The embedded database did not open within two minutes.'))
+    void worker.terminate()
+  }, 120_000)
+  await wait(0).finally(() => clearTimeout(timer))
   return {
     query: async (text, params, rows) => list(await call({ do: 'query', text, params, rows })),
     async exec(text) {

@@ -5,6 +5,8 @@ export interface WorkerStart {
   folder: string
   /** A dump to make it from, instead of an empty database. */
   copyFrom?: string
+  /** Statements for a new database, run before it counts. */
+  prepare?: string
 }
 
 export type WorkerRequest = { id: number } & WorkerOrder

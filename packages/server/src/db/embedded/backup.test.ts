@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { backup, restore } from '../../commands/backup.ts'
+import { createCaterer } from '../caterers.ts'
+import { migrate } from '../migrate.ts'
+import { school } from '../schema/school.ts'
+import { session } from '../schema/session.ts'
+import { appUser } from '../schema/user.ts'
+import { runScript, type Database } from '../work.ts'
+import { listBackups } from './backup-files.ts'
+import { keepBackups, writeBackup } from './backup.ts'
+import { openFolder } from './open-folder.ts'
+
+let scratch: string
+let folder: string
+let copy: string
+let database: Database
+let catererId: number
+
+beforeAll(async () => {
+  scratch = mkdtempSync(join(tmpdir(), 'commissary-backup-'))
+  folder = join(scratch, 'data')
+  database = await openFolder(folder)
+  await migrate(database)
+  catererId = await createCaterer(database, { name: 'North' })
+  await database.work({ catererId }, async (tx) => {
+    await tx.insert(school).values({ schoolName: 'Oak', gradeGroup: 'K-5' })
+    const [user] = await tx
+      .insert(appUser)
+      .values({ userName: 'a@b.c', firstName: 'A', lastName: 'B', role: 'staff' })
+      .returning({ id: appUser.id })
+    const later = '2999-01-01T00:00:00.000Z'
+    await tx.insert(session).values({
+      userId: user?.id ?? 0,
+      familyId: crypto.randomUUID(),
+      familyExpiresAt: later,
+      accessTokenHash: 'access',
+      refreshTokenHash: 'refresh',
+      accessExpiresAt: later,
+      refreshExpiresAt: later,
+    })
+  })
+  copy = await writeBackup(database, join(scratch, 'copy.tar.gz'))
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(scratch, { recursive: true })
+})
+
+const sessions = (of: Database) => of.system((tx) => tx.execute(sql`select user_id from find_session('access')`))
+
+test('a copy made while the database runs brings everything back into an empty folder, except the sessions', async () => {
+  expect(await sessions(database)).toHaveLength(1)
+  const target = join(scratch, 'restored')
+  await restore({ dataFolder: target }, copy)
+  const restored = await openFolder(target)
+  const rows = await restored.work({ catererId }, (tx) => tx.select({ name: school.schoolName }).from(school))
+  expect(rows).toEqual([{ name: 'Oak' }])
+  expect(await sessions(restored)).toEqual([])
+  await restored.close()
+
+  await expect(restore({ dataFolder: target }, copy)).rejects.toThrow('already holds a database')
+  expect(await backup({ dataFolder: target })).toMatch(/backups\/commissary-.*\.tar\.gz$/)
+})
+
+test('a file that is no good copy is refused and nothing is made of it', async () => {
+  const whole = readFileSync(copy)
+  const bent = Buffer.from(whole)
+  const middle = Math.floor(whole.length / 2)
+  bent.fill(0x55, middle, middle + 64)
+  const files = {
+    cut: whole.subarray(0, whole.length - 5000),
+    bent,
+    text: Buffer.from('a,b\n1,2\n'),
+    empty: Buffer.alloc(0),
+  }
+  const target = join(scratch, 'never')
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = join(scratch, name)
+    writeFileSync(file, bytes)
+    await expect(restore({ dataFolder: target }, file), name).rejects.toThrow('is no good copy')
+  }
+  await expect(restore({ dataFolder: target }, join(scratch, 'absent'))).rejects.toThrow('is no good copy')
+  expect(existsSync(target)).toBe(false)
+})
+
+test('a copy of a newer version is refused and told why', async () => {
+  const insert = `insert into schema_migration (position, tag, hash) values (999, 'of_the_future', '')`
+  await database.owner((tx) => runScript(tx, insert))
+  const failed = writeBackup(database, join(scratch, 'future.tar.gz'))
+  await expect(failed)
+    .rejects.toThrow('other steps')
+    .catch(() => undefined)
+  await database.owner((tx) => runScript(tx, `delete from schema_migration where position = 999`))
+})
+
+test('copies are kept while something changes, the oldest go, and an unfinished one never counts', async () => {
+  const backups = join(folder, 'backups')
+  mkdirSync(backups, { recursive: true })
+  writeFileSync(join(backups, 'commissary-1999.tar.gz'), 'old')
+  writeFileSync(join(backups, 'commissary-2999.tar.gz.unfinished'), 'half')
+  const errors: unknown[] = []
+  const stop = keepBackups(database, folder, { keep: 1, onError: (error) => errors.push(error) })
+  await stop()
+  expect(errors).toEqual([])
+  expect(listBackups(folder)).toHaveLength(1)
+  expect(listBackups(folder)[0]).not.toContain('1999')
+  const first = listBackups(folder)
+  await stop()
+  expect(listBackups(folder)).toEqual(first)
+  await database.work({ catererId }, (tx) => tx.update(school).set({ subdomain: 'oak' }))
+  await stop()
+  expect(listBackups(folder)).not.toEqual(first)
+})
+
+test('a damaged database is left as it is, and the newest good copy is named', async () => {
+  const broken = join(scratch, 'broken')
+  mkdirSync(join(broken, 'database'), { recursive: true })
+  mkdirSync(join(broken, 'backups'))
+  writeFileSync(join(broken, 'database', 'PG_VERSION'), '18\n')
+  writeFileSync(join(broken, 'backups', 'commissary-2026.tar.gz'), '')
+  await expect(openFolder(broken)).rejects.toThrow(/cannot be opened.*Nothing was changed.*commissary-2026\.tar\.gz/)
+  expect(readdirSync(join(broken, 'database'))).toContain('PG_VERSION')
+})
+
+test('for PostgreSQL the commands to run are named', async () => {
+  const config = { url: 'postgresql://db/x', dataFolder: folder }
+  await expect(backup(config)).rejects.toThrow('pg_dump --format=custom')
+  await expect(restore(config, copy)).rejects.toThrow('pg_restore')
+})

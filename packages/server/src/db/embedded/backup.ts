@@ -1,0 +1,123 @@
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+
+import { startWorker } from '../../workers/start-worker.ts'
+import { StartError, StorageFullError } from '../errors.ts'
+import { migrate } from '../migrate.ts'
+import type { Database } from '../work.ts'
+import { backupFolder, backupName, listBackups } from './backup-files.ts'
+import { syncPath } from './durable-fs.ts'
+import { freeSpaceFloor, watchFreeSpace } from './free-space.ts'
+import { openFolder } from './open-folder.ts'
+
+/**
+ * Writes a copy of the running database to `file`. The copy has its name only once it was opened and read whole, so a
+ * file of that name is a good copy, and an earlier one stays until then. Returns the absolute path.
+ */
+export async function writeBackup(database: Database, file: string): Promise<string> {
+  const path = resolve(file)
+  mkdirSync(dirname(path), { recursive: true })
+  const unfinished = `${path}.unfinished`
+  const copy = await database.dump()
+  const free = watchFreeSpace(dirname(path)).freeBytes()
+  if (free < freeSpaceFloor + copy.length) throw new StorageFullError(dirname(path), free, freeSpaceFloor + copy.length)
+  try {
+    const handle = await open(unfinished, 'w')
+    await handle.writeFile(copy)
+    await handle.sync()
+    await handle.close()
+    const fault = await findFault(unfinished)
+    if (fault !== null) throw new Error(`The copy is not good and was thrown away: ${fault}`)
+    renameSync(unfinished, path)
+    syncPath(dirname(path))
+    return path
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+/**
+ * Fills an empty data folder from a copy. Sessions do not come back to life: everybody logs in again. The folder holds
+ * the whole database or none, also after a kill.
+ */
+export async function restoreBackup(file: string, dataFolder: string): Promise<void> {
+  const path = resolve(file)
+  const fault = isGzip(path) ? await findFault(path) : 'it is no such file.'
+  if (fault !== null) throw new StartError(`${path} is no good copy of a Commissary database: ${fault}`)
+  const database = await openFolder(dataFolder, {
+    copyFrom: path,
+    prepare: 'update session set revoked_at = now() where revoked_at is null; delete from login_attempt',
+  })
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Keeps copies in the data folder: one every `minutes` in which something was written, the newest `keep` of them. Returns
+ * the function that stops it, with a last copy.
+ */
+export function keepBackups(
+  database: Database,
+  dataFolder: string,
+  { minutes = 15, keep = 8, onError }: { minutes?: number; keep?: number; onError: (error: unknown) => void },
+): () => Promise<void> {
+  let copied = ''
+  let running: Promise<void> = Promise.resolve()
+
+  // The number of the next transaction that writes: it stays the same while everybody only reads.
+  async function nextTransaction() {
+    const [now] = await database.owner((tx) =>
+      tx.execute<{ number: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as number`),
+    )
+    return now?.number ?? ''
+  }
+  async function copy() {
+    try {
+      const now = await nextTransaction()
+      if (now === copied) return
+      await writeBackup(database, join(backupFolder(dataFolder), backupName()))
+      copied = now
+      for (const old of listBackups(dataFolder).slice(keep)) rmSync(old)
+    } catch (error) {
+      onError(error)
+    }
+  }
+  const timer = setInterval(() => {
+    running = running.then(copy)
+  }, minutes * 60_000)
+  return async () => {
+    clearInterval(timer)
+    running = running.then(copy)
+    await running
+  }
+}
+
+/** Opens a copy in a thread of its own and reads it whole. Null, or what is wrong with it. */
+function findFault(file: string): Promise<string | null> {
+  const { promise, resolve: answer } = Promise.withResolvers<string | null>()
+  const worker = startWorker('db/embedded/check-copy-worker', file)
+  worker.once('message', answer)
+  worker.once('error', (error) => answer(String(error)))
+  worker.once('exit', () => answer('it ends the program that opens it.'))
+  // A damaged copy can keep the engine busy for ever.
+  const timer = setTimeout(() => answer('it does not open.'), 120_000)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    return worker.terminate()
+  })
+}
+
+function isGzip(file: string): boolean {
+  try {
+    const [first, second] = readFileSync(file)
+    return first === 0x1f && second === 0x8b
+  } catch {
+    return false
+  }
+}
