@@ -36,7 +36,11 @@ export function notFound(thing: string): ApiError {
 
 /** 409: somebody else saved the record since it was read. */
 export function changedMeanwhile(thing: string, current: object): ApiError {
-  return new ApiError(409, `Somebody else changed this ${thing} meanwhile. Look at what is saved now, then save again.`, {
-    current,
-  })
+  return new ApiError(
+    409,
+    `Somebody else changed this ${thing} meanwhile. Look at what is saved now, then save again.`,
+    {
+      current,
+    },
+  )
 }

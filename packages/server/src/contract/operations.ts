@@ -52,12 +52,14 @@ type AnswerBody<Response> = Response extends { content: { 'application/json': in
     : never
 
 /** What a handler may answer: a documented status with its body. Refusals are thrown as `ApiError`. */
-export type Answer<Id extends OperationId> = {
-  [Status in keyof Contract[Id]['responses'] & number]: {
-    status: Status
-    body: AnswerBody<Contract[Id]['responses'][Status]>
-  }
-}[keyof Contract[Id]['responses'] & number]
+export type Answer<Id extends OperationId> = Id extends OperationId
+  ? {
+      [Status in keyof Contract[Id]['responses'] & number]: {
+        status: Status
+        body: AnswerBody<Contract[Id]['responses'][Status]>
+      }
+    }[keyof Contract[Id]['responses'] & number]
+  : never
 
 /** What a handler is given. Everything in it has passed the contract's checks. */
 export interface Call<Id extends OperationId> {

@@ -57,7 +57,7 @@ export function sentence(error: ErrorObject, field: string, operationId: string)
 
 function patternSentence(error: ErrorObject): string {
   const { description } = (error.parentSchema ?? {}) as { description?: string }
-  if (description?.includes('after the point')) {
+  if (description?.includes('the point')) {
     return `Write a decimal number such as 0.5: ${description.charAt(0).toLowerCase()}${description.slice(1)}`
   }
   return description === undefined ? 'Use another form.' : `Use another form. ${description}`
@@ -83,7 +83,9 @@ function typeSentence(type: string | string[] | undefined): string {
 /** `lines.2.plannedServings` → "planned servings". */
 function words(field: string): string {
   const name = field.split('.').at(-1) || 'a value'
-  return name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  return name
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
 }
 
 function shown(limit: number | undefined): string {

@@ -43,7 +43,12 @@ export function fieldSentences(errors: readonly ErrorObject[], operationId: stri
     const known = byField.get(field)
     if (known === undefined || weight(error) > weight(known)) byField.set(field, error)
   }
-  return Object.fromEntries([...byField].map(([field, error]) => [field, sentence(error, field, operationId)]))
+  // Of a part that may also be null, only what is wrong inside it is told.
+  const isTold = ([field, error]: [string, ErrorObject]) =>
+    weight(error) > 1 || ![...byField.keys()].some((other) => other.startsWith(`${field}.`))
+  return Object.fromEntries(
+    [...byField].filter(isTold).map(([field, error]) => [field, sentence(error, field, operationId)]),
+  )
 }
 
 function fieldOf(error: ErrorObject): string {

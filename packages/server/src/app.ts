@@ -1,0 +1,99 @@
+import cors from '@fastify/cors'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+
+import { ApiError } from './contract/api-error.ts'
+import { bindContract } from './contract/binding.ts'
+import type { Handlers, OperationId } from './contract/operations.ts'
+import type { Database } from './db/work.ts'
+import { answerFailure } from './http/errors.ts'
+import { addHealth } from './http/health.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { serveWebApp } from './http/web-app.ts'
+import { createImports } from './jobs/imports.ts'
+import { createPrinter } from './documents/printer.ts'
+import { analysisHandlers } from './modules/analysis/handlers.ts'
+import { calendarHandlers } from './modules/calendars/handlers.ts'
+import { countryHandlers } from './modules/countries/handlers.ts'
+import { importHandlers } from './modules/imports/handlers.ts'
+import { ingredientHandlers } from './modules/ingredients/handlers.ts'
+import { recipeHandlers } from './modules/recipes/handlers.ts'
+import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
+import { schoolHandlers } from './modules/schools/handlers.ts'
+import { sessionHandlers } from './modules/session/handlers.ts'
+
+export interface AppOptions {
+  database: Database
+  log: FastifyBaseLogger
+  /** Origins of apps that are served elsewhere. */
+  corsOrigins?: string[]
+  /** Proxies whose X-Forwarded-* headers are believed. */
+  trustedProxies?: string[]
+  /** Folder of the built app; null serves calls only. */
+  webRoot?: string | null
+}
+
+/** The whole HTTP side of the product on a migrated database. Closing it stops its jobs; the database stays open. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, log, corsOrigins = [], trustedProxies = [], webRoot = null } = options
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    // None of these is limited by default: a slow or silent client would hold its socket for ever.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    handlerTimeout: 25_000,
+    // Longer, and a stop would wait for sleeping browsers.
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: true,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 100 },
+    // Every documented request has one form: a second token or a second page number is none.
+    return503OnClosing: true,
+  })
+  app.setErrorHandler(answerFailure)
+  addSecurityHeaders(app)
+  addBodyReaders(app)
+  await app.register(cors, {
+    origin: corsOrigins,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Content-Type', 'If-Match', 'Idempotency-Key'],
+    exposedHeaders: ['Content-Disposition', 'Retry-After'],
+    maxAge: 600,
+  })
+  addHealth(app, database)
+  const imports = createImports(database, log)
+  const printer = createPrinter()
+  app.addHook('onClose', async () => {
+    await Promise.all([imports.stop(), printer.stop()])
+  })
+  // A missing handler does not compile.
+  const handlers: Handlers<OperationId> = {
+    ...sessionHandlers(database),
+    ...schoolHandlers,
+    ...countryHandlers,
+    ...referenceFoodHandlers,
+    ...importHandlers(imports),
+    ...ingredientHandlers,
+    ...recipeHandlers,
+    ...calendarHandlers,
+    ...analysisHandlers(printer),
+  }
+  await bindContract(app, database, handlers)
+  if (webRoot === null)
+    app.setNotFoundHandler(() => Promise.reject(new ApiError(404, 'There is nothing at this address.')))
+  else await serveWebApp(app, webRoot)
+  return app
+}
+
+function addBodyReaders(app: FastifyInstance): void {
+  // Text would pass by the checks of the contract.
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) => {
+    const form = new URLSearchParams(String(text))
+    const names = [...form.keys()]
+    if (new Set(names).size < names.length) done(new ApiError(400, 'A field was sent twice.'))
+    else done(null, Object.fromEntries(form))
+  })
+  // A file: read by its handler, piece by piece, with a limit of its own.
+  app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+
+import { databaseError, DatabaseError } from '../db/errors.ts'
+import type { Database, Tx } from '../db/work.ts'
+import { admit, checkAccess, nobody } from './access.ts'
+import { ApiError } from './api-error.ts'
+import authentication from './generated/authentication.json' with { type: 'json' }
+import { operations, type Operation } from './generated/operations.ts'
+import product from './generated/product.json' with { type: 'json' }
+import recipes from './generated/recipes.json' with { type: 'json' }
+import { answerOnce, hashRequest } from './idempotency.ts'
+import type { Answer, Call, Caller, FileAnswer, Handlers, OperationId } from './operations.ts'
+import { guardRequest } from './request-guard.ts'
+import { createValidatorCompiler } from './validation.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+/** Where each service is mounted. `{product}` of the product's paths is `commissary`. */
+const services = [
+  { specification: authentication, prefix: '' },
+  { specification: product, prefix: '/commissary' },
+  { specification: recipes, prefix: '' },
+]
+
+type AnyHandler = (call: Call<OperationId>) => Promise<Answer<OperationId>>
+
+/** Gives every operation of the contract its route: admission first, then the contract's checks, then the handler. */
+export async function bindContract(
+  app: FastifyInstance,
+  database: Database,
+  handlers: Handlers<OperationId>,
+): Promise<void> {
+  app.setValidatorCompiler(createValidatorCompiler())
+  app.decorateRequest('caller')
+  for (const { specification, prefix } of services) {
+    await app.register(fastifyOpenapiGlue, {
+      specification,
+      prefix,
+      operationResolver: (operationId: string) =>
+        routeOf(database, operationId as OperationId, handlers[operationId as OperationId] as AnyHandler),
+    })
+  }
+}
+
+function routeOf(database: Database, id: OperationId, handler: AnyHandler): RouteOptions {
+  const operation: Operation = operations[id]
+  checkAccess(id, operation)
+  const route: Pick<RouteOptions, 'onRequest' | 'preValidation' | 'preHandler' | 'handler'> = {
+    onRequest: async (request) => {
+      request.caller = nobody
+      request.caller = await admit(database, operation.access, request)
+    },
+    preValidation: async (request) => refuseOtherContent(request),
+    preHandler: async (request) =>
+      guardRequest(request.caller, operation.access.isPublic, request.params, request.query, plainBody(request)),
+    handler: async (request, reply) => send(reply, await handler(callOf(database, id, request))),
+  }
+  // The plugin adds method, address and schema.
+  return route as RouteOptions
+}
+
+function callOf(database: Database, id: OperationId, request: FastifyRequest): Call<OperationId> {
+  const { caller } = request
+  const work: Call<OperationId>['work'] = (run) => retried(() => database.work(caller, run))
+  return {
+    path: request.params as Call<OperationId>['path'],
+    query: request.query as Call<OperationId>['query'],
+    body: request.body as Call<OperationId>['body'],
+    ifMatch: readIfMatch(request),
+    caller,
+    ip: request.ip,
+    signal: request.signal,
+    work,
+    once: (run, fingerprint) => {
+      const key = request.headers['idempotency-key']
+      if (typeof key !== 'string') return work(run)
+      const { access_token: _, ...query } = request.query as Record<string, unknown>
+      const requestHash = hashRequest([request.params, query, fingerprint ?? plainBody(request) ?? null])
+      return work((tx: Tx) => answerOnce(tx, { key, operation: id, requestHash }, run))
+    },
+  }
+}
+
+const tries = 4
+
+/** Two transactions that stood in each other's way: the database ended one, and it is run again. */
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      const refusal = databaseError(error)
+      const isCollision = refusal instanceof DatabaseError && ['40001', '40P01'].includes(refusal.code)
+      if (!isCollision || attempt === tries) throw error
+    }
+  }
+}
+
+function readIfMatch(request: FastifyRequest): number | null {
+  const text = request.headers['if-match']
+  return text === undefined ? null : Number(text.replaceAll('"', ''))
+}
+
+/** A body of another content type would pass by the contract's checks. */
+function refuseOtherContent(request: FastifyRequest): void {
+  const schema = request.routeOptions.schema?.body as { content?: Record<string, unknown> } | undefined
+  if (!schema?.content) return
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (type === '' && request.body === undefined) throw new ApiError(400, 'The request has no body.')
+  if (!(type in schema.content)) {
+    throw new ApiError(415, `Send the body as ${Object.keys(schema.content).join(' or ')}.`)
+  }
+}
+
+/** The body, unless it is a file on its way in. */
+function plainBody(request: FastifyRequest): unknown {
+  const { body } = request
+  return body !== null && typeof body === 'object' && 'pipe' in body ? undefined : body
+}
+
+function send(reply: FastifyReply, { status, body }: Answer<OperationId>): FastifyReply {
+  reply.code(status)
+  if (!isFile(body)) return reply.type('application/json; charset=utf-8').send(body)
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', contentDisposition(body.fileName))
+    .send(Buffer.from(body.bytes))
+}
+
+function isFile(body: unknown): body is FileAnswer {
+  return typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
+}
+
+/** The name in plain letters for old programs, and whole for the others (RFC 6266). */
+function contentDisposition(fileName: string): string {
+  const plain = fileName.replace(/[^ -~]|["\\%]/g, '_')
+  const whole = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}

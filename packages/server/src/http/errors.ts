@@ -1,0 +1,74 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorObject } from 'ajv/dist/2020.js'
+
+import { ApiError, defaultFailure, rejected, type FailureDetails } from '../contract/api-error.ts'
+import { fieldSentences } from '../contract/validation.ts'
+import { databaseError, DatabaseError, StorageFullError } from '../db/errors.ts'
+
+/** The one place where a failure becomes an answer. What nobody foresaw gets the default text, and a line in the log. */
+export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toApiError(error, request)
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+  const { headers, ...details } = refusal.details
+  if (headers) reply.headers(headers)
+  return reply.code(refusal.status).type('application/json; charset=utf-8').send(failureBody(refusal.message, details))
+}
+
+function failureBody(message: string, details: Omit<FailureDetails, 'headers'>) {
+  return { message, ...details }
+}
+
+function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error
+  const database = databaseError(error)
+  if (database instanceof StorageFullError) {
+    const message = 'Not saved: the disk of the server is nearly full. Nothing was changed.'
+    return new ApiError(503, message, { errorMessage: message })
+  }
+  if (isUnreachable(database ?? error)) {
+    const message = 'The database cannot be reached just now. Please try again in a moment.'
+    return new ApiError(503, message, { errorMessage: message, headers: { 'retry-after': '5' } })
+  }
+  return fromFastify(error as FastifyError, request) ?? new ApiError(500, defaultFailure)
+}
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** The server of the database is away, restarting or full: not a fault of this request. */
+function isUnreachable(error: Error): boolean {
+  if (error instanceof DatabaseError) return /^(08|53|57P)/.test(error.code)
+  const { code } = error as { code?: unknown }
+  return (
+    (typeof code === 'string' && unreachable.has(code)) || /timeout exceeded when trying to connect/.test(error.message)
+  )
+}
+
+function fromFastify(error: FastifyError, request: FastifyRequest): ApiError | undefined {
+  if (error.validation) {
+    if (error.validationContext === 'body' && request.body === undefined) {
+      return new ApiError(400, 'The request has no body.')
+    }
+    const fields = fieldSentences(error.validation as ErrorObject[], operationOf(request))
+    // The body as a whole is of another kind: an array, a text.
+    if ('' in fields) return new ApiError(400, 'The request cannot be read: send a JSON object.')
+    return rejected(fields)
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError(413, 'The request is too large.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiError(415, 'The request has a content type that this call does not read.')
+    case 'FST_ERR_HANDLER_TIMEOUT':
+      return new ApiError(503, 'This took too long. Please try again in a moment.', { headers: { 'retry-after': '5' } })
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+    case 'FST_ERR_NOT_FOUND':
+      return new ApiError(404, 'There is nothing at this address.')
+  }
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? new ApiError(status, 'The request cannot be read.') : undefined
+}
+
+function operationOf(request: FastifyRequest): string {
+  const schema = request.routeOptions.schema as { operationId?: string } | undefined
+  return schema?.operationId ?? ''
+}

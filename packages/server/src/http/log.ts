@@ -1,0 +1,73 @@
+import { pino, stdSerializers, type Logger } from 'pino'
+
+import { databaseError } from '../db/errors.ts'
+import type { LogLevel } from '../config.ts'
+
+interface LoggedRequest {
+  id: unknown
+  method: string
+  url: string
+  ip: string
+}
+
+/**
+ * The server's log. Tokens travel in addresses, so addresses are cleaned before they are written, and no header is written
+ * at all: a Referer would hold the same address again.
+ */
+export function createLog(level: LogLevel, stream?: { write: (line: string) => void }): Logger {
+  const options = {
+    level,
+    serializers: {
+      req: ({ id, method, url, ip }: LoggedRequest) => ({ id, method, url: cleanUrl(url), ip }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: serializeError,
+    },
+  }
+  return stream ? pino(options, stream) : pino(options)
+}
+
+/** First segments of the addresses that answer data. Every other address is a page of the app. */
+export const apiSegments = ['oauth', 'commissary', 'food', 'ingredient', 'recipe', 'healthz'] as const
+
+/** Whether an address is a call, not a page. */
+export function isApiPath(path: string): boolean {
+  const [, segment = ''] = path.split('/')
+  return apiSegments.some((known) => known === decodeSafely(segment).toLowerCase())
+}
+
+const secretNames = /token|password|secret|key|uid/i
+
+/** The address without secrets. Of a page only the path is kept: a login handed over is base64 in its query. */
+export function cleanUrl(url: string): string {
+  const mark = url.indexOf('?')
+  if (mark < 0) return url
+  const path = url.slice(0, mark)
+  if (!isApiPath(path)) return path
+  const query = url
+    .slice(mark + 1)
+    .split('&')
+    .map((pair) => {
+      const [name = ''] = pair.split('=', 1)
+      return secretNames.test(decodeSafely(name)) ? `${name}=[redacted]` : pair
+    })
+  return `${path}?${query.join('&')}`
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The query builder's own errors list the parameters of the query; what the database said holds none. */
+function serializeError(error: Error): object {
+  const { message, stack, type } = stdSerializers.err(databaseError(error) ?? error)
+  if (message.startsWith('Failed query')) return { type, message: 'Failed query', stack: causeStack(error) }
+  return { type, message, stack }
+}
+
+function causeStack(error: Error): string {
+  return error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : ''
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { ApiError } from '../contract/api-error.ts'
+import { isApiPath } from './log.ts'
+import { pagePolicy } from './security-headers.ts'
+
+const noncePlaceholder = '__CSP_NONCE__'
+
+/**
+ * Serves the built app: its page at every address that is no call, files with a hash in their name for ever. Without a
+ * built app (in development it has a server of its own) the calls work all the same.
+ */
+export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
+  const page = readPage(webRoot)
+  if (page !== null) {
+    await app.register(fastifyStatic, { root: webRoot, serve: false, cacheControl: false })
+    serveFiles(app, webRoot)
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (page === null || !wantsPage(request)) throw new ApiError(404, 'There is nothing at this address.')
+    return sendPage(reply, page)
+  })
+}
+
+function readPage(webRoot: string): string | null {
+  const file = join(webRoot, 'index.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+function serveFiles(app: FastifyInstance, webRoot: string): void {
+  app.get('/assets/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const { '*': file } = request.params as { '*': string }
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${file}`)
+  })
+  for (const entry of readdirSync(webRoot, { withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === 'index.html' || entry.name.startsWith('.')) continue
+    app.get(`/${entry.name}`, async (_, reply) => reply.header('cache-control', 'no-cache').sendFile(entry.name))
+  }
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const [path = '/'] = request.url.split('?', 1)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (isApiPath(path) || path.startsWith('/assets/')) return false
+  const accept = request.headers.accept ?? '*/*'
+  return accept.includes('text/html') || accept.includes('*/*')
+}
+
+/** The page with a nonce of this answer, which its script, its styles and its meta tag carry. */
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(noncePlaceholder, nonce))
+}

@@ -1,0 +1,83 @@
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { countCaterers } from './db/caterers.ts'
+import { openDatabase } from './db/engine.ts'
+import { StartError } from './db/errors.ts'
+import { migrate, SchemaError } from './db/migrate.ts'
+import type { Database } from './db/work.ts'
+import { createLog } from './http/log.ts'
+import { stopOnSignal } from './http/stop.ts'
+import { findLogin } from './modules/session/store.ts'
+
+try {
+  await start()
+} catch (error) {
+  console.error(`\n${sentenceFor(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+
+  say(config.databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${config.dataFolder} …`)
+  const database = await openDatabase({
+    url: config.databaseUrl ?? undefined,
+    dataFolder: config.dataFolder,
+    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was closed'),
+  })
+  try {
+    const steps = await migrate(database)
+    if (steps > 0) say(`Brought the database up to date (${steps} steps).`)
+    await seed(database, config.hasDemo)
+
+    const app = await buildApp({ database, log, ...config })
+    stopOnSignal(async () => {
+      await app.close()
+      await database.close()
+    })
+    const address = new URL(await app.listen({ port: config.port, host: config.host }))
+    // Port 0 lets the system choose one.
+    await sayReady(database, Number(address.port) || config.port)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Fills an empty database, so that the first look shows a living product. */
+async function seed(database: Database, hasDemo: boolean): Promise<void> {
+  if (!hasDemo || (await countCaterers(database)) > 0) return
+  say('Adding the demo caterers …')
+  const { seedDemo } = await import('./demo/seed.ts')
+  await seedDemo(database)
+}
+
+async function sayReady(database: Database, port: number): Promise<void> {
+  say(`\nCommissary is ready: http://localhost:${port}`)
+  if (await database.system((tx) => findLogin(tx, 'planner@demo.test'))) {
+    say('Demo login: planner@demo.test, password commissary-demo')
+  } else if ((await countCaterers(database)) === 0) {
+    say('There is no caterer yet. Stop with Ctrl-C and make the first one: npx -y pnpm@12.21.0 create-caterer')
+  }
+}
+
+function say(text: string): void {
+  console.log(text)
+}
+
+/** One sentence where the person who started can do something about it. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof StartError || error instanceof SchemaError) return error.message
+  const { code, port, address } = error as { code?: string; port?: number; address?: string }
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program: stop that one, or start with another port, such as PORT=${(port ?? 4000) + 1}.`
+  }
+  if (code === 'EACCES') {
+    return `Port ${port} may not be used by this account: start with a port above 1023, such as PORT=4000.`
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `COMMISSARY_HOST is no address of this machine${address ? ` (${address})` : ''}: set it to one, or leave it out.`
+  }
+  return `Commissary cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}

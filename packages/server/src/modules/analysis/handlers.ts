@@ -1,0 +1,21 @@
+import type { Handlers } from '../../contract/operations.ts'
+import type { Printer } from '../../documents/printer.ts'
+import { analyze, readAnalysisSource } from './store.ts'
+
+/** Figures and documents are made outside the transaction, so nobody waits for them. */
+export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'printMenuAnalysis'> {
+  return {
+    async analyzeMenu({ body, caller, work }) {
+      const source = await work((tx) => readAnalysisSource(tx, caller, body))
+      return { status: 200, body: analyze(source, body) }
+    },
+
+    async printMenuAnalysis({ body, caller, work, signal }) {
+      const source = await work((tx) => readAnalysisSource(tx, caller, body))
+      const { school, catererName, country, currency } = source
+      const document = { request: body, analysis: analyze(source, body), catererName, country, currency }
+      const bytes = await printer.print(document, signal)
+      return { status: 200, body: { fileName: `${school.schoolName} ${body.startDate} menu analysis.pdf`, bytes } }
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { lineFigures, resolveDay, type MenuDay, type MenuDayChanges, type MenuLine } from '@commissary/nutrition'
+import { and, between, eq, inArray, isNull } from 'drizzle-orm'
+
+import type { ProductComponents } from '../../contract/operations.ts'
+import { masterDay, masterLine, schoolCalendar, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
+import type { Tx } from '../../db/work.ts'
+import { loadPantry, type LoadedPantry } from '../recipes/pantry.ts'
+import { toChanges, toMasterDay } from './rows.ts'
+
+export type CalendarDay = ProductComponents['schemas']['CalendarDay']
+export type Calendar = typeof schoolCalendar.$inferSelect
+
+/** A school's day before it is shown: what the master says, and what the school does otherwise. */
+export interface PlannedDay {
+  date: string
+  master: MenuDay | null
+  changes: MenuDayChanges | null
+  version: number
+}
+
+/** A school's calendar of one menu type; null while there is none. `lock` keeps other writers out until the end. */
+export async function findCalendar(
+  tx: Tx,
+  schoolId: number,
+  menuType: Calendar['menuType'],
+  lock?: 'lock',
+): Promise<Calendar | null> {
+  const query = tx
+    .select()
+    .from(schoolCalendar)
+    .where(
+      and(
+        eq(schoolCalendar.schoolId, schoolId),
+        eq(schoolCalendar.menuType, menuType),
+        isNull(schoolCalendar.archivedAt),
+      ),
+    )
+  const [row] = await (lock ? query.for('update') : query)
+  return row ?? null
+}
+
+/** The planned days of a range, by date, each with the master's day and the school's changes. */
+export async function plannedDays(tx: Tx, calendar: Calendar, from: string, to: string): Promise<PlannedDay[]> {
+  const masters = await masterDays(tx, calendar.masterCalendarId, from, to)
+  const own = await schoolDays(tx, calendar.id, from, to)
+  const dates = [...new Set([...masters.keys(), ...own.keys()])].sort()
+  return dates.map((date) => ({
+    date,
+    master: masters.get(date) ?? null,
+    changes: own.get(date)?.changes ?? null,
+    version: own.get(date)?.version ?? 0,
+  }))
+}
+
+async function masterDays(tx: Tx, calendarId: number | null, from: string, to: string): Promise<Map<string, MenuDay>> {
+  if (calendarId === null) return new Map()
+  const days = await tx
+    .select()
+    .from(masterDay)
+    .where(and(eq(masterDay.masterCalendarId, calendarId), between(masterDay.date, from, to)))
+  if (days.length === 0) return new Map()
+  const ids = days.map(({ id }) => id)
+  const lines = await tx.select().from(masterLine).where(inArray(masterLine.masterDayId, ids))
+  const ofDay = Map.groupBy(lines, ({ masterDayId }) => masterDayId)
+  return new Map(days.map((day) => [day.date, toMasterDay(day, ofDay.get(day.id) ?? [])]))
+}
+
+async function schoolDays(tx: Tx, calendarId: number, from: string, to: string) {
+  const days = await tx
+    .select()
+    .from(schoolDay)
+    .where(and(eq(schoolDay.schoolCalendarId, calendarId), between(schoolDay.date, from, to)))
+  if (days.length === 0) return new Map<string, { changes: MenuDayChanges; version: number }>()
+  const ids = days.map(({ id }) => id)
+  const rows = await tx.select().from(schoolLineChange).where(inArray(schoolLineChange.schoolDayId, ids))
+  const ofDay = Map.groupBy(rows, ({ schoolDayId }) => schoolDayId)
+  return new Map(
+    days.map((day) => [day.date, { changes: toChanges(day, ofDay.get(day.id) ?? []), version: day.version }]),
+  )
+}
+
+/** Everything that the lines of some days are computed from. */
+export function pantryOf(tx: Tx, days: readonly (MenuDay | null)[]): Promise<LoadedPantry> {
+  const lines = days.flatMap((day) => day?.lines ?? [])
+  return loadPantry(tx, {
+    recipeIds: lines.flatMap(({ recipeId }) => recipeId ?? []),
+    ingredientIds: lines.flatMap(({ ingredientId }) => ingredientId ?? []),
+  })
+}
+
+/** A day with the names of its lines, and the ingredient's serving where a line names no portion. */
+export function named(day: MenuDay, pantry: LoadedPantry): MenuDay {
+  return { ...day, lines: day.lines.map((line) => namedLine(line, pantry)) }
+}
+
+function namedLine(line: MenuLine, pantry: LoadedPantry): MenuLine {
+  if (typeof line.recipeId === 'number') {
+    return { ...line, name: pantry.recipe(line.recipeId)?.name ?? '', portion: null }
+  }
+  const food = typeof line.ingredientId === 'number' ? pantry.food(line.ingredientId) : undefined
+  return { ...line, name: food?.name ?? '', portion: line.portion ?? food?.serving ?? null }
+}
+
+/** The day that the school serves. */
+export function servedDay({ master, changes }: PlannedDay, pantry: LoadedPantry): MenuDay {
+  return named(resolveDay(master, changes), pantry)
+}
+
+/** A day as the contract shows it. */
+export function toCalendarDay(planned: PlannedDay, pantry: LoadedPantry): CalendarDay {
+  const day = servedDay(planned, pantry)
+  const own = new Set([...(planned.changes?.added ?? []), ...(planned.changes?.replaced ?? [])].map(({ id }) => id))
+  return {
+    date: planned.date,
+    plannedMeals: day.plannedMeals,
+    selections: day.selections ?? {},
+    lines: day.lines.map((line) => ({
+      key: line.id,
+      recipeId: line.recipeId ?? null,
+      ingredientId: line.ingredientId ?? null,
+      portion: line.portion ?? null,
+      category: line.category,
+      plannedServings: line.plannedServings,
+      name: line.name,
+      figures: lineFigures(line, pantry),
+      isInherited: !own.has(line.id),
+    })),
+    version: planned.version,
+  }
+}

@@ -1,0 +1,89 @@
+import type { MenuDay, MenuDayChanges, MenuLine, Quantity, Unit } from '@commissary/nutrition'
+
+import type { masterDay, masterLine, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
+import { toAmount } from '../lists.ts'
+
+type MasterDay = typeof masterDay.$inferSelect
+type MasterLine = typeof masterLine.$inferSelect
+type SchoolDay = typeof schoolDay.$inferSelect
+type Change = typeof schoolLineChange.$inferSelect
+type NewChange = typeof schoolLineChange.$inferInsert
+
+/** Names are looked up when the day is shown: a line stores only what it points to. */
+const unnamed = ''
+
+/** A master's day from its rows. */
+export function toMasterDay(day: MasterDay, lines: readonly MasterLine[]): MenuDay {
+  return {
+    plannedMeals: day.plannedMeals,
+    ...(day.selections && { selections: day.selections }),
+    lines: lines.toSorted((a, b) => a.position - b.position || a.id - b.id).map((line) => toLine(line, line.category)),
+  }
+}
+
+/**
+ * A school's changes from their rows. A replacement without a food only moves the master's line. Positions are stored when
+ * the order is the school's own, then for every line that stays.
+ */
+export function toChanges(day: SchoolDay, rows: readonly Change[]): MenuDayChanges {
+  const changes: MenuDayChanges = {}
+  if (day.hasOwnMeals) changes.plannedMeals = day.plannedMeals
+  if (day.hasOwnSelections) changes.selections = day.selections
+  const linesOf = (kind: Change['kind']) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0) || a.id - b.id)
+      .flatMap((row) => (row.category === null ? [] : [toLine(row, row.category)]))
+  const added = linesOf('add')
+  const replaced = linesOf('replace')
+  const removed = rows.filter(({ kind }) => kind === 'remove').map(({ lineKey }) => lineKey)
+  const moved = rows.filter(({ kind, position }) => kind === 'replace' && position !== null)
+  if (added.length > 0) changes.added = added
+  if (removed.length > 0) changes.removed = removed
+  if (replaced.length > 0) changes.replaced = replaced
+  if (moved.length > 0) {
+    changes.order = [...moved, ...rows.filter(({ kind }) => kind === 'add')]
+      .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0) || a.id - b.id)
+      .map(({ lineKey }) => lineKey)
+  }
+  return changes
+}
+
+/** The rows that keep a school's changes. */
+export function toChangeRows(schoolDayId: number, changes: MenuDayChanges): NewChange[] {
+  const { added = [], removed = [], replaced = [], order } = changes
+  const place = (id: string) => (order ? order.indexOf(id) + 1 : null)
+  const changed = new Set([...added, ...replaced].map(({ id }) => id))
+  const onlyMoved = (order ?? []).filter((id) => !changed.has(id))
+  return [
+    ...added.map((line, index) => toChangeRow(schoolDayId, 'add', line, place(line.id) ?? index + 1)),
+    ...replaced.map((line) => toChangeRow(schoolDayId, 'replace', line, place(line.id))),
+    ...onlyMoved.map((lineKey) => ({ schoolDayId, kind: 'replace' as const, lineKey, position: place(lineKey) })),
+    ...removed.map((lineKey) => ({ schoolDayId, kind: 'remove' as const, lineKey })),
+  ]
+}
+
+function toChangeRow(schoolDayId: number, kind: 'add' | 'replace', line: MenuLine, position: number | null): NewChange {
+  return {
+    schoolDayId,
+    kind,
+    lineKey: line.id,
+    position,
+    recipeId: line.recipeId ?? null,
+    ingredientId: line.ingredientId ?? null,
+    portionAmount: line.portion?.amount ?? null,
+    portionUnit: line.portion?.unit ?? null,
+    category: line.category,
+    plannedServings: line.plannedServings,
+  }
+}
+
+function toLine(row: MasterLine | Change, category: MenuLine['category']): MenuLine {
+  const { lineKey, recipeId, ingredientId, plannedServings } = row
+  return { id: lineKey, name: unnamed, category, recipeId, ingredientId, portion: toPortion(row), plannedServings }
+}
+
+function toPortion({ portionAmount, portionUnit }: MasterLine | Change): Quantity | null {
+  if (portionAmount === null || portionUnit === null) return null
+  return { amount: toAmount(portionAmount), unit: portionUnit as Unit }
+}

@@ -1,0 +1,149 @@
+import { diffDay, type MenuDay } from '@commissary/nutrition'
+import { eq, sql } from 'drizzle-orm'
+
+import { changedMeanwhile, rejected } from '../../contract/api-error.ts'
+import type { Caller, ProductComponents } from '../../contract/operations.ts'
+import { schoolCalendar, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
+import type { Tx } from '../../db/work.ts'
+import type { LoadedPantry } from '../recipes/pantry.ts'
+import { findSchool } from '../schools/store.ts'
+import {
+  findCalendar,
+  named,
+  pantryOf,
+  plannedDays,
+  toCalendarDay,
+  type Calendar,
+  type CalendarDay,
+  type PlannedDay,
+} from './days.ts'
+import { checkRange } from './ranges.ts'
+import { toChangeRows } from './rows.ts'
+
+type SchoolCalendar = ProductComponents['schemas']['SchoolCalendar']
+type DayInput = ProductComponents['schemas']['CalendarDayInput']
+type MenuType = Calendar['menuType']
+
+/** The days that a school serves in a range; null when the caller has no such school. */
+export async function readCalendar(
+  tx: Tx,
+  caller: Caller,
+  { schoolId, menuType, from, to }: { schoolId: number; menuType: MenuType; from: string; to: string },
+): Promise<SchoolCalendar | null> {
+  checkRange(from, to)
+  const school = await findSchool(tx, caller.userId, schoolId)
+  if (!school) return null
+  const calendar = await findCalendar(tx, schoolId, menuType)
+  const days = calendar ? await plannedDays(tx, calendar, from, to) : []
+  const pantry = await pantryOf(tx, days.flatMap(allLines))
+  return {
+    schoolId,
+    itemType: menuType,
+    program: school.programs.find((program) => program.menuType === menuType) ?? null,
+    days: days
+      .map((day) => toCalendarDay(day, pantry))
+      .filter(({ lines, plannedMeals, version }) => lines.length > 0 || plannedMeals !== null || version > 0),
+  }
+}
+
+/**
+ * Replaces a day of a school's menu and keeps its differences from the master. Null when the caller has no such school.
+ * Throws a 409 with the day as it is now where `ifMatch` is an older version, and a 422 for lines that point to nothing.
+ */
+export async function replaceDay(
+  tx: Tx,
+  caller: Caller,
+  { schoolId, menuType, date }: { schoolId: number; menuType: MenuType; date: string },
+  input: DayInput,
+  ifMatch: number | null,
+): Promise<CalendarDay | null> {
+  const school = await findSchool(tx, caller.userId, schoolId)
+  if (!school) return null
+  const program = school.programs.find((row) => row.menuType === menuType)
+  if (!program) throw rejected({ itemType: `${school.schoolName} has no meal program for this menu type.` })
+
+  const calendar = await lockedCalendar(tx, schoolId, menuType, program.id)
+  const [planned = { date, master: null, changes: null, version: 0 }] = await plannedDays(tx, calendar, date, date)
+  const wanted = toMenuDay(input)
+  const pantry = await pantryOf(tx, [...allLines(planned), wanted])
+  if (ifMatch !== null && ifMatch !== planned.version) {
+    throw changedMeanwhile('day', toCalendarDay(planned, pantry))
+  }
+  checkLines(input, pantry)
+
+  const changes = diffDay(planned.master && named(planned.master, pantry), named(wanted, pantry))
+  const day = await writeDay(tx, calendar.id, date, changes)
+  return toCalendarDay({ ...planned, changes, version: day.version }, pantry)
+}
+
+async function writeDay(tx: Tx, schoolCalendarId: number, date: string, changes: ReturnType<typeof diffDay>) {
+  const own = {
+    hasOwnMeals: changes.plannedMeals !== undefined,
+    plannedMeals: changes.plannedMeals ?? null,
+    hasOwnSelections: changes.selections !== undefined,
+    selections: changes.selections ?? null,
+  }
+  const [day] = await tx
+    .insert(schoolDay)
+    .values({ schoolCalendarId, date, ...own })
+    .onConflictDoUpdate({ target: [schoolDay.catererId, schoolDay.schoolCalendarId, schoolDay.date], set: own })
+    .returning({ id: schoolDay.id, version: schoolDay.version })
+  if (!day) throw new Error('The day was not written')
+  await tx.delete(schoolLineChange).where(eq(schoolLineChange.schoolDayId, day.id))
+  const rows = toChangeRows(day.id, changes)
+  if (rows.length > 0) await tx.insert(schoolLineChange).values(rows)
+  return day
+}
+
+/** The calendar of the school, made where there is none yet, and held until the end of the transaction. */
+async function lockedCalendar(tx: Tx, schoolId: number, menuType: MenuType, mealProgramId: number): Promise<Calendar> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`calendar ${menuType}`}), ${schoolId}::int)`)
+  const found = await findCalendar(tx, schoolId, menuType, 'lock')
+  if (found) return found
+  const [made] = await tx.insert(schoolCalendar).values({ schoolId, menuType, mealProgramId }).returning()
+  if (!made) throw new Error('The calendar was not made')
+  return made
+}
+
+function toMenuDay({ plannedMeals, selections, lines }: DayInput): MenuDay {
+  const own = selections && Object.keys(selections).length > 0 ? selections : null
+  return {
+    plannedMeals,
+    ...(own && { selections: own }),
+    lines: lines.map(({ key, recipeId, ingredientId, portion, category, plannedServings }) => ({
+      id: key,
+      name: '',
+      category,
+      recipeId: recipeId ?? null,
+      ingredientId: ingredientId ?? null,
+      portion: portion ?? null,
+      plannedServings,
+    })),
+  }
+}
+
+/** Each line is one recipe or one ingredient of the caterer's, under a key of its own. */
+function checkLines({ lines }: DayInput, pantry: LoadedPantry): void {
+  const fields: Record<string, string> = {}
+  const keys = new Set<string>()
+  for (const [index, { key, recipeId, ingredientId }] of lines.entries()) {
+    const hasRecipe = typeof recipeId === 'number'
+    const hasIngredient = typeof ingredientId === 'number'
+    if (keys.has(key)) fields[`lines.${index}.key`] = 'Another line of the day has this key.'
+    keys.add(key)
+    if (hasRecipe === hasIngredient) {
+      fields[`lines.${index}.recipeId`] = 'Choose a recipe or an ingredient for this line, one of the two.'
+    } else if (hasRecipe && !pantry.recipe(recipeId)) {
+      fields[`lines.${index}.recipeId`] = 'There is no such recipe.'
+    } else if (hasIngredient && !pantry.food(ingredientId)) {
+      fields[`lines.${index}.ingredientId`] = 'There is no such ingredient.'
+    }
+  }
+  if (Object.keys(fields).length > 0) throw rejected(fields)
+}
+
+/** Everything that the day's lines may name: the master's, and the school's own. */
+function allLines({ master, changes }: PlannedDay): MenuDay[] {
+  const own = { plannedMeals: null, lines: [...(changes?.added ?? []), ...(changes?.replaced ?? [])] }
+  return master ? [master, own] : [own]
+}

@@ -1,0 +1,33 @@
+import type { ProductComponents } from '../../contract/operations.ts'
+
+export type Country = ProductComponents['schemas']['CountryDetail']
+
+const letter = { widthIn: 8.5, heightIn: 11 }
+const a4 = { widthIn: 8.27, heightIn: 11.69 }
+
+/** Countries that caterers work in, by name: dial codes of ITU E.164, currencies of ISO 4217, paper in use. */
+export const countries: Country[] = [
+  { countryCode: 'AU', countryName: 'Australia', isdCode: '+61', currency: 'AUD', paper: a4 },
+  { countryCode: 'CA', countryName: 'Canada', isdCode: '+1', currency: 'CAD', paper: letter },
+  { countryCode: 'EG', countryName: 'Egypt', isdCode: '+20', currency: 'EUR', paper: a4 },
+  { countryCode: 'FR', countryName: 'France', isdCode: '+33', currency: 'EUR', paper: a4 },
+  { countryCode: 'DE', countryName: 'Germany', isdCode: '+49', currency: 'EUR', paper: a4 },
+  { countryCode: 'IN', countryName: 'India', isdCode: '+91', currency: 'INR', paper: a4 },
+  { countryCode: 'IE', countryName: 'Ireland', isdCode: '+353', currency: 'EUR', paper: a4 },
+  { countryCode: 'KR', countryName: 'Korea, Republic of', isdCode: '+82', currency: 'KRW', paper: a4 },
+  { countryCode: 'MX', countryName: 'Mexico', isdCode: '+52', currency: 'MXN', paper: letter },
+  { countryCode: 'NZ', countryName: 'New Zealand', isdCode: '+64', currency: 'NZD', paper: a4 },
+  { countryCode: 'SA', countryName: 'Saudi Arabia', isdCode: '+966', currency: 'SAR', paper: a4 },
+  { countryCode: 'ZA', countryName: 'South Africa', isdCode: '+27', currency: 'ZAR', paper: a4 },
+  { countryCode: 'ES', countryName: 'Spain', isdCode: '+34', currency: 'EUR', paper: a4 },
+  { countryCode: 'AE', countryName: 'United Arab Emirates', isdCode: '+971', currency: 'AED', paper: a4 },
+  { countryCode: 'GB', countryName: 'United Kingdom', isdCode: '+44', currency: 'GBP', paper: a4 },
+  { countryCode: 'US', countryName: 'United States', isdCode: '+1', currency: 'USD', paper: letter },
+]
+
+const elsewhere: Country = { countryCode: '', countryName: '', isdCode: '', currency: 'USD', paper: letter }
+
+/** A country by its ISO 3166 code; an unlisted one has the default paper and no dial code. */
+export function countryOf(code: string): Country {
+  return countries.find(({ countryCode }) => countryCode === code) ?? elsewhere
+}

@@ -1,0 +1,202 @@
+import { nutrientFacts, type NutrientCode, type NutrientUnit } from '@commissary/nutrition'
+
+export type ImportKind = 'foods' | 'measures'
+export type FoodField = 'code' | 'description' | 'shortDescription' | 'foodGroup' | 'refusePct' | NutrientCode
+export type MeasureField = 'code' | 'seq' | 'amount' | 'measure' | 'grams'
+export type Field = FoodField | MeasureField
+
+/** A column of the file: its header, the field it is loaded into, and what turns its numbers into the field's unit. */
+export interface Column {
+  header: string
+  field: Field | null
+  factor: number
+}
+
+const foodNames: Record<string, readonly string[]> = {
+  code: ['ndb no', 'ndb number', 'ndbno', 'ndb', 'code', 'food code', 'item code', 'fdc id', 'food id', 'id', 'number'],
+  description: [
+    'description',
+    'long desc',
+    'long description',
+    'food',
+    'food name',
+    'food description',
+    'name',
+    'item',
+  ],
+  // Takes the place of a description that is blank.
+  shortDescription: ['short desc', 'short description', 'shrt desc'],
+  foodGroup: ['food group', 'food category', 'group', 'category'],
+  refusePct: ['refuse', 'refuse percent'],
+}
+
+const measureNames: Record<MeasureField, readonly string[]> = {
+  code: foodNames['code'] ?? [],
+  seq: ['seq', 'sequence', 'seq no'],
+  amount: ['amount', 'quantity', 'qty'],
+  measure: ['measure', 'measure description', 'msre desc', 'portion', 'household measure', 'unit'],
+  grams: ['grams', 'gram weight', 'gm wgt', 'weight g', 'g'],
+}
+
+/** Names under which composition tables and labels know the nutrients. The first of two that meet wins the field. */
+const nutrientNames: Record<NutrientCode, readonly string[]> = {
+  calories: ['calories', 'kcal', 'energy', 'energ'],
+  protein: ['protein'],
+  calcium: ['calcium'],
+  potassium: ['potassium'],
+  cholestral: ['cholesterol', 'cholestral', 'chol'],
+  saturatedFat: ['saturated fat', 'satfat', 'sat fat', 'fatty acids total saturated', 'fa sat'],
+  totalFat: ['total fat', 'fat', 'total lipid fat', 'lipid tot'],
+  totalCarbohydrate: ['total carbohydrate', 'carbohydrate', 'carbohydrates', 'carb', 'carbs', 'carbohydrt'],
+  iron: ['iron'],
+  sugars: ['sugars', 'total sugars', 'sugar', 'sugars total', 'sugar tot'],
+  phosphorous: ['phosphorus', 'phosphorous'],
+  sodium: ['sodium'],
+  dietaryFiber: ['dietary fiber', 'fiber', 'fibre', 'dietary fibre', 'fiber td'],
+  // Retinol activity equivalents; international units count something else.
+  vitaminA: ['vit a rae', 'vitamin a rae', 'vitamin a', 'vit a'],
+  vitaminB6: ['vitamin b6', 'vit b6', 'vitamin b 6'],
+  vitaminB12: ['vitamin b12', 'vit b12', 'vitamin b 12'],
+  vitaminC: ['vitamin c', 'vit c', 'ascorbic acid'],
+  vitaminD: ['vitamin d', 'vit d'],
+  vitaminE: ['vitamin e', 'vit e'],
+  vitaminK: ['vitamin k', 'vit k'],
+  pantothenicAcid: ['pantothenic acid', 'pantothenic', 'panto acid'],
+  // Dietary folate equivalents, as labels count.
+  folate: ['folate dfe', 'folate', 'folate tot'],
+  manganese: ['manganese'],
+  thiamin: ['thiamin', 'thiamine', 'vitamin b1'],
+  niacin: ['niacin', 'vitamin b3'],
+  copper: ['copper'],
+  magnesium: ['magnesium'],
+  riboFlavin: ['riboflavin', 'ribo flavin', 'vitamin b2'],
+  selenium: ['selenium'],
+  zinc: ['zinc'],
+  addedSugars: ['added sugars', 'added sugar', 'sugars added'],
+  transFat: ['trans fat', 'transfat', 'trans fatty acids', 'fatty acids total trans'],
+}
+
+const micrograms: Partial<Record<NutrientUnit, number>> = { mcg: 1, mg: 1000, g: 1_000_000 }
+const unitNames: Record<string, NutrientUnit | null> = {
+  kcal: 'kcal',
+  cal: 'kcal',
+  g: 'g',
+  mg: 'mg',
+  mcg: 'mcg',
+  ug: 'mcg',
+  // Other units count something else: such a column is not used.
+  iu: null,
+  kj: null,
+}
+
+/** What a header row tells: the kind of file and its columns; or why it cannot be loaded, as a sentence. */
+export type Header = { kind: ImportKind; columns: Column[] } | { problem: string }
+
+/** Recognizes the columns of a file by its first row. */
+export function readHeader(cells: readonly string[]): Header {
+  const names = cells.map(normalize)
+  const doubled = names.findIndex((name, index) => name !== '' && names.indexOf(name) < index)
+  if (doubled >= 0) {
+    const first = names.indexOf(names[doubled] ?? '')
+    return {
+      problem: `The column "${cells[doubled]}" stands twice, as columns ${first + 1} and ${doubled + 1}. Keep one of them.`,
+    }
+  }
+  const measures = cells.map((header) => measureColumn(header))
+  if (['amount', 'measure', 'grams'].every((field) => measures.some((column) => column.field === field))) {
+    return finish('measures', measures, ['code'])
+  }
+  const foods = cells.map((header) => foodColumn(header))
+  const known = foods.filter(({ field }) => field !== null).length
+  if (known === 0) {
+    return {
+      problem: `The first row must name the columns, and "${shorten(cells.join(', '))}" names none that is known. Add a header row, such as: ndb_no, description, kcal, protein_g.`,
+    }
+  }
+  return finish('foods', foods, ['code', 'description'])
+}
+
+/** How many of the cells are headers that are known. */
+export function countKnown(cells: readonly string[]): number {
+  return cells.filter((header) => foodColumn(header).field !== null || measureColumn(header).field !== null).length
+}
+
+const examples: Partial<Record<Field, string>> = {
+  code: 'the food\'s number is missing: name it "ndb_no" or "code"',
+  description: 'the food\'s name is missing: name it "description"',
+}
+
+function finish(kind: ImportKind, columns: Column[], required: readonly Field[]): Header {
+  const missing = required.find((field) => columns.every((column) => column.field !== field))
+  if (missing) return { problem: `The column with ${examples[missing] ?? missing}.` }
+  return { kind, columns: withoutRivals(columns) }
+}
+
+/** Two columns for one field ("folate_ug" and "folate_dfe_ug"): the better name is loaded, the other is not used. */
+function withoutRivals(columns: Column[]): Column[] {
+  const rank = ({ header, field }: Column) => {
+    const names = field !== null && field in nutrientNames ? nutrientNames[field as NutrientCode] : []
+    const at = names.indexOf(splitUnit(normalize(header)).name)
+    return at < 0 ? names.length : at
+  }
+  return columns.map((column) => {
+    const hasBetter = columns.some(
+      (other) => other !== column && other.field !== null && other.field === column.field && isBefore(other, column),
+    )
+    return hasBetter ? { ...column, field: null } : column
+  })
+
+  function isBefore(a: Column, b: Column): boolean {
+    return rank(a) < rank(b) || (rank(a) === rank(b) && columns.indexOf(a) < columns.indexOf(b))
+  }
+}
+
+function measureColumn(header: string): Column {
+  const name = normalize(header)
+  const field = entriesOf(measureNames).find(([, names]) => names.includes(name))?.[0] ?? null
+  return { header, field, factor: 1 }
+}
+
+function foodColumn(header: string): Column {
+  const whole = normalize(header)
+  const named = entriesOf(foodNames).find(([, names]) => names.includes(whole.replace(/ pct$/, '')))
+  if (named) return { header, field: named[0] as FoodField, factor: 1 }
+  const { name, unit } = splitUnit(whole)
+  const code = entriesOf(nutrientNames).find(([, names]) => names.includes(name) || names.includes(whole))?.[0]
+  if (code === undefined || unit === null) return { header, field: null, factor: 1 }
+  const factor = unit === undefined ? 1 : factorTo(nutrientFacts[code].unit, unit)
+  return factor === null ? { header, field: null, factor: 1 } : { header, field: code, factor }
+}
+
+/** "sodium_mg" → sodium in mg; a name without a unit is in the product's own. Null: a unit that is not used. */
+function splitUnit(whole: string): { name: string; unit: NutrientUnit | null | undefined } {
+  const words = whole.split(' ')
+  const last = words.at(-1) ?? ''
+  if (words.length < 2 || !(last in unitNames)) return { name: whole, unit: undefined }
+  return { name: words.slice(0, -1).join(' '), unit: unitNames[last] }
+}
+
+function factorTo(own: NutrientUnit, given: NutrientUnit): number | null {
+  if (own === given) return 1
+  const [to, from] = [micrograms[own], micrograms[given]]
+  return to === undefined || from === undefined ? null : from / to
+}
+
+/** "Vit. A (µg)" and "vit_a_ug" are the same name. */
+function normalize(header: string): string {
+  return header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[µμ]/g, 'u')
+    .replace(/%/g, ' pct ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}
+
+function entriesOf<K extends string, V>(record: Record<K, V>): [K, V][] {
+  return Object.entries(record) as [K, V][]
+}

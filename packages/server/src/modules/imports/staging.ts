@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+
+import type { Tx } from '../../db/work.ts'
+import { shownValue, type ReadRow } from './rows.ts'
+import type { Column, ImportKind } from './columns.ts'
+import type { Counts, HeaderData } from './store.ts'
+
+/** How long a copy of the server holds a job without a sign of life. */
+export const leaseSeconds = 30
+
+export interface LeasedJob {
+  id: number
+  catererId: number
+  state: 'reading' | 'applying'
+  owner: string
+}
+
+/** The oldest job that waits, or whose worker died; null when there is none. */
+export async function leaseJob(tx: Tx, owner: string): Promise<LeasedJob | null> {
+  const [row] = await tx.execute<{ import_job_id: number; caterer_id: number; state: LeasedJob['state'] }>(
+    sql`select import_job_id, caterer_id, state from lease_import_job(${owner}, ${leaseSeconds})`,
+  )
+  return row ? { id: row.import_job_id, catererId: row.caterer_id, state: row.state, owner } : null
+}
+
+/** Tells that the worker lives; false when the job was cancelled or given to another copy. */
+export async function renewLease(tx: Tx, { id, owner, state }: LeasedJob): Promise<boolean> {
+  const rows = await tx.execute<{ id: number }>(sql`
+    update import_job set lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = ${id} and lease_owner = ${owner} and state = ${state} returning id`)
+  return rows.length > 0
+}
+
+/** Deletes rows that an interrupted reading left, some at a time. Returns how many there were. */
+export async function deleteStaged(tx: Tx, { id }: LeasedJob, limit: number): Promise<number> {
+  const rows = await tx.execute<{ id: number }>(sql`
+    delete from import_row where id in (select id from import_row where import_job_id = ${id} limit ${limit})
+    returning id`)
+  if (rows.length < limit) await tx.execute(sql`update import_job set done_rows = 0, counts = '{}' where id = ${id}`)
+  return rows.length
+}
+
+export async function stageHeader(tx: Tx, { id }: LeasedJob, kind: ImportKind, columns: Column[]): Promise<void> {
+  const shown = columns.map((column) => ({ ...column, header: shownValue(column.header) }))
+  const data: HeaderData = { columns: shown, preview: [] }
+  await tx.execute(sql`update import_job set kind = ${kind} where id = ${id}`)
+  await tx.execute(sql`
+    insert into import_row (import_job_id, row_number, data) values (${id}, 0, ${JSON.stringify(data)}::jsonb)`)
+}
+
+/** Stages a batch; false when the job is not this worker's any more. Nothing is kept then. */
+export async function stageRows(
+  tx: Tx,
+  job: LeasedJob,
+  rows: readonly (ReadRow & { row: number })[],
+  preview: readonly string[][],
+): Promise<boolean> {
+  const rejected = rows.filter(({ data }) => data === null).length
+  const blanks = rows.reduce((sum, { blanks: ofRow }) => sum + ofRow, 0)
+  const isOurs = await tx.execute<{ id: number }>(sql`
+    update import_job set done_rows = done_rows + ${rows.length}::int,
+      counts = counts || jsonb_build_object(
+        'rejected', coalesce((counts ->> 'rejected')::int, 0) + ${rejected}::int,
+        'blankValues', coalesce((counts ->> 'blankValues')::int, 0) + ${blanks}::int),
+      lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = ${job.id} and lease_owner = ${job.owner} and state = 'reading' returning id`)
+  if (isOurs.length === 0) return false
+  const staged = rows.map(({ row, data, problems }) => ({ row, data: data ?? {}, problems }))
+  await tx.execute(sql`
+    insert into import_row (import_job_id, row_number, data, problems)
+    select ${job.id}, staged.row, staged.data, staged.problems
+    from jsonb_to_recordset(${JSON.stringify(staged)}::jsonb) as staged ("row" integer, data jsonb, problems jsonb)`)
+  if (preview.length > 0) {
+    await tx.execute(sql`
+      update import_row set data = jsonb_set(data, '{preview}', data -> 'preview' || ${JSON.stringify(preview)}::jsonb)
+      where import_job_id = ${job.id} and row_number = 0`)
+  }
+  return true
+}
+
+/** The file is read and can be applied; or it has a problem as a whole. */
+export async function finishReading(tx: Tx, job: LeasedJob, result: { counts: Partial<Counts> } | { problem: string }) {
+  const isProblem = 'problem' in result
+  await tx.execute(sql`
+    update import_job set state = ${isProblem ? 'failed' : 'ready'}, error = ${isProblem ? result.problem : null},
+      counts = counts || ${JSON.stringify(isProblem ? {} : result.counts)}::jsonb,
+      total_rows = ${isProblem ? null : sql`done_rows`}, lease_owner = null, lease_until = null
+    where id = ${job.id} and lease_owner = ${job.owner} and state = 'reading'`)
+}
+
+/** Ends an import that is applied; false when it was cancelled meanwhile. */
+export async function finishApplying(tx: Tx, { id }: LeasedJob, counts: Counts): Promise<boolean> {
+  const rows = await tx.execute<{ id: number }>(sql`
+    update import_job set state = 'done', counts = counts || ${JSON.stringify(counts)}::jsonb,
+      lease_owner = null, lease_until = null
+    where id = ${id} and state = 'applying' returning id`)
+  return rows.length > 0
+}
+
+/** Ends a job that nobody can finish. */
+export async function failJob(tx: Tx, { id, owner }: LeasedJob, problem: string): Promise<void> {
+  await tx.execute(sql`
+    update import_job set state = 'failed', error = ${problem}, lease_owner = null, lease_until = null
+    where id = ${id} and lease_owner = ${owner} and state in ('reading', 'applying')`)
+}

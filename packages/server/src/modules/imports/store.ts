@@ -1,0 +1,146 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+
+import { storedFile, fileChunk } from '../../db/schema/file.ts'
+import { importJob, importRow, type ImportState } from '../../db/schema/import.ts'
+import type { Tx } from '../../db/work.ts'
+import type { RecipeComponents } from '../../contract/operations.ts'
+import { pageInfo, pageRows, type Page, type PageQuery } from '../lists.ts'
+import type { Column } from './columns.ts'
+
+export type Import = RecipeComponents['schemas']['Import']
+type ImportProblem = RecipeComponents['schemas']['ImportProblem']
+export type Counts = Import['counts']
+
+/** The staged header: row 0 keeps the columns and the first rows as they stand in the file. */
+export interface HeaderData {
+  columns: Column[]
+  preview: string[][]
+}
+
+const noCounts: Counts = { create: 0, update: 0, unchanged: 0, rejected: 0, blankValues: 0 }
+
+/** A file that is about to be uploaded. It is nobody's work until `beginReading`. */
+export async function insertUpload(tx: Tx, fileName: string): Promise<{ importId: number; fileId: number }> {
+  const [file] = await tx
+    .insert(storedFile)
+    .values({ name: fileName, mediaType: 'text/csv' })
+    .returning({ id: storedFile.id })
+  if (!file) throw new Error('The file was not inserted')
+  const [job] = await tx
+    .insert(importJob)
+    // The kind is told by the header row.
+    .values({ kind: '', fileName, fileId: file.id })
+    .returning({ id: importJob.id })
+  if (!job) throw new Error('The import was not inserted')
+  return { importId: job.id, fileId: file.id }
+}
+
+export async function insertChunk(tx: Tx, fileId: number, seq: number, bytes: Uint8Array): Promise<void> {
+  await tx.insert(fileChunk).values({ fileId, seq, bytes })
+}
+
+export async function readChunk(tx: Tx, fileId: number, seq: number): Promise<Uint8Array | null> {
+  const [chunk] = await tx
+    .select({ bytes: fileChunk.bytes })
+    .from(fileChunk)
+    .where(and(eq(fileChunk.fileId, fileId), eq(fileChunk.seq, seq)))
+  return chunk?.bytes ?? null
+}
+
+/** The whole file is there: any copy of the server may read it now. */
+export async function beginReading(
+  tx: Tx,
+  { importId, fileId }: { importId: number; fileId: number },
+  file: { sizeBytes: number; sha256: string },
+): Promise<void> {
+  await tx.update(storedFile).set(file).where(eq(storedFile.id, fileId))
+  await tx.update(importJob).set({ state: 'reading' }).where(eq(importJob.id, importId))
+}
+
+/** Uploads whose end never came, because the line or the server went away. */
+export async function deleteOldUploads(tx: Tx): Promise<void> {
+  const old = await tx
+    .delete(importJob)
+    .where(and(eq(importJob.state, 'uploading'), lt(importJob.createdAt, sql`now() - interval '1 hour'`)))
+    .returning({ fileId: importJob.fileId })
+  const fileIds = old.flatMap(({ fileId }) => fileId ?? [])
+  if (fileIds.length > 0) await tx.delete(storedFile).where(inArray(storedFile.id, fileIds))
+}
+
+/** Removes an upload that never became an import. */
+export async function deleteUpload(tx: Tx, { importId, fileId }: { importId: number; fileId: number }): Promise<void> {
+  await tx.delete(importJob).where(eq(importJob.id, importId))
+  await tx.delete(storedFile).where(eq(storedFile.id, fileId))
+}
+
+export type ImportJob = typeof importJob.$inferSelect
+
+export async function findJob(tx: Tx, id: number, lock?: 'lock'): Promise<ImportJob | null> {
+  const query = tx.select().from(importJob).where(eq(importJob.id, id))
+  const [job] = await (lock ? query.for('update') : query)
+  // An upload under way is not an import yet.
+  return job && job.state !== 'uploading' ? job : null
+}
+
+/** An import with its progress, preview and counts; null when there is none of this id. */
+export async function readImport(tx: Tx, id: number): Promise<Import | null> {
+  const job = await findJob(tx, id)
+  if (!job) return null
+  const [header] = await tx
+    .select({ data: importRow.data })
+    .from(importRow)
+    .where(and(eq(importRow.importJobId, id), eq(importRow.rowNumber, 0)))
+  const { columns = [], preview = [] } = (header?.data ?? {}) as Partial<HeaderData>
+  return {
+    id: job.id,
+    fileName: job.fileName,
+    kind: job.kind === 'foods' || job.kind === 'measures' ? job.kind : null,
+    state: shownState(job.state),
+    totalRows: job.totalRows,
+    doneRows: job.doneRows,
+    counts: { ...noCounts, ...job.counts },
+    preview: { columns: columns.map(({ header: text, field }) => ({ header: text, field })), rows: preview },
+    problem: job.error,
+    createdAt: job.createdAt,
+  }
+}
+
+function shownState(state: ImportState): Import['state'] {
+  return state === 'uploading' ? 'reading' : state
+}
+
+export async function setState(tx: Tx, id: number, state: ImportState): Promise<void> {
+  await tx.update(importJob).set({ state, leaseOwner: null, leaseUntil: null }).where(eq(importJob.id, id))
+}
+
+/** The rows that cannot be loaded, in the order of the file; null when there is no such import. */
+export async function listProblems(
+  tx: Tx,
+  id: number,
+  query: PageQuery,
+): Promise<{ problems: ImportProblem[]; page: Page } | null> {
+  if (!(await findJob(tx, id))) return null
+  const { limit, offset } = pageRows(query)
+  const rows = await tx.execute<{ row_number: number; column: string; value: string; message: string }>(sql`
+    select row_number, problem ->> 'column' as "column", problem ->> 'value' as value, problem ->> 'message' as message
+    from import_row, jsonb_array_elements(problems) with ordinality as each_problem (problem, place)
+    where import_job_id = ${id} and problems <> '[]'
+    order by row_number, place limit ${limit} offset ${offset}`)
+  const [total] = await tx.execute<{ rows: number }>(sql`
+    select coalesce(sum(jsonb_array_length(problems)), 0)::int as rows from import_row
+    where import_job_id = ${id} and problems <> '[]'`)
+  const problems = rows.map(({ row_number: row, column, value, message }) => ({ row, column, value, message }))
+  return { problems, page: pageInfo(query, total?.rows ?? 0) }
+}
+
+/** Deletes a part of what nobody needs any more of an import: rows without problems, pieces of the file. Returns how much. */
+export async function deleteLeftovers(tx: Tx, job: ImportJob, limit: number): Promise<number> {
+  const rows = await tx.execute<{ id: number }>(sql`
+    delete from import_row where id in (
+      select id from import_row where import_job_id = ${job.id} and row_number > 0 and problems = '[]' limit ${limit}
+    ) returning id`)
+  if (rows.length === limit || job.fileId === null) return rows.length
+  const chunks = await tx.execute<{ id: number }>(sql`
+    delete from file_chunk where id in (select id from file_chunk where file_id = ${job.fileId} limit 20) returning id`)
+  return rows.length + chunks.length
+}

@@ -1,0 +1,31 @@
+import { notFound } from '../../contract/api-error.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import { insertIngredient, listIngredients, readIngredient, updateIngredient } from './store.ts'
+
+export const ingredientHandlers: Handlers<
+  'listIngredients' | 'createIngredient' | 'readIngredient' | 'updateIngredient'
+> = {
+  async listIngredients({ query, work }) {
+    const { ingredients, page } = await work((tx) => listIngredients(tx, query))
+    return { status: 200, body: { _embedded: { ingredients }, page } }
+  },
+
+  async createIngredient({ body, once }) {
+    return once(async (tx) => {
+      const { id, version } = await insertIngredient(tx, body)
+      return { status: 201, body: { data: { message: 'Ingredient created successfully', id, version } } }
+    })
+  },
+
+  async readIngredient({ path, work }) {
+    const body = await work((tx) => readIngredient(tx, path.id))
+    if (!body) throw notFound('Ingredient')
+    return { status: 200, body }
+  },
+
+  async updateIngredient({ path, body, ifMatch, work }) {
+    const saved = await work((tx) => updateIngredient(tx, path.id, body, ifMatch))
+    if (!saved) throw notFound('Ingredient')
+    return { status: 200, body: { data: { message: 'Ingredient updated successfully', ...saved } } }
+  },
+}

@@ -1,0 +1,90 @@
+import type { Food, Pantry, Quantity, RecipeLine, RecipeSource } from '@commissary/nutrition'
+import { asc, inArray, sql } from 'drizzle-orm'
+
+import { recipe, recipeLine } from '../../db/schema/recipe.ts'
+import type { Tx } from '../../db/work.ts'
+import type { Ingredient } from '../ingredients/records.ts'
+import { findIngredients } from '../ingredients/store.ts'
+import { toAmount } from '../lists.ts'
+
+/** What is kept of a line beside what the arithmetic needs. */
+export type StoredLine = RecipeLine & { prepNote: string | null }
+export interface StoredRecipe extends RecipeSource {
+  yield: Quantity | null
+  lines: StoredLine[]
+}
+
+/** Everything that some recipes and ingredients are computed from, through all levels. */
+export interface LoadedPantry extends Pantry {
+  ingredients: Ingredient[]
+  recipes: StoredRecipe[]
+  food: (id: number) => (Ingredient & Food) | undefined
+  recipe: (id: number) => StoredRecipe | undefined
+}
+
+/** Loads what is needed in three queries, however deep the recipes are. Ids that are not there are left out. */
+export async function loadPantry(
+  tx: Tx,
+  { recipeIds = [], ingredientIds = [] }: { recipeIds?: readonly number[]; ingredientIds?: readonly number[] },
+): Promise<LoadedPantry> {
+  const recipes = await loadRecipes(tx, recipeIds)
+  const inLines = recipes.flatMap(({ lines }) => lines.flatMap(({ ingredientId }) => ingredientId ?? []))
+  const ingredients = await findIngredients(tx, [...new Set([...ingredientIds, ...inLines])])
+  const foodById = new Map(ingredients.map((row) => [row.id, row]))
+  const recipeById = new Map(recipes.map((row) => [row.id, row]))
+  return { ingredients, recipes, food: (id) => foodById.get(id), recipe: (id) => recipeById.get(id) }
+}
+
+async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe[]> {
+  if (ids.length === 0) return []
+  // `union` ends the walk where it comes round, should there ever be a cycle.
+  const reached = sql`(
+    with recursive reached (id) as (
+      select id from ${recipe} where ${inArray(recipe.id, [...new Set(ids)])}
+      union
+      select line.sub_recipe_id from reached join recipe_line line on line.recipe_id = reached.id
+      where line.sub_recipe_id is not null
+    )
+    select id from reached
+  )`
+  const rows = await tx
+    .select()
+    .from(recipe)
+    .where(sql`${recipe.id} in ${reached}`)
+    .orderBy(asc(recipe.id))
+  const lines = await tx
+    .select()
+    .from(recipeLine)
+    .where(
+      inArray(
+        recipeLine.recipeId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(recipeLine.position), asc(recipeLine.id))
+  const ofRecipe = Map.groupBy(lines, ({ recipeId }) => recipeId)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    portions: toAmount(row.portions),
+    yield: toYield(row),
+    lines: (ofRecipe.get(row.id) ?? []).map(toLine),
+  }))
+}
+
+function toLine(row: typeof recipeLine.$inferSelect): StoredLine {
+  const { ingredientId, subRecipeId, amount, unit, form, creditAs, prepNote } = row
+  return {
+    ingredientId,
+    subRecipeId,
+    amount: amount === null ? null : toAmount(amount),
+    unit,
+    form,
+    creditAs,
+    prepNote,
+  }
+}
+
+export function toYield({ yieldAmount, yieldUnit }: typeof recipe.$inferSelect): Quantity | null {
+  return yieldAmount === null || yieldUnit === null ? null : { amount: toAmount(yieldAmount), unit: yieldUnit }
+}

@@ -1,0 +1,77 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+
+import type { RecipeComponents } from '../../contract/operations.ts'
+import { referenceFood, referenceFoodMeasure } from '../../db/schema/reference-food.ts'
+import type { Tx } from '../../db/work.ts'
+import { matches, pageInfo, pageRows, textOrder, type Page, type PageQuery } from '../lists.ts'
+
+export type ReferenceFood = RecipeComponents['schemas']['ReferenceFood']
+type Summary = RecipeComponents['schemas']['ReferenceFoodSummary']
+
+export interface ReferenceFoodQuery extends PageQuery {
+  q?: string
+  foodGroup?: string
+}
+
+/** Shared and own foods. With a search, what begins with its first word comes first, and shorter before longer. */
+export async function listReferenceFoods(
+  tx: Tx,
+  query: ReferenceFoodQuery,
+): Promise<{ referenceFoods: Summary[]; page: Page }> {
+  const where = and(
+    isNull(referenceFood.archivedAt),
+    matches(sql`${referenceFood}.search`, query.q),
+    query.foodGroup === undefined ? undefined : eq(referenceFood.foodGroup, query.foodGroup),
+  )
+  const firstWord = query.q?.trim().split(/\s+/)[0]?.toLowerCase()
+  const bestFirst =
+    firstWord === undefined || firstWord === ''
+      ? []
+      : [
+          sql`starts_with(lower(${referenceFood.description}), ${firstWord}) desc`,
+          sql`length(${referenceFood.description})`,
+        ]
+  const { limit, offset } = pageRows(query)
+  const rows = await tx
+    .select()
+    .from(referenceFood)
+    .where(where)
+    .orderBy(...bestFirst, textOrder(referenceFood.description), asc(referenceFood.id))
+    .limit(limit)
+    .offset(offset)
+  const [total] = await tx.select({ rows: count() }).from(referenceFood).where(where)
+  return { referenceFoods: rows.map(toSummary), page: pageInfo(query, total?.rows ?? 0) }
+}
+
+/** One food with its measures; null when the caller sees none of this id. */
+export async function readReferenceFood(tx: Tx, id: number): Promise<ReferenceFood | null> {
+  const [row] = await tx
+    .select()
+    .from(referenceFood)
+    .where(and(eq(referenceFood.id, id), isNull(referenceFood.archivedAt)))
+  if (!row) return null
+  const measures = await tx
+    .select()
+    .from(referenceFoodMeasure)
+    .where(eq(referenceFoodMeasure.referenceFoodId, id))
+    .orderBy(asc(referenceFoodMeasure.seq))
+  return {
+    ...toSummary(row),
+    refusePct: row.refusePct,
+    measures: measures.map(({ amount, measure, unit, grams }) => ({ amount, measure, unit, grams })),
+  }
+}
+
+function toSummary(row: typeof referenceFood.$inferSelect): Summary {
+  const { id, catererId, code, description, source, nutrients } = row
+  return {
+    id,
+    catererId,
+    code,
+    description,
+    foodGroup: row.foodGroup ?? '',
+    source,
+    release: row.release ?? '',
+    nutrients,
+  }
+}

@@ -1,0 +1,9 @@
+import type { Handlers } from '../../contract/operations.ts'
+import { listSchools } from './store.ts'
+
+export const schoolHandlers: Handlers<'listSchools'> = {
+  // Schools have no dates of their own yet: every date shows the same ones.
+  async listSchools({ caller, work }) {
+    return { status: 200, body: { data: { schools: await work((tx) => listSchools(tx, caller.userId)) } } }
+  },
+}

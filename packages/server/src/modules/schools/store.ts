@@ -1,0 +1,63 @@
+import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+
+import type { ProductComponents } from '../../contract/operations.ts'
+import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
+import { appUser, userSchool } from '../../db/schema/user.ts'
+import type { Tx } from '../../db/work.ts'
+
+export type School = ProductComponents['schemas']['School']
+export type MealProgram = ProductComponents['schemas']['MealProgram']
+
+/** The schools that a user works for, by name, each with the programs of its menus. */
+export async function listSchools(tx: Tx, userId: number): Promise<School[]> {
+  const schools = await tx
+    .select()
+    .from(school)
+    .where(and(isNull(school.archivedAt), worksFor(tx, userId)))
+    .orderBy(sql`lower(${school.schoolName}) collate "C"`, asc(school.id))
+  const programs = await tx
+    .select({ schoolId: schoolProgram.schoolId, program: mealProgram })
+    .from(schoolProgram)
+    .innerJoin(mealProgram, eq(mealProgram.id, schoolProgram.mealProgramId))
+    .orderBy(sql`${mealProgram.menuType} collate "C"`, asc(mealProgram.id))
+  return schools.map((row) => ({
+    schoolId: row.id,
+    schoolName: row.schoolName,
+    subdomain: row.subdomain,
+    moduleAccess: yesOrNo(row.moduleAccess),
+    programs: programs.filter(({ schoolId }) => schoolId === row.id).map(({ program }) => toMealProgram(program)),
+  }))
+}
+
+/** One school of the user's; null when there is none of this id for the user. */
+export async function findSchool(tx: Tx, userId: number, schoolId: number): Promise<School | null> {
+  const schools = await listSchools(tx, userId)
+  return schools.find((row) => row.schoolId === schoolId) ?? null
+}
+
+export function toMealProgram(row: typeof mealProgram.$inferSelect): MealProgram {
+  const { id, programName, grades, menuType, rulePack, gradeGroup, serviceDays } = row
+  return { id, programName, grades, menuType, rulePack, gradeGroup, serviceDays }
+}
+
+/** All schools, or those that the user was given. */
+function worksFor(tx: Tx, userId: number) {
+  return or(
+    exists(
+      tx
+        .select({ id: appUser.id })
+        .from(appUser)
+        .where(and(eq(appUser.id, userId), eq(appUser.hasAllSchools, true))),
+    ),
+    exists(
+      tx
+        .select({ id: userSchool.id })
+        .from(userSchool)
+        .where(and(eq(userSchool.userId, userId), eq(userSchool.schoolId, school.id))),
+    ),
+  )
+}
+
+function yesOrNo(modules: Record<string, string>): Record<string, 'Yes' | 'No'> {
+  return Object.fromEntries(Object.entries(modules).map(([name, value]) => [name, value === 'Yes' ? 'Yes' : 'No']))
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray, sql } from 'drizzle-orm'
+
+import type { Caller } from '../../contract/operations.ts'
+import { session } from '../../db/schema/session.ts'
+import type { UserRole } from '../../db/schema/user.ts'
+import type { Tx } from '../../db/work.ts'
+import { hashToken, lifetimes, type TokenPair } from './tokens.ts'
+
+export interface Login {
+  userId: number
+  catererId: number
+  role: UserRole
+  passwordHash: string | null
+  status: 'active' | 'disabled'
+}
+
+/** The account of a user name, whoever's it is. */
+export async function findLogin(tx: Tx, userName: string): Promise<Login | null> {
+  const [row] = await tx.execute<{
+    user_id: number
+    caterer_id: number
+    role: UserRole
+    password_hash: string | null
+    status: 'active' | 'disabled'
+  }>(sql`select * from find_login(${userName})`)
+  if (!row) return null
+  return {
+    userId: row.user_id,
+    catererId: row.caterer_id,
+    role: row.role,
+    passwordHash: row.password_hash,
+    status: row.status,
+  }
+}
+
+/** Who holds an access token that is good now. */
+export async function findSession(tx: Tx, accessToken: string): Promise<(Caller & { familyId: string }) | null> {
+  const [row] = await tx.execute<{ caterer_id: number; user_id: number; role: UserRole; family_id: string }>(
+    sql`select caterer_id, user_id, role, family_id from find_session(${hashToken(accessToken)})`,
+  )
+  return row ? { catererId: row.caterer_id, userId: row.user_id, role: row.role, familyId: row.family_id } : null
+}
+
+/** Begins a family of sessions with its first pair. */
+export async function insertSession(tx: Tx, userId: number, tokens: TokenPair): Promise<void> {
+  const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`
+  await tx.insert(session).values({
+    userId,
+    familyId: randomUUID(),
+    familyExpiresAt: inSeconds(lifetimes.familySeconds),
+    accessTokenHash: hashToken(tokens.access),
+    refreshTokenHash: hashToken(tokens.refresh),
+    accessExpiresAt: inSeconds(lifetimes.accessSeconds),
+    refreshExpiresAt: inSeconds(lifetimes.refreshSeconds),
+  })
+}
+
+export interface Rotation {
+  /** `reused`: a token spent earlier came back, and its whole family was ended. */
+  outcome: 'rotated' | 'reused' | 'refused'
+  sessionId: number | null
+  catererId: number | null
+}
+
+/** Trades a refresh token for the next pair of its family. */
+export async function rotateSession(tx: Tx, refreshToken: string, next: TokenPair): Promise<Rotation> {
+  const [row] = await tx.execute<{
+    outcome: Rotation['outcome']
+    session_id: number | null
+    caterer_id: number | null
+  }>(sql`select outcome, session_id, caterer_id from rotate_session(${hashToken(refreshToken)}, ${hashToken(next.access)},
+    ${hashToken(next.refresh)}, ${lifetimes.accessSeconds}, ${lifetimes.refreshSeconds}, ${lifetimes.graceSeconds})`)
+  if (!row) throw new Error('rotate_session gave no answer')
+  return { outcome: row.outcome, sessionId: row.session_id, catererId: row.caterer_id }
+}
+
+/** Ends every session of a family. Runs under its caterer. */
+export async function revokeFamily(tx: Tx, family: { familyId: string } | { sessionId: number }): Promise<void> {
+  const familyId =
+    'familyId' in family
+      ? [family.familyId]
+      : tx.select({ id: session.familyId }).from(session).where(eq(session.id, family.sessionId))
+  await tx
+    .update(session)
+    .set({ revokedAt: sql`coalesce(${session.revokedAt}, now())` })
+    .where(inArray(session.familyId, familyId))
+}
+
+export const loginLimits = { perAccount: 5, perAddress: 50, windowSeconds: 15 * 60 }
+
+/** Counts an attempt before the password is looked at; false when there were too many. */
+export async function takeAttempt(tx: Tx, key: string, limit: number): Promise<boolean> {
+  const [row] = await tx.execute<{ taken: boolean }>(
+    sql`select take_attempt(${key}, ${limit}, ${loginLimits.windowSeconds}) as taken`,
+  )
+  return row?.taken ?? false
+}
+
+/** A good login counts against no address. */
+export async function giveBackAttempt(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`select give_back_attempt(${key})`)
+}
+
+export async function clearAttempts(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`select clear_attempts(${key})`)
+}

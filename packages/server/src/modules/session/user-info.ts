@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+
+import type { Caller, ProductComponents } from '../../contract/operations.ts'
+import { caterer } from '../../db/schema/caterer.ts'
+import { appUser } from '../../db/schema/user.ts'
+import { ownCaterer, type Tx } from '../../db/work.ts'
+import { countryOf } from '../countries/countries.ts'
+import { listSchools } from '../schools/store.ts'
+
+type UserInfo = ProductComponents['schemas']['UserInfo']
+
+/** Ways to price an item, by the specification's words. */
+const priceTypes = ['Regular', 'Itemized']
+
+/** What the client keeps of the user who logged in; null when the account is gone. */
+export async function readUserInfo(tx: Tx, { userId }: Caller): Promise<UserInfo | null> {
+  const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId))
+  const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
+  if (!user || !own) return null
+  const schools = user.role === 'parent' ? [] : await listSchools(tx, userId)
+  return {
+    id: user.id,
+    userName: user.userName,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    catererId: own.id,
+    catererName: own.name,
+    schoolName: schools.length === 1 ? (schools[0]?.schoolName ?? null) : null,
+    schools,
+    isdCode: countryOf(own.country).isdCode,
+    priceTypes,
+    nutritionAnalysis: own.nutritionAnalysis,
+    inventoryEnabled: own.inventoryEnabled,
+    country: own.country,
+    currency: own.currency,
+    timeZone: own.timeZone,
+    today: todayIn(own.timeZone),
+  }
+}
+
+/** The date that it is now in a time zone. */
+function todayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format()
+}
