@@ -1,7 +1,17 @@
 // One look at everything that needs no running program: format, lint, types, the contract, dead code.
 import { bin, root, run, step } from './steps.ts'
 
-const typed = ['packages/nutrition', 'packages/api-client', 'packages/ui', 'packages/app', 'packages/server', 'e2e', 'bench', 'scripts']
+const typed = [
+  'packages/nutrition',
+  'packages/nutrition/tsconfig.node-tests.json',
+  'packages/api-client',
+  'packages/ui',
+  'packages/app',
+  'packages/server',
+  'e2e',
+  'bench',
+  'scripts',
+]
 
 await step('Format', () => run(bin('oxfmt'), ['--check']))
 await step('Lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']))

@@ -1,10 +1,11 @@
 import { allergenLevels, allergens, type Allergen, type AllergenFinding, type Allergens } from './model.ts'
+import { recordOf } from './records.ts'
 
 /** Per allergen, who says what: the names of the foods by level; `silent` are those that say nothing about it. */
 export type AllergenClaims = Record<Allergen, Map<AllergenFinding['level'] | 'silent', Set<string>>>
 
 export function emptyClaims(): AllergenClaims {
-  return Object.fromEntries(allergens.map((allergen) => [allergen, new Map()])) as unknown as AllergenClaims
+  return recordOf(allergens, () => new Map())
 }
 
 /** Adds what a food says about every allergen. A food that nobody knows says nothing. */

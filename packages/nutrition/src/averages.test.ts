@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { analyzeLunch, checkOf, lunchK5, lunchWeek } from './lunch-week.test-data.ts'
+import type { OfferedItem, ServiceDay } from './model.ts'
 import { day, item, total, weekDates } from './test-data.ts'
 import { analyzeWeek } from './week-analysis.ts'
 
@@ -72,11 +73,11 @@ describe('a week', () => {
   test('can weigh its days by their meals, and says which it did', () => {
     const dates = weekDates('2026-10-12', 2)
     const days = lunchWeek((index) => ({ entree: { sodium: index === 0 ? 800 : 1100 } }), dates)
-    const uneven = days.map((each, index) => ({
-      ...each,
-      plannedMeals: index === 0 ? 300 : 100,
-      items: each.items.map((served) => ({ ...served, plannedServings: index === 0 ? 300 : 100 })),
-    }))
+    const serveAll = ({ date, items }: ServiceDay, meals: number): ServiceDay => {
+      const plannedTo = (served: OfferedItem) => ({ ...served, plannedServings: meals })
+      return { date, plannedMeals: meals, items: items.map(plannedTo) }
+    }
+    const uneven = days.map((each, index) => serveAll(each, index === 0 ? 300 : 100))
     const byDays = analyzeWeek(uneven, lunchK5)
     const byMeals = analyzeWeek(uneven, lunchK5, { weekAverage: 'weightedByMeals' })
     expect(byDays.nutrients.sodium.known).toBeCloseTo(950, 9)

@@ -4,11 +4,12 @@ import { column } from './bulk-table.ts'
 import { dayCheckIds, weekCheckIds, writeCheck, type CheckTable, type Plan, type Worst } from './bulk-verdicts.ts'
 import { bitCount, byte, real } from './flat-arrays.ts'
 import { vegetableSubgroups } from './model.ts'
+import { recordOf } from './records.ts'
 import type { RuleOptions } from './rule-options.ts'
 
 const beansLast = vegetableSubgroups.indexOf('BEANS_AND_PEAS')
 const others = vegetableSubgroups.indexOf('OTHERS')
-const positions = Object.fromEntries(checkIds.map((id, index) => [id, index])) as Record<CheckId, number>
+const positions = recordOf(checkIds, (_id, position) => position)
 const firstWeekCheck = dayCheckIds.length
 
 /** The daily checks, from the day that was added last. */

@@ -91,7 +91,7 @@ export interface MenuTable {
   itemServings: Float64Array
 }
 
-export function packFigures(list: readonly PortionFigures[]): FiguresTable {
+function packFigures(list: readonly PortionFigures[]): FiguresTable {
   const rows = list.length
   const table: FiguresTable = {
     rows,

@@ -2,6 +2,7 @@ import { checkIds, type CheckId } from './analysis-model.ts'
 import { countsVegetablesAsFruit, isChecked } from './checked-rules.ts'
 import type { Limit } from './limits.ts'
 import { verdictStatuses, type MealProgram, type VerdictStatus } from './model.ts'
+import { recordOf } from './records.ts'
 import { settle } from './rounding.ts'
 import type { RuleOptions } from './rule-options.ts'
 import { judgesFor, severity, statusOf, type Judge } from './verdicts.ts'
@@ -11,7 +12,7 @@ export const weekCheckIds = checkIds.slice(checkIds.indexOf('calories'))
 
 /** In a status array: the date has no such rule, or there is nothing to check. */
 export const noVerdict = 255
-const codes = Object.fromEntries(verdictStatuses.map((status, code) => [status, code])) as Record<VerdictStatus, number>
+const codes = recordOf(verdictStatuses, (_status, code) => code)
 
 /** Status of a code in a status array; null for `noVerdict`. */
 export function statusOfCode(code: number): VerdictStatus | null {

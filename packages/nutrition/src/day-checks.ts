@@ -42,7 +42,7 @@ export function dayChecks(
  * Kinds of fluid milk on offer: they differ by fat or flavor. An item that may be milk, for all that is known, makes
  * the count a lower bound.
  */
-export function milkChoices(day: PlannedDay, isCounted: (milk: MilkKind) => boolean): Figure & { because: Reason[] } {
+function milkChoices(day: PlannedDay, isCounted: (milk: MilkKind) => boolean): Figure & { because: Reason[] } {
   const kinds = new Set<string>()
   const because: Reason[] = []
   for (const item of day.offered) {

@@ -82,7 +82,7 @@ export function saturatedFatPct(figures: DietFigures): WeekAnalysis['saturatedFa
  * The ratio of two weekly averages, in percent; the mean of daily percentages would be another number. Unknown where
  * the calories are, for a ratio to an incomplete sum bounds nothing.
  */
-export function percentOfCalories(grams: Total, calories: Total, kcalPerGram: number): Figure {
+function percentOfCalories(grams: Total, calories: Total, kcalPerGram: number): Figure {
   const scale = percentScale(calories, kcalPerGram)
   return { actual: scale === null ? null : grams.known * scale, isLowerBound: grams.missing.length > 0 }
 }

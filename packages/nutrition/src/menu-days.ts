@@ -1,4 +1,4 @@
-import type { MealCategory, Quantity } from './model.ts'
+import { mealCategories, type MealCategory, type Quantity } from './model.ts'
 
 /** One line of a menu: a recipe's portion, or an ingredient offered by itself in a portion of its own. */
 export interface MenuLine {
@@ -114,8 +114,7 @@ function isSameLine(a: MenuLine, b: MenuLine): boolean {
 }
 
 function isSameSelections(a: Selections | null | undefined, b: Selections | null | undefined): boolean {
-  const text = (selections: Selections | null | undefined) => JSON.stringify(Object.entries(selections ?? {}).sort())
-  return Boolean(a) === Boolean(b) && text(a) === text(b)
+  return Boolean(a) === Boolean(b) && mealCategories.every((category) => a?.[category] === b?.[category])
 }
 
 /** The ordered ids first; lines that the order does not know yet follow as they stand. */

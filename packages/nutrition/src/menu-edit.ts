@@ -92,9 +92,13 @@ function edit(state: MenuEditState, action: Exclude<MenuEditAction, { type: 'und
       return { [action.toDate]: day }
     case 'clearDay':
       return { [date]: emptyMenuDay }
-    case 'resetDay':
-      return { [date]: state.server[date] ?? emptyMenuDay }
+    default:
+      return reset(state, action)
   }
+}
+
+function reset(state: MenuEditState, { date }: Extract<MenuEditAction, { type: 'resetDay' }>): Days {
+  return { [date]: state.server[date] ?? emptyMenuDay }
 }
 
 function move(state: MenuEditState, action: Extract<MenuEditAction, { type: 'moveItem' }>): Days {

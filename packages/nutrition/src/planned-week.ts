@@ -1,4 +1,5 @@
 import { mealCategories, type MealCategory, type MealProgram, type OfferedItem, type ServiceDay } from './model.ts'
+import { recordOf } from './records.ts'
 import type { RuleOptions } from './rule-options.ts'
 
 /** A day as the analysis takes it: only what belongs to the reimbursable meal, gaps made plain. */
@@ -39,14 +40,11 @@ export function planWeek(days: readonly ServiceDay[], program: MealProgram, opti
 }
 
 function planDay(day: ServiceDay, { aLaCarte }: RuleOptions): PlannedDay {
-  const selections = Object.fromEntries(
-    mealCategories.map((category) => [
-      category,
-      category === 'A La Carte' && aLaCarte === 'excluded'
-        ? 0
-        : Math.max(0, Math.floor(day.selections?.[category] ?? defaultSelections[category] ?? Infinity)),
-    ]),
-  ) as Record<MealCategory, number>
+  const selections = recordOf(mealCategories, (category) =>
+    category === 'A La Carte' && aLaCarte === 'excluded'
+      ? 0
+      : Math.max(0, Math.floor(day.selections?.[category] ?? defaultSelections[category] ?? Infinity)),
+  )
 
   // What nobody is planned to get is not offered.
   const items = day.items.filter(

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Check, WeekAnalysis } from './analysis-model.ts'
@@ -12,6 +12,7 @@ import {
   type RecipeSource,
   type ServiceDay,
 } from './model.ts'
+import { recordOf } from './records.ts'
 import { portionFigures } from './recipe.ts'
 import { credit, figures, food, line, pantryOf, recipe, weekDates } from './test-data.ts'
 import { analyzeWeek } from './week-analysis.ts'
@@ -113,9 +114,7 @@ const items = fc
   .record({
     category: fc.constantFrom(...mealCategories),
     plannedServings: fc.integer({ min: 1, max: 400 }),
-    nutrients: fc.record(
-      Object.fromEntries(codes.map((code) => [code, values])) as Record<(typeof codes)[number], typeof values>,
-    ),
+    nutrients: fc.record(recordOf(codes, () => values)),
     quarters: fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 5, maxLength: 5 }),
   })
   .map(({ category, plannedServings, nutrients, quarters }) => ({
@@ -168,10 +167,12 @@ const numbersOfCheck = ({ id, date, actual, now, from2027 }: Check) => [
   from2027?.status,
 ]
 
+const backward = (day: ServiceDay): ServiceDay => ({ ...day, items: day.items.toReversed() })
+
 test('the order of days and items never matters to a verdict', () => {
   fc.assert(
     fc.property(weeks, (days) => {
-      const shuffled = days.toReversed().map((each) => ({ ...each, items: each.items.toReversed() }))
+      const shuffled = days.toReversed().map(backward)
       const [one, other] = [analyzeWeek(days, lunchK5), analyzeWeek(shuffled, lunchK5)]
       const checksOf = (analysis: WeekAnalysis) =>
         [...analysis.checks, ...analysis.days.flatMap(({ checks }) => checks)].map(numbersOfCheck)

@@ -14,6 +14,7 @@ import {
   type Unit,
 } from './model.ts'
 import { cycleChain, isId, RecipeCycleError } from './recipe-cycles.ts'
+import { recordOf } from './records.ts'
 import { addSum, addTo, emptySum, type Sum } from './totals.ts'
 import { convert, convertDirectly, gramsOf } from './units.ts'
 
@@ -71,7 +72,7 @@ export function batchSums(recipe: RecipeSource, pantry: Pantry): BatchSums {
 function emptySums(): BatchSums {
   return {
     grams: emptySum(),
-    nutrients: Object.fromEntries(nutrientCodes.map((code) => [code, emptySum()])) as Record<NutrientCode, Sum>,
+    nutrients: recordOf(nutrientCodes, emptySum),
     cost: emptySum(),
     credits: emptyCredits(),
     claims: emptyClaims(),

@@ -5,13 +5,13 @@ import {
   nutrientCodes,
   type Food,
   type MilkKind,
-  type NutrientCode,
   type Pantry,
   type PortionFigures,
   type Quantity,
   type RecipeSource,
   type Total,
 } from './model.ts'
+import { recordOf } from './records.ts'
 import { batchSums } from './recipe-sums.ts'
 import { floorTo } from './rounding.ts'
 import { defaultRuleOptions, type RuleOptions } from './rule-options.ts'
@@ -45,10 +45,7 @@ export function portionFigures(recipe: RecipeSource, pantry: Pantry, options: Cr
 
   return {
     grams: total(sums.grams),
-    nutrients: Object.fromEntries(nutrientCodes.map((code) => [code, total(sums.nutrients[code])])) as Record<
-      NutrientCode,
-      Total
-    >,
+    nutrients: recordOf(nutrientCodes, (code) => total(sums.nutrients[code])),
     credits:
       portions === null ? credits.map((credit) => ({ ...credit, missing: [...credit.missing, recipe.name] })) : credits,
     beansAsMeatAlternateCups: floorTo(sums.credits.beansAsMeatAlternateCups * factor, creditSteps.VEGETABLE),

@@ -14,8 +14,9 @@ import {
   type ServiceDay,
   type Total,
 } from './model.ts'
+import { recordOf } from './records.ts'
 
-export const noNutrients = Object.fromEntries(nutrientCodes.map((code) => [code, 0])) as Record<NutrientCode, number>
+export const noNutrients = recordOf(nutrientCodes, () => 0)
 
 export function food(id: number, name: string, rest: Partial<Food> = {}): Food {
   return { id, name, nutrients: {}, measures: [], allergens: {}, crediting: [], ...rest }
@@ -74,13 +75,13 @@ export interface FigureInput extends Partial<Omit<PortionFigures, 'nutrients'>> 
 }
 
 export function figures({ nutrients = {}, missing = {}, ...rest }: FigureInput = {}): PortionFigures {
-  const totals = nutrientCodes.map((code) => {
+  const totals = recordOf(nutrientCodes, (code) => {
     const name = missing[code]
-    return [code, { known: nutrients[code] ?? 0, missing: name ? [name] : [] }]
+    return { known: nutrients[code] ?? 0, missing: name ? [name] : [] }
   })
   return {
     grams: total(0),
-    nutrients: Object.fromEntries(totals) as PortionFigures['nutrients'],
+    nutrients: totals,
     credits: [],
     beansAsMeatAlternateCups: 0,
     fluidMilkSaturatedFat: total(0),

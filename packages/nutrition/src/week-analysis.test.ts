@@ -11,6 +11,8 @@ import {
   verdicts,
   type LunchDay,
 } from './lunch-week.test-data.ts'
+import type { CheckId } from './analysis-model.ts'
+import type { ServiceDay } from './model.ts'
 import { credit, day, item, total, weekDates } from './test-data.ts'
 import { analyzeWeek, mondayOf } from './week-analysis.ts'
 
@@ -168,7 +170,7 @@ describe('amounts a week: just under, at and over', () => {
 describe('each day', () => {
   const first = (change: LunchDay) => analyzeLunch((index) => (index === 0 ? change : {}))
 
-  test.each([
+  test.each<[CheckId, LunchDay, string]>([
     ['fruit.daily', { fruit: { credited: 0.375 } }, 'fail fail'],
     ['fruit.daily', { fruit: { credited: 0.5 } }, 'pass pass'],
     ['fruit.daily', { fruit: { credited: 0.375, missing: ['Pear'] } }, 'unknown unknown'],
@@ -189,8 +191,8 @@ describe('each day', () => {
     ['milk.choices', { milks: [lowFat, chocolate] }, 'pass pass'],
     ['milk.unflavored', { milks: [chocolate] }, 'fail fail'],
     ['milk.unflavored', { milks: [chocolate, lowFat] }, 'pass pass'],
-  ] as const)('%s with %o: %s', (id, change, expected) => {
-    const analysis = first(change as LunchDay)
+  ])('%s with %o: %s', (id, change, expected) => {
+    const analysis = first(change)
     expect(verdicts(analysis, id, monday)).toBe(expected)
     expect(verdicts(analysis, id, tuesday)).toBe('pass pass')
   })
@@ -256,10 +258,8 @@ describe('the least that a student can take', () => {
     const withRoll = analyzeLunch({ others: [salad({ credited: 0.75 }), roll] })
     expect(checkOf(withRoll, 'grain.daily', monday).actual).toBe(1.75)
 
-    const days = lunchWeek({ others: [salad({ credited: 0.75 })] }).map((each) => ({
-      ...each,
-      selections: { Entree: 2 },
-    }))
+    const withTwo = (each: ServiceDay): ServiceDay => ({ ...each, selections: { Entree: 2 } })
+    const days = lunchWeek({ others: [salad({ credited: 0.75 })] }).map(withTwo)
     expect(checkOf(analyzeWeek(days, lunchK5), 'grain.daily', monday).actual).toBe(2.5)
   })
 

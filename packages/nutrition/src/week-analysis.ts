@@ -4,16 +4,9 @@ import { componentsOf, countsVegetablesAsFruit, unitOf } from './checked-rules.t
 import { componentValue, rangeOf, type DayRange } from './component-ranges.ts'
 import { dayChecks, type ComponentWeek } from './day-checks.ts'
 import { dietChecks, saturatedFatPct } from './diet-checks.ts'
-import {
-  mealCategories,
-  nutrientCodes,
-  type MealCategory,
-  type MealProgram,
-  type NutrientCode,
-  type ServiceDay,
-  type Total,
-} from './model.ts'
+import { mealCategories, nutrientCodes, type MealCategory, type MealProgram, type ServiceDay } from './model.ts'
 import { planWeek, type PlannedDay } from './planned-week.ts'
+import { recordOf } from './records.ts'
 import { settle } from './rounding.ts'
 import { defaultRuleOptions, type RuleOptions } from './rule-options.ts'
 import { shareChecks } from './share-checks.ts'
@@ -96,9 +89,7 @@ export function mondayOf(date: string): string {
 }
 
 function averages(days: readonly PlannedDay[], weightOf: Weight) {
-  const nutrients = Object.fromEntries(
-    nutrientCodes.map((code) => [code, average(days, weightOf, (figures) => figures.nutrients[code])]),
-  ) as Record<NutrientCode, Total>
+  const nutrients = recordOf(nutrientCodes, (code) => average(days, weightOf, (figures) => figures.nutrients[code]))
   return {
     nutrients,
     fluidMilkSaturatedFat: average(days, weightOf, (figures) => figures.fluidMilkSaturatedFat),
@@ -118,7 +109,5 @@ function toRange(component: AnalysisComponent, ranges: readonly DayRange[]): Com
 }
 
 function toSelections({ selections }: PlannedDay): Record<MealCategory, number | null> {
-  return Object.fromEntries(
-    mealCategories.map((category) => [category, Number.isFinite(selections[category]) ? selections[category] : null]),
-  ) as Record<MealCategory, number | null>
+  return recordOf(mealCategories, (category) => (Number.isFinite(selections[category]) ? selections[category] : null))
 }

@@ -41,7 +41,7 @@ export function componentChecks(
 }
 
 /** Subgroups whose surplus may stand in for other vegetables (7 CFR 210.10(c)(2)(iii)). */
-const standInForOthers: readonly VegetableSubgroup[] = ['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS']
+const standInForOthers: ReadonlySet<VegetableSubgroup> = new Set(['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS'])
 
 /** Cups of each vegetable subgroup over the week. */
 export function subgroupChecks(
@@ -62,7 +62,7 @@ export function subgroupChecks(
     const because = weekReasons(days, ranges, subgroupAmount === 'least' ? 'leastItems' : 'mostItems', valueOf)
 
     const minimum = (judges.now ?? judges.from2027)?.limits[id]?.minimum ?? 0
-    if (standInForOthers.includes(subgroup)) {
+    if (standInForOthers.has(subgroup)) {
       const amount = Math.max(0, (figure.actual ?? 0) - minimum)
       if (amount > 0) excess.push(reason('excess', null, null, { subgroup, amount }))
       isExcessLowerBound ||= figure.isLowerBound
