@@ -59,6 +59,7 @@ export const MenuButtonPlace = styled.div`
 `
 
 export const Brand = styled.div`
+  display: flex;
   font: ${font('heading')};
   letter-spacing: -0.01em;
 

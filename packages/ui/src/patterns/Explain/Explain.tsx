@@ -50,7 +50,7 @@ export function Explain({ trigger, label, title, lines }: ExplainProps) {
           popover="manual"
           role="dialog"
           aria-labelledby={titleId}
-          tabIndex={-1}
+          tabIndex={0}
           onKeyDown={handleKeyDown}
         >
           <ExplainTitle id={titleId}>{title}</ExplainTitle>

@@ -50,6 +50,7 @@ export function ItemLibrary({
     getItemKey: (index) => found[index]?.id ?? index,
   })
 
+  const hasList = !error && found.length > 0
   const canAdd = !isReadOnly && targetLabel !== null
   const optionId = (index: number) => `${id}-${index}`
 
@@ -143,10 +144,10 @@ export function ItemLibrary({
           setActiveIndex(0)
         }}
         role="combobox"
-        aria-expanded={found.length > 0}
-        aria-controls={found.length > 0 ? `${id}-list` : undefined}
+        aria-expanded={hasList}
+        aria-controls={hasList ? `${id}-list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={found.length > 0 ? optionId(activeIndex) : undefined}
+        aria-activedescendant={hasList ? optionId(activeIndex) : undefined}
         autoComplete="off"
         onKeyDown={handleKeyDown}
       />

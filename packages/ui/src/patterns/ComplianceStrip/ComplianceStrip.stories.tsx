@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { weekChecks } from '../fixtures/week.ts'
+import { ComplianceStrip } from './ComplianceStrip.tsx'
+
+const passing = weekChecks.filter((check) => check.now?.status === 'pass' && check.from2027?.status === 'pass')
+
+const meta = {
+  component: ComplianceStrip,
+  args: {
+    label: 'Meal pattern, 24 to 28 August',
+    checks: weekChecks,
+    overall: { now: 'fail', from2027: 'fail' },
+    summary: 'Fails today on components, from 1 July 2027 also on sodium.',
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof ComplianceStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What fails today comes first; Enter opens the reasons of a tile. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tiles = canvas.getAllByRole('button')
+    await expect(tiles[0]).toHaveAccessibleName(/^Components/)
+    await expect(tiles[1]).toHaveAccessibleName(/^Sodium.*From 1 Jul 2027.*Fail: 154 mg over/)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith('components')
+  },
+}
+export const OneOpen: Story = { args: { openId: 'sodium' } }
+export const AllPass: Story = {
+  args: { checks: passing, overall: { now: 'pass', from2027: 'pass' }, summary: 'Passes on both dates.' },
+}
+export const ShownOnly: Story = {
+  render: ({ onOpen: _, ...args }) => <ComplianceStrip {...args} />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
+}
+export const Loading: Story = { args: { checks: undefined, overall: undefined, summary: '' } }
+export const Empty: Story = { args: { checks: [], overall: undefined, summary: '' } }
+export const Failed: Story = {
+  args: { error: new Error('The analysis could not be loaded.'), onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    checks: weekChecks.map((check) => ({ ...check, label: `${check.label} with a name that does not end here` })),
+  },
+}
+export const Phone: Story = { decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>] }
+export const RightToLeftText: Story = {
+  args: { label: 'نمط الوجبات', checks: weekChecks.map((check) => ({ ...check, label: 'الصوديوم' })) },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}
+
+/** Nothing is read at load, and only the last summary after the drops have come to rest. */
+export const ReadsTheSummaryWhenItRests: Story = {
+  render: function Dropping(args) {
+    const [drops, setDrops] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => setDrops(drops + 1)}>
+          Drop
+        </button>
+        <ComplianceStrip {...args} summary={`Sodium after drop ${drops}`} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    const drop = canvas.getByRole('button', { name: 'Drop' })
+    await userEvent.click(drop)
+    await userEvent.click(drop)
+    await userEvent.click(drop)
+    await expect(status).toBeEmptyDOMElement()
+    await waitFor(() => expect(status).toHaveTextContent('Sodium after drop 3'), { timeout: 3000 })
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Figure } from './Figure.tsx'
+
+const meta = { component: Figure, args: { value: 1089, unit: 'mg' } } satisfies Meta<typeof Figure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithUnit: Story = {}
+export const Digits: Story = {
+  args: { value: 8.92, unit: '% kcal', digits: 1 },
+  play: async ({ canvas }) => expect(canvas.getByText('8.9')).toBeVisible(),
+}
+export const NoUnit: Story = { args: { value: 300, unit: undefined } }
+
+/** Numbers end at one line whatever their length. */
+export const InAColumn: Story = {
+  render: () => (
+    <table>
+      <tbody>
+        {[9.2, 1110, 61.7, 12008].map((value) => (
+          <tr key={value}>
+            <td style={{ textAlign: 'end' }}>
+              <Figure value={value} unit="mg" digits={1} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+}
