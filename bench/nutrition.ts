@@ -14,7 +14,7 @@ import {
   type Pantry,
   type RecipeSource,
 } from '@commissary/nutrition'
-import { makeRecipes, makeWeeks } from './nutrition-data.ts'
+import { makeRecipes, makeWeeks } from './data/nutrition.ts'
 
 const schoolDays = 180
 const daysPerWeek = 5
