@@ -53,7 +53,7 @@ async function copyOfTemplate(adminUrl: string, template: string): Promise<Datab
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
-  await admin.query(`create database ${name} template ${template}`)
+  await admin.query(`create database ${name} template ${template} owner commissary_test_owner`)
   await admin.end()
   return createDatabase(
     postgresLink({

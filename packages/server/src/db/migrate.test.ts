@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+
+import { checkSchema, migrate, readMigrations, type Migration } from './migrate.ts'
+import { testDatabase } from './test-database.ts'
+import { runScript, type Database } from './work.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+
+const steps = readMigrations()
+const step = (tag: string, ...statements: string[]): Migration => ({ tag, hash: tag, statements })
+const tableExists = async (name: string) => {
+  const [row] = await database.owner((tx) => tx.execute(sql`select to_regclass(${name}) is not null as exists`))
+  return row?.['exists']
+}
+
+test('migrating again changes nothing', async () => {
+  expect(await migrate(database)).toBe(0)
+  await checkSchema(database)
+})
+
+test('steps that fail leave the schema as it was, the good ones among them too', async () => {
+  const later = [...steps, step('9_good', 'create table good (id int)'), step('9_bad', 'select 1/0')]
+  await expect(migrate(database, later)).rejects.toMatchObject({ code: '22012' })
+  expect(await tableExists('good')).toBe(false)
+  expect(await migrate(database)).toBe(0)
+})
+
+test('an older program refuses the database of a newer one, in words', async () => {
+  const newest = steps.at(-1)?.tag ?? ''
+  const older = migrate(database, steps.slice(0, -1))
+  await expect(older).rejects.toThrow(`belongs to a newer version of Commissary (it knows "${newest}"`)
+})
+
+test('a database built by other steps is refused, in words', async () => {
+  const [first, ...rest] = steps
+  const others = [step(first?.tag ?? '', 'select 1'), ...rest]
+  await expect(migrate(database, others)).rejects.toThrow('built by other steps')
+})
+
+test('a database of something else is no database of ours', async () => {
+  await database.owner((tx) => runScript(tx, 'alter table schema_migration rename to something_else'))
+  await expect(checkSchema(database)).rejects.toThrow('no database of Commissary')
+  await database.owner((tx) => runScript(tx, 'alter table something_else rename to schema_migration'))
+})
