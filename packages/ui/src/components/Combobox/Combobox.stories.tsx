@@ -83,7 +83,8 @@ export const Open: Story = {
   args: { value: foods[3] ?? null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))
-    await waitFor(() => expect(canvas.getByRole('option', { name: 'Bread, whole-wheat' })).toBeVisible())
+    const chosen = await canvas.findByRole('option', { name: 'Bread, whole-wheat' })
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
   },
 }
 

@@ -18,7 +18,7 @@ export const ComboboxInput = styled.input`
 
 export const ComboboxButtons = styled.div`
   position: absolute;
-  inset-inline-end: ${space(1)};
+  inset-inline-end: calc(${space(1)} + ${space('half')});
   display: flex;
 `
 
@@ -64,8 +64,18 @@ export const ComboboxOption = styled.li<{ $isHighlighted: boolean }>`
   cursor: pointer;
 
   &[aria-selected='true'] {
-    background: ${color('accentGround')};
     color: ${color('accent')};
+  }
+
+  span {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  svg {
+    flex: none;
+    inline-size: ${size('icon')};
+    block-size: ${size('icon')};
   }
 
   @media (pointer: coarse) {

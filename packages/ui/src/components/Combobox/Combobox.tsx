@@ -50,7 +50,6 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     itemToString: labelOf,
     itemToKey: (option) => (option === null ? null : getKey(option)),
     selectedItem: value,
-    defaultHighlightedIndex: 0,
     // The list scrolls itself: most of its options are not drawn.
     scrollIntoView: () => undefined,
     stateReducer(state, { type, changes }) {
@@ -62,7 +61,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
         return { ...changes, selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) }
       }
-      return changes
+      // While one types the best match is ready for Enter; on opening the chosen option is in sight.
+      return type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onStateChange({ type, inputValue, isOpen }) {
@@ -113,6 +113,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
               isLoading={options === undefined && !props.optionsError}
               error={props.optionsError}
               getKey={getKey}
+              selectedKey={value === null ? null : getKey(value)}
               render={props.renderOption ?? getLabel}
               highlightedIndex={highlightedIndex}
             />

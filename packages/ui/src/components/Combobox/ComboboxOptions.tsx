@@ -1,4 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 
 import { errorMessage } from '../../text/error-message.ts'
@@ -12,6 +13,7 @@ interface ComboboxOptionsProps<Option> {
   isLoading: boolean
   error: unknown
   getKey: (option: Option) => string | number
+  selectedKey: string | number | null
   render: (option: Option) => ReactNode
   highlightedIndex: number
 }
@@ -26,6 +28,7 @@ export function ComboboxOptions<Option>({
   isLoading,
   error,
   getKey,
+  selectedKey,
   render,
   highlightedIndex,
 }: ComboboxOptionsProps<Option>) {
@@ -64,12 +67,14 @@ export function ComboboxOptions<Option>({
                 {...getOptionProps(option, index)}
                 ref={virtualizer.measureElement}
                 data-index={index}
+                aria-selected={getKey(option) === selectedKey}
                 aria-setsize={options.length}
                 aria-posinset={index + 1}
                 style={{ insetBlockStart: start }}
                 $isHighlighted={index === highlightedIndex}
               >
-                {render(option)}
+                <span>{render(option)}</span>
+                {getKey(option) === selectedKey && <Check aria-hidden />}
               </ComboboxOption>
             )
           )

@@ -63,7 +63,7 @@ export const controlBox = css`
 
   &:focus-visible {
     ${focusRing()}
-    outline-offset: 0;
+    outline-offset: -1px;
     border-color: ${color('focusRing')};
   }
 

@@ -3,8 +3,9 @@ import { styled } from 'styled-components'
 import { space } from '../../theme/tokens.ts'
 import { controlBox } from '../Field/Field.styles.ts'
 
-export const TextAreaInput = styled.textarea`
+export const TextAreaInput = styled.textarea<{ $lines: number }>`
   ${controlBox}
+  min-block-size: calc(${({ $lines }) => $lines}lh + ${space(4)} + 2px);
   padding-block: ${space(2)};
   max-block-size: 60dvh;
   resize: vertical;

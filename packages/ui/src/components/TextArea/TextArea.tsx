@@ -24,7 +24,13 @@ export function TextArea({
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
       {(control) => (
-        <TextAreaInput {...rest} {...control} rows={rows} onChange={(event) => onChange(event.target.value)} />
+        <TextAreaInput
+          {...rest}
+          {...control}
+          rows={rows}
+          $lines={rows}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   )

@@ -21,7 +21,15 @@ function Example({ toast }: { toast: ToastContent }) {
 
 const meta = {
   component: ToastProvider,
-  args: { children: examples.map((toast) => <Example key={String(toast.message)} toast={toast} />) },
+  args: {
+    children: (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+        {examples.map((toast) => (
+          <Example key={String(toast.message)} toast={toast} />
+        ))}
+      </div>
+    ),
+  },
   parameters: { docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta<typeof ToastProvider>
 

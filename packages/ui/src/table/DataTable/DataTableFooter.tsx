@@ -33,7 +33,10 @@ export function DataTableFooter({
 
   return (
     <Footer>
-      <Range aria-live="polite">{text.range(text.number(from), text.number(to), text.number(count))}</Range>
+      <Range aria-live="polite">
+        {/* Figures and words keep their order in a page of the other direction. */}
+        <bdi>{count > 0 && text.range(text.number(from), text.number(to), text.number(count))}</bdi>
+      </Range>
       {hasPages && (
         <>
           <PageSize>

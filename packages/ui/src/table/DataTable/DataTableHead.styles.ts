@@ -43,8 +43,9 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end'; $width: string | un
   text-align: ${({ $align }) => $align};
   vertical-align: middle;
 
+  /* The mark of the order stands inside, so that head and numbers end on one line. */
   button {
-    justify-content: ${({ $align }) => $align};
+    flex-direction: ${({ $align }) => ($align === 'end' ? 'row-reverse' : 'row')};
   }
 `
 
@@ -85,7 +86,7 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
 `
 
 export const HeadText = styled.span`
-  display: inline-block;
+  display: block;
   padding-inline: ${space(4)};
   color: ${color('inkQuiet')};
   font: ${font('captionStrong')};
@@ -99,6 +100,7 @@ export const HeadOrder = styled.span`
 export const ActionsHead = styled.th`
   inline-size: 1%;
   text-align: end;
+  vertical-align: middle;
 `
 
 export const FilterTd = styled.td`

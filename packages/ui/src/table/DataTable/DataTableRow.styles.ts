@@ -18,6 +18,11 @@ export const Row = styled.tr<{ $isLink: boolean }>`
     ${focusRing('inset')}
   }
 
+  /* A full page ends on the edge of the table. */
+  &:last-child:nth-child(n + 10) > td {
+    border-block-end: 0;
+  }
+
   ${below('sm')} {
     display: grid;
     gap: ${space(2)};
@@ -42,7 +47,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $isName: boolean }>`
   text-align: ${({ $align }) => $align};
   vertical-align: middle;
   font: ${({ $isName }) => font($isName ? 'label' : 'body')};
-  font-variant-numeric: tabular-nums;
+  font-variant-numeric: ${({ $align }) => ($align === 'end' ? 'tabular-nums' : 'normal')};
   overflow-wrap: anywhere;
   ${({ $align }) => $align === 'end' && 'white-space: nowrap;'}
 

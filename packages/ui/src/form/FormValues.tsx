@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-final-form'
+
+interface FormValuesProps<Values> {
+  children: (values: Values) => ReactNode
+}
+
+/** What follows the values of the form around it while they are typed: a sum, a warning. */
+export function FormValues<Values extends object>({ children }: FormValuesProps<Values>) {
+  const { values } = useFormState<Values>({ subscription: { values: true } })
+  return children(values)
+}
