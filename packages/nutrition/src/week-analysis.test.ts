@@ -243,7 +243,7 @@ describe('the least that a student can take', () => {
   test('a choice that is known to be too small fails, whatever another one holds', () => {
     const known = analyzeLunch((index) =>
       index === 0
-        ? { others: [salad({ credited: 0.75 }), { ...salad({ credited: 0.75, missing: ['Roll'] }), id: 'b' }] }
+        ? { others: [salad({ credited: 0.75 }), { ...salad({ credited: 0.75, missing: ['Roll'] }), id: 'A' }] }
         : {},
     )
     expect(verdicts(known, 'grain.daily', monday)).toBe('fail fail')
