@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 
-const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].filter((file) => file && existsSync(file))
+const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium']
 
 export function launchBrowser(): Promise<Browser> {
-  const [executablePath] = candidates
+  const executablePath = candidates.find((file) => file !== undefined && existsSync(file))
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [
