@@ -1,0 +1,54 @@
+import type { Import } from '@commissary/api-client'
+import { Badge } from '@commissary/ui'
+import { DataTable, defineColumns } from '@commissary/ui/table'
+
+import { useMessages } from '../../messages/messages.ts'
+import { fieldName } from './field-words.ts'
+
+interface FileColumn {
+  id: number
+  header: string
+  field: string | null
+  example: string
+}
+
+const columns = defineColumns<FileColumn>(
+  [
+    { id: 'header', header: 'importProducts.header', value: (column: FileColumn) => column.header },
+    {
+      id: 'field',
+      header: 'importProducts.loadedInto',
+      value: (column: FileColumn) => column.field,
+      cell: (column: FileColumn) => <FieldCell field={column.field} />,
+    },
+    { id: 'example', header: 'importProducts.example', value: (column: FileColumn) => column.example },
+  ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
+)
+
+/** Every column of the file with the field that it is loaded into, and the first value it holds. */
+export function ColumnsTable({ preview }: { preview: Import['preview'] }) {
+  const t = useMessages()
+  const rows = preview.columns.map(
+    (column, id): FileColumn => ({
+      ...column,
+      id,
+      example: preview.rows.map((row) => row[id] ?? '').find((text) => text !== '') ?? '',
+    }),
+  )
+  return (
+    <DataTable
+      caption={t('importProducts.columns')}
+      columns={columns}
+      translate={t}
+      rows={rows}
+      error={null}
+      hasPages={false}
+      minRows={3}
+    />
+  )
+}
+
+function FieldCell({ field }: { field: string | null }) {
+  const t = useMessages()
+  return field === null ? <Badge>{t('importProducts.notUsed')}</Badge> : fieldName(field, t)
+}

@@ -1,0 +1,68 @@
+import { applyImport, cancelImport, type Import, newKey, useReadImport } from '@commissary/api-client'
+import { EmptyState, ErrorState, Link, Skeleton } from '@commissary/ui'
+import { useState } from 'react'
+
+import { saveFailure } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { paths } from '../../routing/paths.ts'
+import { connection } from '../../session/connection.ts'
+import { ImportEnd } from './ImportEnd.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportReview } from './ImportReview.tsx'
+
+const isMoving = (job: Import | undefined) => job?.state === 'reading' || job?.state === 'applying'
+
+/** Between two looks at a job under way, in milliseconds. */
+const pollEvery = 700
+
+interface ImportJobProps {
+  id: number
+}
+
+/** One upload from its first row to its end, as the server tells it. */
+export function ImportJob({ id }: ImportJobProps) {
+  const t = useMessages()
+  const [applyKey] = useState(newKey)
+  const [pending, setPending] = useState<'apply' | 'cancel' | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const job = useReadImport(id, {
+    refreshInterval: (latest) => (isMoving(latest) ? pollEvery : 0),
+    dedupingInterval: pollEvery / 2,
+  })
+
+  async function run(action: 'apply' | 'cancel') {
+    setPending(action)
+    setFailure(null)
+    try {
+      await (action === 'apply' ? applyImport(id, { idempotencyKey: applyKey }) : cancelImport(id))
+      connection.answered()
+    } catch (error) {
+      setFailure(saveFailure(error, t).message)
+    }
+    // Refused or not: what the page shows next is how the job stands.
+    await job.mutate().catch(() => undefined)
+    setPending(null)
+  }
+
+  if (!job.data) {
+    if (job.error?.status === 404) {
+      return (
+        <EmptyState
+          title={t('importProducts.notFound')}
+          action={
+            <Link variant="solid" href={paths.importProducts}>
+              {t('importProducts.another')}
+            </Link>
+          }
+        >
+          {t('importProducts.notFoundHint')}
+        </EmptyState>
+      )
+    }
+    return job.error ? <ErrorState error={job.error} onRetry={() => job.mutate()} /> : <Skeleton lines={8} />
+  }
+  const props = { job: job.data, pending, failure, onCancel: () => run('cancel') }
+  if (isMoving(job.data)) return <ImportProgress {...props} />
+  if (job.data.state === 'ready') return <ImportReview {...props} onApply={() => run('apply')} />
+  return <ImportEnd job={job.data} />
+}

@@ -1,0 +1,54 @@
+import type { Import } from '@commissary/api-client'
+import { Banner, Button, Inline, Section, Stack } from '@commissary/ui'
+
+import { useMessages } from '../../messages/messages.ts'
+import { ImportFacts } from './ImportFacts.tsx'
+import { ImportParts } from './ImportParts.tsx'
+
+interface ImportReviewProps {
+  job: Import
+  pending: 'apply' | 'cancel' | null
+  failure: string | null
+  onApply: () => void
+  onCancel: () => void
+}
+
+/** A file that has been read and waits for a decision: what would change, what is wrong, and the two ways on. */
+export function ImportReview({ job, pending, failure, onApply, onCancel }: ImportReviewProps) {
+  const t = useMessages()
+  const { create, update, unchanged, rejected } = job.counts
+  const changes = create + update
+
+  function advice() {
+    if (job.totalRows === 0) return <Banner tone="warning">{t('importProducts.ready.noRows')}</Banner>
+    if (changes + unchanged === 0) return <Banner tone="error">{t('importProducts.ready.noneGood')}</Banner>
+    if (rejected > 0) return <Banner tone="warning">{t('importProducts.ready.someLeftOut', { rejected })}</Banner>
+    if (changes === 0) return <Banner>{t('importProducts.ready.nothingNew')}</Banner>
+    return <Banner tone="success">{t('importProducts.ready.allGood')}</Banner>
+  }
+
+  return (
+    <Section
+      title={job.fileName}
+      actions={
+        <Inline>
+          <Button isBusy={pending === 'cancel'} onClick={onCancel}>
+            {t('importProducts.cancel')}
+          </Button>
+          {changes > 0 && (
+            <Button variant="solid" isBusy={pending === 'apply'} onClick={onApply}>
+              {t(`importProducts.apply.${job.kind ?? 'foods'}`, { rows: changes })}
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <Stack gap={5}>
+        {failure !== null && <Banner tone="error">{failure}</Banner>}
+        {advice()}
+        <ImportFacts job={job} />
+        <ImportParts job={job} />
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,95 @@
+import { createImport, newKey } from '@commissary/api-client'
+import { Button, FileDrop, Inline, Progress, Section, Stack } from '@commissary/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { saveFailure } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { connection } from '../../session/connection.ts'
+import { saveFile } from '../../text/save-file.ts'
+import { useSession } from '../../session/session.tsx'
+import { fileProblem, megabytes, templateFile } from './file-checks.ts'
+
+interface UploadFormProps {
+  onUploaded: (importId: number) => void
+}
+
+/** Takes the file to the server. What it holds is told there; here only what needs no reading is refused. */
+export function UploadForm({ onUploaded }: UploadFormProps) {
+  const t = useMessages()
+  const { formats } = useSession()
+  const [file, setFile] = useState<File | null>(null)
+  const [upload, setUpload] = useState<AbortController | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const attempt = useRef<{ file: File | null; key: string }>({ file: null, key: '' })
+
+  // An upload belongs to its form: whoever leaves the page before the file is there stops it.
+  useEffect(() => () => upload?.abort(), [upload])
+
+  function handleChange(chosen: File | null) {
+    setFile(chosen)
+    setError(chosen && fileProblem(chosen, t))
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (upload) return
+    const problem = file === null ? t('importProducts.fileRequired') : fileProblem(file, t)
+    setError(problem)
+    if (file === null || problem !== null) return
+
+    // An answer that got lost: the same file sent again is the same upload.
+    if (attempt.current.file !== file) attempt.current = { file, key: newKey() }
+    const controller = new AbortController()
+    setUpload(controller)
+    try {
+      const saved = await createImport(
+        file,
+        { fileName: file.name.slice(0, 255) },
+        { signal: controller.signal, idempotencyKey: attempt.current.key },
+      )
+      connection.answered()
+      if (saved.data.id !== undefined) onUploaded(saved.data.id)
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(saveFailure(failure, t).message)
+    } finally {
+      setUpload(null)
+    }
+  }
+
+  return (
+    <Section title={t('importProducts.file')} description={t('importProducts.fileHint')}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack isFormWide>
+          <FileDrop
+            label={t('importProducts.file')}
+            isLabelHidden
+            value={file}
+            onChange={handleChange}
+            accept=".csv,text/csv"
+            disabled={upload !== null}
+            {...(error === null ? {} : { error })}
+          />
+          {upload && file && (
+            <Progress
+              label={t('importProducts.uploading', { file: file.name })}
+              value={null}
+              detail={t('importProducts.size', { size: formats.amount(megabytes(file.size), 1) })}
+            />
+          )}
+          <Inline>
+            <Button type="submit" variant="solid" isBusy={upload !== null}>
+              {t('importProducts.upload')}
+            </Button>
+            {upload ? (
+              <Button onClick={() => upload.abort()}>{t('importProducts.stopUpload')}</Button>
+            ) : (
+              <Button variant="quiet" onClick={() => saveFile(templateFile(t))}>
+                {t('importProducts.template')}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import { FactDetail, FactLabel, FactRoot, FactsRoot, FactValue } from './Facts.styles.ts'
+
+export interface Fact {
+  id: string
+  label: ReactNode
+  /** A figure in the reader's digits, or a word. */
+  value: ReactNode
+  /** What the figure does not say by itself. */
+  detail?: ReactNode
+  tone?: 'neutral' | 'danger'
+}
+
+export interface FactsProps {
+  items: readonly Fact[]
+}
+
+/** A few figures that a page is about, side by side. For many of the same kind use a table. */
+export function Facts({ items }: FactsProps) {
+  return (
+    <FactsRoot>
+      {items.map(({ id, label, value, detail, tone = 'neutral' }) => (
+        <FactRoot key={id}>
+          <FactLabel>{label}</FactLabel>
+          <FactValue $tone={tone}>{value}</FactValue>
+          {detail && <FactDetail>{detail}</FactDetail>}
+        </FactRoot>
+      ))}
+    </FactsRoot>
+  )
+}
