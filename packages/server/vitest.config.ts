@@ -3,15 +3,23 @@ import { postgresPrograms } from './src/db/test-postgres-programs.ts'
 const root = 'packages/server'
 // The files, locks and syncs of the embedded engine concern one engine only, and take their time.
 const embedded = 'src/db/embedded/**'
-const files = { root, include: ['src/**/*.test.ts'], exclude: [embedded] }
+const files = { root, include: ['src/**/*.test.ts'], exclude: [embedded], hookTimeout: 30_000, testTimeout: 15_000 }
 
-const pglite = { test: { ...files, name: 'server-pglite', globalSetup: ['src/db/test-pglite.setup.ts'] } }
-const postgres = { test: { ...files, name: 'server-postgres', globalSetup: ['src/db/test-postgres.setup.ts'] } }
-const folders = { test: { root, name: 'server-embedded', include: [`${embedded}/*.test.ts`], testTimeout: 120_000 } }
+const pglite = { test: { ...files, name: 'server-pglite', globalSetup: ['src/db/vitest.pglite-setup.ts'] } }
+const postgres = { test: { ...files, name: 'server-postgres', globalSetup: ['src/db/vitest.postgres-setup.ts'] } }
+const folders = {
+  test: {
+    root,
+    name: 'server-embedded',
+    include: [`${embedded}/*.test.ts`],
+    hookTimeout: 60_000,
+    testTimeout: 300_000,
+  },
+}
 
 const hasPostgres = Boolean(process.env['DATABASE_URL_TEST'] ?? postgresPrograms())
 if (!hasPostgres) {
-  console.warn('server-postgres is left out: no PostgreSQL programs were found and DATABASE_URL_TEST is not set')
+  process.emitWarning('server-postgres is left out: no PostgreSQL programs were found and DATABASE_URL_TEST is not set')
 }
 
 /** The same test files on both engines, then those of the embedded engine's folder. */

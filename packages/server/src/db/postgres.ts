@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Pool, types, type PoolClient } from 'pg'
 
 import { DatabaseError, errorFields } from './errors.ts'
 import type { Connection, Link } from './link.ts'
@@ -17,7 +17,7 @@ export interface PostgresOptions {
 /** Connects to a PostgreSQL server. Nothing is opened before the first query. */
 export function postgresLink({ url, ownerUrl = url, poolSize = 10, onIdleError }: PostgresOptions): Link {
   const pool = (connectionString: string, max: number) => {
-    const made = new pg.Pool({
+    const made = new Pool({
       connectionString,
       max,
       connectionTimeoutMillis: 10_000,
@@ -39,7 +39,7 @@ export function postgresLink({ url, ownerUrl = url, poolSize = 10, onIdleError }
   }
 }
 
-function connection(client: pg.PoolClient): Connection {
+function connection(client: PoolClient): Connection {
   return {
     async query(text, values, rows) {
       // A statement of its own per row mode: pg's types tell arrays and objects apart by the literal.
@@ -60,14 +60,14 @@ function rethrow(error: unknown): never {
   throw fields ? new DatabaseError(fields) : error
 }
 
-type TypeId = Parameters<typeof pg.types.getTypeParser>[0]
+type TypeId = Parameters<typeof types.getTypeParser>[0]
 
 // The list of pg's type names leaves arrays out, so the number has no name there.
 const textArray = 1009 as number as TypeId
-const parseTextArray: (text: string) => string[] = pg.types.getTypeParser(textArray)
+const parseTextArray: (text: string) => string[] = types.getTypeParser(textArray)
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   const element = valueParsers[arrayElements[oid] ?? 0]
   if (element) return (text: string) => parseTextArray(text).map((value) => (value === null ? null : element(value)))
-  return valueParsers[oid] ?? pg.types.getTypeParser(oid, format)
+  return valueParsers[oid] ?? types.getTypeParser(oid, format)
 }

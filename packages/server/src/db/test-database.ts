@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 
 import { pgliteClient, pgliteValues } from './pglite-client.ts'
@@ -51,7 +51,7 @@ async function copyOfSnapshot(snapshot: string): Promise<Database> {
 
 async function copyOfTemplate(adminUrl: string, template: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: adminUrl })
+  const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
   await admin.query(`create database ${name} template ${template} owner commissary_test_owner`)
   await admin.end()

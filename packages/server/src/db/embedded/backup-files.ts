@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where a data folder keeps copies of its database. */
@@ -13,4 +13,10 @@ export function listBackups(dataFolder: string): string[] {
   if (!existsSync(folder)) return []
   const names = globSync('commissary-*.tar.gz', { cwd: folder }).toSorted()
   return names.toReversed().map((name) => join(folder, name))
+}
+
+/** Removes what a copy that was cut short left behind. */
+export function removeUnfinished(dataFolder: string): void {
+  const folder = backupFolder(dataFolder)
+  for (const name of globSync('*.unfinished', { cwd: folder })) rmSync(join(folder, name))
 }

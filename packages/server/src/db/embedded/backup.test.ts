@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { backup, restore } from '../../commands/backup.ts'
+import { backupDatabase, restoreDatabase } from '../backup.ts'
 import { createCaterer } from '../caterers.ts'
 import { migrate } from '../migrate.ts'
 import { school } from '../schema/school.ts'
@@ -57,15 +57,17 @@ const sessions = (of: Database) => of.system((tx) => tx.execute(sql`select user_
 test('a copy made while the database runs brings everything back into an empty folder, except the sessions', async () => {
   expect(await sessions(database)).toHaveLength(1)
   const target = join(scratch, 'restored')
-  await restore({ dataFolder: target }, copy)
+  await restoreDatabase({ databaseUrl: null, dataFolder: target }, copy)
   const restored = await openFolder(target)
   const rows = await restored.work({ catererId }, (tx) => tx.select({ name: school.schoolName }).from(school))
   expect(rows).toEqual([{ name: 'Oak' }])
   expect(await sessions(restored)).toEqual([])
   await restored.close()
 
-  await expect(restore({ dataFolder: target }, copy)).rejects.toThrow('already holds a database')
-  expect(await backup({ dataFolder: target })).toMatch(/backups\/commissary-.*\.tar\.gz$/)
+  await expect(restoreDatabase({ databaseUrl: null, dataFolder: target }, copy)).rejects.toThrow(
+    'already holds a database',
+  )
+  expect(await backupDatabase({ databaseUrl: null, dataFolder: target })).toMatch(/backups\/commissary-.*\.tar\.gz$/)
 })
 
 test('a file that is no good copy is refused and nothing is made of it', async () => {
@@ -83,9 +85,13 @@ test('a file that is no good copy is refused and nothing is made of it', async (
   for (const [name, bytes] of Object.entries(files)) {
     const file = join(scratch, name)
     writeFileSync(file, bytes)
-    await expect(restore({ dataFolder: target }, file), name).rejects.toThrow('is no good copy')
+    await expect(restoreDatabase({ databaseUrl: null, dataFolder: target }, file), name).rejects.toThrow(
+      'is no good copy',
+    )
   }
-  await expect(restore({ dataFolder: target }, join(scratch, 'absent'))).rejects.toThrow('is no good copy')
+  await expect(restoreDatabase({ databaseUrl: null, dataFolder: target }, join(scratch, 'absent'))).rejects.toThrow(
+    'is no good copy',
+  )
   expect(existsSync(target)).toBe(false)
 })
 
@@ -105,17 +111,19 @@ test('copies are kept while something changes, the oldest go, and an unfinished 
   writeFileSync(join(backups, 'commissary-1999.tar.gz'), 'old')
   writeFileSync(join(backups, 'commissary-2999.tar.gz.unfinished'), 'half')
   const errors: unknown[] = []
-  const stop = keepBackups(database, folder, { keep: 1, onError: (error) => errors.push(error) })
-  await stop()
+  const keeper = keepBackups(database, folder, { keep: 1, onError: (error) => errors.push(error) })
+  await keeper.copyNow()
   expect(errors).toEqual([])
   expect(listBackups(folder)).toHaveLength(1)
   expect(listBackups(folder)[0]).not.toContain('1999')
   const first = listBackups(folder)
-  await stop()
+  await keeper.copyNow()
   expect(listBackups(folder)).toEqual(first)
   await database.work({ catererId }, (tx) => tx.update(school).set({ subdomain: 'oak' }))
-  await stop()
+  await keeper.copyNow()
   expect(listBackups(folder)).not.toEqual(first)
+  expect(readdirSync(backups)).toHaveLength(1)
+  keeper.stop()
 })
 
 test('a damaged database is left as it is, and the newest good copy is named', async () => {
@@ -129,7 +137,7 @@ test('a damaged database is left as it is, and the newest good copy is named', a
 })
 
 test('for PostgreSQL the commands to run are named', async () => {
-  const config = { url: 'postgresql://db/x', dataFolder: folder }
-  await expect(backup(config)).rejects.toThrow('pg_dump --format=custom')
-  await expect(restore(config, copy)).rejects.toThrow('pg_restore')
+  const config = { databaseUrl: 'postgresql://db/x', dataFolder: folder }
+  await expect(backupDatabase(config)).rejects.toThrow('pg_dump --format=custom')
+  await expect(restoreDatabase(config, copy)).rejects.toThrow('pg_restore')
 })

@@ -8,7 +8,7 @@ import { startWorker } from '../../workers/start-worker.ts'
 import { StartError, StorageFullError } from '../errors.ts'
 import { migrate } from '../migrate.ts'
 import type { Database } from '../work.ts'
-import { backupFolder, backupName, listBackups } from './backup-files.ts'
+import { backupFolder, backupName, listBackups, removeUnfinished } from './backup-files.ts'
 import { syncPath } from './durable-fs.ts'
 import { freeSpaceFloor, watchFreeSpace } from './free-space.ts'
 import { openFolder } from './open-folder.ts'
@@ -58,15 +58,19 @@ export async function restoreBackup(file: string, dataFolder: string): Promise<v
   }
 }
 
-/**
- * Keeps copies in the data folder: one every `minutes` in which something was written, the newest `keep` of them. Returns
- * the function that stops it, with a last copy.
- */
+export interface BackupKeeper {
+  /** Makes a copy unless nothing was written since the last one. */
+  copyNow(): Promise<void>
+  /** No further copies. One that is being made is left unfinished and does not count. */
+  stop(): void
+}
+
+/** Keeps copies in the data folder: one every `minutes` in which something was written, the newest `keep` of them. */
 export function keepBackups(
   database: Database,
   dataFolder: string,
   { minutes = 15, keep = 8, onError }: { minutes?: number; keep?: number; onError: (error: unknown) => void },
-): () => Promise<void> {
+): BackupKeeper {
   let copied = ''
   let running: Promise<void> = Promise.resolve()
 
@@ -81,6 +85,7 @@ export function keepBackups(
     try {
       const now = await nextTransaction()
       if (now === copied) return
+      removeUnfinished(dataFolder)
       await writeBackup(database, join(backupFolder(dataFolder), backupName()))
       copied = now
       for (const old of listBackups(dataFolder).slice(keep)) rmSync(old)
@@ -88,14 +93,9 @@ export function keepBackups(
       onError(error)
     }
   }
-  const timer = setInterval(() => {
-    running = running.then(copy)
-  }, minutes * 60_000)
-  return async () => {
-    clearInterval(timer)
-    running = running.then(copy)
-    await running
-  }
+  const copyNow = () => (running = running.then(copy))
+  const timer = setInterval(copyNow, minutes * 60_000)
+  return { copyNow, stop: () => clearInterval(timer) }
 }
 
 /** Opens a copy in a thread of its own and reads it whole. Null, or what is wrong with it. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import pg from 'pg'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
 import { migrate } from './migrate.ts'
@@ -42,7 +42,7 @@ export default async function setup(project: TestProject) {
 }
 
 async function asAdmin(url: string, statements: string[]) {
-  const admin = new pg.Client({ connectionString: url })
+  const admin = new Client({ connectionString: url })
   await admin.connect()
   for (const statement of statements) await admin.query(statement)
   await admin.end()

@@ -1,0 +1,12 @@
+import { readConfig } from '../config.ts'
+import { restoreDatabase } from '../db/backup.ts'
+import { commandArguments, CommandError, runCommand } from './command.ts'
+
+// `restore FILE`: fills an empty data folder from a copy.
+await runCommand(async () => {
+  const [file] = commandArguments('restore')
+  if (file === undefined) throw new CommandError('Name the copy: restore FILE')
+  const config = readConfig()
+  await restoreDatabase(config, file)
+  console.log(`Restored into ${config.dataFolder}. Everybody logs in again.`)
+})
