@@ -12,6 +12,7 @@ const stages: Record<string, string[]> = {
   rules: ['nutrition', 'api-client', 'app'],
   'server on PGlite': ['server-pglite'],
   'server on PostgreSQL': ['server-postgres'],
+  'kills and power cuts': ['server-embedded'],
   stories: ['storybook', 'storybook-dark-rtl'],
   journeys: ['e2e'],
 }
