@@ -3,13 +3,14 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { postgresPrograms } from '../packages/server/src/db/test-postgres-programs.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhereStale } from './build.ts'
 import { bin, run } from './steps.ts'
 
 /** Stages run one after another: two cores do not carry a browser and two databases at once. */
 const stages: Record<string, string[]> = {
-  rules: ['nutrition', 'api-client', 'app'],
+  rules: ['nutrition', 'api-client', 'ui', 'app'],
   'server on PGlite': ['server-pglite'],
   'server on PostgreSQL': ['server-postgres'],
   'kills and power cuts': ['server-embedded'],
@@ -22,6 +23,11 @@ interface Report {
   numFailedTests: number
   numPendingTests: number
   success: boolean
+}
+
+if (!process.env['DATABASE_URL_TEST'] && !postgresPrograms()) {
+  delete stages['server on PostgreSQL']
+  console.log('Left out: server on PostgreSQL. No PostgreSQL programs were found and DATABASE_URL_TEST is not set.')
 }
 
 const wanted = process.argv.slice(2)
