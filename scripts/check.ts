@@ -6,6 +6,7 @@ const typed = [
   'packages/nutrition/tsconfig.node-tests.json',
   'packages/api-client',
   'packages/ui',
+  '.storybook',
   'packages/app',
   'packages/server',
   'e2e',

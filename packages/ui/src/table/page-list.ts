@@ -1,12 +1,12 @@
-/** A page number, 0 = the first, or a gap that is drawn as an ellipsis. */
-export type PageEntry = number | 'gap'
+/** A page number, 0 = the first, or a gap before or after the shown page, drawn as an ellipsis. */
+export type PageEntry = number | 'before' | 'after'
 
 /** First, last, the shown page and its neighbours; at most seven entries, always as many, so nothing jumps. */
 export function pageList(page: number, pageCount: number): PageEntry[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index)
 
   const last = pageCount - 1
-  if (page <= 3) return [0, 1, 2, 3, 4, 'gap', last]
-  if (page >= last - 3) return [0, 'gap', last - 4, last - 3, last - 2, last - 1, last]
-  return [0, 'gap', page - 1, page, page + 1, 'gap', last]
+  if (page <= 3) return [0, 1, 2, 3, 4, 'after', last]
+  if (page >= last - 3) return [0, 'before', last - 4, last - 3, last - 2, last - 1, last]
+  return [0, 'before', page - 1, page, page + 1, 'after', last]
 }

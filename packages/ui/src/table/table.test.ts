@@ -63,10 +63,10 @@ describe('order of rows', () => {
 describe('pages', () => {
   test.each([
     [0, 3, [0, 1, 2]],
-    [0, 32, [0, 1, 2, 3, 4, 'gap', 31]],
-    [15, 32, [0, 'gap', 14, 15, 16, 'gap', 31]],
-    [31, 32, [0, 'gap', 27, 28, 29, 30, 31]],
-    [4, 8, [0, 'gap', 3, 4, 5, 6, 7]],
+    [0, 32, [0, 1, 2, 3, 4, 'after', 31]],
+    [15, 32, [0, 'before', 14, 15, 16, 'after', 31]],
+    [31, 32, [0, 'before', 27, 28, 29, 30, 31]],
+    [4, 8, [0, 'before', 3, 4, 5, 6, 7]],
   ])('page %i of %i shows %j', (page, count, expected) => {
     expect(pageList(page, count)).toEqual(expected)
   })

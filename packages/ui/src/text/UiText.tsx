@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 
 /** The words that the design system itself says. English is the specification's; an app passes its language's. */
 export interface UiText {
@@ -120,7 +120,8 @@ interface UiTextProviderProps {
 
 /** Gives the design system its words in the reader's language. Without it they are English. */
 export function UiTextProvider({ text, children }: UiTextProviderProps) {
-  return <UiTextContext value={{ ...englishUiText, ...text }}>{children}</UiTextContext>
+  const words = useMemo(() => ({ ...englishUiText, ...text }), [text])
+  return <UiTextContext value={words}>{children}</UiTextContext>
 }
 
 export function useUiText() {

@@ -32,7 +32,7 @@ const onNavigate = fn()
 export const WithRouter: Story = {
   render: () => (
     <LinkProvider
-      component={({ href, ...rest }) => (
+      component={({ href, children, ...rest }) => (
         <a
           {...rest}
           href={href}
@@ -40,7 +40,9 @@ export const WithRouter: Story = {
             event.preventDefault()
             onNavigate(href)
           }}
-        />
+        >
+          {children}
+        </a>
       )}
     >
       <Link href="/dashboard">Home</Link> <Link href="mailto:kitchen@demo.test">Write to the kitchen</Link>

@@ -7,16 +7,16 @@ import { ToastProvider, useToast } from './ToastProvider.tsx'
 
 const onUndo = fn()
 
-const examples: ToastContent[] = [
+const examples: (ToastContent & { message: string })[] = [
   { message: 'Site created successfully', tone: 'success' },
   { message: 'Something went wrong. Please try again later.', tone: 'error' },
   { message: 'Chicken and brown rice bowl archived', onUndo },
   { message: 'Prices of 312 ingredients updated from the August list of the Sacramento cooperative', tone: 'success' },
 ]
 
-function Example({ toast }: { toast: ToastContent }) {
+function Example({ toast }: { toast: ToastContent & { message: string } }) {
   const show = useToast()
-  return <Button onClick={() => show(toast)}>{String(toast.message)}</Button>
+  return <Button onClick={() => show(toast)}>{toast.message}</Button>
 }
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
     children: (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
         {examples.map((toast) => (
-          <Example key={String(toast.message)} toast={toast} />
+          <Example key={toast.message} toast={toast} />
         ))}
       </div>
     ),
@@ -58,7 +58,7 @@ export const Undo: Story = {
 /** A fourth pushes out the oldest. */
 export const AtMostThree: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const toast of examples) await userEvent.click(canvas.getByRole('button', { name: String(toast.message) }))
+    for (const toast of examples) await userEvent.click(canvas.getByRole('button', { name: toast.message }))
     await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3)
     await expect(canvas.getByRole('region')).not.toHaveTextContent('Site created successfully')
   },

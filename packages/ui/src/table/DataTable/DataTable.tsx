@@ -53,7 +53,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const pageCount = Math.max(1, Math.ceil(count / state.pageSize))
   const page = hasPages ? Math.min(state.page, pageCount - 1) : 0
   const start = hasPages ? page * state.pageSize : 0
-  const shown = hasPages && !isServer ? order.slice(start, start + state.pageSize) : order
+  const shown = useMemo(
+    () => (hasPages && !isServer ? order.slice(start, start + state.pageSize) : order),
+    [hasPages, isServer, order, start, state.pageSize],
+  )
 
   const virtualizer = useVirtualizer({
     count: hasPages ? 0 : shown.length,
@@ -63,15 +66,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   const inSight = virtualizer.getVirtualItems()
   const first = hasPages ? 0 : (inSight[0]?.index ?? 0)
-  const drawn = hasPages ? shown : shown.slice(first, (inSight.at(-1)?.index ?? -1) + 1)
+  const last = hasPages ? shown.length - 1 : (inSight.at(-1)?.index ?? -1)
+  // A scroll within the same rows builds nothing.
   const data = useMemo(
     () =>
-      drawn.flatMap((at) => {
+      shown.slice(first, last + 1).flatMap((at) => {
         const row = all[at]
         return row === undefined ? [] : [row]
       }),
-    // The indices themselves, so that a scroll within the same rows builds nothing.
-    [all, drawn.join()],
+    [all, shown, first, last],
   )
 
   const table = useTable({

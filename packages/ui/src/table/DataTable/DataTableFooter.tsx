@@ -51,9 +51,9 @@ export function DataTableFooter({
             <IconButton label={text.previousPage} disabled={page === 0} onClick={() => onPage(page - 1)}>
               <ChevronLeft aria-hidden />
             </IconButton>
-            {pageList(page, pageCount).map((entry, index) =>
-              entry === 'gap' ? (
-                <Gap key={`gap-${index}`} aria-hidden>
+            {pageList(page, pageCount).map((entry) =>
+              typeof entry === 'string' ? (
+                <Gap key={entry} aria-hidden>
                   …
                 </Gap>
               ) : (
