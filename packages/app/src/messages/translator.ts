@@ -1,0 +1,14 @@
+import { createTranslator } from 'use-intl/core'
+
+import { english, type Messages } from './messages.ts'
+
+/** Texts outside React: for tests. A missing text or argument throws. */
+export function englishTranslator() {
+  return createTranslator<Messages>({
+    locale: 'en-US',
+    messages: english,
+    onError: (error) => {
+      throw error
+    },
+  })
+}

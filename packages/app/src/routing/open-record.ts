@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** The record that a list has open, in its address: `?open=12`, `?open=new`. */
+export function useOpenRecord() {
+  const [params, setParams] = useSearchParams()
+  const open = params.get('open')
+  const id = open !== null && /^\d{1,15}$/.test(open) ? Number(open) : null
+
+  const go = (value: string | null, extra: Record<string, string> = {}, replace = false) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('from')
+        if (value === null) next.delete('open')
+        else next.set('open', value)
+        for (const [name, text] of Object.entries(extra)) next.set(name, text)
+        return next
+      },
+      { replace },
+    )
+
+  return {
+    /** Null for a new record, and while nothing is open. */
+    id,
+    isNew: open === 'new',
+    isOpen: open === 'new' || id !== null,
+    open: (record: number) => go(String(record)),
+    /** `extra` says what the new record begins with: `{ from: '23572' }`. */
+    openNew: (extra?: Record<string, string>) => go('new', extra),
+    /** A new record that has got its number: Back must not lead to the empty form. */
+    replace: (record: number) => go(String(record), {}, true),
+    close: () => go(null),
+  }
+}

@@ -1,0 +1,59 @@
+import type { MenuType, School } from '@commissary/api-client'
+import { menuTypes } from '@commissary/nutrition'
+import { useSearchParams } from 'react-router-dom'
+
+import { choiceOf } from '../forms/choice.ts'
+import { useSession } from '../session/session.tsx'
+import { addDays, weekDates, weekOf } from '../text/week.ts'
+
+export interface SchoolWeek {
+  /** Undefined when the caterer serves no school. */
+  school: School | undefined
+  schools: readonly School[]
+  menuType: MenuType
+  /** Menu types that the school serves. */
+  menuTypes: readonly MenuType[]
+  /** The days of service, from Monday on. */
+  dates: readonly string[]
+  isThisWeek: boolean
+  steps: { onPrevious: () => void; onNext: () => void; onThisWeek: () => void }
+  choose: (changes: { school?: number; menu?: MenuType }) => void
+}
+
+/** The school, week and menu of an address: `?school=3&week=2026-11-16&menu=BREAKFAST`. Left out: the first, this, Lunch. */
+export function useSchoolWeek(): SchoolWeek {
+  const { schools, today } = useSession()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('school')
+  const school = schools.find(({ schoolId }) => String(schoolId) === asked) ?? schools[0]
+  const served = [...new Set(school?.programs.map((program) => program.menuType))]
+  const menuType = choiceOf(menuTypes, params.get('menu') ?? '') ?? 'MEAL'
+  const program = school?.programs.find((one) => one.menuType === menuType)
+  const monday = weekOf(params.get('week'), today)
+
+  const set = (name: string, value: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.set(name, value)
+      return next
+    })
+  const goTo = (week: string) => set('week', week)
+
+  return {
+    school,
+    schools,
+    menuType,
+    menuTypes: served.includes(menuType) ? served : [...served, menuType],
+    dates: weekDates(monday, (program?.serviceDays ?? 5) > 5 ? 7 : 5),
+    isThisWeek: monday === weekOf(null, today),
+    steps: {
+      onPrevious: () => goTo(addDays(monday, -7)),
+      onNext: () => goTo(addDays(monday, 7)),
+      onThisWeek: () => goTo(weekOf(null, today)),
+    },
+    choose: ({ school: chosen, menu }) => {
+      if (chosen !== undefined) set('school', String(chosen))
+      if (menu !== undefined) set('menu', menu)
+    },
+  }
+}

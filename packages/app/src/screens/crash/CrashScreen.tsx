@@ -1,0 +1,23 @@
+import { Button, EmptyState } from '@commissary/ui'
+import { useRouteError } from 'react-router-dom'
+
+import { useMessages } from '../../messages/messages.ts'
+
+/** In place of a screen that failed to draw or to load. The menus around it still work. */
+export function CrashScreen() {
+  const t = useMessages()
+  const error = useRouteError()
+  // A chunk that is gone: the product was updated while the page was open.
+  const isChunkMissing = error instanceof TypeError && /import|module/i.test(error.message)
+
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('common.crashTitle')}
+        action={<Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>}
+      >
+        {t(isChunkMissing ? 'common.newVersion' : 'common.crashMessage')}
+      </EmptyState>
+    </div>
+  )
+}

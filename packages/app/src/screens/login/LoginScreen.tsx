@@ -1,0 +1,90 @@
+import { ApiError } from '@commissary/api-client'
+import { login } from '@commissary/api-client/session'
+import { AuthLayout, Banner, Button, PasswordField, Stack, TextField } from '@commissary/ui'
+import { type FormEvent, useRef, useState } from 'react'
+
+import { loginTexts as texts } from '../../messages/login-texts.ts'
+import { paths } from '../../routing/paths.ts'
+
+interface LoginScreenProps {
+  /** Somebody has begun to type: time to load what comes after. */
+  onTyping: () => void
+  onLoggedIn: () => Promise<void>
+}
+
+/** Logs in with user name and password. */
+export function LoginScreen({ onTyping, onLoggedIn }: LoginScreenProps) {
+  const [userName, setUserName] = useState('')
+  const [password, setPassword] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  const errors = {
+    userName: isTried && userName.trim() === '' ? texts.userNameRequired : undefined,
+    password: isTried && password === '' ? texts.passwordRequired : undefined,
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsTried(true)
+    setFailure(null)
+    if (userName.trim() === '' || password === '') {
+      form.current?.querySelector<HTMLElement>(userName.trim() === '' ? '#user-name' : '#password')?.focus()
+      return
+    }
+    setIsBusy(true)
+    try {
+      await login(userName.trim(), password)
+      await onLoggedIn()
+    } catch (error) {
+      setFailure(failureText(error))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <AuthLayout productName="Commissary" promise={texts.promise} title={texts.title} privacyHref={paths.privacyPolicy}>
+      <title>{`${texts.title} · Commissary`}</title>
+      <form ref={form} noValidate onSubmit={handleSubmit} onInput={onTyping}>
+        <Stack gap={5}>
+          {failure !== null && <Banner tone="error">{failure}</Banner>}
+          <TextField
+            id="user-name"
+            label={texts.userName}
+            value={userName}
+            onChange={setUserName}
+            error={errors.userName}
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+          <PasswordField
+            id="password"
+            label={texts.password}
+            value={password}
+            onChange={setPassword}
+            error={errors.password}
+            required
+            autoComplete="current-password"
+          />
+          <Button type="submit" variant="solid" isBusy={isBusy}>
+            {texts.submit}
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  )
+}
+
+/** Both spellings of a refused login are the specification's; the client has chosen one by the status. */
+function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return texts.failed
+  if (error.status === 0) return texts.offline
+  if (error.status === 429) return texts.tooMany
+  return error.status === 400 || error.status === 401 ? error.message : texts.failed
+}

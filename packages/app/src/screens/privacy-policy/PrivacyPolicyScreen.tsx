@@ -1,0 +1,29 @@
+import { Link, Quiet, Screen, Section, Stack } from '@commissary/ui'
+
+import { useMessages } from '../../messages/messages.ts'
+import { paths } from '../../routing/paths.ts'
+
+const parts = ['data', 'purpose', 'retention', 'rights'] as const
+
+/** What is kept about people; public, linked from every footer. */
+export function PrivacyPolicyScreen() {
+  const t = useMessages()
+  const title = t('shell.titles.privacyPolicy')
+
+  return (
+    <main>
+      <title>{`${title} · ${t('common.product')}`}</title>
+      <Screen title={title} description={t('privacy.description')}>
+        <Stack isFormWide>
+          {parts.map((part) => (
+            <Section key={part} title={t(`privacy.${part}Title`)}>
+              <p>{t(`privacy.${part}`)}</p>
+            </Section>
+          ))}
+          <Quiet>{t('privacy.date')}</Quiet>
+          <Link href={paths.home}>{t('shell.takeMeHome')}</Link>
+        </Stack>
+      </Screen>
+    </main>
+  )
+}

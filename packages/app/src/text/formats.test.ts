@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { makeFormats } from './formats.ts'
+
+const us = makeFormats('en-US', 'USD')
+
+test('dates keep their day in every time zone', () => {
+  expect(us.dayLong('2026-11-16')).toBe('Monday, November 16, 2026')
+  expect(us.weekdayMark('2026-11-16')).toBe('Mo')
+})
+
+test('numbers, money and dates follow the country of the caterer', () => {
+  expect(us.number(1110.4, 0)).toBe('1,110')
+  expect(makeFormats('en-IN', 'INR').number(1234567, 0)).toBe('12,34,567')
+  expect(makeFormats('en-GB', 'GBP').dayShort('2026-11-16')).toBe('16 Nov')
+})
+
+test('a pinch of salt is cheap, not free', () => {
+  expect(us.money(0.0004)).toBe('$0.0004')
+  expect(us.money(1.5)).toBe('$1.50')
+  expect(us.money(0)).toBe('$0.00')
+})

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+
+// By its path: Node would have to load the whole design system to find the one string.
+import { themeScript } from '../ui/src/theme/theme-choice.ts'
+import { compileMessages } from './build/compile-messages.ts'
+
+/** The chosen look is applied before the first paint; the nonce is put in by Vite with the others. */
+const themeBeforePaint: Plugin = {
+  name: 'theme-before-paint',
+  transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+}
+
+const api = process.env['COMMISSARY_API'] ?? 'http://localhost:4000'
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), themeBeforePaint, compileMessages()],
+  resolve: {
+    conditions: ['@commissary/source', ...defaultClientConditions],
+    // Messages arrive compiled, so the parser of ICU texts stays out of the browser.
+    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
+  // The server replaces the placeholder in every response; the development server sends no policy.
+  html: command === 'build' ? { cspNonce: '__CSP_NONCE__' } : {},
+  build: { sourcemap: true, target: 'es2022' },
+  server: {
+    proxy: Object.fromEntries(
+      // A trailing slash keeps screens such as /recipes apart from the calls under /recipe/.
+      ['/oauth/', '/commissary/', '/food/', '/ingredient/', '/recipe/', '/healthz'].map((path) => [path, api]),
+    ),
+  },
+}))
