@@ -1,0 +1,50 @@
+import type { AllergenFinding, Allergens, Credit, Total } from '@commissary/api-client'
+import { allergens as allAllergens } from '@commissary/nutrition'
+import { AllergenIcons, MissingValue } from '@commissary/ui/menu'
+
+import { useWording } from '../compliance/use-wording.ts'
+import { allergenMarks, creditLine } from './figure-words.ts'
+
+// Cells of tables whose columns stand at module level: they read the words and formats themselves.
+
+/** Money of a figure that may have gaps: "≥ $1.20, incomplete". */
+export function MoneyCell({ figure }: { figure: Total }) {
+  const { formats } = useWording()
+  return <MissingValue figure={figure} format={formats.money} />
+}
+
+/** A nutrient that may have gaps. */
+export function FigureCell({ figure, digits = 0 }: { figure: Total; digits?: number }) {
+  return <MissingValue figure={figure} digits={digits} />
+}
+
+/** "2 oz eq M/MA · 1 oz eq G" */
+export function CreditsCell({ credits }: { credits: readonly Credit[] }) {
+  return creditLine(useWording(), credits)
+}
+
+export function FindingsCell({ findings }: { findings: readonly AllergenFinding[] }) {
+  // An unknown allergen is said in the record itself; in a list it would be on nearly every row.
+  const marks = allergenMarks(useWording(), findings).filter(
+    ({ level }) => level === 'contains' || level === 'mayContain',
+  )
+  return <AllergenIcons variant="row" allergens={marks} />
+}
+
+/** Allergens of a food, as it declares them. */
+export function AllergensCell({ allergens }: { allergens: Allergens }) {
+  const findings = allAllergens.flatMap((allergen) => {
+    const level = allergens[allergen]
+    return level ? [{ allergen, level, because: [] }] : []
+  })
+  return <FindingsCell findings={findings} />
+}
+
+export function InstantCell({ instant }: { instant: string }) {
+  return useWording().formats.instant(instant)
+}
+
+export function NumberCell({ value, digits = 0 }: { value: number | null | undefined; digits?: number }) {
+  const { formats } = useWording()
+  return value === null || value === undefined ? null : formats.number(value, digits)
+}
