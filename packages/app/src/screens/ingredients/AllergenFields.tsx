@@ -1,0 +1,28 @@
+import { choices } from '@commissary/api-client'
+import { allergens } from '@commissary/nutrition'
+import { Columns, Section } from '@commissary/ui'
+import { Select } from '@commissary/ui/form'
+
+import { useMessages } from '../../messages/messages.ts'
+
+/** What the food says about each allergen. Saying nothing is not the same as being free of it. */
+export function AllergenFields() {
+  const t = useMessages()
+  const options = choices.AllergenLevel.map((value) => ({ value, label: t(`words.allergenLevels.${value}`) }))
+
+  return (
+    <Section title={t('ingredients.sections.allergens')} description={t('ingredients.sections.allergensHint')}>
+      <Columns>
+        {allergens.map((allergen) => (
+          <Select
+            key={allergen}
+            name={`allergens.${allergen}`}
+            label={t(`words.allergens.${allergen}`)}
+            placeholder={t('words.allergenLevels.unknown')}
+            options={options}
+          />
+        ))}
+      </Columns>
+    </Section>
+  )
+}

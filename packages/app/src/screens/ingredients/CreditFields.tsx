@@ -1,0 +1,100 @@
+import { choices, limits } from '@commissary/api-client'
+import { mealComponents } from '@commissary/nutrition'
+import { Columns, Inline, Section } from '@commissary/ui'
+import { Checkbox, FieldList, NumberField, Select } from '@commissary/ui/form'
+
+import { creditUnit } from '../../figures/figure-words.ts'
+import { choiceOf } from '../../forms/choice.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { type CreditValues, newCredit } from './values.ts'
+
+/** What an amount of the food counts toward the meal pattern, and the document behind it. */
+export function CreditFields() {
+  const t = useMessages()
+
+  return (
+    <Section title={t('ingredients.sections.crediting')} description={t('ingredients.sections.creditingHint')}>
+      <Columns>
+        <Select
+          name="creditEvidence"
+          label={t('ingredients.fields.creditEvidence')}
+          placeholder={t('ingredients.fields.noEvidence')}
+          options={choices.CreditEvidence.map((value) => ({ value, label: t(`words.evidence.${value}`) }))}
+        />
+        <Select
+          name="milk.fat"
+          label={t('ingredients.fields.milkFat')}
+          placeholder={t('ingredients.fields.noMilk')}
+          options={limits.MilkKind.fat.choices.map((value) => ({ value, label: t(`words.milkFats.${value}`) }))}
+        />
+      </Columns>
+      <Checkbox name="milk.isFlavored" label={t('ingredients.fields.isFlavored')} />
+      <FieldList
+        name="crediting"
+        label={t('ingredients.sections.crediting')}
+        newItem={newCredit}
+        most={limits.IngredientInput.crediting.maxItems}
+        addText={t('ingredients.addCredit')}
+        removeText={(index) => t('ingredients.removeCredit', { number: index + 1 })}
+      >
+        {(path, credit: CreditValues) => <CreditEntry path={path} credit={credit} />}
+      </FieldList>
+    </Section>
+  )
+}
+
+function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
+  const t = useMessages()
+  const component = choiceOf(mealComponents, credit.component)
+
+  return (
+    <>
+      <Columns least="8rem">
+        <Select
+          name={`${path}.component`}
+          label={t('ingredients.fields.component')}
+          required
+          placeholder=""
+          options={mealComponents.map((value) => ({ value, label: t(`words.components.${value}`) }))}
+        />
+        {component === 'VEGETABLE' && (
+          <Select
+            name={`${path}.subgroup`}
+            label={t('ingredients.fields.subgroup')}
+            placeholder={t('common.none')}
+            options={choices.VegetableSubgroup.map((value) => ({ value, label: t(`words.subgroups.${value}`) }))}
+          />
+        )}
+        <NumberField
+          name={`${path}.credit`}
+          label={t('ingredients.fields.credit')}
+          unit={component && t(`checks.units.${creditUnit(component)}`)}
+          required
+        />
+        <NumberField name={`${path}.per.amount`} label={t('ingredients.fields.perAmount')} required />
+        <Select
+          name={`${path}.per.unit`}
+          label={t('ingredients.fields.perUnit')}
+          options={choices.Unit.map((value) => ({ value, label: t(`words.units.${value}`) }))}
+        />
+        <NumberField
+          name={`${path}.cookedYieldPct`}
+          label={t('ingredients.fields.cookedYieldPct')}
+          unit="%"
+          hint={t('ingredients.fields.cookedYieldHint')}
+        />
+      </Columns>
+      <Inline gap={4}>
+        {component === 'GRAIN' && (
+          <>
+            <Checkbox name={`${path}.isWholeGrainRich`} label={t('ingredients.fields.isWholeGrainRich')} />
+            <Checkbox name={`${path}.isGrainDessert`} label={t('ingredients.fields.isGrainDessert')} />
+          </>
+        )}
+        {(component === 'FRUIT' || component === 'VEGETABLE') && (
+          <Checkbox name={`${path}.isJuice`} label={t('ingredients.fields.isJuice')} />
+        )}
+      </Inline>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { limits } from '@commissary/api-client'
+import { Columns, Section } from '@commissary/ui'
+import { Select, TextField } from '@commissary/ui/form'
+
+import { useMessages } from '../../messages/messages.ts'
+
+/** What the food is called and where its figures come from. */
+export function GeneralFields({ isNew }: { isNew: boolean }) {
+  const t = useMessages()
+  const { IngredientInput, FoodSource } = limits
+
+  return (
+    <Section title={t('ingredients.sections.general')}>
+      <TextField
+        name="name"
+        label={t('ingredients.fields.name')}
+        required
+        maxLength={IngredientInput.name.maxLength}
+        autoFocus={isNew}
+      />
+      <Columns>
+        <TextField
+          name="category"
+          label={t('ingredients.fields.category')}
+          maxLength={IngredientInput.category.maxLength}
+        />
+        <TextField name="brand" label={t('ingredients.fields.brand')} maxLength={IngredientInput.brand.maxLength} />
+        <TextField
+          name="code"
+          label={t('ingredients.fields.code')}
+          hint={isNew ? t('ingredients.fields.codeHint') : undefined}
+          maxLength={IngredientInput.code.maxLength}
+        />
+      </Columns>
+      <Columns>
+        <Select
+          name="source.kind"
+          label={t('ingredients.fields.sourceKind')}
+          placeholder={t('common.unknown')}
+          options={FoodSource.kind.choices.map((value) => ({ value, label: t(`words.sources.${value}`) }))}
+        />
+        <TextField name="source.id" label={t('ingredients.fields.sourceId')} maxLength={FoodSource.id.maxLength} />
+        <TextField
+          name="source.release"
+          label={t('ingredients.fields.sourceRelease')}
+          maxLength={FoodSource.release.maxLength}
+        />
+      </Columns>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, LinkTabs, Screen, Stack } from '@commissary/ui'
+
+import { MenuWords } from '../../figures/MenuWords.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { useOpenRecord } from '../../routing/open-record.ts'
+import { paths, withQuery } from '../../routing/paths.ts'
+import { useUrlFilters } from '../../routing/url-state.ts'
+import { IngredientList } from './IngredientList.tsx'
+import { IngredientScreen } from './IngredientScreen.tsx'
+import { ReferenceList } from './ReferenceList.tsx'
+
+/** The caterer's ingredients and the reference foods they can start from; one of them as a page by `?open=`. */
+export function IngredientsScreen() {
+  const t = useMessages()
+  const record = useOpenRecord()
+  const filters = useUrlFilters()
+  const isReference = filters.get('list') === 'reference'
+  const q = filters.get('q') || null
+  if (record.isOpen) return <IngredientScreen key={record.id ?? 'new'} record={record} />
+
+  return (
+    <Screen
+      title={t('ingredients.title')}
+      description={t('ingredients.description')}
+      actions={
+        <Button variant="solid" onClick={() => record.openNew()}>
+          {t('ingredients.add')}
+        </Button>
+      }
+    >
+      <MenuWords>
+        <Stack>
+          <LinkTabs
+            label={t('ingredients.lists')}
+            items={[
+              { label: t('ingredients.own'), href: withQuery(paths.ingredients, { q }), isCurrent: !isReference },
+              {
+                label: t('ingredients.reference'),
+                href: withQuery(paths.ingredients, { list: 'reference', q }),
+                isCurrent: isReference,
+              },
+            ]}
+          />
+          {isReference ? <ReferenceList /> : <IngredientList />}
+        </Stack>
+      </MenuWords>
+    </Screen>
+  )
+}

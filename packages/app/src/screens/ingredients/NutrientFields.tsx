@@ -1,0 +1,70 @@
+import {
+  complianceNutrients,
+  type NutrientCode,
+  nutrientCodes,
+  nutrientFacts,
+  requiredNutrients,
+} from '@commissary/nutrition'
+import { Banner, Columns, Section } from '@commissary/ui'
+import { Checkbox, FormValues, NumberField } from '@commissary/ui/form'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import type { IngredientValues } from './values.ts'
+
+/** Nutrients per 100 g. A blank one is saved as unknown; what that costs is said above the fields. */
+export function NutrientFields() {
+  const { t } = useWording()
+  const rest = nutrientCodes.filter((code) => !requiredNutrients.includes(code))
+
+  return (
+    <Section title={t('ingredients.sections.nutrition')} description={t('ingredients.sections.nutritionHint')}>
+      <FormValues<IngredientValues>>{(values) => <Gaps values={values} />}</FormValues>
+      <h3>{t('ingredients.requiredNutrients')}</h3>
+      <Columns least="8rem">
+        {requiredNutrients.map((code) => (
+          <NutrientField key={code} code={code} />
+        ))}
+      </Columns>
+      <h3>{t('ingredients.otherNutrients')}</h3>
+      <Columns least="8rem">
+        {rest.map((code) => (
+          <NutrientField key={code} code={code} />
+        ))}
+      </Columns>
+      <Checkbox name="isNothingSweetAdded" label={t('ingredients.nothingSweet')} />
+    </Section>
+  )
+}
+
+function NutrientField({ code }: { code: NutrientCode }) {
+  const { t } = useWording()
+  const { unit, isRequired, isNeededForCompliance } = nutrientFacts[code]
+  const hint = isNeededForCompliance ? t('ingredients.needed') : isRequired ? t('ingredients.required') : undefined
+  return (
+    <NumberField
+      name={`nutrients.${code}`}
+      label={t(`words.nutrients.${code}`)}
+      unit={t(`words.nutrientUnits.${unit}`)}
+      hint={hint}
+    />
+  )
+}
+
+function Gaps({ values }: { values: IngredientValues }) {
+  const { t, formats } = useWording()
+  const isBlank = (code: NutrientCode) =>
+    values.nutrients[code].trim() === '' && !(code === 'addedSugars' && values.isNothingSweetAdded)
+  const needed = complianceNutrients.filter(isBlank)
+  const required = requiredNutrients.filter(isBlank)
+  if (needed.length === 0 && required.length === 0) return null
+
+  return (
+    <Banner tone="warning">
+      {needed.length > 0
+        ? t('ingredients.complianceBanner', {
+            nutrients: formats.list(needed.map((code) => t(`words.nutrients.${code}`))),
+          })
+        : t('ingredients.missingBanner', { count: required.length })}
+    </Banner>
+  )
+}
