@@ -1,0 +1,69 @@
+import { type CalendarDay, type SchoolCalendar, useReadSchoolCalendar } from '@commissary/api-client'
+import { EmptyState, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
+import { WeekHeader } from '@commissary/ui/menu'
+
+import { MenuWords } from '../../figures/MenuWords.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { SchoolPickers } from '../../routing/SchoolPickers.tsx'
+import { useSchoolWeek } from '../../routing/school-week.ts'
+import { useSession } from '../../session/session.tsx'
+import { WeekPlanner } from './WeekPlanner.tsx'
+
+/** A school's week: which one stands in the address (`?school=3&week=2026-11-16&menu=BREAKFAST`). */
+export function SchoolMenusScreen() {
+  const t = useMessages()
+  const { formats } = useSession()
+  const place = useSchoolWeek()
+  const { school, dates, menuType } = place
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+
+  const calendar = useReadSchoolCalendar(
+    school?.schoolId ?? 0,
+    { itemType: menuType, startDate: first, endDate: last },
+    { enabled: school !== undefined },
+  )
+
+  if (!school) {
+    return (
+      <Screen title={t('schoolMenus.title')}>
+        <EmptyState title={t('schoolMenus.noSchools')}>{t('schoolMenus.noSchoolsHint')}</EmptyState>
+      </Screen>
+    )
+  }
+
+  const header = { ...place.steps, weekLabel: formats.range(first, last), isThisWeek: place.isThisWeek }
+  const pickers = <SchoolPickers place={place} />
+
+  return (
+    <MenuWords>
+      <Screen title={t('schoolMenus.title')}>
+        {calendar.data ? (
+          <WeekPlanner
+            key={`${school.schoolId}-${first}-${menuType}`}
+            school={school}
+            program={calendar.data.program}
+            menuType={menuType}
+            dates={dates}
+            read={calendar.data.days}
+            header={{ ...header, school: pickers }}
+            onSaved={(day) => calendar.mutate((now) => now && withDay(now, day), { revalidate: false })}
+          />
+        ) : (
+          <Stack>
+            <WeekHeader {...header} school={pickers} />
+            {calendar.error ? (
+              <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
+            ) : (
+              <Skeleton lines={12} />
+            )}
+          </Stack>
+        )}
+      </Screen>
+    </MenuWords>
+  )
+}
+
+const withDay = (calendar: SchoolCalendar, day: CalendarDay): SchoolCalendar => ({
+  ...calendar,
+  days: [...calendar.days.filter(({ date }) => date !== day.date), day].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+})

@@ -1,0 +1,56 @@
+import type { WeekAnalysis } from '@commissary/nutrition'
+import { Drawer, Stack } from '@commissary/ui'
+import { ComplianceStrip } from '@commissary/ui/menu'
+import { useState } from 'react'
+
+import { CheckExplanation } from '../../compliance/CheckExplanation.tsx'
+import { checksOfTile, stripChecks, tileIds } from '../../compliance/strip.ts'
+import { useWording } from '../../compliance/use-wording.ts'
+import { weekSummary } from '../../compliance/wording.ts'
+import { choiceOf } from '../../forms/choice.ts'
+import { useKept } from '../../text/use-kept.ts'
+
+interface WeekComplianceProps {
+  weekLabel: string
+  analysis: WeekAnalysis
+  onOpenItem: (date: string, id: string) => void
+}
+
+/** The verdicts of the week in one strip; a tile opens what is behind it. */
+export function WeekCompliance({ weekLabel, analysis, onOpenItem }: WeekComplianceProps) {
+  const wording = useWording()
+  const { t } = wording
+  const [openId, setOpenId] = useState<string | null>(null)
+  const checks = useKept(stripChecks(wording, analysis), ({ id }) => id)
+  const tile = choiceOf(tileIds, openId ?? '')
+  const isEmpty = analysis.days.length === 0
+
+  return (
+    <>
+      <ComplianceStrip
+        label={t('schoolMenus.strip', { week: weekLabel })}
+        checks={isEmpty ? [] : checks}
+        overall={isEmpty ? undefined : analysis.status}
+        summary={isEmpty ? '' : weekSummary(wording, analysis)}
+        openId={openId}
+        onOpen={setOpenId}
+      />
+      {tile && (
+        <Drawer title={t('schoolMenus.why', { check: t(`checks.tiles.${tile}`) })} onClose={() => setOpenId(null)}>
+          <Stack gap={6}>
+            {checksOfTile(analysis, tile).map((check) => (
+              <CheckExplanation
+                key={`${check.id}-${check.date ?? 'week'}`}
+                check={check}
+                onOpenItem={(item) => {
+                  const [date = '', id = ''] = item.split('/')
+                  onOpenItem(date, id)
+                }}
+              />
+            ))}
+          </Stack>
+        </Drawer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { ApiError, type CalendarDay, type MenuType, replaceSchoolCalendarDay } from '@commissary/api-client'
+import {
+  changedDates,
+  dayOf,
+  emptyMenuDay,
+  isSameDay,
+  type MenuEditAction,
+  type MenuEditState,
+} from '@commissary/nutrition'
+import { useUnsavedGuard } from '@commissary/ui/form'
+import type { SaveState } from '@commissary/ui/menu'
+import { type Dispatch, useEffect, useRef, useState } from 'react'
+
+import { saveFailure } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { connection, useIsConnectionLost } from '../../session/connection.ts'
+import { toDayInput, toMenuDay } from './menu-day.ts'
+
+/** How long the planner rests before a changed day is sent: a few drags make one call. */
+const restTime = 700
+
+interface AutosaveOptions {
+  schoolId: number
+  itemType: MenuType
+  state: MenuEditState
+  dispatch: Dispatch<MenuEditAction>
+  /** What was read last: the versions that the edits begin from. */
+  read: readonly CalendarDay[]
+  onSaved: (day: CalendarDay) => void
+}
+
+/**
+ * Saves every changed day by itself, a moment after the last edit. Not a Save button for the week: a planner makes
+ * dozens of small moves, and days are separate records, so a colleague's change to Tuesday must not hold up Friday. A
+ * day that somebody else saved meanwhile waits for a decision; undo goes back over what is saved already.
+ */
+export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved }: AutosaveOptions) {
+  const t = useMessages()
+  const versions = useRef(new Map(read.map(({ date, version }) => [date, version])))
+  const [sending, setSending] = useState<readonly string[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [conflicts, setConflicts] = useState<readonly CalendarDay[]>([])
+  const isLost = useIsConnectionLost()
+
+  // A newer version that was read meanwhile goes under the edits; a day with edits keeps them and its version.
+  const changed = changedDates(state)
+  useEffect(() => {
+    for (const day of read) {
+      const known = versions.current.get(day.date) ?? -1
+      if (day.version <= known || changed.includes(day.date)) continue
+      versions.current.set(day.date, day.version)
+      dispatch({ type: 'receiveDay', date: day.date, day: toMenuDay(day) })
+    }
+  }, [read])
+
+  const waiting = changed.filter(
+    (date) => !sending.includes(date) && !conflicts.some((conflict) => conflict.date === date),
+  )
+
+  async function saveDay(date: string) {
+    setSending((dates) => [...dates, date])
+    try {
+      const answer = await replaceSchoolCalendarDay(
+        schoolId,
+        date,
+        toDayInput(dayOf(state, date)),
+        { itemType },
+        { ifMatch: versions.current.get(date) ?? 0 },
+      )
+      connection.answered()
+      const { day } = answer.data
+      versions.current.set(date, day.version)
+      dispatch({ type: 'receiveDay', date, day: toMenuDay(day) })
+      onSaved(day)
+      setFailure(null)
+    } catch (error) {
+      const current = error instanceof ApiError && error.status === 409 ? conflictingDay(error.body) : null
+      // Another version of the same menu is nothing to decide about: the next attempt names it.
+      if (current && isSameDay(toMenuDay(current), state.server[date] ?? emptyMenuDay)) settle(current, 'mine')
+      else if (current) setConflicts((known) => [...known.filter((one) => one.date !== date), current])
+      else setFailure(saveFailure(error, t).message)
+    } finally {
+      setSending((dates) => dates.filter((one) => one !== date))
+    }
+  }
+
+  function saveNow() {
+    setFailure(null)
+    for (const date of waiting) void saveDay(date)
+  }
+
+  // A refused day is sent again when it changes or on demand; after a lost connection as soon as the server is back.
+  const isStopped = failure !== null && isLost
+  useEffect(() => {
+    if (waiting.length === 0 || isStopped || isLost) return
+    const timer = setTimeout(saveNow, restTime)
+    return () => clearTimeout(timer)
+    // Every edit makes a new state, which starts the rest anew; the rest is read when the timer fires.
+  }, [state.days, waiting.join(), isStopped, isLost])
+
+  useUnsavedGuard(changed.length > 0)
+
+  /** Puts the stored day under the edits: they stay (`mine`) or give way (`theirs`). */
+  function settle(conflict: CalendarDay, choice: 'mine' | 'theirs') {
+    const { date } = conflict
+    versions.current.set(date, conflict.version)
+    dispatch({ type: 'receiveDay', date, day: toMenuDay(conflict) })
+    if (choice === 'theirs') dispatch({ type: 'resetDay', date })
+    setConflicts((known) => known.filter((one) => one !== conflict))
+  }
+
+  return { saveState: saveStateOf(failure, sending, changed), saveNow, conflicts, settle }
+}
+
+function saveStateOf(failure: string | null, sending: readonly string[], changed: readonly string[]): SaveState {
+  if (failure !== null && changed.length > 0) return { kind: 'failed', reason: failure }
+  if (sending.length > 0) return { kind: 'saving' }
+  return changed.length > 0 ? { kind: 'unsaved' } : { kind: 'saved' }
+}
+
+function conflictingDay(body: unknown): CalendarDay | null {
+  return typeof body === 'object' && body !== null && 'current' in body ? (body.current as CalendarDay) : null
+}
