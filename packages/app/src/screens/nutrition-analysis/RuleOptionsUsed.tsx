@@ -1,0 +1,24 @@
+import type { RuleOptions } from '@commissary/nutrition'
+
+import { useMessages } from '../../messages/messages.ts'
+
+/** What the analysis chose where the regulations leave a choice, one sentence each. */
+export function RuleOptionsUsed({ options }: { options: RuleOptions }) {
+  const t = useMessages()
+  const sentences = [
+    t(`checks.options.weekAverage.${options.weekAverage}`),
+    t(`checks.options.weekLength.${options.weekLength}`),
+    t(`checks.options.subgroupAmount.${options.subgroupAmount}`),
+    t(`checks.options.vegetableRemainder.${options.vegetableRemainder}`),
+    t(`checks.options.aLaCarte.${options.aLaCarte}`),
+    t(`checks.options.milkFat.${options.milkFat}`),
+    t(`checks.options.sodium.${options.sodium}`),
+  ]
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}
