@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+
+import { defineConfig } from 'vite'
+
+/** Programs and threads, each a file of its own in `dist/`: `startWorker` finds a thread beside its program by name. */
+const folders = ['src', 'src/commands', 'src/db/embedded', 'src/documents', 'src/jobs']
+const files = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+const entries = files.filter((file) => /^src\/(main|commands\/(?!command\b).*|.*-worker)\.tsx?$/.test(file))
+
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node26',
+    sourcemap: true,
+    rolldownOptions: {
+      input: Object.fromEntries(entries.map((file) => [basename(file).replace(/\.tsx?$/, ''), file])),
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+})
