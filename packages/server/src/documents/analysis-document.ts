@@ -1,12 +1,17 @@
-import type { MenuAnalysis, MenuAnalysisRequest } from '../modules/analysis/store.ts'
+import type { ServiceDay } from '@commissary/nutrition'
+
+import type { MenuAnalysis } from '../modules/analysis/store.ts'
 
 /** What a printed analysis is made from. */
 export interface AnalysisDocument {
-  request: MenuAnalysisRequest
   analysis: MenuAnalysis
+  /** The days behind it, with their items. */
+  days: ServiceDay[]
   catererName: string
   /** ISO 3166; decides the paper. */
   country: string
   /** ISO 4217. */
   currency: string
+  /** The day of the print, YYYY-MM-DD. */
+  printedOn: string
 }

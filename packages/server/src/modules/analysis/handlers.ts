@@ -12,8 +12,8 @@ export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'pr
 
     async printMenuAnalysis({ body, caller, work, signal }) {
       const source = await work((tx) => readAnalysisSource(tx, caller, body))
-      const { school, catererName, country, currency } = source
-      const document = { request: body, analysis: analyze(source, body), catererName, country, currency }
+      const { school, days, catererName, country, currency, printedOn } = source
+      const document = { analysis: analyze(source, body), days, catererName, country, currency, printedOn }
       const bytes = await printer.print(document, signal)
       return { status: 200, body: { fileName: `${school.schoolName} ${body.startDate} menu analysis.pdf`, bytes } }
     },

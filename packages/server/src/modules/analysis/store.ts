@@ -15,6 +15,7 @@ import { caterer } from '../../db/schema/caterer.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
 import { checkRange } from '../calendars/ranges.ts'
+import { todayIn } from '../dates.ts'
 import { findSchool, type School } from '../schools/store.ts'
 
 export type MenuAnalysisRequest = ProductComponents['schemas']['MenuAnalysisRequest']
@@ -28,6 +29,7 @@ export interface AnalysisSource {
   catererName: string
   country: string
   currency: string
+  printedOn: string
 }
 
 /** Throws a 404 when the caller has no such school, and a 422 for a range that cannot be. */
@@ -56,6 +58,7 @@ export async function readAnalysisSource(
     catererName: own?.name ?? '',
     country: own?.country ?? 'US',
     currency: own?.currency ?? 'USD',
+    printedOn: todayIn(own?.timeZone ?? 'UTC'),
   }
 }
 

@@ -5,6 +5,7 @@ import { caterer } from '../../db/schema/caterer.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { countryOf } from '../countries/countries.ts'
+import { todayIn } from '../dates.ts'
 import { listSchools } from '../schools/store.ts'
 
 type UserInfo = ProductComponents['schemas']['UserInfo']
@@ -37,9 +38,4 @@ export async function readUserInfo(tx: Tx, { userId }: Caller): Promise<UserInfo
     timeZone: own.timeZone,
     today: todayIn(own.timeZone),
   }
-}
-
-/** The date that it is now in a time zone. */
-function todayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format()
 }

@@ -1,0 +1,96 @@
+import type { VerdictStatus } from '@commissary/nutrition'
+import { Path, Polygon, Svg, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+
+import { verdictWords } from './analysis-words.ts'
+import { ink, styles } from './styles.ts'
+
+/** Check, triangle, cross or question mark: the shape says on a black-and-white copy what the color says in print. */
+export function Sign({ status, size = 7 }: { status: VerdictStatus; size?: number }) {
+  const line = { stroke: ink[status], strokeWidth: 1.6, fill: 'none' } as const
+  return (
+    <Svg width={size} height={size} viewBox="0 0 10 10">
+      {status === 'pass' && <Path d="M1.5 5.5 L4 8 L8.5 2" {...line} />}
+      {status === 'fail' && <Path d="M2 2 L8 8 M8 2 L2 8" {...line} />}
+      {status === 'advisory' && <Polygon points="5,1 9.3,9 0.7,9" fill={ink.advisory} />}
+      {status === 'unknown' && <Path d="M3 3.4 C3 0.8 7.2 0.9 7 3.4 C6.9 4.9 5 4.8 5 6.6 M5 8 L5 9.2" {...line} />}
+    </Svg>
+  )
+}
+
+/** A verdict as shape, color and word. */
+export function Mark({ status }: { status: VerdictStatus }) {
+  return (
+    <View style={styles.mark}>
+      <Sign status={status} />
+      <Text style={{ color: ink[status], fontWeight: status === 'pass' ? 400 : 700 }}>{verdictWords[status]}</Text>
+    </View>
+  )
+}
+
+export interface Column {
+  /** Share of the table's width, in percent. */
+  width: number
+  isNumber?: boolean
+}
+
+interface TableProps {
+  title?: ReactNode
+  columns: Column[]
+  head: ReactNode[]
+  rows: ReactNode[][]
+}
+
+/**
+ * A table. No row is cut by the end of a page, and the title and the head never stand without a row. Its parts are children
+ * of the page itself: the renderer breaks pages badly inside nested boxes.
+ */
+export function Table({ title, columns, head, rows }: TableProps) {
+  return (
+    <>
+      <View wrap={false}>
+        {title}
+        <View style={styles.headRow}>
+          {head.map((content, index) => (
+            <Cell key={index} column={columns[index]} content={content} />
+          ))}
+        </View>
+        {rows.slice(0, 1).map((cells, row) => (
+          <Row key={row} columns={columns} cells={cells} />
+        ))}
+      </View>
+      {rows.slice(1).map((cells, row) => (
+        <Row key={row} columns={columns} cells={cells} />
+      ))}
+    </>
+  )
+}
+
+function Row({ columns, cells }: { columns: Column[]; cells: ReactNode[] }) {
+  return (
+    <View style={styles.row} wrap={false}>
+      {cells.map((content, index) => (
+        <Cell key={index} column={columns[index]} content={content} />
+      ))}
+    </View>
+  )
+}
+
+function Cell({ column, content }: { column: Column | undefined; content: ReactNode }) {
+  const isText = typeof content === 'string' || typeof content === 'number'
+  return (
+    <View style={[styles.cell, { width: `${column?.width ?? 10}%` }]}>
+      {isText ? <Text style={column?.isNumber ? styles.end : {}}>{content}</Text> : content}
+    </View>
+  )
+}
+
+/** A heading with an explanation below it. */
+export function Heading({ children, note }: { children: string; note?: string }) {
+  return (
+    <View minPresenceAhead={60}>
+      <Text style={styles.heading}>{children}</Text>
+      {note !== undefined && <Text style={styles.note}>{note}</Text>}
+    </View>
+  )
+}

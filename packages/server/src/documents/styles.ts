@@ -1,0 +1,67 @@
+import { StyleSheet } from '@react-pdf/renderer'
+
+import { fontFamilies } from './fonts.ts'
+
+/** Ink for paper: it must hold on a copier, so meaning is never in a color alone. */
+export const ink = {
+  text: '#1c1917',
+  quiet: '#57534e',
+  line: '#a8a29e',
+  hairline: '#d6d3d1',
+  head: '#f5f5f4',
+  pass: '#166534',
+  advisory: '#92400e',
+  fail: '#b91c1c',
+  unknown: '#44403c',
+}
+
+export const styles = StyleSheet.create({
+  page: {
+    fontFamily: fontFamilies,
+    fontSize: 8,
+    // No line height here: with one the renderer leaves out what is fixed to every page.
+    color: ink.text,
+    paddingTop: 40,
+    paddingBottom: 48,
+    paddingHorizontal: 40,
+  },
+  title: { fontSize: 15, fontWeight: 700, lineHeight: 1.2 },
+  quiet: { color: ink.quiet },
+  strong: { fontWeight: 700 },
+  dayTitle: { fontWeight: 700, marginTop: 6, marginBottom: 2 },
+  heading: { fontSize: 9.5, fontWeight: 700, marginTop: 11, marginBottom: 3 },
+  note: { color: ink.quiet, marginBottom: 3 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 6, rowGap: 3 },
+  fact: { width: '50%', flexDirection: 'row' },
+  factName: { width: 72, flexShrink: 0, color: ink.quiet },
+  factValue: { flex: 1, paddingRight: 10 },
+  verdicts: { flexDirection: 'row', columnGap: 10, marginTop: 9 },
+  verdictBox: { flexGrow: 1, flexBasis: 0, borderWidth: 1, borderColor: ink.line, borderRadius: 3, padding: 7 },
+  verdictBig: { fontSize: 12, fontWeight: 700 },
+  row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: ink.hairline, paddingVertical: 2 },
+  headRow: {
+    flexDirection: 'row',
+    backgroundColor: ink.head,
+    borderBottomWidth: 0.75,
+    borderBottomColor: ink.line,
+    paddingVertical: 2.5,
+    fontWeight: 700,
+  },
+  cell: { paddingHorizontal: 3 },
+  end: { textAlign: 'right' },
+  mark: { flexDirection: 'row', alignItems: 'center', columnGap: 3 },
+  reason: { flexDirection: 'row', columnGap: 6, paddingLeft: 10 },
+  footer: {
+    position: 'absolute',
+    bottom: 22,
+    left: 40,
+    right: 40,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    borderTopWidth: 0.5,
+    borderTopColor: ink.line,
+    paddingTop: 4,
+    color: ink.quiet,
+    fontSize: 7,
+  },
+})
