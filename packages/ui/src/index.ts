@@ -54,6 +54,7 @@ export { Columns, Inline, Quiet, Section, Split, Stack } from './components/Layo
 export { LinkTabs } from './components/LinkTabs/LinkTabs.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Card, type CardProps } from './components/Card/Card.tsx'
+export { Checklist, type ChecklistProps, type ChecklistStep } from './components/Checklist/Checklist.tsx'
 export { type Fact, Facts, type FactsProps } from './components/Facts/Facts.tsx'
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx'
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'

@@ -28,13 +28,11 @@ const columns = defineColumns<FileColumn>(
 /** Every column of the file with the field that it is loaded into, and the first value it holds. */
 export function ColumnsTable({ preview }: { preview: Import['preview'] }) {
   const t = useMessages()
-  const rows = preview.columns.map(
-    (column, id): FileColumn => ({
-      ...column,
-      id,
-      example: preview.rows.map((row) => row[id] ?? '').find((text) => text !== '') ?? '',
-    }),
-  )
+  const rows = preview.columns.map((column, id): FileColumn => ({
+    ...column,
+    id,
+    example: preview.rows.map((row) => row[id] ?? '').find((text) => text !== '') ?? '',
+  }))
   return (
     <DataTable
       caption={t('importProducts.columns')}

@@ -28,9 +28,7 @@ export function ImportEnd({ job }: ImportEndProps) {
     return (
       <Banner
         tone="success"
-        action={
-          <Link href={withQuery(paths.ingredients, { list: 'reference' })}>{t('importProducts.openFoods')}</Link>
-        }
+        action={<Link href={withQuery(paths.ingredients, { list: 'reference' })}>{t('importProducts.openFoods')}</Link>}
       >
         {t(`importProducts.done.${job.kind ?? 'foods'}`, { rows: create + update })}{' '}
         {rejected > 0 && t('importProducts.done.leftOut', { rejected })}

@@ -1,0 +1,47 @@
+import { type ApiError, type CalendarDay, readSchoolCalendar } from '@commissary/api-client'
+import useSWR from 'swr'
+
+import { connection } from '../../session/connection.ts'
+import { weekDates } from '../../text/week.ts'
+import type { SchoolMenu } from './school-menus.ts'
+
+/** What a menu holds in a week; `error` where it could not be read. */
+export interface PlannedWeek {
+  menu: SchoolMenu
+  /** The days of service, from Monday on. */
+  dates: readonly string[]
+  /** Days with something on the menu. */
+  days: readonly CalendarDay[]
+  error?: unknown
+}
+
+async function readWeek(menu: SchoolMenu, monday: string): Promise<PlannedWeek> {
+  const { school, program } = menu
+  const dates = weekDates(monday, program.serviceDays > 5 ? 7 : 5)
+  const { days } = await readSchoolCalendar(school.schoolId, {
+    itemType: program.menuType,
+    startDate: monday,
+    endDate: dates.at(-1) ?? monday,
+  })
+  return { menu, dates, days: days.filter(({ lines }) => lines.length > 0) }
+}
+
+/** All menus together: the cards are put in order by what they say. One that cannot be read leaves the others be. */
+async function readWeeks(menus: readonly SchoolMenu[], monday: string): Promise<PlannedWeek[]> {
+  const results = await Promise.allSettled(menus.map((menu) => readWeek(menu, monday)))
+  const failures = results.filter((result) => result.status === 'rejected')
+  if (failures.length > 0 && failures.length === menus.length) throw failures[0]?.reason
+
+  return menus.map((menu, index) => {
+    const result = results[index]
+    if (result?.status === 'fulfilled') return result.value
+    connection.failed(result?.reason)
+    return { menu, dates: [], days: [], error: result?.reason }
+  })
+}
+
+/** The week that begins on `monday`, at every menu. */
+export const usePlannedWeeks = (menus: readonly SchoolMenu[], monday: string) =>
+  useSWR<PlannedWeek[], ApiError>(['plannedWeeks', menus.map(({ id }) => id), monday], () => readWeeks(menus, monday), {
+    keepPreviousData: true,
+  })

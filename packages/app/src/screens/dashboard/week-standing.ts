@@ -1,0 +1,77 @@
+import type { CalendarDay } from '@commissary/api-client'
+import { analyzeWeek, type ServiceDay, type WeekAnalysis } from '@commissary/nutrition'
+import type { WeekProblem } from '@commissary/ui/menu'
+
+import { checksOfTile, stripChecks, tileIds } from '../../compliance/strip.ts'
+import { bySeverity, reasonEntries, type Wording } from '../../compliance/wording.ts'
+import type { PlannedWeek } from './use-planned-weeks.ts'
+
+/** How a week stands, what asks for the most first. */
+export const standings = ['notRead', 'failsNow', 'notPlanned', 'unknown', 'fails2027', 'passes'] as const
+export type Standing = (typeof standings)[number]
+
+/** A calendar's day as the analysis takes it. */
+const serviceDay = ({ date, plannedMeals, selections, lines }: CalendarDay): ServiceDay => ({
+  date,
+  plannedMeals,
+  selections,
+  items: lines.map(({ key, name, category, plannedServings, figures }) => ({
+    id: key,
+    name,
+    category,
+    plannedServings,
+    figures,
+  })),
+})
+
+/** Judges what is planned; null where nothing is. */
+export const judgeWeek = ({ menu, days }: PlannedWeek): WeekAnalysis | null =>
+  days.length === 0 ? null : analyzeWeek(days.map(serviceDay), menu.program)
+
+export function standingOf({ error }: PlannedWeek, week: WeekAnalysis | null): Standing {
+  if (error !== undefined) return 'notRead'
+  if (!week) return 'notPlanned'
+  const { now, from2027 } = week.status
+  if (now === 'fail') return 'failsNow'
+  if (now === 'unknown') return 'unknown'
+  if (from2027 === 'fail') return 'fails2027'
+  return from2027 === 'unknown' ? 'unknown' : 'passes'
+}
+
+/** What keeps a week from passing: what fails today first, then what will fail, then what nobody knows. */
+export function weekProblems(wording: Wording, week: WeekAnalysis): WeekProblem[] {
+  const { t } = wording
+  return stripChecks(wording, week)
+    .flatMap((check): (WeekProblem & { isLater: boolean })[] => {
+      const isLater = !isProblem(check.now?.status) && isProblem(check.from2027?.status)
+      const verdict = isLater ? check.from2027 : check.now
+      if (!verdict || !isProblem(verdict.status)) return []
+      const detail = verdict.outsideBy ?? gapOf(wording, week, check.id) ?? t(`checks.verdicts.${verdict.status}`)
+      return [
+        {
+          id: check.id,
+          label: check.label,
+          status: verdict.status,
+          detail: isLater ? t('dashboard.from2027', { problem: detail }) : detail,
+          isLater,
+        },
+      ]
+    })
+    .toSorted((a, b) => Number(a.isLater) - Number(b.isLater))
+    .toSorted((a, b) => bySeverity(a.status, b.status))
+}
+
+// An advisory maximum is printed in the rules, but nobody has to act on it.
+const isProblem = (status: string | undefined) => status === 'fail' || status === 'unknown'
+
+/** The first thing that keeps a tile from being judged, and how many more there are. */
+function gapOf(wording: Wording, week: WeekAnalysis, id: string): string | null {
+  const tile = tileIds.find((known) => known === id)
+  const labels = (tile ? checksOfTile(week, tile) : [])
+    .flatMap((check) => reasonEntries(wording, check))
+    .filter(({ kind }) => kind === 'unknown' || kind === 'notPlanned')
+    .map(({ label }) => label)
+  const [first, ...others] = new Set(labels)
+  if (first === undefined) return null
+  return others.length === 0 ? first : wording.t('dashboard.gapAndMore', { gap: first, count: others.length })
+}
