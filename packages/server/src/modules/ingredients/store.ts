@@ -38,7 +38,8 @@ export async function listIngredients(
   const where = and(
     isNull(ingredient.archivedAt),
     matches(sql`${ingredient}.search`, query.q),
-    query.category === undefined ? undefined : eq(ingredient.category, query.category),
+    // By its beginning: the list is filtered while somebody types.
+    query.category === undefined ? undefined : sql`starts_with(lower(${ingredient.category}), lower(${query.category}))`,
     // Everything but a clear no: what a label does not say is not safe either.
     query.allergen === undefined
       ? undefined
