@@ -34,6 +34,8 @@ export const LibraryNote = styled.p`
 `
 
 export const LibraryScroll = styled.div`
+  /* Hidden words of the rows belong to it; otherwise they would lengthen the page. */
+  position: relative;
   flex: 1 1 24rem;
   min-block-size: 12rem;
   overflow-y: auto;
