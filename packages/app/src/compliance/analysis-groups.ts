@@ -17,8 +17,8 @@ import {
   bySeverity,
   checkFigure,
   checkName,
-  digitsOf,
   limitText,
+  neededDigits,
   outsideText,
   reasonEntries,
   type Wording,
@@ -67,12 +67,13 @@ export function analysisGroups(wording: Wording, week: WeekAnalysis): AnalysisGr
 
 function weekRow(wording: Wording, week: WeekAnalysis, check: Check): AnalysisRow {
   const isOfCalories = check.id === 'saturatedFat' || check.id === 'addedSugars'
+  const days = week.days.map((day) => dayFigure(day, check))
   return {
     id: check.id,
     label: checkName(wording, check),
     unit: wording.t(`checks.units.${isOfCalories ? 'percentOfCalories' : check.unit}`),
-    digits: digitsOf[check.unit],
-    days: week.days.map((day) => ({ figure: dayFigure(day, check) })),
+    digits: neededDigits(check.unit, [check.actual, ...days.map((figure) => figure?.known)]),
+    days: days.map((figure) => ({ figure })),
     week: { figure: checkFigure(check), status: check.now?.status ?? null },
     now: analysisVerdict(wording, check, 'now'),
     from2027: analysisVerdict(wording, check, 'from2027'),
@@ -120,7 +121,10 @@ function dailyRows(wording: Wording, week: WeekAnalysis): AnalysisRow[] {
       id,
       label: checkName(wording, first),
       unit: wording.t(`checks.units.${first.unit}`),
-      digits: digitsOf[first.unit],
+      digits: neededDigits(
+        first.unit,
+        present.map(({ actual }) => actual),
+      ),
       days: checks.map((check): AnalysisCell => {
         return check ? { figure: checkFigure(check), status: check.now?.status ?? null } : { figure: null }
       }),

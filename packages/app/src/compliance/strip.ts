@@ -1,7 +1,7 @@
 import type { Check, CheckId, VerdictStatus, WeekAnalysis } from '@commissary/nutrition'
 import type { DayMark, StripCheck, StripVerdict } from '@commissary/ui/menu'
 
-import { allChecks, bySeverity, checkFigure, digitsOf, limitText, outsideText, type Wording } from './wording.ts'
+import { allChecks, bySeverity, checkFigure, limitText, neededDigits, outsideText, type Wording } from './wording.ts'
 
 /** The checks that one tile of the strip stands for. The first that the rules hold gives the tile its figure. */
 const tiles = {
@@ -68,7 +68,7 @@ function stripCheck(wording: Wording, week: WeekAnalysis, tile: TileId, behind: 
           unit: wording.t(
             `checks.units.${tile === 'saturatedFat' || tile === 'addedSugars' ? 'percentOfCalories' : main.unit}`,
           ),
-          digits: digitsOf[main.unit],
+          digits: neededDigits(main.unit, [main.actual]),
         }
       : {}),
     now: stripVerdict(wording, behind, 'now'),

@@ -19,6 +19,19 @@ export const bySeverity = (a: VerdictStatus | undefined, b: VerdictStatus | unde
 /** Fraction digits of a figure in its unit: cups go down to an eighth. */
 export const digitsOf: Record<CheckUnit, number> = { kcal: 0, mg: 0, percent: 1, cup: 3, ozEq: 2, count: 0 }
 
+/** The fewest fraction digits that say all figures of a row exactly, at most those of the unit. */
+export function neededDigits(unit: CheckUnit, values: readonly (number | null | undefined)[]): number {
+  const most = digitsOf[unit]
+  if (unit === 'percent') return most
+  const decimals = values.map(
+    (value) =>
+      Number((value ?? 0).toFixed(most))
+        .toString()
+        .split('.')[1]?.length ?? 0,
+  )
+  return Math.max(0, ...decimals)
+}
+
 /** "1,110 mg". Component amounts drop the zeros behind them: "2.5 cup". */
 export function figureText({ t, formats }: Wording, unit: CheckUnit, value: number): string {
   return t(`checks.figure.${unit}`, { figure: formats.amount(value, digitsOf[unit]) })

@@ -1,9 +1,9 @@
-import type { AllergenFinding, Allergens, Credit, Total } from '@commissary/api-client'
+import type { AllergenFinding, Allergens, Credit, CreditRule, Total } from '@commissary/api-client'
 import { allergens as allAllergens } from '@commissary/nutrition'
 import { AllergenIcons, MissingValue } from '@commissary/ui/menu'
 
 import { useWording } from '../compliance/use-wording.ts'
-import { allergenMarks, creditLine } from './figure-words.ts'
+import { allergenMarks, creditLine, creditUnit } from './figure-words.ts'
 
 // Cells of tables whose columns stand at module level: they read the words and formats themselves.
 
@@ -47,4 +47,21 @@ export function InstantCell({ instant }: { instant: string }) {
 export function NumberCell({ value, digits = 0 }: { value: number | null | undefined; digits?: number }) {
   const { formats } = useWording()
   return value === null || value === undefined ? null : formats.number(value, digits)
+}
+
+/** "0.5 cup F / 0.5 cup": what an ingredient credits, by its rules. */
+export function RulesCell({ rules }: { rules: readonly CreditRule[] }) {
+  const { t, formats } = useWording()
+  return rules
+    .map(({ component, credit, per }) =>
+      t('words.creditRule', {
+        credit: t('words.creditShort', {
+          amount: formats.amount(credit),
+          unit: t(`checks.units.${creditUnit(component)}`),
+          component: t(`words.componentsShort.${component}`),
+        }),
+        per: `${formats.amount(Number(per.amount))} ${t(`words.units.${per.unit}`)}`,
+      }),
+    )
+    .join(' · ')
 }

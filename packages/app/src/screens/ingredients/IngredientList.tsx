@@ -4,7 +4,7 @@ import { Button, EmptyState, Inline, Link, Select, TextField } from '@commissary
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { AllergensCell, CreditsCell, InstantCell, NumberCell } from '../../figures/cells.tsx'
+import { AllergensCell, InstantCell, NumberCell, RulesCell } from '../../figures/cells.tsx'
 import { choiceOf } from '../../forms/choice.ts'
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { useMessages } from '../../messages/messages.ts'
@@ -41,7 +41,7 @@ const columns = defineColumns<Ingredient>(
       id: 'credits',
       header: 'ingredients.columns.credits',
       value: () => null,
-      cell: (row: Ingredient) => <CreditsCell credits={row.servingFigures?.credits ?? []} />,
+      cell: (row: Ingredient) => <RulesCell rules={row.crediting} />,
       isSortable: false,
     },
     {

@@ -1,4 +1,5 @@
 import type { RuleOptions } from '@commissary/nutrition'
+import { Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 
@@ -15,10 +16,10 @@ export function RuleOptionsUsed({ options }: { options: RuleOptions }) {
     t(`checks.options.sodium.${options.sodium}`),
   ]
   return (
-    <ul>
+    <Stack gap={1}>
       {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <p key={sentence}>{sentence}</p>
       ))}
-    </ul>
+    </Stack>
   )
 }

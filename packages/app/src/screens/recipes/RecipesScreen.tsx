@@ -2,7 +2,7 @@ import { choices, type RecipeSummary, useListRecipes } from '@commissary/api-cli
 import { Button, EmptyState, Inline, Screen, Select, Stack } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
-import { CreditsCell, FigureCell, FindingsCell, InstantCell, MoneyCell } from '../../figures/cells.tsx'
+import { CreditsCell, FigureCell, FindingsCell, MoneyCell } from '../../figures/cells.tsx'
 import { MenuWords } from '../../figures/MenuWords.tsx'
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { choiceOf } from '../../forms/choice.ts'
@@ -19,6 +19,7 @@ const columns = defineColumns<RecipeSummary>([
   {
     id: 'type',
     header: 'recipes.columns.type',
+    width: '6.5rem',
     value: (row) => row.type,
     cell: (row) => <TypeCell type={row.type} />,
     isFilterable: false,
@@ -31,7 +32,7 @@ const columns = defineColumns<RecipeSummary>([
     isFilterable: false,
   },
   ...defineColumns<RecipeSummary>([
-    { id: 'portionLabel', header: 'recipes.columns.portionLabel', value: (row) => row.portionLabel },
+    { id: 'portionLabel', header: 'recipes.columns.portionLabel', value: (row) => row.portionLabel, width: '9rem' },
     {
       id: 'cost',
       header: 'recipes.columns.cost',
@@ -63,17 +64,11 @@ const columns = defineColumns<RecipeSummary>([
     {
       id: 'allergens',
       header: 'recipes.columns.allergens',
+      width: '8rem',
       value: () => null,
       cell: (row) => <FindingsCell findings={row.figures.allergens} />,
     },
   ]).map((column) => ({ ...column, isSortable: false, isFilterable: false })),
-  {
-    id: 'updatedAt',
-    header: 'recipes.columns.updated',
-    value: (row) => row.updatedAt,
-    cell: (row) => <InstantCell instant={row.updatedAt} />,
-    isFilterable: false,
-  },
 ])
 
 /** The recipes of the caterer; one of them as a page of its own by `?open=`. */
