@@ -32,10 +32,7 @@ export interface MenuText {
 
   allergenLevels: Record<AllergenMark['level'], string>
   noAllergens: string
-  allergensOf: (name: string) => string
 
-  creditExact: string
-  credited: string
   creditSentence: (exact: string, credited: string) => string
   roundingTook: (lost: string) => string
   unproven: string
@@ -56,7 +53,6 @@ export interface MenuText {
   complianceEmpty: string
   complianceEmptyHint: string
   noLimitThen: string
-  openCheck: string
 
   lineColumns: Record<LineColumn, string> & { grams: string; cost: string }
   lineNo: string
@@ -87,10 +83,8 @@ export interface MenuText {
   dayActions: (day: string) => string
   copyDayTo: string
   clearDay: string
-  plannedMeals: string
   notPlanned: string
   plannedMealsOf: (day: string) => string
-  plannedServings: string
   plannedServingsOf: (item: string) => string
   servingsShort: string
   mealsShort: string
@@ -125,10 +119,7 @@ export interface MenuText {
   libraryCount: (count: number) => string
   weekEmpty: string
   weekEmptyHint: string
-  dayClosed: string
   kcal: string
-  previousDay: string
-  nextDay: string
   dragInstructions: string
   dragStarted: (item: string) => string
   dragOver: (item: string, place: string) => string
@@ -146,9 +137,6 @@ export interface MenuText {
   notSaved: (reason: string) => string
 
   figure: string
-  limit: string
-  because: string
-  showBecause: (row: string) => string
   analysisEmpty: string
   analysisEmptyHint: string
 
@@ -200,10 +188,7 @@ export const englishMenuText: MenuText = {
     unknown: 'Not known',
   },
   noAllergens: 'No allergens',
-  allergensOf: (name) => `Allergens of ${name}`,
 
-  creditExact: 'Exact',
-  credited: 'Credited',
   creditSentence: (exact, credited) => `${exact} exact, credited ${credited}`,
   roundingTook: (lost) => `rounding takes ${lost}`,
   unproven: 'unproven',
@@ -230,7 +215,6 @@ export const englishMenuText: MenuText = {
   complianceEmpty: 'Nothing to check yet',
   complianceEmptyHint: 'Put an item on a day and the checks appear here.',
   noLimitThen: 'No limit',
-  openCheck: 'Show why',
 
   lineColumns: {
     amount: 'Amount',
@@ -278,10 +262,8 @@ export const englishMenuText: MenuText = {
   dayActions: (day) => `Actions for ${day}`,
   copyDayTo: 'Copy this day to',
   clearDay: 'Clear day',
-  plannedMeals: 'Planned meals',
   notPlanned: 'Not planned yet',
   plannedMealsOf: (day) => `Planned meals on ${day}`,
-  plannedServings: 'Planned servings',
   plannedServingsOf: (item) => `Planned servings of ${item}`,
   servingsShort: 'servings',
   mealsShort: 'meals',
@@ -316,10 +298,7 @@ export const englishMenuText: MenuText = {
   libraryCount: (count) => (count === 1 ? '1 item' : `${count} items`),
   weekEmpty: 'Nothing planned this week',
   weekEmptyHint: 'Press Add in a cell, or drag an item from the list onto a day.',
-  dayClosed: 'No service',
   kcal: 'kcal',
-  previousDay: 'Previous day',
-  nextDay: 'Next day',
   dragInstructions:
     'To pick up an item, press Space. Move it with the arrow keys, press Space again to drop it, or Escape to cancel.',
   dragStarted: (item) => `Picked up ${item}.`,
@@ -338,9 +317,6 @@ export const englishMenuText: MenuText = {
   notSaved: (reason) => `Not saved: ${reason}`,
 
   figure: 'Figure',
-  limit: 'Limit',
-  because: 'Because',
-  showBecause: (row) => `Why: ${row}`,
   analysisEmpty: 'Nothing to analyse yet',
   analysisEmptyHint: 'Plan a day of this week and its figures appear here.',
 

@@ -7,11 +7,18 @@ import { hatch } from '../hatch.ts'
 export const LevelsRoot = styled.dl`
   display: flex;
   flex-direction: column;
+  gap: ${space(2)};
+`
+
+export const Level = styled.div`
+  display: grid;
+  grid-template-columns: 6.5rem 1fr;
+  align-items: start;
   gap: ${space(3)};
 `
 
 export const LevelName = styled.dt`
-  margin-block-end: ${space(1)};
+  padding-block: ${space(1)};
   color: ${color('inkQuiet')};
   font: ${font('captionStrong')};
 `
@@ -74,8 +81,8 @@ export const IconItem = styled.li<{ $level: AllergenMark['level'] }>`
   display: inline-grid;
 
   svg {
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
+    inline-size: 1rem;
+    block-size: 1rem;
     ${({ $level }) => $level === 'mayContain' && 'stroke-dasharray: 3 3;'}
   }
 `

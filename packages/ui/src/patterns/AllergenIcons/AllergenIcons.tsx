@@ -11,6 +11,7 @@ import {
   IconItem,
   IconRow,
   IconUnknown,
+  Level,
   LevelName,
   LevelsRoot,
   NoAllergens,
@@ -34,7 +35,7 @@ export const AllergenIcons = memo(function AllergenIcons({ allergens, variant = 
         const marks = allergens.filter((mark) => mark.level === level)
         if (marks.length === 0) return null
         return (
-          <div key={level}>
+          <Level key={level}>
             <LevelName>{text.allergenLevels[level]}</LevelName>
             <dd style={{ margin: 0 }}>
               <Chips>
@@ -45,7 +46,7 @@ export const AllergenIcons = memo(function AllergenIcons({ allergens, variant = 
                 ))}
               </Chips>
             </dd>
-          </div>
+          </Level>
         )
       })}
     </LevelsRoot>

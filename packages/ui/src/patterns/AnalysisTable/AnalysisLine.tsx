@@ -36,7 +36,7 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
   const reasonsId = useId()
   const name = (
     <span>
-      {row.label} <RowUnit>{row.unit}</RowUnit>
+      <bdi>{row.label}</bdi> <RowUnit>{row.unit}</RowUnit>
     </span>
   )
 
@@ -58,16 +58,16 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
             <RowName>{name}</RowName>
           )}
         </RowHead>
-        {row.days.map((cell, index) => (
-          <Cell key={days[index]?.date ?? index} $status={cell.status ?? null}>
-            <CellContent cell={cell} digits={row.digits} />
-          </Cell>
-        ))}
         <WeekCell $status={row.week.status ?? null}>
           <CellContent cell={row.week} digits={row.digits} />
         </WeekCell>
         <VerdictOf verdict={row.now} />
         <VerdictOf verdict={row.from2027} />
+        {row.days.map((cell, index) => (
+          <Cell key={days[index]?.date ?? index} $status={cell.status ?? null}>
+            <CellContent cell={cell} digits={row.digits} />
+          </Cell>
+        ))}
       </tr>
       {isOpen && (
         <tr id={reasonsId} data-because>
@@ -114,7 +114,11 @@ function VerdictOf({ verdict }: { verdict: AnalysisVerdict | null }) {
       <VerdictBox>
         <VerdictBadge verdict={verdict.status} {...(verdict.outsideBy && { label: verdict.outsideBy })} />
         {verdict.outsideBy && <Said>{text.verdicts[verdict.status]}</Said>}
-        {verdict.limit && <VerdictLimit>{verdict.limit}</VerdictLimit>}
+        {verdict.limit && (
+          <VerdictLimit>
+            <bdi>{verdict.limit}</bdi>
+          </VerdictLimit>
+        )}
         {verdict.note && <VerdictLimit>{verdict.note}</VerdictLimit>}
       </VerdictBox>
     </VerdictCell>

@@ -2,9 +2,11 @@ import { styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../theme/tokens.ts'
 import type { Verdict } from '../figures.ts'
+import { MissingRoot } from '../MissingValue/MissingValue.styles.ts'
 import { verdictGround } from '../VerdictBadge/VerdictBadge.styles.ts'
 
 export const TableFrame = styled.div`
+  container-type: inline-size;
   position: relative;
   overflow-x: auto;
   border: 1px solid ${color('line')};
@@ -124,6 +126,7 @@ export const RowToggle = styled.button`
 `
 
 export const RowName = styled.span`
+  display: block;
   padding-inline-start: ${space(6)};
 `
 
@@ -133,10 +136,28 @@ export const RowUnit = styled.span`
   font: ${font('caption')};
 `
 
+export const DayHead = styled.th`
+  min-inline-size: 6.5rem;
+  white-space: nowrap;
+`
+
+export const VerdictHead = styled.th`
+  && {
+    text-align: start;
+    white-space: nowrap;
+  }
+`
+
 export const Cell = styled.td<{ $status: Verdict | null }>`
   background: ${({ $status }) =>
     $status === 'fail' ? verdictGround.fail : $status === 'advisory' ? verdictGround.advisory : 'transparent'};
   white-space: nowrap;
+
+  /* The word stands under its number, so that numbers stay in their column. */
+  ${MissingRoot} {
+    flex-direction: column;
+    align-items: flex-end;
+  }
 `
 
 export const CellFigure = styled.span`
@@ -152,13 +173,10 @@ export const CellFigure = styled.span`
 `
 
 export const WeekCell = styled(Cell)`
-  border-inline-start: 1px solid ${color('line')};
   font: ${font('strong')};
 `
 
 export const VerdictCell = styled.td`
-  border-inline-start: 1px solid ${color('line')};
-
   && {
     text-align: start;
   }
@@ -194,5 +212,5 @@ export const BecauseCell = styled.td`
 export const BecauseBox = styled.div`
   position: sticky;
   inset-inline-start: ${space(8)};
-  max-inline-size: min(44rem, calc(100dvw - ${space(16)}));
+  max-inline-size: min(44rem, calc(100cqi - ${space(12)}));
 `

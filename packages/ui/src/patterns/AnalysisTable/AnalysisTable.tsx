@@ -6,10 +6,13 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useMenuText } from '../MenuText.tsx'
 import { useStable } from '../use-stable.ts'
 import type { AnalysisTableProps } from './analysis-table-types.ts'
-import { GroupHead, RowHead, TableFrame, TableRoot } from './AnalysisTable.styles.ts'
+import { DayHead, GroupHead, RowHead, TableFrame, TableRoot, VerdictHead } from './AnalysisTable.styles.ts'
 import { AnalysisLine } from './AnalysisLine.tsx'
 
-/** Days × figures with the weekly average, the limits of both dates, and for each row the reasons behind it. */
+/**
+ * Figures of a week: first what the rules judge, the weekly figure with the limits of both dates, then the days; each
+ * row opens to the reasons behind it.
+ */
 export function AnalysisTable({
   label,
   days,
@@ -39,20 +42,16 @@ export function AnalysisTable({
         <thead>
           <tr>
             <RowHead scope="col">{text.figure}</RowHead>
+            <th scope="col">{weekLabel}</th>
+            <VerdictHead scope="col">{text.now}</VerdictHead>
+            <VerdictHead scope="col">{text.from2027}</VerdictHead>
             {days.map((day) => (
-              <th key={day.date} scope="col">
+              <DayHead key={day.date} scope="col">
                 {day.weekday}
                 <br />
                 {day.dateLabel}
-              </th>
+              </DayHead>
             ))}
-            <th scope="col">{weekLabel}</th>
-            <th scope="col" style={{ textAlign: 'start' }}>
-              {text.now}
-            </th>
-            <th scope="col" style={{ textAlign: 'start' }}>
-              {text.from2027}
-            </th>
           </tr>
         </thead>
         {filled.map((group) => (

@@ -1,10 +1,14 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-import { color, duration, focusRing, font, radius, space } from '../../theme/tokens.ts'
+import { color, duration, focusRing, font, radius, size, space, visuallyHidden } from '../../theme/tokens.ts'
 import type { Verdict } from '../figures.ts'
 import { verdictGround, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
 
+/** Where there is one column, what passes takes one line, so that what fails stays in sight. */
+const narrow = '@container strip (max-width: 28rem)'
+
 export const StripRoot = styled.section`
+  container: strip / inline-size;
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
@@ -30,6 +34,30 @@ export const TileItem = styled.li`
   display: grid;
 `
 
+export const TileDate = styled.span`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: 1.25rem;
+  font: ${font('caption')};
+
+  > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
+/** The sign of a tile whose lines are not painted. */
+export const TilePass = styled.span`
+  display: none;
+  align-items: center;
+  gap: ${space(1)};
+  margin-inline-start: auto;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
 /** The edge of the tile carries the worse of its verdicts, so that what is wrong is found at a glance. */
 export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   display: grid;
@@ -38,7 +66,8 @@ export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   inline-size: 100%;
   padding-block: ${space(2)};
   padding-inline: ${space(3)};
-  border: 1px solid ${({ $worst }) => ($worst === 'pass' ? color('line') : verdictInk[$worst])};
+  border: 1px ${({ $worst }) => ($worst === 'unknown' ? 'dashed' : 'solid')}
+    ${({ $worst }) => ($worst === 'pass' ? color('line') : verdictInk[$worst])};
   border-radius: ${radius('card')};
   background: ${({ $worst, $isOpen }) =>
     $isOpen ? color('accentGround') : $worst === 'fail' ? verdictGround.fail : color('surface')};
@@ -58,6 +87,24 @@ export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   &:focus-visible {
     ${focusRing()}
   }
+
+  ${narrow} {
+    min-block-size: ${size('touch')};
+
+    ${({ $worst }) =>
+      $worst === 'pass' &&
+      css`
+        align-content: center;
+
+        ${TileDate} {
+          ${visuallyHidden}
+        }
+
+        ${TilePass} {
+          display: inline-flex;
+        }
+      `}
+  }
 `
 
 export const TileTop = styled.span`
@@ -71,20 +118,6 @@ export const TileTop = styled.span`
 export const TileLabel = styled.span`
   font: ${font('strong')};
   overflow-wrap: anywhere;
-`
-
-export const TileDate = styled.span`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  align-items: center;
-  gap: ${space(2)};
-  min-block-size: 1.25rem;
-  font: ${font('caption')};
-
-  > svg {
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-  }
 `
 
 export const TileDateName = styled.span`

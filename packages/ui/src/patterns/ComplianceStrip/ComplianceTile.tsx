@@ -7,7 +7,16 @@ import { useMenuText } from '../MenuText.tsx'
 import { MissingValue } from '../MissingValue/MissingValue.tsx'
 import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
 import type { StripCheck, StripVerdict } from './compliance-strip-types.ts'
-import { NoLimit, TileDate, TileDateName, TileDetail, TileLabel, TileRoot, TileTop } from './ComplianceStrip.styles.ts'
+import {
+  NoLimit,
+  TileDate,
+  TileDateName,
+  TileDetail,
+  TileLabel,
+  TilePass,
+  TileRoot,
+  TileTop,
+} from './ComplianceStrip.styles.ts'
 
 interface ComplianceTileProps {
   check: StripCheck
@@ -27,6 +36,12 @@ export const ComplianceTile = memo(function ComplianceTile({ check, isOpen, onOp
         <TileLabel>{label}</TileLabel>
         {figure && <MissingValue figure={figure} unit={unit} digits={digits} isPlain />}
         {days && <DayMarks days={days} isSmall />}
+        {worst === 'pass' && !days && (
+          <TilePass aria-hidden>
+            <VerdictMark verdict="pass" />
+            {text.verdicts.pass}
+          </TilePass>
+        )}
       </TileTop>
       <DateRow name={text.now} verdict={now} />
       <DateRow name={text.from2027} verdict={from2027} />
@@ -75,7 +90,7 @@ function DateRow({ name, verdict }: { name: string; verdict: StripVerdict | null
         {verdict.outsideBy ? (
           <>
             <Said>{word}: </Said>
-            {verdict.outsideBy}
+            <bdi>{verdict.outsideBy}</bdi>
           </>
         ) : (
           word

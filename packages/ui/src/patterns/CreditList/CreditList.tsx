@@ -61,7 +61,7 @@ const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
       </CreditFigures>
       {(notes.length > 0 || isLowerBound || credit.unproven.length > 0) && (
         <CreditNotes>
-          {notes.length > 0 && <span>{notes.join(' · ')}</span>}
+          {notes.length > 0 && <bdi>{notes.join(' · ')}</bdi>}
           {isLowerBound && (
             <Explain trigger={<Gap>{text.incomplete}</Gap>} title={text.missingFrom} lines={credit.missing} />
           )}

@@ -6,15 +6,13 @@ import { ExplainSheet, ExplainTitle, ExplainTrigger } from './Explain.styles.ts'
 export interface ExplainProps {
   /** What is pressed: a word, or a sign with a word. */
   trigger: ReactNode
-  /** Name of the button, where its content does not say enough. */
-  label?: string | undefined
   title: string
   /** One line each. */
   lines: readonly string[]
 }
 
 /** A word that gives its reason on demand: by click, tap or Enter; Escape closes it. */
-export function Explain({ trigger, label, title, lines }: ExplainProps) {
+export function Explain({ trigger, title, lines }: ExplainProps) {
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { anchorRef, popupRef } = usePopup<HTMLButtonElement, HTMLDivElement>({ isOpen })
@@ -35,13 +33,7 @@ export function Explain({ trigger, label, title, lines }: ExplainProps) {
 
   return (
     <>
-      <ExplainTrigger
-        ref={anchorRef}
-        type="button"
-        aria-label={label}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <ExplainTrigger ref={anchorRef} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {trigger}
       </ExplainTrigger>
       {isOpen && (

@@ -5,7 +5,6 @@ import { color } from '../../theme/tokens.ts'
 export const FigureRoot = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  text-align: end;
 `
 
 export const FigureUnit = styled.span`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 
 import { color, font, radius, space } from '../../theme/tokens.ts'
+import { MissingRoot } from '../MissingValue/MissingValue.styles.ts'
 
 export const PanelRoot = styled.section`
   display: flex;
@@ -74,6 +75,10 @@ export const NutrientTable = styled.table`
     padding-block: ${space(1)};
     padding-inline: 0;
     text-align: end;
+
+    ${MissingRoot} {
+      justify-content: flex-end;
+    }
   }
 `
 

@@ -137,7 +137,7 @@ export function ItemLibrary({
         isLabelHidden
         placeholder={text.librarySearch}
         start={<Search aria-hidden />}
-        type="search"
+        enterKeyHint="enter"
         value={query}
         onChange={(value) => {
           setQuery(value)

@@ -48,7 +48,9 @@ const LibraryRowContent = memo(function LibraryRowContent({ item }: { item: Libr
 
   return (
     <>
-      <RowName>{item.name}</RowName>
+      <RowName>
+        <bdi>{item.name}</bdi>
+      </RowName>
       {item.kcal && (
         <RowKcal>
           <MissingValue figure={item.kcal} unit={text.kcal} isPlain />
@@ -56,7 +58,7 @@ const LibraryRowContent = memo(function LibraryRowContent({ item }: { item: Libr
       )}
       {(item.credits || item.allergens.length > 0) && (
         <RowDetail>
-          {item.credits && <span>{item.credits}</span>}
+          {item.credits && <bdi>{item.credits}</bdi>}
           <AllergenIcons allergens={item.allergens} variant="row" />
         </RowDetail>
       )}

@@ -108,7 +108,7 @@ export function ItemEditor({ row, label, searchItems, onPatch, onPicked }: ItemE
                       onPicked()
                     }}
                   >
-                    {option.label}
+                    <bdi>{option.label}</bdi>
                     {option.detail && <OptionDetail>{option.detail}</OptionDetail>}
                   </OptionRoot>
                 ))}

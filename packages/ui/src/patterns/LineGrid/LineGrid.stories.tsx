@@ -128,7 +128,9 @@ export const LongTexts: Story = {
 
 export const TwoHundredLines: Story = {
   args: {
-    rows: Array.from({ length: 200 }, (_, index) => ({ ...(tacoLines[index % 5] ?? tacoLines[0]!), id: `${index}` })),
+    rows: Array.from({ length: 40 }, (_, batch) =>
+      tacoLines.map((line) => ({ ...line, id: `${batch}-${line.id}` })),
+    ).flat(),
   },
 }
 
@@ -161,7 +163,8 @@ export const TypeAndMove: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2', { amount: '3' })
     await expect(canvas.getByRole('gridcell', { name: '3' })).toHaveFocus()
 
-    await userEvent.keyboard('{ArrowRight}c')
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    await userEvent.keyboard(`{${forward}}c`)
     await expect(args.onChange).toHaveBeenLastCalledWith('2', { unit: 'cup' })
   },
 }

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../theme/tokens.ts'
+import { MissingRoot } from '../MissingValue/MissingValue.styles.ts'
 
 const narrow = '@container (max-width: 46rem)'
 
@@ -136,11 +137,16 @@ export const GridCell = styled.div<{ $area: string; $isNumber?: boolean; $isInva
   justify-content: center;
   min-inline-size: 0;
   min-block-size: ${size('row')};
+  padding-block: ${space('half')};
   padding-inline: ${space(2)};
   border-inline-start: 1px solid ${color('line')};
   text-align: ${({ $isNumber }) => ($isNumber ? 'end' : 'start')};
   cursor: ${({ $isEditable }) => ($isEditable ? 'text' : 'default')};
   overflow-wrap: anywhere;
+
+  ${MissingRoot} {
+    justify-content: ${({ $isNumber }) => ($isNumber ? 'flex-end' : 'flex-start')};
+  }
 
   ${({ $isInvalid }) => $isInvalid && `background: ${color('dangerGround')};`}
 
@@ -158,6 +164,10 @@ export const GridCell = styled.div<{ $area: string; $isNumber?: boolean; $isInva
     grid-area: ${({ $area }) => $area};
     text-align: start;
     border-block-end: 1px solid ${color('line')};
+
+    ${MissingRoot} {
+      justify-content: flex-start;
+    }
 
     &[data-column='amount'],
     &[data-column='item'],

@@ -17,7 +17,7 @@ export type LineCursor = ReturnType<typeof useLineCursor>
  */
 export function useLineCursor(gridRef: RefObject<HTMLElement | null>, rows: readonly LineGridRow[]) {
   const [cursor, setCursor] = useState<Cursor | null>(null)
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [draws, redraw] = useReducer((count: number) => count + 1, 0)
   const wish = useRef<(GridPlace & { isEditing: boolean }) | null>(null)
   /** The row as it was when its editor opened: what Escape goes back to. */
   const before = useRef<LineGridRow | null>(null)
@@ -34,15 +34,8 @@ export function useLineCursor(gridRef: RefObject<HTMLElement | null>, rows: read
     if (goal.isEditing && before.current?.id !== row.id) before.current = row
     setCursor({ rowId: row.id, column: goal.column, isEditing: goal.isEditing })
     // An editor takes focus itself as it appears.
-    if (!goal.isEditing) focus(row.id, goal.column)
-  })
-
-  function focus(rowId: string, column: GridColumn) {
-    const cell = gridRef.current?.querySelector<HTMLElement>(
-      `[data-row="${CSS.escape(rowId)}"][data-column="${column}"]`,
-    )
-    cell?.focus()
-  }
+    if (!goal.isEditing) focusCell(gridRef.current, row.id, goal.column)
+  }, [rows, draws, gridRef])
 
   /** Stands on a cell, which may come with the next render. */
   function goTo(place: GridPlace, isEditing = false) {
@@ -87,4 +80,8 @@ export function useLineCursor(gridRef: RefObject<HTMLElement | null>, rows: read
   }
 
   return { current, before, goTo, placeOf, stopEditing, handleFocus, handleBlur, handleClick }
+}
+
+function focusCell(grid: HTMLElement | null, rowId: string, column: GridColumn) {
+  grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId)}"][data-column="${column}"]`)?.focus()
 }

@@ -29,7 +29,7 @@ export function CountField({ label, unit, value, isReadOnly, onChange }: CountFi
         autoComplete="off"
         // A space, so that the look of an empty field applies.
         placeholder=" "
-        title={value === null ? text.notPlanned : undefined}
+        title={value === null ? `${label}: ${text.notPlanned}` : label}
         readOnly={isReadOnly}
         value={value ?? ''}
         onFocus={(event) => event.currentTarget.select()}

@@ -13,6 +13,7 @@ export const DayName = styled.button`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  align-content: center;
   gap: 0 ${space(1)};
   min-block-size: 1.75rem;
   padding: 0 ${space(1)};

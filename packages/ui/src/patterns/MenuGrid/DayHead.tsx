@@ -30,7 +30,10 @@ export const DayHead = memo(function DayHead({ day, isFocused }: DayHeadProps) {
     <DayHeadRoot role="columnheader" $isFocused={isFocused}>
       <DayTop>
         <DayName type="button" aria-pressed={isFocused} onClick={() => actions.onFocusDay(day.date)}>
-          {day.weekday} <DayDate>{day.dateLabel}</DayDate>
+          {day.weekday}{' '}
+          <DayDate>
+            <bdi>{day.dateLabel}</bdi>
+          </DayDate>
         </DayName>
         {!isReadOnly && !day.closed && <DayMenu day={day} />}
       </DayTop>

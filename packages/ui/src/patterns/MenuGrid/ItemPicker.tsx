@@ -80,7 +80,7 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
       <PickerHead>
         <PickerInput
           ref={inputRef}
-          type="search"
+          enterKeyHint="enter"
           role="combobox"
           aria-label={text.pickerSearch}
           aria-expanded={options.length > 0}
@@ -115,10 +115,10 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
                   $isActive={group.from + at === activeIndex}
                   onClick={() => add(item)}
                 >
-                  {item.name}
+                  <bdi>{item.name}</bdi>
                   <OptionDetail>
                     {item.kcal && <MissingValue figure={item.kcal} unit={text.kcal} isPlain />}
-                    {item.credits && ` · ${item.credits} `}
+                    {item.credits && <bdi> · {item.credits} </bdi>}
                     <AllergenIcons allergens={item.allergens} variant="row" />
                   </OptionDetail>
                 </OptionRoot>

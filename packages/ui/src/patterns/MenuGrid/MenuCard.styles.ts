@@ -24,7 +24,7 @@ export const CardItem = styled.li<{ $isOver: boolean; $isDragging: boolean }>`
 
 export const CardRoot = styled.div<{ $isMovable: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $isMovable }) => ($isMovable ? 'auto 1fr auto' : '1fr')};
+  grid-template-columns: ${({ $isMovable }) => ($isMovable ? 'auto 1fr' : '1fr')};
   align-items: start;
   gap: ${space(1)};
   padding: ${space(1)};
@@ -69,6 +69,13 @@ export const CardName = styled.span`
   font: ${font('label')};
   line-height: 1.125rem;
   overflow-wrap: anywhere;
+
+  bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
 `
 
 export const CardNameButton = styled.button`
@@ -95,15 +102,22 @@ export const CardNameButton = styled.button`
 export const CardBottom = styled.div`
   grid-column: 1 / -1;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)};
   padding-inline-start: ${space(1)};
+
+  /* In a narrow day the field says itself what it counts, on hover and to screen readers. */
+  @container cell (max-width: 11.25rem) {
+    label > span:last-child {
+      display: none;
+    }
+  }
 `
 
 export const CardKcal = styled.span`
-  padding-inline-end: ${space(1)};
+  display: block;
+  color: ${color('inkQuiet')};
   font: ${font('caption')};
 `
 
@@ -172,6 +186,8 @@ export const CardButtons = styled.span`
 
 /** What follows the pointer. */
 export const CardGhost = styled.div`
+  inline-size: max-content;
+  max-inline-size: 14rem;
   padding-block: ${space(2)};
   padding-inline: ${space(3)};
   border: 1px solid ${color('accent')};

@@ -89,26 +89,18 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
     <>
       <CardName>
         {onOpenItem ? (
-          <CardNameButton type="button" onClick={() => onOpenItem(date, item.id)}>
-            {item.name}
+          <CardNameButton type="button" title={item.name} onClick={() => onOpenItem(date, item.id)}>
+            <bdi>{item.name}</bdi>
           </CardNameButton>
         ) : (
-          item.name
+          <bdi title={item.name}>{item.name}</bdi>
+        )}
+        {item.kcal && (
+          <CardKcal>
+            <MissingValue figure={item.kcal} unit={text.kcal} isPlain />
+          </CardKcal>
         )}
       </CardName>
-      {!isReadOnly && (
-        <CardButtons>
-          <CardMenu date={date} item={item} index={index} count={count} />
-          <CardButton
-            type="button"
-            aria-label={text.removeItemNamed(item.name)}
-            title={text.removeItem}
-            onClick={() => actions.onRemove(date, item.id)}
-          >
-            <X aria-hidden />
-          </CardButton>
-        </CardButtons>
-      )}
       <CardBottom>
         <CountField
           label={text.plannedServingsOf(item.name)}
@@ -117,10 +109,18 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
           isReadOnly={isReadOnly}
           onChange={(servings) => actions.onServingsChange(date, item.id, servings)}
         />
-        {item.kcal && (
-          <CardKcal>
-            <MissingValue figure={item.kcal} unit={text.kcal} isPlain />
-          </CardKcal>
+        {!isReadOnly && (
+          <CardButtons>
+            <CardMenu date={date} item={item} index={index} count={count} />
+            <CardButton
+              type="button"
+              aria-label={text.removeItemNamed(item.name)}
+              title={text.removeItem}
+              onClick={() => actions.onRemove(date, item.id)}
+            >
+              <X aria-hidden />
+            </CardButton>
+          </CardButtons>
         )}
       </CardBottom>
       {item.problem && (

@@ -79,13 +79,15 @@ export const ClosedDay: Story = {
   args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, items: [], closed: 'Labor Day' } : day)) },
 }
 
+const weekend = { plannedMeals: null, verdict: null, items: [], selections: {} }
+
 export const SevenDays: Story = {
   args: {
     aside: null,
     days: [
       ...menuDays,
-      { ...emptyDays[0]!, date: '2026-08-29', weekday: 'Sat', dateLabel: '29 Aug', label: 'Saturday 29 August' },
-      { ...emptyDays[0]!, date: '2026-08-30', weekday: 'Sun', dateLabel: '30 Aug', label: 'Sunday 30 August' },
+      { ...weekend, date: '2026-08-29', weekday: 'Sat', dateLabel: '29 Aug', label: 'Saturday 29 August' },
+      { ...weekend, date: '2026-08-30', weekday: 'Sun', dateLabel: '30 Aug', label: 'Sunday 30 August' },
     ],
   },
 }
@@ -166,7 +168,9 @@ export const MoveByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Move Beef taco with salsa' }).focus()
     await userEvent.keyboard(' ')
     await canvas.findByText('Beef taco with salsa is over Entrée, Monday 24 August.')
-    await userEvent.keyboard('{ArrowRight}')
+    // Tuesday stands where the reading goes on.
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    await userEvent.keyboard(`{${forward}}`)
     await canvas.findByText('Beef taco with salsa is over Entrée, Tuesday 25 August.')
     await userEvent.keyboard(' ')
     await waitFor(() =>

@@ -4,11 +4,11 @@ import { color, font, radius, size, space } from '../../theme/tokens.ts'
 import { hatch } from '../hatch.ts'
 
 /** The grid asks its own width, not the window's: a side menu may be open. */
-export const wide = '@container (min-width: 52rem)'
-const withAside = '@container (min-width: 72rem)'
+export const wide = '@container menu (min-width: 52rem)'
+const withAside = '@container menu (min-width: 72rem)'
 
 export const MenuFrame = styled.div`
-  container-type: inline-size;
+  container: menu / inline-size;
   min-inline-size: 0;
 `
 
@@ -56,7 +56,7 @@ export const MenuTable = styled.div<{ $days: number }>`
   grid-template-columns: minmax(0, 1fr);
 
   ${wide} {
-    grid-template-columns: 6.5rem repeat(${({ $days }) => $days}, minmax(9.25rem, 1fr));
+    grid-template-columns: 7.25rem repeat(${({ $days }) => $days}, minmax(9.25rem, 1fr));
   }
 `
 
@@ -85,7 +85,7 @@ export const CategoryHead = styled.div`
   ${cellEdge}
   background: ${color('sunken')};
   font: ${font('captionStrong')};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   ${wide} {
     position: sticky;
@@ -111,6 +111,7 @@ export const DayHeadRoot = styled.div<{ $isFocused: boolean }>`
 `
 
 export const CellRoot = styled.div<{ $isFocused: boolean; $isOver: boolean; $isClosed: boolean }>`
+  container: cell / inline-size;
   display: ${({ $isFocused }) => ($isFocused ? 'flex' : 'none')};
   flex-direction: column;
   gap: ${space(2)};
@@ -135,11 +136,11 @@ export const CardList = styled.ul`
 
 export const CellFoot = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  /* Where both do not fit, the stepper stands over the button: it belongs to the items. */
+  flex-wrap: wrap-reverse;
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)};
-  margin-block-start: auto;
 `
 
 export const AddButton = styled.button`

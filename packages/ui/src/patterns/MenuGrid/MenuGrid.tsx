@@ -60,7 +60,14 @@ export function MenuGrid(props: MenuGridProps) {
           </MenuLayout>
         </MenuFrame>
         <DragOverlay dropAnimation={null}>
-          {drag.draggedName !== null && <CardGhost>{drag.draggedName}</CardGhost>}
+          {drag.draggedName !== null && (
+            // The frame is as wide as what is dragged: dnd-kit measures it to find what it is over.
+            <div>
+              <CardGhost>
+                <bdi>{drag.draggedName}</bdi>
+              </CardGhost>
+            </div>
+          )}
         </DragOverlay>
       </DndContext>
     </MenuGridContext>

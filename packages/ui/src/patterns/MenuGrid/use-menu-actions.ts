@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import { useStable } from '../use-stable.ts'
 import type { MenuGridDay, MenuGridProps } from './menu-grid-types.ts'
@@ -50,6 +50,12 @@ const noDays: readonly DayName[] = []
 
 /** The days with service; the same list as long as the same days are open, whatever is planned on them. */
 export function useOpenDays(days: readonly MenuGridDay[] | undefined): readonly DayName[] {
-  const key = JSON.stringify(days?.filter((day) => !day.closed).map(({ date, label }) => ({ date, label })) ?? noDays)
-  return useMemo(() => JSON.parse(key) as DayName[], [key])
+  const open = days?.filter((day) => !day.closed).map(({ date, label }) => ({ date, label })) ?? noDays
+  const [kept, setKept] = useState(open)
+  const isSame =
+    kept.length === open.length &&
+    kept.every(({ date, label }, at) => date === open[at]?.date && label === open[at].label)
+  // Derived from props and kept by value: React draws again at once, before anything is painted.
+  if (!isSame) setKept(open)
+  return isSame ? kept : open
 }

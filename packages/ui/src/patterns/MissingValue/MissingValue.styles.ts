@@ -3,13 +3,12 @@ import { styled } from 'styled-components'
 import { color, font, radius, space } from '../../theme/tokens.ts'
 import { hatch } from '../hatch.ts'
 
+/** Wraps at its start; columns of numbers set `justify-content: flex-end`. */
 export const MissingRoot = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: flex-end;
   gap: 0 ${space(1)};
-  text-align: end;
 `
 
 export const Gap = styled.span`

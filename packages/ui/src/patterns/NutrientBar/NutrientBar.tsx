@@ -63,16 +63,12 @@ export function NutrientBar({
           {figure.known !== null && <BarFill $status={status} style={{ inlineSize: percent(scale(figure.known)) }} />}
         </BarTrack>
         {dates.flatMap(({ limits, isLater }) =>
-          [limits.minimum, limits.maximum].map(
-            (mark, index) =>
-              mark !== null && (
-                <BarLimit
-                  key={`${isLater}-${index}`}
-                  $isLater={isLater}
-                  style={{ insetInlineStart: percent(scale(mark)) }}
-                />
-              ),
-          ),
+          (['minimum', 'maximum'] as const).map((side) => {
+            const mark = limits[side]
+            if (mark === null) return null
+            const place = { insetInlineStart: percent(scale(mark)) }
+            return <BarLimit key={`${side}-${isLater}`} $isLater={isLater} style={place} />
+          }),
         )}
       </BarBox>
       {hasLegend && dates.length > 0 && (

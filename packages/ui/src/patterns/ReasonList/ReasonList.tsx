@@ -61,12 +61,16 @@ function Reason({ reason, onOpenItem }: { reason: ReasonEntry; onOpenItem: Reaso
       <ReasonLabel>
         {itemId !== null && onOpenItem ? (
           <ReasonOpen type="button" onClick={() => onOpenItem(itemId)}>
-            {reason.label}
+            <bdi>{reason.label}</bdi>
           </ReasonOpen>
         ) : (
-          reason.label
+          <bdi>{reason.label}</bdi>
         )}
-        {reason.detail && <ReasonDetail>{reason.detail}</ReasonDetail>}
+        {reason.detail && (
+          <ReasonDetail>
+            <bdi>{reason.detail}</bdi>
+          </ReasonDetail>
+        )}
       </ReasonLabel>
       {reason.share !== null && (
         <ReasonTrack aria-hidden>

@@ -16,7 +16,7 @@ export function VerdictBadge({ verdict, label }: VerdictBadgeProps) {
   return (
     <BadgeRoot $verdict={verdict}>
       <VerdictMark verdict={verdict} />
-      {label ?? text.verdicts[verdict]}
+      <bdi>{label ?? text.verdicts[verdict]}</bdi>
     </BadgeRoot>
   )
 }

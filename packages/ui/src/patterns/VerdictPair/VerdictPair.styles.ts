@@ -12,6 +12,11 @@ export const PairItem = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+
+  dd {
+    display: flex;
+    margin: 0;
+  }
 `
 
 export const PairDate = styled.dt`

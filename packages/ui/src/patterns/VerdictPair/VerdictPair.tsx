@@ -15,13 +15,13 @@ export function VerdictPair({ verdict }: VerdictPairProps) {
     <PairRoot>
       <PairItem>
         <PairDate>{text.now}</PairDate>
-        <dd style={{ margin: 0 }}>
+        <dd>
           <VerdictBadge verdict={verdict.now} />
         </dd>
       </PairItem>
       <PairItem>
         <PairDate>{text.from2027}</PairDate>
-        <dd style={{ margin: 0 }}>
+        <dd>
           <VerdictBadge verdict={verdict.from2027} />
         </dd>
       </PairItem>

@@ -52,7 +52,10 @@ export function WeekCard({ schoolName, detail, weekLabel, days, overall, problem
                 <VerdictMark verdict={problem.status} />
                 <span>
                   <Said>{text.verdicts[problem.status]}: </Said>
-                  {problem.label} <ProblemDetail>{problem.detail}</ProblemDetail>
+                  <bdi>{problem.label}</bdi>{' '}
+                  <ProblemDetail>
+                    <bdi>{problem.detail}</bdi>
+                  </ProblemDetail>
                 </span>
               </Problem>
             ))}
@@ -71,7 +74,9 @@ export function WeekCard({ schoolName, detail, weekLabel, days, overall, problem
   return (
     <CardRoot aria-labelledby={titleId}>
       <CardHead>
-        <h3 id={titleId}>{schoolName}</h3>
+        <h3 id={titleId}>
+          <bdi>{schoolName}</bdi>
+        </h3>
         <CardDetail>{[weekLabel, detail].filter(Boolean).join(' · ')}</CardDetail>
       </CardHead>
       {content()}

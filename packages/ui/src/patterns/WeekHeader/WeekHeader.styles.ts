@@ -33,6 +33,11 @@ export const HeaderSteps = styled.div`
   align-items: center;
   gap: ${space(1)};
 
+  ${below('sm')} {
+    inline-size: 100%;
+    justify-content: space-between;
+  }
+
   /* Arrows of time point the other way where reading does. */
   svg:dir(rtl) {
     transform: scaleX(-1);
@@ -40,7 +45,7 @@ export const HeaderSteps = styled.div`
 `
 
 export const HeaderLabel = styled.h2`
-  min-inline-size: 12rem;
+  min-inline-size: 11rem;
   font: ${font('heading')};
   font-variant-numeric: tabular-nums;
   text-align: center;
@@ -55,11 +60,18 @@ export const HeaderEnd = styled.div`
 
 export const SaveRoot = styled.div<{ $isFailed: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   color: ${({ $isFailed }) => color($isFailed ? 'danger' : 'inkQuiet')};
   font: ${font('caption')};
   overflow-wrap: anywhere;
+`
+
+export const SaveWords = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
 
   svg {
     flex: none;

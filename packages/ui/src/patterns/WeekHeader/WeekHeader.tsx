@@ -13,6 +13,7 @@ import {
   HeaderSteps,
   HeaderWeek,
   SaveRoot,
+  SaveWords,
 } from './WeekHeader.styles.ts'
 
 /** Which school, which week, and whether what is on the screen is saved. */
@@ -64,11 +65,11 @@ function SaveNote({ state, onRetry }: { state: SaveState; onRetry: (() => void) 
 
   return (
     <SaveRoot $isFailed={isFailed}>
-      <Icon aria-hidden />
       {/* "Saving…" after every key would be noise: only the ends are read. */}
-      <span role="status" aria-live={state.kind === 'saving' || state.kind === 'unsaved' ? 'off' : 'polite'}>
+      <SaveWords role="status" aria-live={state.kind === 'saving' || state.kind === 'unsaved' ? 'off' : 'polite'}>
+        <Icon aria-hidden />
         {state.kind === 'failed' ? text.notSaved(state.reason) : text[state.kind]}
-      </span>
+      </SaveWords>
       {isFailed && onRetry && (
         <Button size="small" onClick={onRetry}>
           {ui.retry}
