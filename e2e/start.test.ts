@@ -89,7 +89,9 @@ describe('a start that cannot work ends with one sentence', () => {
   })
 
   test('a database that is not there', async () => {
-    const { code, lines, text } = await refusal({ DATABASE_URL: `postgresql://nobody:secret@127.0.0.1:${await freePort()}/menus` })
+    const { code, lines, text } = await refusal({
+      DATABASE_URL: `postgresql://nobody:secret@127.0.0.1:${await freePort()}/menus`,
+    })
     expect(code).toBe(1)
     expect(lines.at(-1)).toMatch(isSentence)
     expect(text).not.toContain('secret')

@@ -45,7 +45,13 @@ for (const [stage, projects] of Object.entries(stages)) {
   const file = path.join(reports, `${projects.join('-')}.json`)
   const code = await run(
     bin('vitest'),
-    ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    [
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     { env: { ...process.env, CHROMIUM_PATH: browser } },
   )
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null

@@ -31,7 +31,8 @@ export interface Watch {
 export function watch(page: Page, address: string): Watch {
   const seen: Watch = { problems: [], foreignRequests: [] }
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) seen.problems.push(message.text())
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      seen.problems.push(message.text())
   })
   page.on('pageerror', (error) => seen.problems.push(error.message))
   page.on('request', (request) => {
@@ -50,7 +51,7 @@ export async function logIn(
   const page = await context.newPage()
   await page.goto(address + path)
   await page.getByLabel('User name').fill(userName)
-  await page.getByLabel('Password', { exact: true }).fill('commissary-demo')
+  await page.getByLabel(/^Password/).fill('commissary-demo')
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('navigation').first().waitFor()
   return page
