@@ -4,7 +4,7 @@ import { usePopup } from '../../components/Popup/use-popup.ts'
 import { PopupSheet } from '../../components/Popup/Popup.styles.ts'
 import { useMenuText } from '../MenuText.tsx'
 import { OptionDetail, OptionGroup, OptionNote, OptionRoot } from '../options.styles.ts'
-import { CellInput } from './LineGrid.styles.ts'
+import { CellInput } from './LineCell.styles.ts'
 import type { LineGridProps, LineGridRow, LineOption, LinePatch } from './line-grid-types.ts'
 import { useItemSearch } from './use-item-search.ts'
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useId } from 'react'
 
 import { useMenuText } from '../MenuText.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
-import { CellEmpty, CellError, CellInput, CellLoose, CellSelect, GridCell } from './LineGrid.styles.ts'
+import { CellEmpty, CellError, CellInput, CellLoose, CellSelect, GridCell } from './LineCell.styles.ts'
 import { cellText, formChoices } from './line-cell-text.ts'
 import type { LineColumn, LineGridProps, LineGridRow, LinePatch } from './line-grid-types.ts'
 

@@ -1,6 +1,6 @@
 import { Said } from '../hidden.ts'
 import { useMenuText } from '../MenuText.tsx'
-import { CountInput, CountRoot, CountUnit } from './MenuCard.styles.ts'
+import { CountInput, CountRoot, CountUnit } from './CountField.styles.ts'
 
 interface CountFieldProps {
   label: string

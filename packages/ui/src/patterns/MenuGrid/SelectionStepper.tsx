@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 
 import { useMenuText } from '../MenuText.tsx'
-import { CardButton, StepperRoot } from './MenuCard.styles.ts'
+import { StepperRoot } from './CountField.styles.ts'
+import { CardButton } from './MenuCard.styles.ts'
 
 interface SelectionStepperProps {
   /** "How many of Fruit a student takes on Monday 24 August" */
