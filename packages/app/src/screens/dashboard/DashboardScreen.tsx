@@ -1,27 +1,44 @@
-import { EmptyState, Screen } from '@commissary/ui'
+import { EmptyState, LinkTabs, Screen, Stack } from '@commissary/ui'
 
-import { useWording } from '../../compliance/use-wording.ts'
 import { MenuWords } from '../../figures/MenuWords.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { paths, withQuery } from '../../routing/paths.ts'
+import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
-import { weekDates, weekOf } from '../../text/week.ts'
+import { addDays, weekOf } from '../../text/week.ts'
 import { WeekCards } from './WeekCards.tsx'
 
-/** This week at every school: what fails first, and the way to mend it. */
+/** This week at every school, or the next (`?week=next`): what fails first, and the way to mend it. */
 export function DashboardScreen() {
-  const { t, formats } = useWording()
-  const { schools, today } = useSession()
-  const dates = weekDates(weekOf(null, today), 5)
+  const t = useMessages()
+  const { schools, today, nutritionAnalysis } = useSession()
+  const isNext = useUrlFilters().get('week') === 'next'
+  const thisMonday = weekOf(null, today)
+  const monday = isNext ? addDays(thisMonday, 7) : thisMonday
 
   return (
     <MenuWords>
       <Screen
         title={t('dashboard.title')}
-        description={t('dashboard.description', { week: formats.range(dates[0] ?? today, dates.at(-1) ?? today) })}
+        description={t(nutritionAnalysis ? 'dashboard.description' : 'dashboard.descriptionPlain')}
       >
         {schools.length === 0 ? (
           <EmptyState title={t('dashboard.noSchools')}>{t('dashboard.noSchoolsHint')}</EmptyState>
         ) : (
-          <WeekCards />
+          <Stack gap={5}>
+            <LinkTabs
+              label={t('dashboard.weeks')}
+              items={[
+                { label: t('dashboard.thisWeek'), href: paths.dashboard, isCurrent: !isNext },
+                {
+                  label: t('dashboard.nextWeek'),
+                  href: withQuery(paths.dashboard, { week: 'next' }),
+                  isCurrent: isNext,
+                },
+              ]}
+            />
+            <WeekCards key={monday} monday={monday} />
+          </Stack>
         )}
       </Screen>
     </MenuWords>

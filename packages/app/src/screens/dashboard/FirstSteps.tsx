@@ -4,20 +4,24 @@ import { Checklist } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, weekAddress, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { weekOf } from '../../text/week.ts'
 import type { SchoolMenu } from './school-menus.ts'
 
 interface FirstStepsProps {
   /** The first menu to plan; undefined while there is no school. */
   menu: SchoolMenu | undefined
+  /** Of the shown week. */
+  monday: string
 }
+
+// Without the nutrition flag there is no upload.
+const steps = ['foods', 'ingredients', 'recipes', 'menus'] as const
 
 const one = { page: 0, size: 1 }
 
 /** The way from an empty product to the first menu. It leaves as soon as there is a recipe to plan with. */
-export function FirstSteps({ menu }: FirstStepsProps) {
+export function FirstSteps({ menu, monday }: FirstStepsProps) {
   const t = useMessages()
-  const { nutritionAnalysis, today } = useSession()
+  const { nutritionAnalysis } = useSession()
   const [foods, ingredients, recipes] = [useListReferenceFoods(one), useListIngredients(one), useListRecipes(one)]
 
   // What cannot be counted now is no reason to show somebody the first steps.
@@ -28,17 +32,16 @@ export function FirstSteps({ menu }: FirstStepsProps) {
     recipes: recipes.data.page.totalElements > 0,
     menus: false,
   }
-  if (isDone.foods && isDone.ingredients && isDone.recipes) return null
+  if (isDone.ingredients && isDone.recipes) return null
 
   const hrefs = {
-    // Without the nutrition flag there is no upload: the list shows what the operator has loaded.
-    foods: nutritionAnalysis ? paths.importProducts : withQuery(paths.ingredients, { list: 'reference' }),
+    foods: paths.importProducts,
     ingredients: paths.ingredients,
     recipes: withQuery(paths.recipes, { open: 'new' }),
     menus: menu
       ? weekAddress(paths.schoolMenus, {
           schoolId: menu.school.schoolId,
-          week: weekOf(null, today),
+          week: monday,
           menuType: menu.program.menuType,
         })
       : paths.schoolMenus,
@@ -48,7 +51,7 @@ export function FirstSteps({ menu }: FirstStepsProps) {
       title={t('dashboard.checklist.title')}
       description={t('dashboard.checklist.description')}
       doneLabel={t('dashboard.checklist.done')}
-      steps={(['foods', 'ingredients', 'recipes', 'menus'] as const).map((id) => ({
+      steps={(nutritionAnalysis ? steps : steps.filter((id) => id !== 'foods')).map((id) => ({
         id,
         title: t(`dashboard.checklist.${id}`),
         hint: t(`dashboard.checklist.${id}Hint`),

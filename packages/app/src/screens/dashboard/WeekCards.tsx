@@ -1,4 +1,4 @@
-import { Banner, Button, Columns, ErrorState, Link, Stack } from '@commissary/ui'
+import { Banner, Button, Columns, ErrorState, Inline, Link, Stack } from '@commissary/ui'
 import { WeekCard } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
@@ -6,7 +6,7 @@ import { dayMark } from '../../compliance/strip.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { weekOf } from '../../text/week.ts'
+import { weekDates } from '../../text/week.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { menusOf, type SchoolMenu } from './school-menus.ts'
@@ -17,15 +17,19 @@ import { WeekSummary } from './WeekSummary.tsx'
 /** More menus than this are read when somebody asks for them: each is a week of figures. */
 const firstMenus = 24
 
-/** The menus of this week, what fails first. Without the nutrition flag they come without verdicts. */
-export function WeekCards() {
+interface WeekCardsProps {
+  /** Monday of the shown week. */
+  monday: string
+}
+
+/** The menus of a week, what fails first. Without the nutrition flag they come without verdicts. */
+export function WeekCards({ monday }: WeekCardsProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { schools, nutritionAnalysis, today } = useSession()
+  const { schools, nutritionAnalysis } = useSession()
   const [isAll, setIsAll] = useState(false)
   const every = useMemo(() => menusOf(schools), [schools])
   const menus = isAll ? every : every.slice(0, firstMenus)
-  const monday = weekOf(null, today)
   const weeks = usePlannedWeeks(menus, monday)
   const rows = useMemo(
     () =>
@@ -45,7 +49,7 @@ export function WeekCards() {
 
   return (
     <Stack gap={5}>
-      {isNothingPlanned && <FirstSteps menu={menus[0]} />}
+      {isNothingPlanned && <FirstSteps menu={menus[0]} monday={monday} />}
       {isPartial && (
         <Banner
           tone="warning"
@@ -61,10 +65,10 @@ export function WeekCards() {
       {nutritionAnalysis && rows && !isNothingPlanned && (
         <WeekSummary standings={rows.map(({ standing }) => standing)} />
       )}
-      <h2>{t('dashboard.hello')}</h2>
+      <h2>{formats.range(monday, weekDates(monday, 5).at(-1) ?? monday)}</h2>
       <Columns least="20rem">
         {rows
-          ? rows.map(({ plan, week, standing }) =>
+          ? rows.map(({ plan, week }) =>
               nutritionAnalysis ? (
                 <WeekCard
                   key={plan.menu.id}
@@ -75,10 +79,10 @@ export function WeekCards() {
                   overall={week?.status ?? null}
                   problems={week ? weekProblems(wording, week) : []}
                   error={plan.error}
-                  link={weekLink(plan, standing === 'notPlanned')}
+                  link={weekLinks(plan)}
                 />
               ) : (
-                <PlanCard key={plan.menu.id} plan={plan} detail={headOf(plan.menu).detail} link={weekLink(plan)} />
+                <PlanCard key={plan.menu.id} plan={plan} detail={headOf(plan.menu).detail} link={weekLinks(plan)} />
               ),
             )
           : menus.map((menu) => (
@@ -103,7 +107,8 @@ export function WeekCards() {
   function headOf({ school, program }: SchoolMenu) {
     return {
       schoolName: school.schoolName,
-      weekLabel: formats.dayShort(monday),
+      // The page says once which week it is.
+      weekLabel: '',
       detail: t('dashboard.detail', {
         menuType: t(`words.menuTypes.${program.menuType}`),
         gradeGroup: program.gradeGroup,
@@ -111,16 +116,18 @@ export function WeekCards() {
     }
   }
 
-  function weekLink({ menu: { school, program } }: PlannedWeek, isEmpty = false) {
-    const action = isEmpty ? 'dashboard.planWeek' : 'dashboard.openWeek'
+  function weekLinks({ menu: { school, program }, days }: PlannedWeek) {
     const place = { schoolId: school.schoolId, week: monday, menuType: program.menuType }
-    return (
-      <Link
-        href={weekAddress(paths.schoolMenus, place)}
-        aria-label={t('dashboard.openWeekOf', { action: t(action), school: school.schoolName })}
-      >
-        {t(action)}
+    const link = (path: Parameters<typeof weekAddress>[0], text: string) => (
+      <Link href={weekAddress(path, place)} aria-label={t('dashboard.linkOf', { text, school: school.schoolName })}>
+        {text}
       </Link>
+    )
+    return (
+      <Inline gap={4}>
+        {link(paths.schoolMenus, t(days.length === 0 ? 'dashboard.planWeek' : 'dashboard.openWeek'))}
+        {nutritionAnalysis && days.length > 0 && link(paths.nutritionAnalysis, t('dashboard.openAnalysis'))}
+      </Inline>
     )
   }
 }

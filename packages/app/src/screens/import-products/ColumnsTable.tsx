@@ -14,14 +14,25 @@ interface FileColumn {
 
 const columns = defineColumns<FileColumn>(
   [
-    { id: 'header', header: 'importProducts.header', value: (column: FileColumn) => column.header },
+    {
+      id: 'header',
+      header: 'importProducts.header',
+      value: (column: FileColumn) => column.header,
+      // What stands in a file keeps its own direction.
+      cell: (column: FileColumn) => <bdi>{column.header}</bdi>,
+    },
     {
       id: 'field',
       header: 'importProducts.loadedInto',
       value: (column: FileColumn) => column.field,
       cell: (column: FileColumn) => <FieldCell field={column.field} />,
     },
-    { id: 'example', header: 'importProducts.example', value: (column: FileColumn) => column.example },
+    {
+      id: 'example',
+      header: 'importProducts.example',
+      value: (column: FileColumn) => column.example,
+      cell: (column: FileColumn) => <bdi>{column.example}</bdi>,
+    },
   ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
 )
 

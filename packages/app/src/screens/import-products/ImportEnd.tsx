@@ -37,7 +37,14 @@ export function ImportEnd({ job }: ImportEndProps) {
   }
 
   return (
-    <Section title={job.fileName}>
+    <Section
+      title={job.fileName}
+      actions={
+        <Link variant="outline" href={paths.importProducts}>
+          {t('importProducts.another')}
+        </Link>
+      }
+    >
       <Stack gap={5}>
         {message()}
         {job.state === 'done' && (

@@ -19,15 +19,12 @@ export function ImportParts({ job }: { job: Import }) {
   const [part, setPart] = useState<Part>(counts.rejected > 0 ? 'problems' : 'columns')
   const used = preview.columns.filter(({ field }) => field !== null).length
 
+  const problems = {
+    id: 'problems',
+    label: t('importProducts.problemsCount', { count: formats.number(counts.rejected, 0) }),
+  }
   const tabs = [
-    {
-      id: 'problems',
-      label:
-        counts.rejected === 0
-          ? t('importProducts.noProblems')
-          : t('importProducts.problemsCount', { count: formats.number(counts.rejected, 0) }),
-      disabled: counts.rejected === 0,
-    },
+    ...(counts.rejected > 0 ? [problems] : []),
     { id: 'columns', label: t('importProducts.columnsCount', { used, all: preview.columns.length }) },
     { id: 'rows', label: t('importProducts.rows') },
   ]

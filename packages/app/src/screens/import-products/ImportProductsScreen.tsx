@@ -1,8 +1,7 @@
-import { Link, Screen } from '@commissary/ui'
+import { Screen } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
-import { paths } from '../../routing/paths.ts'
 import { ImportJob } from './ImportJob.tsx'
 import { UploadForm } from './UploadForm.tsx'
 
@@ -12,17 +11,7 @@ export function ImportProductsScreen() {
   const record = useOpenRecord()
 
   return (
-    <Screen
-      title={t('importProducts.title')}
-      description={t('importProducts.description')}
-      actions={
-        record.id !== null && (
-          <Link variant="outline" href={paths.importProducts}>
-            {t('importProducts.another')}
-          </Link>
-        )
-      }
-    >
+    <Screen title={t('importProducts.title')} description={t('importProducts.description')}>
       {record.id === null ? <UploadForm onUploaded={record.replace} /> : <ImportJob key={record.id} id={record.id} />}
     </Screen>
   )

@@ -22,7 +22,14 @@ export function ImportReview({ job, pending, failure, onApply, onCancel }: Impor
   function advice() {
     if (job.totalRows === 0) return <Banner tone="warning">{t('importProducts.ready.noRows')}</Banner>
     if (changes + unchanged === 0) return <Banner tone="error">{t('importProducts.ready.noneGood')}</Banner>
-    if (rejected > 0) return <Banner tone="warning">{t('importProducts.ready.someLeftOut', { rejected })}</Banner>
+    if (rejected > 0) {
+      return (
+        <Banner tone="warning">
+          {t('importProducts.ready.someLeftOut', { rejected })}{' '}
+          {t(changes > 0 ? 'importProducts.ready.loadRest' : 'importProducts.ready.restIsLoaded')}
+        </Banner>
+      )
+    }
     if (changes === 0) return <Banner>{t('importProducts.ready.nothingNew')}</Banner>
     return <Banner tone="success">{t('importProducts.ready.allGood')}</Banner>
   }

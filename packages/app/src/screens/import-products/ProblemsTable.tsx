@@ -8,13 +8,25 @@ const columns = defineColumns<ImportProblem>(
   [
     {
       id: 'row',
-      header: 'importProducts.row',
+      header: 'importProducts.where',
       value: (problem: ImportProblem) => problem.row,
-      align: 'end' as const,
-      width: '4rem',
+      cell: (problem: ImportProblem) => <RowCell row={problem.row} />,
+      width: '6rem',
     },
-    { id: 'column', header: 'importProducts.column', value: (problem: ImportProblem) => problem.column },
-    { id: 'value', header: 'importProducts.value', value: (problem: ImportProblem) => problem.value },
+    {
+      id: 'column',
+      header: 'importProducts.column',
+      value: (problem: ImportProblem) => problem.column,
+      // What stands in a file keeps its own direction.
+      cell: (problem: ImportProblem) => <bdi>{problem.column}</bdi>,
+      width: '10rem',
+    },
+    {
+      id: 'value',
+      header: 'importProducts.value',
+      value: (problem: ImportProblem) => problem.value,
+      cell: (problem: ImportProblem) => <bdi>{problem.value}</bdi>,
+    },
     {
       id: 'message',
       header: 'importProducts.message',
@@ -47,4 +59,8 @@ export function ProblemsTable({ importId }: { importId: number }) {
       minRows={3}
     />
   )
+}
+
+function RowCell({ row }: { row: number }) {
+  return useMessages()('importProducts.row', { row })
 }

@@ -15,6 +15,8 @@ export function RowsTable({ preview }: { preview: Import['preview'] }) {
           id: `column-${index}`,
           header,
           value: ({ cells }) => cells[index] ?? '',
+          // What stands in a file keeps its own direction.
+          cell: ({ cells }) => <bdi>{cells[index]}</bdi>,
           isSortable: false,
           isFilterable: false,
           ...(field === 'description' ? { width: '16rem' } : {}),

@@ -28,6 +28,7 @@ export function DataTableToolbar<Row>({
 }: DataTableToolbarProps<Row>) {
   const text = useUiText()
   const first = sort[0]
+  const sortable = columns.filter((column) => column.isSortable !== false)
 
   return (
     <Toolbar>
@@ -37,20 +38,20 @@ export function DataTableToolbar<Row>({
           {text.loading}
         </StaleMark>
       )}
-      <SortPlace>
-        <Select
-          label={text.sortBy}
-          placeholder={text.notSorted}
-          value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
-          onChange={(value) => onSort(value ? [{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }] : [])}
-          options={columns
-            .filter((column) => column.isSortable !== false)
-            .flatMap(({ id }) => [
+      {sortable.length > 0 && (
+        <SortPlace>
+          <Select
+            label={text.sortBy}
+            placeholder={text.notSorted}
+            value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
+            onChange={(value) => onSort(value ? [{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }] : [])}
+            options={sortable.flatMap(({ id }) => [
               { value: id, label: `${head(id)} ↑` },
               { value: `-${id}`, label: `${head(id)} ↓` },
             ])}
-        />
-      </SortPlace>
+          />
+        </SortPlace>
+      )}
       {columns.some((column) => column.isFilterable !== false) && (
         <Switch label={text.filterData} checked={isFiltering} onChange={onFiltering} />
       )}
