@@ -22,7 +22,7 @@ export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 
 
 export const ColumnsRoot = styled.div<{ $least: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ $least }) => $least}, 100%), 1fr));
   gap: ${space(4)};
   align-items: start;
 `

@@ -62,7 +62,8 @@ function Row<Record extends object>({
           $isName={at === 0}
         >
           <CellHead aria-hidden>{head(column.id)}</CellHead>
-          <CellValue>{column.cell ? column.cell(record) : cellText(column, record)}</CellValue>
+          {/* Records keep their own direction: "1 muffin" stays so inside right-to-left text. */}
+          <CellValue>{column.cell ? column.cell(record) : <bdi>{cellText(column, record)}</bdi>}</CellValue>
         </Cell>
       ))}
       {rowActions && (
