@@ -10,8 +10,9 @@ const tiles = {
   addedSugars: ['addedSugars'],
   sodium: ['sodium'],
   fruit: ['fruit.weekly', 'fruit.daily', 'fruit.vegetableSubgroups'],
-  vegetable: ['vegetable.weekly', 'vegetable.daily'],
-  subgroups: [
+  vegetable: [
+    'vegetable.weekly',
+    'vegetable.daily',
     'vegetable.DARK_GREEN',
     'vegetable.RED_OR_ORANGE',
     'vegetable.BEANS_AND_PEAS',
@@ -19,7 +20,6 @@ const tiles = {
     'vegetable.OTHERS',
   ],
   grain: ['grain.weekly', 'grain.daily', 'grain.weeklyMaximum'],
-  grainQuality: ['grain.wholeGrainRich', 'grain.dessert'],
   meatAlternate: ['meatAlternate.weekly', 'meatAlternate.daily', 'meatAlternate.weeklyMaximum'],
   grainOrMeatAlternate: [
     'grainOrMeatAlternate.weekly',
@@ -27,7 +27,7 @@ const tiles = {
     'grainOrMeatAlternate.weeklyMaximum',
   ],
   milk: ['milk.weekly', 'milk.daily', 'milk.choices', 'milk.unflavored'],
-  juice: ['juice.fruit', 'juice.vegetable'],
+  quality: ['grain.wholeGrainRich', 'grain.dessert', 'juice.fruit', 'juice.vegetable'],
 } as const satisfies Record<string, readonly CheckId[]>
 export type TileId = keyof typeof tiles
 export const tileIds = Object.keys(tiles) as TileId[]
@@ -56,8 +56,8 @@ function stripCheck(wording: Wording, week: WeekAnalysis, tile: TileId, behind: 
   const ids: readonly CheckId[] = tiles[tile]
   const main = ids.map((id) => behind.find((check) => check.id === id && check.scope === 'week')).find(Boolean)
   const daily = behind.filter((check) => check.scope === 'day')
-  // Shares and five subgroups have no single figure; an average and a sum have.
-  const hasFigure = main && tile !== 'subgroups' && tile !== 'grainQuality' && tile !== 'juice'
+  // Several shares have no single figure; an average and a sum have.
+  const hasFigure = main && tile !== 'quality'
 
   return {
     id: tile,

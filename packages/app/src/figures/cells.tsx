@@ -20,7 +20,7 @@ export function FigureCell({ figure, digits = 0 }: { figure: Total; digits?: num
 
 /** "2 oz eq M/MA · 1 oz eq G" */
 export function CreditsCell({ credits }: { credits: readonly Credit[] }) {
-  return creditLine(useWording(), credits)
+  return <bdi>{creditLine(useWording(), credits)}</bdi>
 }
 
 export function FindingsCell({ findings }: { findings: readonly AllergenFinding[] }) {
@@ -41,7 +41,7 @@ export function AllergensCell({ allergens }: { allergens: Allergens }) {
 }
 
 export function InstantCell({ instant }: { instant: string }) {
-  return useWording().formats.instant(instant)
+  return <bdi>{useWording().formats.instant(instant)}</bdi>
 }
 
 export function NumberCell({ value, digits = 0 }: { value: number | null | undefined; digits?: number }) {
@@ -52,7 +52,7 @@ export function NumberCell({ value, digits = 0 }: { value: number | null | undef
 /** "0.5 cup F / 0.5 cup": what an ingredient credits, by its rules. */
 export function RulesCell({ rules }: { rules: readonly CreditRule[] }) {
   const { t, formats } = useWording()
-  return rules
+  const credits = rules
     .map(({ component, credit, per }) =>
       t('words.creditRule', {
         credit: t('words.creditShort', {
@@ -64,4 +64,5 @@ export function RulesCell({ rules }: { rules: readonly CreditRule[] }) {
       }),
     )
     .join(' · ')
+  return <bdi>{credits}</bdi>
 }

@@ -14,8 +14,8 @@ export type SaveFailure =
 /** Reads a failed write. The banner of the lost connection is told as well; nothing else may report it a second time. */
 export function saveFailure(error: unknown, t: Translate): SaveFailure {
   connection.failed(error)
-  if (isUnreachable(error))
-    return { kind: 'other', message: `${t('common.offlineTitle')} ${t('common.offlineMessage')}` }
+  // The banner above the page says the rest.
+  if (isUnreachable(error)) return { kind: 'other', message: t('common.notSaved') }
   if (!(error instanceof ApiError)) return { kind: 'other', message: t('common.somethingWentWrong') }
   if (error.status === 409) return { kind: 'conflict', message: error.message, current: currentOf(error.body) }
   if (error.status === 422) return { kind: 'rejected', message: error.message, fields: error.fields }

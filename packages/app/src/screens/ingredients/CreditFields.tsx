@@ -1,12 +1,12 @@
 import { choices, limits } from '@commissary/api-client'
 import { mealComponents } from '@commissary/nutrition'
 import { Columns, Inline, Section } from '@commissary/ui'
-import { Checkbox, FieldList, NumberField, Select } from '@commissary/ui/form'
+import { Checkbox, FieldList, FormValues, NumberField, Select } from '@commissary/ui/form'
 
 import { creditUnit } from '../../figures/figure-words.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { type CreditValues, newCredit } from './values.ts'
+import { type CreditValues, type IngredientValues, newCredit } from './values.ts'
 
 /** What an amount of the food counts toward the meal pattern, and the document behind it. */
 export function CreditFields() {
@@ -28,7 +28,11 @@ export function CreditFields() {
           options={limits.MilkKind.fat.choices.map((value) => ({ value, label: t(`words.milkFats.${value}`) }))}
         />
       </Columns>
-      <Checkbox name="milk.isFlavored" label={t('ingredients.fields.isFlavored')} />
+      <FormValues<IngredientValues>>
+        {({ milk }) =>
+          milk.fat === '' ? null : <Checkbox name="milk.isFlavored" label={t('ingredients.fields.isFlavored')} />
+        }
+      </FormValues>
       <FieldList
         name="crediting"
         label={t('ingredients.sections.crediting')}

@@ -18,7 +18,7 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
         maxLength={IngredientInput.name.maxLength}
         autoFocus={isNew}
       />
-      <Columns>
+      <Columns least="8rem">
         <TextField
           name="category"
           label={t('ingredients.fields.category')}
@@ -32,7 +32,7 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
           maxLength={IngredientInput.code.maxLength}
         />
       </Columns>
-      <Columns>
+      <Columns least="8rem">
         <Select
           name="source.kind"
           label={t('ingredients.fields.sourceKind')}

@@ -18,8 +18,8 @@ const missingOf = ({ nutrients }: Ingredient) => expected.filter((code) => nutri
 
 const columns = defineColumns<Ingredient>(
   [
-    { id: 'code', header: 'ingredients.columns.code', value: (row: Ingredient) => row.code, width: '5rem' },
     { id: 'name', header: 'ingredients.columns.name', value: (row: Ingredient) => row.name, width: '16rem' },
+    { id: 'code', header: 'ingredients.columns.code', value: (row: Ingredient) => row.code, width: '5rem' },
     { id: 'category', header: 'ingredients.columns.category', value: (row: Ingredient) => row.category },
     { id: 'brand', header: 'ingredients.columns.brand', value: (row: Ingredient) => row.brand },
     {
@@ -75,7 +75,7 @@ function PriceCell({ price }: { price: Ingredient['price'] }) {
   const quantity = [Number(amount) === 1 ? '' : formats.amount(Number(amount)), t(`words.units.${unit}`)]
     .join(' ')
     .trim()
-  return t('ingredients.pricePer', { money: formats.money(Number(price.amount)), quantity })
+  return <bdi>{t('ingredients.pricePer', { money: formats.money(Number(price.amount)), quantity })}</bdi>
 }
 
 function MissingCell({ count }: { count: number }) {

@@ -21,7 +21,7 @@ export function IngredientScreen({ record }: IngredientScreenProps) {
   const ingredient = useReadIngredient(record.id ?? 0, { enabled: record.id !== null, revalidateOnFocus: false })
   const reference = useReadReferenceFood(from, { enabled: from > 0, revalidateOnFocus: false })
   const query = from > 0 ? reference : ingredient
-  const title = ingredient.data?.name ?? t(record.isNew ? 'ingredients.new' : 'ingredients.title')
+  const title = ingredient.data?.name ?? t(record.isNew ? 'ingredients.new' : 'common.loading')
 
   function form() {
     if (query.error?.status === 404) return <EmptyState title={t('ingredients.notFound')} />

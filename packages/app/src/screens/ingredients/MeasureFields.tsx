@@ -18,7 +18,7 @@ export function MeasureFields() {
 
   return (
     <Section title={t('ingredients.sections.measures')} description={t('ingredients.sections.measuresHint')}>
-      <Columns>
+      <Columns least="8rem">
         <NumberField
           name="densityGml"
           label={t('ingredients.fields.densityGml')}

@@ -13,13 +13,13 @@ import { useSession } from '../../session/session.tsx'
 
 const columns = defineColumns<ReferenceFoodSummary>(
   [
-    { id: 'code', header: 'ingredients.columns.code', value: (row: ReferenceFoodSummary) => row.code, width: '5rem' },
     {
       id: 'description',
       header: 'ingredients.columns.name',
       value: (row: ReferenceFoodSummary) => row.description,
       width: '22rem',
     },
+    { id: 'code', header: 'ingredients.columns.code', value: (row: ReferenceFoodSummary) => row.code, width: '5rem' },
     { id: 'foodGroup', header: 'ingredients.columns.group', value: (row: ReferenceFoodSummary) => row.foodGroup },
     {
       id: 'calories',

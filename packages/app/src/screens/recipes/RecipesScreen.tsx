@@ -14,8 +14,8 @@ import { CategoryCell, TypeCell } from './cells.tsx'
 import { RecipeScreen } from './RecipeScreen.tsx'
 
 const columns = defineColumns<RecipeSummary>([
-  { id: 'number', header: 'recipes.columns.number', value: (row) => row.number, width: '5rem', isFilterable: false },
   { id: 'name', header: 'recipes.columns.name', value: (row) => row.name, width: '16rem', isFilterable: false },
+  { id: 'number', header: 'recipes.columns.number', value: (row) => row.number, width: '5rem', isFilterable: false },
   {
     id: 'type',
     header: 'recipes.columns.type',

@@ -9,11 +9,12 @@ import {
 } from '@commissary/nutrition'
 import { useUnsavedGuard } from '@commissary/ui/form'
 import type { SaveState } from '@commissary/ui/menu'
-import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
+import { useBeforeUnload } from 'react-router-dom'
 
 import { saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { connection, useIsConnectionLost } from '../../session/connection.ts'
+import { connection, isUnreachable, useIsConnectionLost } from '../../session/connection.ts'
 import { toDayInput, toMenuDay } from './menu-day.ts'
 
 /** How long the planner rests before a changed day is sent: a few drags make one call. */
@@ -38,7 +39,8 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
   const t = useMessages()
   const versions = useRef(new Map(read.map(({ date, version }) => [date, version])))
   const [sending, setSending] = useState<readonly string[]>([])
-  const [failure, setFailure] = useState<string | null>(null)
+  // The reason, and the menu that was refused: the same menu is not sent again by itself.
+  const [failure, setFailure] = useState<{ reason: string; days: object } | null>(null)
   const [conflicts, setConflicts] = useState<readonly CalendarDay[]>([])
   const isLost = useIsConnectionLost()
 
@@ -78,7 +80,8 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
       // Another version of the same menu is nothing to decide about: the next attempt names it.
       if (current && isSameDay(toMenuDay(current), state.server[date] ?? emptyMenuDay)) settle(current, 'mine')
       else if (current) setConflicts((known) => [...known.filter((one) => one.date !== date), current])
-      else setFailure(saveFailure(error, t).message)
+      else if (isUnreachable(error)) connection.failed(error)
+      else setFailure({ reason: saveFailure(error, t).message, days: state.days })
     } finally {
       setSending((dates) => dates.filter((one) => one !== date))
     }
@@ -90,15 +93,21 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
   }
 
   // A refused day is sent again when it changes or on demand; after a lost connection as soon as the server is back.
-  const isStopped = failure !== null && isLost
   useEffect(() => {
-    if (waiting.length === 0 || isStopped || isLost) return
+    if (waiting.length === 0 || isLost || failure?.days === state.days) return
     const timer = setTimeout(saveNow, restTime)
     return () => clearTimeout(timer)
     // Every edit makes a new state, which starts the rest anew; the rest is read when the timer fires.
-  }, [state.days, waiting.join(), isStopped, isLost])
+  }, [state.days, waiting.join(), isLost, failure])
 
-  useUnsavedGuard(changed.length > 0)
+  // Leaving sends what still rests; only what cannot be sent now is worth a question. A closed tab sends nothing.
+  useUnsavedGuard(changed.length > 0 && (isLost || failure !== null || conflicts.length > 0))
+  useBeforeUnload(useCallback((event) => (changed.length > 0 ? event.preventDefault() : undefined), [changed.length]))
+  const leave = useRef(saveNow)
+  useEffect(() => {
+    leave.current = saveNow
+  })
+  useEffect(() => () => leave.current(), [])
 
   /** Puts the stored day under the edits: they stay (`mine`) or give way (`theirs`). */
   function settle(conflict: CalendarDay, choice: 'mine' | 'theirs') {
@@ -109,7 +118,7 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
     setConflicts((known) => known.filter((one) => one !== conflict))
   }
 
-  return { saveState: saveStateOf(failure, sending, changed), saveNow, conflicts, settle }
+  return { saveState: saveStateOf(failure?.reason ?? null, sending, changed), saveNow, conflicts, settle }
 }
 
 function saveStateOf(failure: string | null, sending: readonly string[], changed: readonly string[]): SaveState {

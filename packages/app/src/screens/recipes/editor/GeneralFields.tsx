@@ -40,13 +40,8 @@ export function GeneralFields({ draft, errors, isNew, setField }: GeneralFieldsP
             placeholder={t('recipes.selectCategory')}
             options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
           />
-          <TextField
-            {...text('number')}
-            hint={isNew ? t('recipes.fields.numberHint') : undefined}
-            maxLength={limits.RecipeInput.number.maxLength}
-          />
         </Columns>
-        <Columns least="12rem">
+        <Columns least="8rem">
           <TextField {...text('portions')} required inputMode="decimal" />
           <TextField
             {...text('portionLabel')}
@@ -57,6 +52,11 @@ export function GeneralFields({ draft, errors, isNew, setField }: GeneralFieldsP
           <Select
             {...text('yieldUnit')}
             options={units.map((value) => ({ value, label: t(`words.units.${value}`) }))}
+          />
+          <TextField
+            {...text('number')}
+            hint={isNew ? t('recipes.fields.numberHint') : undefined}
+            maxLength={limits.RecipeInput.number.maxLength}
           />
         </Columns>
       </Stack>
