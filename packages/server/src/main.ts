@@ -26,21 +26,24 @@ async function start(): Promise<void> {
     dataFolder: config.dataFolder,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was closed'),
   })
+  // What was opened last is closed first.
+  const close: (() => Promise<unknown>)[] = [() => database.close()]
+  const closeAll = async (): Promise<void> => {
+    for (const part of close.splice(0)) await part()
+  }
   try {
     const steps = await migrate(database)
     if (steps > 0) say(`Brought the database up to date (${steps} steps).`)
     await seed(database, config.hasDemo)
 
     const app = await buildApp({ database, log, ...config })
-    stopOnSignal(async () => {
-      await app.close()
-      await database.close()
-    })
+    close.unshift(() => app.close())
+    stopOnSignal(closeAll)
     const address = new URL(await app.listen({ port: config.port, host: config.host }))
     // Port 0 lets the system choose one.
     await sayReady(database, Number(address.port) || config.port)
   } catch (error) {
-    await database.close()
+    await closeAll()
     throw error
   }
 }

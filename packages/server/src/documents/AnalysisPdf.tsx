@@ -128,7 +128,7 @@ const components = /\.weekly/
 const subgroups = /^vegetable\.[A-Z]/
 const shares = /^(juice|grain\.(whole|dessert)|fruit\.vegetableSubgroups)/
 
-const checkColumns = [{ width: 26 }, { width: 18 }, { width: 19 }, { width: 9 }, { width: 19 }, { width: 9 }]
+const checkColumns = [{ width: 24 }, { width: 18 }, { width: 18 }, { width: 11 }, { width: 18 }, { width: 11 }]
 
 function Checks({ title, checks, ids }: { title: string; checks: readonly Check[]; ids: RegExp }) {
   const shown = checks.filter(({ id }) => ids.test(id))

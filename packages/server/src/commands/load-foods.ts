@@ -1,0 +1,78 @@
+import { open, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+
+import { readConfig } from '../config.ts'
+import type { Database, Tx } from '../db/work.ts'
+import { createLog } from '../http/log.ts'
+import { runImport } from '../jobs/run-import.ts'
+import { leaseJob } from '../modules/imports/staging.ts'
+import {
+  beginReading,
+  insertUpload,
+  listProblems,
+  readImport,
+  setState,
+  type Import,
+} from '../modules/imports/store.ts'
+import { storeUpload } from '../modules/imports/upload.ts'
+import { commandArguments, CommandError, runCommand, withDatabase } from './command.ts'
+
+const usage = `Loads foods, or household measures of foods, that every caterer can read.
+
+  load-foods FILE.csv [MORE.csv …]
+
+Foods come before their measures. Loading a file again changes only what differs.`
+
+/** The operator's own caterer: its rows are shared. */
+const shared = { catererId: 0 }
+
+await runCommand(async () => {
+  const files = commandArguments('load-foods')
+  if (files.length === 0 || files.some((file) => file.startsWith('-'))) throw new CommandError(usage)
+  await withDatabase(readConfig(), async (database) => {
+    for (const file of files) await loadFile(database, resolve(file))
+  })
+})
+
+async function loadFile(database: Database, file: string): Promise<void> {
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+  if (!isFile) throw new CommandError(`There is no file ${file}.`)
+  const work = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.work(shared, run)
+
+  // The folder often tells the edition: usda-sr28/foods.csv.
+  const upload = await work((tx) => insertUpload(tx, join(basename(dirname(file)), basename(file))))
+  const handle = await open(file)
+  const stored = await storeUpload(work, upload.fileId, Readable.from(handle.createReadStream()))
+  await work((tx) => beginReading(tx, upload, stored))
+
+  const read = await workedOff(database, upload.importId)
+  if (read.state !== 'ready') throw new CommandError(`${file}: ${read.problem ?? 'the file cannot be loaded.'}`)
+  await work((tx) => setState(tx, upload.importId, 'applying'))
+
+  const { state, counts, problem } = await workedOff(database, upload.importId)
+  if (state !== 'done') throw new CommandError(`${file}: ${problem ?? 'the file was not loaded.'}`)
+  console.log(
+    `${file}: ${counts.create} new, ${counts.update} changed, ${counts.unchanged} unchanged, ${counts.rejected} left out.`,
+  )
+  const problems = await work((tx) => listProblems(tx, upload.importId, { size: 20 }))
+  for (const { row, column, value, message } of problems?.problems ?? []) {
+    console.log(`  row ${row}, ${column} "${value}": ${message}`)
+  }
+}
+
+/** Works on imports until this one is done with; a server that runs beside may take it over. */
+async function workedOff(database: Database, id: number): Promise<Import> {
+  for (;;) {
+    const found = await database.work(shared, (tx) => readImport(tx, id))
+    if (!found) throw new Error('The import is gone')
+    if (found.state !== 'reading' && found.state !== 'applying') return found
+    const job = await database.system((tx) => leaseJob(tx, `load-foods ${process.pid}`))
+    if (job) await runImport(database, job, createLog('warn'), new AbortController().signal)
+    else await setTimeout(200)
+  }
+}
