@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 /**
@@ -15,5 +16,7 @@ export function startWorker(path: string, workerData: unknown): Worker {
   return new Worker(new URL(`../${path}.ts`, import.meta.url), {
     workerData,
     execArgv: ['--import', loader, '--conditions=@commissary/source'],
+    // Otherwise the loader takes the settings of the folder that the program was started in, and JSX finds no React.
+    env: { ...process.env, TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)) },
   })
 }
