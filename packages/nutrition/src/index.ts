@@ -83,7 +83,8 @@ export type {
   WeekAnalysis,
 } from './analysis-model.ts'
 export { defaultSelections } from './planned-week.ts'
-export { analyzeWeek, mondayOf } from './week-analysis.ts'
+export { mondayOf } from './dates.ts'
+export { analyzeWeek } from './week-analysis.ts'
 
 export { diffDay, emptyMenuDay, hasChanges, isSameDay, resolveDay } from './menu-days.ts'
 export type { MenuDay, MenuDayChanges, MenuLine, Selections } from './menu-days.ts'

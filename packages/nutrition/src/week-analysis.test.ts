@@ -12,9 +12,10 @@ import {
   type LunchDay,
 } from './lunch-week.test-data.ts'
 import type { CheckId } from './analysis-model.ts'
+import { mondayOf } from './dates.ts'
 import type { ServiceDay } from './model.ts'
 import { credit, day, item, total, weekDates } from './test-data.ts'
-import { analyzeWeek, mondayOf } from './week-analysis.ts'
+import { analyzeWeek } from './week-analysis.ts'
 
 const [monday = '', tuesday = ''] = weekDates()
 

@@ -2,6 +2,7 @@ import type { AnalysisComponent, ComponentRange, DayAnalysis, WeekAnalysis } fro
 import { average, dayWeight, saturatedFatWithoutMilk, weekWeight, type Weight } from './averages.ts'
 import { componentsOf, countsVegetablesAsFruit, unitOf } from './checked-rules.ts'
 import { componentValue, rangeOf, type DayRange } from './component-ranges.ts'
+import { mondayOf } from './dates.ts'
 import { dayChecks, type ComponentWeek } from './day-checks.ts'
 import { dietChecks, saturatedFatPct } from './diet-checks.ts'
 import { mealCategories, nutrientCodes, type MealCategory, type MealProgram, type ServiceDay } from './model.ts'
@@ -79,13 +80,6 @@ export function analyzeWeek(
     status: summarize([...checks, ...dayAnalyses.flatMap((day) => day.checks)]),
     ruleOptions,
   }
-}
-
-/** Monday of the week that a date lies in; both YYYY-MM-DD. */
-export function mondayOf(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 10)
 }
 
 function averages(days: readonly PlannedDay[], weightOf: Weight) {
