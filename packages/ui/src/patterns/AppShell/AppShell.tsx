@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Link } from '../../components/Link/Link.tsx'
@@ -18,9 +18,14 @@ import {
   TopBarNav,
 } from './AppShell.styles.ts'
 import type { NavigationEntry } from './navigation.ts'
-import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
+
+// Only narrow screens need it, and with it the code of dialogs.
+const NavigationDrawer = lazy(async () => {
+  const { NavigationDrawer: component } = await import('./NavigationDrawer.tsx')
+  return { default: component }
+})
 
 export interface AppShellProps {
   productName: string
@@ -76,7 +81,9 @@ export function AppShell({
         <UserMenu user={user} theme={theme} onThemeChange={onThemeChange} onLogout={onLogout} />
       </TopBar>
       {isDrawerOpen && (
-        <NavigationDrawer title={productName} navigation={navigation} onClose={() => setIsDrawerOpen(false)} />
+        <Suspense>
+          <NavigationDrawer title={productName} navigation={navigation} onClose={() => setIsDrawerOpen(false)} />
+        </Suspense>
       )}
       {notice && <ShellNotice>{notice}</ShellNotice>}
       <Main id="content" tabIndex={-1}>
