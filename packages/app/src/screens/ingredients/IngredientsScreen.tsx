@@ -1,4 +1,5 @@
-import { Button, LinkTabs, Screen, Stack } from '@commissary/ui'
+import { Button, LinkTabs, Screen, Skeleton, Stack } from '@commissary/ui'
+import { lazy, Suspense } from 'react'
 
 import { MenuWords } from '../../figures/MenuWords.tsx'
 import { useMessages } from '../../messages/messages.ts'
@@ -6,8 +7,10 @@ import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { IngredientList } from './IngredientList.tsx'
-import { IngredientScreen } from './IngredientScreen.tsx'
 import { ReferenceList } from './ReferenceList.tsx'
+
+// The form is most of this screen's code, and the lists do without it.
+const IngredientScreen = lazy(async () => ({ default: (await import('./IngredientScreen.tsx')).IngredientScreen }))
 
 /** The caterer's ingredients and the reference foods they can start from; one of them as a page by `?open=`. */
 export function IngredientsScreen() {
@@ -16,7 +19,13 @@ export function IngredientsScreen() {
   const filters = useUrlFilters()
   const isReference = filters.get('list') === 'reference'
   const q = filters.get('q') || null
-  if (record.isOpen) return <IngredientScreen key={record.id ?? 'new'} record={record} />
+  if (record.isOpen) {
+    return (
+      <Suspense fallback={<Skeleton lines={12} />}>
+        <IngredientScreen key={record.id ?? 'new'} record={record} />
+      </Suspense>
+    )
+  }
 
   return (
     <Screen

@@ -1,6 +1,7 @@
 import { choices, type RecipeSummary, useListRecipes } from '@commissary/api-client'
-import { Button, EmptyState, Inline, Screen, Select, Stack } from '@commissary/ui'
+import { Button, EmptyState, Inline, Screen, Select, Skeleton, Stack } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
+import { lazy, Suspense } from 'react'
 
 import { CreditsCell, FigureCell, FindingsCell, MoneyCell } from '../../figures/cells.tsx'
 import { MenuWords } from '../../figures/MenuWords.tsx'
@@ -11,7 +12,9 @@ import { given } from '../../routing/given.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { sortParam, useUrlFilters, useUrlTable } from '../../routing/url-state.ts'
 import { CategoryCell, TypeCell } from './cells.tsx'
-import { RecipeScreen } from './RecipeScreen.tsx'
+
+// The editor is most of this screen's code, and the list does without it.
+const RecipeScreen = lazy(async () => ({ default: (await import('./RecipeScreen.tsx')).RecipeScreen }))
 
 const columns = defineColumns<RecipeSummary>([
   { id: 'name', header: 'recipes.columns.name', value: (row) => row.name, width: '16rem', isFilterable: false },
@@ -74,7 +77,12 @@ const columns = defineColumns<RecipeSummary>([
 /** The recipes of the caterer; one of them as a page of its own by `?open=`. */
 export function RecipesScreen() {
   const record = useOpenRecord()
-  return record.isOpen ? <RecipeScreen key={record.id ?? 'new'} record={record} /> : <RecipeList />
+  if (!record.isOpen) return <RecipeList />
+  return (
+    <Suspense fallback={<Skeleton lines={12} />}>
+      <RecipeScreen key={record.id ?? 'new'} record={record} />
+    </Suspense>
+  )
 }
 
 function RecipeList() {
