@@ -4,8 +4,10 @@ import { eq, sql } from 'drizzle-orm'
 import { changedMeanwhile, rejected } from '../../contract/api-error.ts'
 import type { Caller, ProductComponents } from '../../contract/operations.ts'
 import { schoolCalendar, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
+import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
-import type { LoadedPantry } from '../recipes/pantry.ts'
+import { existing } from '../recipes/lines.ts'
 import { findSchool } from '../schools/store.ts'
 import {
   findCalendar,
@@ -69,7 +71,7 @@ export async function replaceDay(
   if (ifMatch !== null && ifMatch !== planned.version) {
     throw changedMeanwhile('day', toCalendarDay(planned, pantry))
   }
-  checkLines(input, pantry)
+  checkLines(input, await usableFoods(tx, input, planned))
 
   const changes = diffDay(planned.master && named(planned.master, pantry), named(wanted, pantry))
   const day = await writeDay(tx, calendar.id, date, changes)
@@ -123,7 +125,7 @@ function toMenuDay({ plannedMeals, selections, lines }: DayInput): MenuDay {
 }
 
 /** Each line is one recipe or one ingredient of the caterer's, under a key of its own. */
-function checkLines({ lines }: DayInput, pantry: LoadedPantry): void {
+function checkLines({ lines }: DayInput, foods: Foods): void {
   const fields: Record<string, string> = {}
   const keys = new Set<string>()
   for (const [index, { key, recipeId, ingredientId }] of lines.entries()) {
@@ -133,13 +135,37 @@ function checkLines({ lines }: DayInput, pantry: LoadedPantry): void {
     keys.add(key)
     if (hasRecipe === hasIngredient) {
       fields[`lines.${index}.recipeId`] = 'Choose a recipe or an ingredient for this line, one of the two.'
-    } else if (hasRecipe && !pantry.recipe(recipeId)) {
+    } else if (hasRecipe && !foods.recipes.has(recipeId)) {
       fields[`lines.${index}.recipeId`] = 'There is no such recipe.'
-    } else if (hasIngredient && !pantry.food(ingredientId)) {
+    } else if (hasIngredient && !foods.ingredients.has(ingredientId)) {
       fields[`lines.${index}.ingredientId`] = 'There is no such ingredient.'
     }
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
+}
+
+interface Foods {
+  recipes: ReadonlySet<number>
+  ingredients: ReadonlySet<number>
+}
+
+/** What the lines may point to. What was put away stays on the days that have it, and is put on no other. */
+async function usableFoods(tx: Tx, { lines }: DayInput, planned: PlannedDay): Promise<Foods> {
+  const onDay = allLines(planned).flatMap((day) => day.lines)
+  const recipes = await existing(
+    tx,
+    recipe,
+    lines.flatMap(({ recipeId }) => recipeId ?? []),
+  )
+  const ingredients = await existing(
+    tx,
+    ingredient,
+    lines.flatMap(({ ingredientId }) => ingredientId ?? []),
+  )
+  return {
+    recipes: new Set([...recipes, ...onDay.flatMap(({ recipeId }) => recipeId ?? [])]),
+    ingredients: new Set([...ingredients, ...onDay.flatMap(({ ingredientId }) => ingredientId ?? [])]),
+  }
 }
 
 /** Everything that the day's lines may name: the master's, and the school's own. */

@@ -61,8 +61,8 @@ async function findChain(tx: Tx, id: number, input: RecipeInput, fields: Record<
   }
 }
 
-/** Which of the ids are the caterer's, and in use. */
-async function existing(
+/** Which of the ids are the caterer's, and not put away. */
+export async function existing(
   tx: Tx,
   table: typeof ingredient | typeof recipe,
   ids: readonly number[],
