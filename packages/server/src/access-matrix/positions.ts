@@ -1,0 +1,75 @@
+import authentication from '../contract/generated/authentication.json' with { type: 'json' }
+import { operations, type Operation, type OperationId } from '../contract/generated/operations.ts'
+import product from '../contract/generated/product.json' with { type: 'json' }
+import recipes from '../contract/generated/recipes.json' with { type: 'json' }
+
+interface Schema {
+  $ref?: string
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  items?: Schema
+}
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  schema: Schema
+}
+interface Bundle {
+  paths: Record<string, Record<string, { operationId: string; parameters?: Parameter[]; requestBody?: Body }>>
+}
+interface Body {
+  content: Record<string, { schema: Schema }>
+}
+
+const bundles: Record<Operation['service'], Bundle> = {
+  authentication: authentication as unknown as Bundle,
+  product: product as unknown as Bundle,
+  recipes: recipes as unknown as Bundle,
+}
+
+/** Every place of an operation's request where the contract takes the id of a row: `path.id`, `body.lines.*.recipeId`. */
+export function idPositions(id: OperationId): string[] {
+  const bundle = bundles[operations[id].service]
+  const described = Object.values(bundle.paths)
+    .flatMap((item) => Object.values(item))
+    .find(({ operationId }) => operationId === id)
+  if (!described) throw new Error(`${id} is not in the bundle of its service: run pnpm generate`)
+  const fromParameters = (described.parameters ?? [])
+    .map((parameter) => follow(bundle, parameter) as Parameter)
+    .flatMap((parameter) => walk(bundle, parameter.schema, `${parameter.in}.${parameter.name}`, []))
+  const bodies = Object.values(described.requestBody?.content ?? {})
+  return [...fromParameters, ...bodies.flatMap(({ schema }) => walk(bundle, schema, 'body', []))]
+}
+
+function walk(bundle: Bundle, schema: Schema, path: string, seen: readonly string[]): string[] {
+  if (schema.$ref !== undefined && seen.includes(schema.$ref)) return []
+  const refs = schema.$ref === undefined ? seen : [...seen, schema.$ref]
+  const whole = follow(bundle, schema) as Schema
+  const inner = [
+    ...[...(whole.anyOf ?? []), ...(whole.oneOf ?? []), ...(whole.allOf ?? [])].map((part) => ({ part, at: path })),
+    ...Object.entries(whole.properties ?? {}).map(([name, part]) => ({ part, at: `${path}.${name}` })),
+    ...(whole.items ? [{ part: whole.items, at: `${path}.*` }] : []),
+    ...(typeof whole.additionalProperties === 'object' ? [{ part: whole.additionalProperties, at: `${path}.*` }] : []),
+  ]
+  const own = isId(schema, path) ? [path] : []
+  return [...new Set([...own, ...inner.flatMap(({ part, at }) => walk(bundle, part, at, refs))])]
+}
+
+/** By its schema, or by its name: an id that was given another schema is found too. */
+function isId(schema: Schema, path: string): boolean {
+  const name = path.split('.').findLast((part) => part !== '*') ?? ''
+  return schema.$ref?.endsWith('/Id') === true || /^ids?$|Ids?$/.test(name)
+}
+
+function follow(bundle: Bundle, part: { $ref?: string }): object {
+  let found: { $ref?: string } = part
+  while (found.$ref !== undefined) {
+    const keys = found.$ref.slice(2).split('/')
+    found = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], bundle) as { $ref?: string }
+  }
+  return found
+}
