@@ -40,6 +40,8 @@ export interface MenuText {
   noCredits: string
 
   noReasons: string
+  /** Opens the rest of a long list of causes. */
+  showAllReasons: (count: number) => string
   reasonKinds: { share: string; rounding: string; unknown: string; notPlanned: string; unproven: string }
 
   showAll: (count: number) => string
@@ -196,6 +198,7 @@ export const englishMenuText: MenuText = {
   noCredits: 'Nothing credits yet.',
 
   noReasons: 'Nothing to explain.',
+  showAllReasons: (count) => `Show all ${count}`,
   reasonKinds: {
     share: 'Where it comes from',
     rounding: 'Lost to rounding',

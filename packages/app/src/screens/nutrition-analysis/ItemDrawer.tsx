@@ -1,123 +1,96 @@
-import { type ReadSchoolCalendarParams, useReadRecipe, useReadSchoolCalendar } from '@commissary/api-client'
-import { Drawer, EmptyState, ErrorState, Link, Quiet, Skeleton, Stack } from '@commissary/ui'
+import {
+  type MenuLine,
+  type ReadSchoolCalendarParams,
+  useReadRecipe,
+  useReadSchoolCalendar,
+} from '@commissary/api-client'
+import { Drawer, EmptyState, ErrorState, Link, Skeleton, Stack } from '@commissary/ui'
 import { FiguresPanel } from '@commissary/ui/menu'
-import { DataTable, defineColumns } from '@commissary/ui/table'
-import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { allergenMarks, creditEntries, nutrientFigures } from '../../figures/figure-words.ts'
-import { CreditsCell, FigureCell } from '../../figures/cells.tsx'
 import { paths, withQuery } from '../../routing/paths.ts'
-import { type ItemLine, itemLines } from './item-lines.ts'
+import { figureOfCheck } from './item-sources.ts'
+import { ItemSources } from './ItemSources.tsx'
+
+/** An item of a day, and the check that the reader comes from. */
+export interface OpenItem {
+  checkId: string
+  date: string
+  key: string
+}
 
 interface ItemDrawerProps {
-  /** `itemAddress(date, itemId)` */
-  item: string
+  item: OpenItem
   schoolId: number
   range: ReadSchoolCalendarParams
   onClose: () => void
 }
 
-const nutrientColumn = (code: 'calories' | 'saturatedFat' | 'addedSugars' | 'sodium', digits: number) => ({
-  id: code,
-  header: `nutritionAnalysis.columns.${code}`,
-  align: 'end' as const,
-  value: (row: ItemLine) => row.figures.nutrients[code].known,
-  cell: (row: ItemLine) => <FigureCell figure={row.figures.nutrients[code]} digits={digits} />,
-})
-
-const columns = defineColumns<ItemLine>(
-  [
-    { id: 'name', header: 'nutritionAnalysis.columns.ingredient', value: (row: ItemLine) => row.name, width: '10rem' },
-    {
-      id: 'grams',
-      header: 'nutritionAnalysis.columns.grams',
-      align: 'end' as const,
-      value: (row: ItemLine) => row.figures.grams.known,
-      cell: (row: ItemLine) => <FigureCell figure={row.figures.grams} digits={1} />,
-    },
-    nutrientColumn('sodium', 0),
-    nutrientColumn('calories', 0),
-    nutrientColumn('saturatedFat', 1),
-    nutrientColumn('addedSugars', 1),
-    {
-      id: 'credits',
-      header: 'nutritionAnalysis.columns.credits',
-      value: () => null,
-      cell: (row: ItemLine) => <CreditsCell credits={row.figures.credits} />,
-      isSortable: false,
-    },
-  ].map((column) => ({ ...column, isFilterable: false })),
-)
-
-/** From a figure of the week down to the ingredients: one item of a day, its portion, and what each line adds. */
+/** From a figure of the week down to the ingredients: one item of a day, what its portion is made of. */
 export function ItemDrawer({ item, schoolId, range, onClose }: ItemDrawerProps) {
-  const wording = useWording()
-  const { t, formats } = wording
-  const [date = '', key = ''] = item.split('/')
+  const { t, formats } = useWording()
   const calendar = useReadSchoolCalendar(schoolId, range)
-  const line = calendar.data?.days.find((day) => day.date === date)?.lines.find((one) => one.key === key)
-  const recipeId = line?.recipeId ?? null
-  const recipe = useReadRecipe(recipeId ?? 0, { enabled: recipeId !== null })
-  const lines = useMemo(() => recipe.data && itemLines(recipe.data), [recipe.data])
+  const line = calendar.data?.days.find((day) => day.date === item.date)?.lines.find((one) => one.key === item.key)
+  const servings = line?.plannedServings ?? null
 
   function content() {
-    if (calendar.error && !calendar.data) {
-      return <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
-    }
-    if (!calendar.data) return <Skeleton lines={8} />
-    if (!line) return <EmptyState title={t('nutritionAnalysis.itemGone')} />
-    const address = recipeId
-      ? withQuery(paths.recipes, { open: recipeId })
-      : withQuery(paths.ingredients, { open: line.ingredientId })
-
-    return (
-      <Stack gap={5}>
-        <Quiet>
-          {line.plannedServings === null
-            ? t('nutritionAnalysis.servingsUnknown')
-            : t('nutritionAnalysis.servings', { count: line.plannedServings })}
-        </Quiet>
-        <FiguresPanel
-          title={t('nutritionAnalysis.perPortion')}
-          nutrients={nutrientFigures(wording, line.figures)}
-          credits={creditEntries(wording, line.figures.credits)}
-          allergens={allergenMarks(wording, line.figures.allergens)}
-          grams={line.figures.grams}
-          cost={line.figures.cost}
-          formatCost={formats.money}
-        />
-        {recipeId !== null && (
-          <DataTable
-            caption={t('nutritionAnalysis.lines')}
-            columns={columns}
-            translate={t}
-            rows={lines}
-            error={recipe.error}
-            onRetry={() => recipe.mutate()}
-            hasPages={false}
-            minRows={0}
-          />
-        )}
-        <div>
-          <Link href={address}>
-            {t(recipeId ? 'nutritionAnalysis.openRecipe' : 'nutritionAnalysis.openIngredient')}
-          </Link>
-        </div>
-      </Stack>
-    )
+    if (line) return <ItemContent line={line} checkId={item.checkId} />
+    if (calendar.data) return <EmptyState title={t('nutritionAnalysis.itemGone')} />
+    if (calendar.error) return <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
+    return <Skeleton lines={8} />
   }
 
   return (
     <Drawer
-      title={
-        line
-          ? t('nutritionAnalysis.itemOf', { item: line.name, day: formats.dayLong(date) })
-          : t('nutritionAnalysis.title')
-      }
+      title={line?.name ?? t('nutritionAnalysis.item')}
+      description={t('nutritionAnalysis.itemOn', {
+        day: formats.dayLong(item.date),
+        servings: t(servings === null ? 'nutritionAnalysis.servingsUnknown' : 'nutritionAnalysis.servings', {
+          count: servings ?? 0,
+        }),
+      })}
       onClose={onClose}
     >
       {content()}
     </Drawer>
+  )
+}
+
+function ItemContent({ line, checkId }: { line: MenuLine; checkId: string }) {
+  const wording = useWording()
+  const { t, formats } = wording
+  const { figures, recipeId, ingredientId } = line
+  const recipe = useReadRecipe(recipeId ?? 0, { enabled: recipeId !== null })
+
+  return (
+    <Stack gap={5}>
+      {recipeId !== null &&
+        (recipe.data ? (
+          <ItemSources recipe={recipe.data} initial={figureOfCheck(checkId)} />
+        ) : recipe.error ? (
+          <ErrorState error={recipe.error} onRetry={() => recipe.mutate()} />
+        ) : (
+          <Skeleton lines={6} />
+        ))}
+      <FiguresPanel
+        title={t('nutritionAnalysis.perPortion')}
+        nutrients={nutrientFigures(wording, figures)}
+        credits={creditEntries(wording, figures.credits)}
+        allergens={allergenMarks(wording, figures.allergens)}
+        grams={figures.grams}
+        cost={figures.cost}
+        formatCost={formats.money}
+      />
+      <div>
+        {recipeId !== null ? (
+          <Link href={withQuery(paths.recipes, { open: recipeId })}>{t('nutritionAnalysis.openRecipe')}</Link>
+        ) : (
+          <Link href={withQuery(paths.ingredients, { open: ingredientId })}>
+            {t('nutritionAnalysis.openIngredient')}
+          </Link>
+        )}
+      </div>
+    </Stack>
   )
 }

@@ -26,6 +26,26 @@ export const Shares: Story = {
 }
 export const EveryKind: Story = { args: { reasons: every } }
 export const Empty: Story = { args: { reasons: [] } }
+
+/** Dozens of items: the largest are shown, the rest on demand. */
+export const VeryLong: Story = {
+  args: {
+    reasons: Array.from({ length: 45 }, (_, index) => ({
+      id: String(index),
+      kind: 'share' as const,
+      label: `Roasted chicken drumstick with whole-wheat roll and gravy, number ${index + 1}`,
+      detail: 'Wednesday 26 August',
+      amount: `${90 - index} mg`,
+      share: (90 - index) / 3000,
+      itemId: String(index),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 45' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(45)
+  },
+}
 export const Phone: Story = {
   args: { reasons: every },
   decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],

@@ -3,7 +3,9 @@ import { styled } from 'styled-components'
 import { color, focusRing, font, radius, space } from '../../theme/tokens.ts'
 import { hatch } from '../hatch.ts'
 
+// Narrow is the place it stands in, a drawer for instance, not only the screen.
 export const ReasonsRoot = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
@@ -26,7 +28,7 @@ export const ReasonRow = styled.li`
   gap: ${space(3)};
   min-block-size: 1.75rem;
 
-  @media (max-width: 575.98px) {
+  @container (max-width: 32rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: ${space(1)};
   }
@@ -75,7 +77,7 @@ export const ReasonTrack = styled.span`
   border-radius: ${radius('pill')};
   background: ${color('chartTrack')};
 
-  @media (max-width: 575.98px) {
+  @container (max-width: 32rem) {
     grid-row: 2;
     grid-column: 1 / -1;
   }
@@ -94,7 +96,7 @@ export const ReasonUnknown = styled.span`
   border-radius: ${radius('pill')};
   background: ${hatch('lineStrong')};
 
-  @media (max-width: 575.98px) {
+  @container (max-width: 32rem) {
     display: none;
   }
 `

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
+import { Button } from '../../components/Button/Button.tsx'
 import type { ReasonEntry } from '../figures.ts'
 import { Said } from '../hidden.ts'
 import { useMenuText } from '../MenuText.tsx'
@@ -38,17 +39,54 @@ export function ReasonList({ reasons, onOpenItem }: ReasonListProps) {
         const entries = reasons.filter((reason) => reason.kind === kind)
         if (entries.length === 0) return null
         return (
-          <section key={kind}>
-            <ReasonsTitle id={`${id}-${kind}`}>{text.reasonKinds[kind]}</ReasonsTitle>
-            <Reasons aria-labelledby={`${id}-${kind}`}>
-              {entries.map((reason) => (
-                <Reason key={reason.id} reason={reason} onOpenItem={onOpenItem} />
-              ))}
-            </Reasons>
-          </section>
+          <Cause
+            key={kind}
+            id={`${id}-${kind}`}
+            title={text.reasonKinds[kind]}
+            entries={entries}
+            onOpenItem={onOpenItem}
+          />
         )
       })}
     </ReasonsRoot>
+  )
+}
+
+/** A week has dozens of items; what decides stands at the top. One more than this is shown instead of a button. */
+const firstEntries = 12
+
+interface CauseProps {
+  id: string
+  title: string
+  entries: readonly ReasonEntry[]
+  onOpenItem: ReasonListProps['onOpenItem']
+}
+
+function Cause({ id, title, entries, onOpenItem }: CauseProps) {
+  const text = useMenuText()
+  const [isAll, setIsAll] = useState(false)
+  const isLong = entries.length > firstEntries + 1
+
+  return (
+    <section>
+      <ReasonsTitle id={id}>{title}</ReasonsTitle>
+      <Reasons aria-labelledby={id}>
+        {(isLong && !isAll ? entries.slice(0, firstEntries) : entries).map((reason) => (
+          <Reason key={reason.id} reason={reason} onOpenItem={onOpenItem} />
+        ))}
+      </Reasons>
+      {isLong && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isAll}
+          aria-describedby={id}
+          onClick={() => setIsAll(!isAll)}
+        >
+          {isAll ? text.showFewer : text.showAllReasons(entries.length)}
+        </Button>
+      )}
+    </section>
   )
 }
 

@@ -1,0 +1,41 @@
+import { type MenuAnalysisRequest, printMenuAnalysis } from '@commissary/api-client'
+import { Button, useToast } from '@commissary/ui'
+import { useState } from 'react'
+
+import { saveFailure } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { connection } from '../../session/connection.ts'
+import { saveFile } from '../../text/save-file.ts'
+
+interface PrintButtonProps {
+  request: MenuAnalysisRequest
+  /** There is nothing to print yet. */
+  disabled: boolean
+}
+
+/** The week as a PDF on the paper of the caterer's country, under the name that the server gives it. */
+export function PrintButton({ request, disabled }: PrintButtonProps) {
+  const t = useMessages()
+  const showToast = useToast()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function handlePrint() {
+    setIsBusy(true)
+    try {
+      const file = await printMenuAnalysis(request)
+      connection.answered()
+      saveFile(file)
+      showToast({ tone: 'success', message: t('nutritionAnalysis.printed', { name: file.name }) })
+    } catch (error) {
+      showToast({ tone: 'error', message: saveFailure(error, t).message })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Button variant="solid" isBusy={isBusy} disabled={disabled} onClick={handlePrint}>
+      {t('nutritionAnalysis.print')}
+    </Button>
+  )
+}

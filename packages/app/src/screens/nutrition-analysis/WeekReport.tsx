@@ -1,0 +1,165 @@
+import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
+import type { WeekAnalysis } from '@commissary/nutrition'
+import { EmptyState, Link, Quiet, Screen, Section, Stack } from '@commissary/ui'
+import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
+import { useMemo, useState } from 'react'
+
+import { analysisGroups } from '../../compliance/analysis-groups.ts'
+import { stripChecks } from '../../compliance/strip.ts'
+import { useWording } from '../../compliance/use-wording.ts'
+import { weekSummary, type Wording } from '../../compliance/wording.ts'
+import { paths, weekAddress } from '../../routing/paths.ts'
+import type { SchoolWeek } from '../../routing/school-week.ts'
+import { SchoolPickers } from '../../routing/SchoolPickers.tsx'
+import { ItemDrawer, type OpenItem } from './ItemDrawer.tsx'
+import { PrintButton } from './PrintButton.tsx'
+import { RuleOptionsUsed } from './RuleOptionsUsed.tsx'
+import { useMenuAnalysis } from './use-menu-analysis.ts'
+import { WeekFacts } from './WeekFacts.tsx'
+
+interface WeekReportProps {
+  place: SchoolWeek
+  school: School
+}
+
+/** One school, week and menu: the verdict, the figures behind it, and how they were computed. */
+export function WeekReport({ place, school }: WeekReportProps) {
+  const wording = useWording()
+  const { t, formats } = wording
+  const { dates, menuType } = place
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const program = school.programs.find((one) => one.menuType === menuType)
+  const request: MenuAnalysisRequest = {
+    schoolId: school.schoolId,
+    itemType: menuType,
+    startDate: first,
+    endDate: last,
+    rule: {},
+  }
+  const analysis = useMenuAnalysis(request, { enabled: program !== undefined })
+  const week = analysis.data?.weeks[0]
+  const groups = useMemo(() => week && drillGroups(wording, week), [wording, week])
+  const [openIds, setOpenIds] = useState<readonly string[]>([])
+  const [openItem, setOpenItem] = useState<OpenItem | null>(null)
+  const weekLabel = formats.range(first, last)
+  const menuName = t(`words.menuTypes.${menuType}`)
+  const planner = weekAddress(paths.schoolMenus, { schoolId: school.schoolId, week: first, menuType })
+
+  function handleToggle(rowId: string) {
+    setOpenIds((ids) => (ids.includes(rowId) ? ids.filter((id) => id !== rowId) : [...ids, rowId]))
+  }
+
+  function handleOpenItem(address: string) {
+    const [checkId = '', date = '', key = ''] = address.split('/')
+    setOpenItem({ checkId, date, key })
+  }
+
+  function report() {
+    if (!program) {
+      return (
+        <EmptyState title={t('nutritionAnalysis.noProgram', { school: school.schoolName, menuType: menuName })}>
+          {t('nutritionAnalysis.noProgramHint')}
+        </EmptyState>
+      )
+    }
+    if (analysis.data && !week) {
+      return (
+        <EmptyState
+          title={t('nutritionAnalysis.empty')}
+          action={
+            <Link variant="solid" href={planner}>
+              {t('nutritionAnalysis.plan')}
+            </Link>
+          }
+        >
+          {t('nutritionAnalysis.emptyHint')}
+        </EmptyState>
+      )
+    }
+    const error = week ? undefined : analysis.error
+    return (
+      <>
+        <ComplianceStrip
+          label={t('nutritionAnalysis.strip', { menuType: menuName, week: weekLabel })}
+          checks={week && stripChecks(wording, week)}
+          overall={week?.status}
+          summary={week ? weekSummary(wording, week) : ''}
+          error={error}
+          onRetry={() => analysis.mutate()}
+        />
+        {week && <WeekFacts week={week} />}
+        {!error && (
+          <AnalysisTable
+            label={t('nutritionAnalysis.table', {
+              menuType: menuName,
+              program: program.programName,
+              week: weekLabel,
+            })}
+            days={(week?.days ?? []).map(({ date }) => ({
+              date,
+              weekday: formats.weekday(date),
+              dateLabel: formats.dayShort(date),
+            }))}
+            weekLabel={t('nutritionAnalysis.week')}
+            groups={groups}
+            openIds={openIds}
+            onToggle={handleToggle}
+            onOpenItem={handleOpenItem}
+          />
+        )}
+        {week && (
+          <Section title={t('checks.options.title')} description={t('nutritionAnalysis.optionsHint')}>
+            <RuleOptionsUsed options={week.ruleOptions} />
+            <Quiet>{t('nutritionAnalysis.planning')}</Quiet>
+          </Section>
+        )}
+      </>
+    )
+  }
+
+  return (
+    <Screen
+      title={t('nutritionAnalysis.title')}
+      description={
+        program && t('schoolMenus.programLine', { program: program.programName, gradeGroup: program.gradeGroup })
+      }
+      actions={<PrintButton request={request} disabled={!week} />}
+    >
+      <Stack gap={5}>
+        <WeekHeader
+          {...place.steps}
+          school={<SchoolPickers place={place} />}
+          weekLabel={weekLabel}
+          isThisWeek={place.isThisWeek}
+          actions={
+            <Link size="small" variant="outline" href={planner}>
+              {t('nutritionAnalysis.plan')}
+            </Link>
+          }
+        />
+        {report()}
+      </Stack>
+      {openItem && (
+        <ItemDrawer
+          item={openItem}
+          schoolId={school.schoolId}
+          range={{ itemType: menuType, startDate: first, endDate: last }}
+          onClose={() => setOpenItem(null)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** The groups of the table; an item that is opened from a row says which row, so that its drawer shows that figure. */
+const drillGroups = (wording: Wording, week: WeekAnalysis) =>
+  analysisGroups(wording, week).map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({
+      ...row,
+      because: row.because.map((reason) => ({
+        ...reason,
+        itemId: reason.itemId === null ? null : `${row.id}/${reason.itemId}`,
+      })),
+    })),
+  }))
