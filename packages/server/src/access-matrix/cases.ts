@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/operations.ts'
 import { dayInput, ingredientInput, recipeInput } from './inputs.ts'
-import { menuDate, password, type Kind, type World } from './world.ts'
+import { masterDate, menuDate, password, type Kind, type World } from './world.ts'
 
 /** A request as the matrix sends it: whole, and good for the caterer whose world it is made from. */
 export interface MatrixRequest {
@@ -18,7 +18,7 @@ export interface MatrixCase {
   request: (world: World) => MatrixRequest | Promise<MatrixRequest>
 }
 
-const calendarQuery = { itemType: 'MEAL', startDate: menuDate, endDate: menuDate }
+const calendarQuery = { itemType: 'MEAL', startDate: menuDate, endDate: masterDate }
 const analysisBody = ({ ids }: World) => ({ schoolId: ids.school, ...calendarQuery, rule: {} })
 const form = 'application/x-www-form-urlencoded'
 

@@ -1,36 +1,18 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildApp } from '../app.ts'
 import { operations, type Operation, type OperationId } from '../contract/generated/operations.ts'
-import { testDatabase } from '../db/test-database.ts'
-import type { Database } from '../db/work.ts'
-import { createLog } from '../http/log.ts'
 import { cases, type MatrixRequest } from './cases.ts'
+import { openFixture } from './fixture.ts'
 import { footprint } from './footprint.ts'
 import { idPositions } from './positions.ts'
 import { send, withId, type MatrixAnswer } from './send.ts'
-import { addWorld, type Ids, type World } from './world.ts'
+import type { Ids, World } from './world.ts'
 
 const operationIds = Object.keys(operations) as OperationId[]
 /** Those that ask who calls. */
 const guarded = operationIds.filter((id) => !operations[id].access.isPublic)
 
-let database: Database
-let app: FastifyInstance
-let north: World
-let south: World
-/** A caterer with every flag off. */
-let small: World
-
-beforeAll(async () => {
-  database = await testDatabase()
-  app = await buildApp({ database, log: createLog('silent') })
-  north = await addWorld(database, { mark: 'NORTHMARK', figure: 711.125 })
-  south = await addWorld(database, { mark: 'SOUTHMARK', figure: 722.125 })
-  small = await addWorld(database, { mark: 'SMALLMARK', figure: 733.125, hasFlags: false })
-})
-afterAll(() => app.close())
+const { database, app, north, south, small } = await openFixture()
 
 const absentId = 900_000_001
 const malformedIds = ['none', '', 0, -1, 1.5, '9007199254740993', null, [], {}]
@@ -49,7 +31,10 @@ const isTheRecord = (position: string) => position.startsWith('path.') || positi
 /** The answer must hold nothing of the caterers that the caller does not work for. */
 function expectNothingOf(others: World[], answer: MatrixAnswer): void {
   const whole = JSON.stringify(answer)
-  for (const { mark } of others) expect(whole).not.toContain(mark)
+  for (const { mark, figure } of others) {
+    expect(whole).not.toContain(mark)
+    expect(whole).not.toContain(String(figure))
+  }
 }
 
 test.each(operationIds)('%s has a case for each id that the contract lets a caller send', (id) => {
@@ -100,12 +85,17 @@ describe.each(guarded)('%s', (id) => {
       [south, north],
     ] as const) {
       const before = await footprint(database, other.catererId)
+      // Its own rows are there for each of them.
+      const mine = await send(app, id, await requestOf(id, home), home.tokens.administrator)
+      expect(mine.status, mine.body).toBe(cases[id].status)
+      expectNothingOf([other, small], mine)
       for (const role of ['administrator', 'staff'] as const) {
         for (const [position, kind] of ownedPositions(id)) {
           const own = await requestOf(id, home)
           const ask = (value: unknown) => send(app, id, withId(own, position, value), home.tokens[role])
           const absent = await ask(absentId)
           expect(absent.status, `${position} ${absent.body}`).toBe(isTheRecord(position) ? 404 : 422)
+          expectNothingOf([other, small], absent)
           expect(await ask(Number.MAX_SAFE_INTEGER), position).toEqual(absent)
           expect(await ask(other.ids[kind]), `${position} of another caterer`).toEqual(absent)
           expect(await ask(other.archived[kind]), `${position} put away by another caterer`).toEqual(absent)

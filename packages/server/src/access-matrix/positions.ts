@@ -8,6 +8,10 @@ interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
+  type?: string | string[]
+  enum?: unknown[]
+  pattern?: string
+  format?: string
   properties?: Record<string, Schema>
   additionalProperties?: Schema | boolean
   items?: Schema
@@ -19,10 +23,12 @@ interface Parameter {
   schema: Schema
 }
 interface Bundle {
-  paths: Record<string, Record<string, { operationId: string; parameters?: Parameter[]; requestBody?: Body }>>
+  paths: Record<string, Record<string, Described>>
 }
-interface Body {
-  content: Record<string, { schema: Schema }>
+interface Described {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
 const bundles: Record<Operation['service'], Bundle> = {
@@ -31,18 +37,33 @@ const bundles: Record<Operation['service'], Bundle> = {
   recipes: recipes as unknown as Bundle,
 }
 
+/** The query parameters of an operation that take words of the caller's choice. */
+export function textParameters(id: OperationId): string[] {
+  return parametersOf(id)
+    .filter((parameter) => parameter.in === 'query' && operations[id].method === 'get')
+    .filter(({ schema: { type, enum: known, pattern, format } }) => type === 'string' && !known && !pattern && !format)
+    .map(({ name }) => name)
+}
+
 /** Every place of an operation's request where the contract takes the id of a row: `path.id`, `body.lines.*.recipeId`. */
 export function idPositions(id: OperationId): string[] {
   const bundle = bundles[operations[id].service]
-  const described = Object.values(bundle.paths)
+  const parameters = parametersOf(id).map(({ schema, in: part, name }) => ({ schema, at: `${part}.${name}` }))
+  const bodies = Object.values(described(id).requestBody?.content ?? {}).map(({ schema }) => ({ schema, at: 'body' }))
+  return [...parameters, ...bodies].flatMap(({ schema, at }) => walk(bundle, schema, at, []))
+}
+
+function described(id: OperationId): Described {
+  const found = Object.values(bundles[operations[id].service].paths)
     .flatMap((item) => Object.values(item))
     .find(({ operationId }) => operationId === id)
-  if (!described) throw new Error(`${id} is not in the bundle of its service: run pnpm generate`)
-  const fromParameters = (described.parameters ?? [])
-    .map((parameter) => follow(bundle, parameter) as Parameter)
-    .flatMap((parameter) => walk(bundle, parameter.schema, `${parameter.in}.${parameter.name}`, []))
-  const bodies = Object.values(described.requestBody?.content ?? {})
-  return [...fromParameters, ...bodies.flatMap(({ schema }) => walk(bundle, schema, 'body', []))]
+  if (!found) throw new Error(`${id} is not in the bundle of its service: run pnpm generate`)
+  return found
+}
+
+function parametersOf(id: OperationId): Parameter[] {
+  const bundle = bundles[operations[id].service]
+  return (described(id).parameters ?? []).map((parameter) => follow(bundle, parameter) as Parameter)
 }
 
 function walk(bundle: Bundle, schema: Schema, path: string, seen: readonly string[]): string[] {

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+
+import { buildApp } from '../app.ts'
+import { testDatabase } from '../db/test-database.ts'
+import type { Database } from '../db/work.ts'
+import { createLog } from '../http/log.ts'
+import { addWorld, type World } from './world.ts'
+
+export interface Fixture {
+  database: Database
+  app: FastifyInstance
+  north: World
+  south: World
+  /** A caterer with every flag off. */
+  small: World
+}
+
+/** The whole server on a database with three caterers, for one test file. */
+export async function openFixture(): Promise<Fixture> {
+  const database = await testDatabase()
+  const app = await buildApp({ database, log: createLog('silent') })
+  // Runs before the database is closed: hooks run in the reverse order.
+  afterAll(() => app.close())
+  return {
+    database,
+    app,
+    north: await addWorld(database, { mark: 'NORTHMARK', figure: 711.125 }),
+    south: await addWorld(database, { mark: 'SOUTHMARK', figure: 722.125 }),
+    small: await addWorld(database, { mark: 'SMALLMARK', figure: 733.125, hasFlags: false }),
+  }
+}
