@@ -7,7 +7,7 @@ import type { Handlers, OperationId } from './contract/operations.ts'
 import type { Database } from './db/work.ts'
 import { answerFailure } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createImports } from './jobs/imports.ts'
 import { createPrinter } from './documents/printer.ts'
@@ -49,6 +49,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
     // Every documented request has one form: a second token or a second page number is none.
     return503OnClosing: true,
+    // An address that cannot be read fails before every hook, and would be answered with itself, token and all.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(securityHeaders(request))),
   })
   app.setErrorHandler(answerFailure)
   addSecurityHeaders(app)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -20,17 +20,21 @@ export function pagePolicy(nonce: string): string {
 }
 
 /** Headers of every answer, errors too. Pages and files of the app loosen the policy and the caching for themselves. */
+export function securityHeaders(request: FastifyRequest): Record<string, string> {
+  return {
+    'content-security-policy': apiPolicy,
+    'x-content-type-options': 'nosniff',
+    // Tokens travel in addresses: no address is told to anybody.
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cache-control': 'no-store',
+    ...(request.protocol === 'https' && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': apiPolicy,
-      'x-content-type-options': 'nosniff',
-      // Tokens travel in addresses: no address is told to anybody.
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'cache-control': 'no-store',
-    })
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    reply.headers(securityHeaders(request))
   })
 }
