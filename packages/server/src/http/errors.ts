@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
-import { ApiError, defaultFailure, rejected, type FailureDetails } from '../contract/api-error.ts'
+import { ApiError, defaultFailure, rejected } from '../contract/api-error.ts'
 import { fieldSentences } from '../contract/validation.ts'
 import { databaseError, DatabaseError, StorageFullError } from '../db/errors.ts'
 
@@ -11,11 +11,10 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
   const { headers, ...details } = refusal.details
   if (headers) reply.headers(headers)
-  return reply.code(refusal.status).type('application/json; charset=utf-8').send(failureBody(refusal.message, details))
-}
-
-function failureBody(message: string, details: Omit<FailureDetails, 'headers'>) {
-  return { message, ...details }
+  // The token call names its refusals (RFC 6749, 5.2).
+  const isUnreadable = refusal.status === 400 && operationOf(request) === 'createToken'
+  const body = { message: refusal.message, ...details, ...(isUnreadable && { error: 'invalid_request' }) }
+  return reply.code(refusal.status).type('application/json; charset=utf-8').send(body)
 }
 
 function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiError {
