@@ -13,6 +13,7 @@ export function CrashScreen() {
   return (
     <div role="alert">
       <EmptyState
+        isPage
         title={t('common.crashTitle')}
         action={<Button onClick={() => window.location.reload()}>{t('common.reload')}</Button>}
       >

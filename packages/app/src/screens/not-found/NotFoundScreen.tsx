@@ -10,6 +10,7 @@ export function NotFoundScreen() {
     <main>
       <title>{`${t('shell.titles.notFound')} · ${t('common.product')}`}</title>
       <EmptyState
+        isPage
         title={t('shell.pageNotFound')}
         action={
           <Link href={paths.home} variant="solid">

@@ -8,6 +8,7 @@ export function RefusedScreen() {
   const t = useMessages()
   return (
     <EmptyState
+      isPage
       title={t('common.refusedTitle')}
       action={
         <Link href={paths.dashboard} variant="outline">

@@ -20,6 +20,7 @@ export const WithNextStep: Story = {
     action: <Button variant="solid">Add recipe</Button>,
   },
 }
+export const WholePage: Story = { args: { title: 'This page is not open to you', isPage: true } }
 export const LongText: Story = {
   args: {
     title: 'No school menu between 9 and 13 November',

@@ -11,6 +11,7 @@ export const EmptyStateRoot = styled.div`
   padding-inline: ${space(4)};
   text-align: center;
 
+  h1,
   strong {
     font: ${font('heading')};
   }

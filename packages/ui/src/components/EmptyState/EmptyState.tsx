@@ -5,6 +5,8 @@ import { EmptyStateIcon, EmptyStateRoot, EmptyStateText } from './EmptyState.sty
 export interface EmptyStateProps {
   /** What is not there: "No recipes yet". */
   title: string
+  /** It is all that the page shows: its title is the page's heading. */
+  isPage?: boolean
   /** Why, and what to do next. */
   children?: ReactNode
   icon?: ReactNode
@@ -13,11 +15,11 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list would: nothing yet, or nothing that matches. */
-export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, isPage = false, children, icon, action }: EmptyStateProps) {
   return (
     <EmptyStateRoot>
       {icon && <EmptyStateIcon aria-hidden>{icon}</EmptyStateIcon>}
-      <strong>{title}</strong>
+      {isPage ? <h1>{title}</h1> : <strong>{title}</strong>}
       {children && <EmptyStateText>{children}</EmptyStateText>}
       {action}
     </EmptyStateRoot>

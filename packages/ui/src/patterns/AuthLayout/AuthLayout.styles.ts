@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { below, color, font, from, radius, space } from '../../theme/tokens.ts'
 
-export const AuthRoot = styled.div`
+export const AuthRoot = styled.main`
   display: grid;
   min-block-size: 100dvh;
 
@@ -62,7 +62,7 @@ export const AuthTray = styled.div`
   }
 `
 
-export const AuthPanel = styled.main`
+export const AuthPanel = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
