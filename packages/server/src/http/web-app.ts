@@ -36,7 +36,7 @@ function readPage(webRoot: string): string | null {
 function serveFiles(app: FastifyInstance, webRoot: string): void {
   app.get('/assets/*', { exposeHeadRoute: true }, async (request, reply) => {
     const { '*': file } = request.params as { '*': string }
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(`assets/${file}`)
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file, join(webRoot, 'assets'))
   })
   for (const entry of readdirSync(webRoot, { withFileTypes: true })) {
     if (!entry.isFile() || entry.name === 'index.html' || entry.name.startsWith('.')) continue

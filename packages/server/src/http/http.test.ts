@@ -1,0 +1,211 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { operations } from '../contract/generated/operations.ts'
+import { startApp, type Member, type TestApp } from '../test-app.ts'
+import { apiSegments } from './log.ts'
+
+const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">1</script>`
+
+function builtApp(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'commissary-web-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(folder, '.built'), '')
+  return folder
+}
+
+let server: TestApp
+let member: Member
+beforeAll(async () => {
+  server = await startApp({
+    webRoot: builtApp(),
+    corsOrigins: ['https://app.example.org'],
+    trustedProxies: ['10.0.0.1'],
+  })
+  member = await server.addMember()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+test('health names the engine, and tells when the database is away', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok', database: server.database.kind })
+})
+
+describe('pages of the app', () => {
+  test.each([
+    '/',
+    '/dashboard',
+    '/recipes/myRecipeCatalog',
+    '/manage/products?open=12',
+    '/no/such/page',
+    '/food',
+    '/login?a.b=c',
+  ])('%s is the page where it is no call', async (url) => {
+    const answer = await get(url, { accept: 'text/html,*/*;q=0.8' })
+    const isCall = url === '/food'
+    expect(answer.statusCode).toBe(isCall ? 404 : 200)
+    expect(String(answer.headers['content-type'])).toContain(isCall ? 'json' : 'text/html')
+  })
+
+  test('carry a nonce of their own in page and policy', async () => {
+    const answers = await Promise.all([get('/'), get('/')])
+    const nonces = answers.map(({ body, headers }) => {
+      const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? []
+      expect(body).not.toContain('__CSP_NONCE__')
+      expect(body.split(`nonce="${nonce}"`)).toHaveLength(3)
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe')
+      return nonce
+    })
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  test('files with a hash are kept for ever; what is missing or hidden is not the page', async () => {
+    const asset = await get('/assets/main-abc123.js')
+    expect(asset.statusCode).toBe(200)
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+    for (const url of ['/assets/missing.js', '/assets/..%2f..%2fpackage.json', '/assets/..%2findex.html']) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.body).not.toContain('name')
+    }
+    expect((await get('/.built', { accept: 'text/html' })).body).toContain('<!doctype html>')
+  })
+})
+
+test('no page takes the place of a call that is not there, whatever the browser accepts', async () => {
+  for (const segment of apiSegments) {
+    const answer = await get(`/${segment}/no/such/call`, { accept: 'text/html' })
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing at this address.' }])
+  }
+})
+
+test('every call lives under an address that is known as one', () => {
+  for (const { path } of Object.values(operations)) expect(apiSegments).toContain(path.split('/')[1])
+})
+
+describe('every answer', () => {
+  test.each([
+    '/',
+    '/healthz',
+    '/commissary/userInfo',
+    '/commissary/nothing',
+    '/oauth/token',
+    '/assets/missing.js',
+    '/%ZZ',
+  ])('to %s carries the headers that hold a browser back', async (url) => {
+    const { headers } = await get(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test('behind a proxy that speaks https asks for https from then on; nobody else can pretend that', async () => {
+    const ask = (remoteAddress: string) =>
+      server.app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-proto': 'https' } })
+    expect((await ask('10.0.0.1')).headers).toHaveProperty('strict-transport-security')
+    expect((await ask('10.0.0.2')).headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  test('with data is not kept by anybody', async () => {
+    expect((await get(`/commissary/userInfo?access_token=${member.tokens.access}`)).headers['cache-control']).toBe(
+      'no-store',
+    )
+  })
+})
+
+test('apps of other origins are let in by name only', async () => {
+  const ask = (origin: string) => get('/commissary/countryDetails', { origin })
+  expect((await ask('https://app.example.org')).headers['access-control-allow-origin']).toBe('https://app.example.org')
+  expect((await ask('https://evil.example.org')).headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+describe('what cannot be read', () => {
+  const post = (payload: string, type?: string, path = '/ingredient/ingredients') =>
+    server.app.inject({
+      method: 'POST',
+      url: `${path}?access_token=${member.tokens.access}`,
+      payload,
+      ...(type !== undefined && { headers: { 'content-type': type } }),
+    })
+
+  test.each([
+    ['half a JSON', '{"name":', 'application/json', 400],
+    ['no JSON at all', 'name=x', 'application/json', 400],
+    ['a list', '[]', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['an empty body', '', 'application/json', 400],
+    ['text', '{"name":"x"}', 'text/plain', 415],
+    ['a form where JSON belongs', 'name=x', 'application/x-www-form-urlencoded', 415],
+    ['a file where JSON belongs', 'x', 'application/octet-stream', 415],
+    ['poison', '{"__proto__":{"isAdmin":true},"name":"x"}', 'application/json', 400],
+    ['far too much', `{"name":"${'x'.repeat(2_000_000)}"}`, 'application/json', 413],
+    ['endless depth', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'application/json', 400],
+  ])('%s is refused with a sentence', async (_, payload, type, status) => {
+    const answer = await post(payload, type)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().message).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test('a body is not coerced, and a field that nobody knows is refused', async () => {
+    const answer = await post('{"name":"x","isAdmin":true,"catererId":7}', 'application/json')
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(answer.json().fields)).toEqual(['isAdmin', 'catererId'])
+  })
+
+  test('a form field that is sent twice is refused', async () => {
+    const answer = await post(
+      'grant_type=password&grant_type=refresh_token',
+      'application/x-www-form-urlencoded',
+      '/oauth/token',
+    )
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'A field was sent twice.'])
+  })
+
+  test('an address that is no address, and one that is far too long', async () => {
+    for (const url of ['/%ZZ', `/recipe/recipes/${'9'.repeat(300)}`, `/recipe/recipes/${'9'.repeat(30)}`]) {
+      const answer = await get(`${url}?access_token=${member.tokens.access}`)
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+    }
+  })
+})
+
+test("a catererId that is not the caller's is refused, whether there is such a caterer or not", async () => {
+  const other = await server.addMember()
+  const ask = (catererId: number) =>
+    get(`/ingredient/ingredients?catererId=${catererId}&access_token=${member.tokens.access}`)
+  expect((await ask(member.catererId)).statusCode).toBe(200)
+  const answers = await Promise.all([ask(other.catererId), ask(99_999), ask(0)])
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  expect(answers[0]?.statusCode).toBe(403)
+})
+
+test('what nobody foresaw says so without a detail, and the log has it', async () => {
+  await server.database.owner((tx) => tx.execute(sql`alter table ingredient rename to ingredient_away`))
+  try {
+    const answer = await get(`/ingredient/ingredients?q=secret-word&access_token=${member.tokens.access}`)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { message: 'Something went wrong. Please try again later.' },
+    ])
+  } finally {
+    await server.database.owner((tx) => tx.execute(sql`alter table ingredient_away rename to ingredient`))
+  }
+  expect(server.log.join('')).toContain('request failed')
+})

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { seedDemo } from '../../demo/seed.ts'
+import { startApp, type Member, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+let member: Member
+let schools: { schoolId: number; schoolName: string }[]
+beforeAll(async () => {
+  server = await startApp()
+  await seedDemo(server.database, '2026-11-18')
+  member = await server.addMember({ catererId: 1 })
+  schools = (await server.call(member, 'GET /commissary/userInfo')).body.schools
+})
+
+const request = (rest: object = {}) => ({
+  schoolId: schools[0]?.schoolId,
+  itemType: 'MEAL',
+  startDate: '2026-11-09',
+  endDate: '2026-11-22',
+  rule: {},
+  ...rest,
+})
+const analyze = (rest: object = {}) => server.call(member, 'POST /commissary/menu-analysis', { body: request(rest) })
+const print = (rest: object = {}) =>
+  server.call(member, 'POST /commissary/menuNutritionAnalyze/print', { body: request(rest) })
+
+describe('the analysis', () => {
+  test('judges each week, Monday to Sunday, by the rules of both dates', async () => {
+    const { status, body } = await analyze()
+    expect(status).toBe(200)
+    expect(body.weeks.map(({ weekStart }: { weekStart: string }) => weekStart)).toEqual(['2026-11-09', '2026-11-16'])
+    for (const week of body.weeks) {
+      expect(week.status).toEqual({ now: expect.any(String), from2027: expect.any(String) })
+      expect(week.days.length).toBeGreaterThan(0)
+      const sodium = week.checks.find(({ id }: { id: string }) => id === 'sodium')
+      expect(sodium.now.maximum).toBeGreaterThan(sodium.from2027.maximum)
+      expect(sodium.because.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('answers with the options that it used', async () => {
+    const { body } = await analyze({ rule: { sodium: 'target2' } })
+    expect(body.weeks[0].ruleOptions).toMatchObject({ sodium: 'target2', weekAverage: 'meanOfDays' })
+    const sodium = body.weeks[0].checks.find(({ id }: { id: string }) => id === 'sodium')
+    expect(sodium.now.maximum).toBe(sodium.from2027.maximum)
+  })
+
+  test('of days without a menu has no weeks', async () => {
+    expect((await analyze({ startDate: '2030-01-01', endDate: '2030-01-07' })).body.weeks).toEqual([])
+  })
+
+  test('refuses what cannot be analyzed', async () => {
+    expect((await analyze({ itemType: 'SNACK' })).body.fields.itemType).toMatch(/no meal program/)
+    expect((await analyze({ rule: { sodium: 'none' } })).body.fields['rule.sodium']).toBe(
+      'Choose one of: inForce, target2.',
+    )
+    expect((await analyze({ schoolId: 999_999 })).status).toBe(404)
+  })
+
+  test('is refused to a caterer without the flag', async () => {
+    const small = await server.addMember({ catererId: 2 })
+    const answer = await server.call(small, 'POST /commissary/menu-analysis', { body: request() })
+    expect(answer).toMatchObject({ status: 403, body: { message: 'Your account does not allow this.' } })
+  })
+})
+
+describe('the print', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commissary-print-'))
+  const save = (bytes: Buffer) => {
+    const file = join(folder, 'analysis.pdf')
+    writeFileSync(file, bytes)
+    return file
+  }
+  const has = (program: string) => {
+    try {
+      execFileSync(program, [program === 'qpdf' ? '--version' : '-v'], { stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  }
+  const hasTools = has('qpdf') && has('pdftotext')
+  if (!hasTools) console.warn('SKIPPED: the text of the PDF is not read, qpdf or pdftotext is absent.')
+
+  test('is a PDF with a name, on the paper of the country', { timeout: 60_000 }, async () => {
+    const answer = await print()
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename=".* menu analysis\.pdf"; filename\*=UTF-8''/,
+    )
+    expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(mediaBox(answer.bytes)).toEqual([612, 792])
+
+    await server.database.work({ catererId: 1 }, (tx) => tx.execute(sql`update caterer set country = 'GB'`))
+    expect(mediaBox((await print()).bytes)).toEqual([595, 842])
+    await server.database.work({ catererId: 1 }, (tx) => tx.execute(sql`update caterer set country = 'US'`))
+  })
+
+  test.skipIf(!hasTools)('opens cleanly and says what a reviewer looks for', { timeout: 60_000 }, async () => {
+    const file = save((await print()).bytes)
+    expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
+      'No syntax or stream encoding errors',
+    )
+    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+    for (const part of [
+      schools[0]?.schoolName,
+      'National School Lunch Program',
+      'us-nslp-2026-07',
+      'us-nslp-2027-07',
+      'By the rules in force',
+      'By the rules from July 1, 2027',
+      'Planning analysis – software not evaluated by USDA',
+      'Dietary specifications, weekly average per meal',
+      'Saturated fat, % of calories',
+      'Meal components each day',
+      'Nutrients and food cost, average per meal',
+      'What does not pass, and why',
+      'How it was computed',
+      'The weekly average is the mean of the daily averages',
+      'Page 1 of',
+    ]) {
+      expect(text).toContain(part)
+    }
+    const { body } = await analyze()
+    for (const week of body.weeks) {
+      const calories = Math.round(week.nutrients.calories.known).toLocaleString('en-US')
+      expect(text).toContain(`${calories} kcal`)
+    }
+  })
+
+  test.skipIf(!hasTools)('says so when nothing is planned', { timeout: 60_000 }, async () => {
+    const file = save((await print({ startDate: '2030-01-01', endDate: '2030-01-07' })).bytes)
+    expect(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })).toContain('no menu is planned for these days')
+  })
+
+  test.skipIf(!hasTools)('sets names of other scripts', { timeout: 60_000 }, async () => {
+    await server.database.work({ catererId: 1 }, (tx) =>
+      tx.execute(sql`update recipe set name = name || ' (Żurek) Щи φακές'`),
+    )
+    const file = save((await print()).bytes)
+    const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).replaceAll(/\s+/g, ' ')
+    expect(text).toContain('(Żurek) Щи φακές')
+  })
+})
+
+/** Width and height of the first page, in whole points. */
+function mediaBox(bytes: Buffer): number[] {
+  const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1'))
+  return [Math.round(Number(box?.[1])), Math.round(Number(box?.[2]))]
+}

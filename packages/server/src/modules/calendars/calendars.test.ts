@@ -1,0 +1,226 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { masterCalendar, masterDay, masterLine, schoolCalendar, schoolLineChange } from '../../db/schema/calendar.ts'
+import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
+import { appUser } from '../../db/schema/user.ts'
+import { startApp, type Member, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+let member: Member
+let schoolId: number
+let milk: number
+let apple: number
+beforeAll(async () => {
+  server = await startApp()
+})
+beforeEach(async () => {
+  member = await server.addMember()
+  const food = async (name: string) =>
+    (
+      await server.call(member, 'POST /ingredient/ingredients', {
+        body: { name, serving: { amount: '100', unit: 'g' }, nutrients: { calories: 50 } },
+      })
+    ).body.data.id as number
+  milk = await food('Milk')
+  apple = await food('Apple')
+  schoolId = await addSchool()
+})
+
+/** A school with a lunch program and a master menu for 2026-09-07: milk for all 100 meals. */
+async function addSchool(): Promise<number> {
+  return server.database.work({ catererId: member.catererId }, async (tx) => {
+    const [row] = await tx.insert(school).values({ schoolName: 'North', gradeGroup: 'K-5' }).returning()
+    const [program] = await tx
+      .insert(mealProgram)
+      .values({ programName: 'Lunch', grades: 'K-5', rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' })
+      .returning()
+    const ids = { schoolId: row?.id ?? 0, menuType: 'MEAL' as const, mealProgramId: program?.id ?? 0 }
+    await tx.insert(schoolProgram).values(ids)
+    const [master] = await tx
+      .insert(masterCalendar)
+      .values({ mealProgramId: ids.mealProgramId, menuType: 'MEAL', name: 'September' })
+      .returning()
+    const [day] = await tx
+      .insert(masterDay)
+      .values({ masterCalendarId: master?.id ?? 0, date: '2026-09-07', plannedMeals: 100, selections: { Entree: 2 } })
+      .returning()
+    await tx.insert(masterLine).values([
+      {
+        masterDayId: day?.id ?? 0,
+        lineKey: 'milk',
+        position: 1,
+        ingredientId: milk,
+        category: 'Milk',
+        plannedServings: 100,
+      },
+      {
+        masterDayId: day?.id ?? 0,
+        lineKey: 'apple',
+        position: 2,
+        ingredientId: apple,
+        category: 'Fruit',
+        plannedServings: 80,
+      },
+    ])
+    await tx.insert(schoolCalendar).values({ ...ids, masterCalendarId: master?.id ?? null })
+    return ids.schoolId
+  })
+}
+
+const range = { itemType: 'MEAL', startDate: '2026-09-01', endDate: '2026-09-30' }
+const calendar = async (query: Record<string, string> = {}) =>
+  server.call(member, `GET /commissary/school/${schoolId}/calendar`, { query: { ...range, ...query } })
+const firstDay = async () => (await calendar()).body.days[0]
+const replace = (body: object, { date = '2026-09-07', version }: { date?: string; version?: number } = {}) =>
+  server.call(member, `PUT /commissary/school/${schoolId}/calendar/${date}`, {
+    query: { itemType: 'MEAL' },
+    body,
+    headers: version === undefined ? {} : { 'if-match': `${version}` },
+  })
+const milkLine = () => ({ key: 'milk', ingredientId: milk, category: 'Milk', plannedServings: 100 })
+const appleLine = () => ({ key: 'apple', ingredientId: apple, category: 'Fruit', plannedServings: 80 })
+const masterDayInput = () => ({ plannedMeals: 100, selections: { Entree: 2 }, lines: [milkLine(), appleLine()] })
+const storedChanges = () =>
+  server.database.work({ catererId: member.catererId }, (tx) => tx.select().from(schoolLineChange))
+
+test('a school serves what its master says until it changes something', async () => {
+  const { status, body } = await calendar()
+  expect(status).toBe(200)
+  expect(body.program).toMatchObject({ programName: 'Lunch', gradeGroup: 'K-5' })
+  expect(body.days).toMatchObject([
+    {
+      date: '2026-09-07',
+      plannedMeals: 100,
+      selections: { Entree: 2 },
+      version: 0,
+      lines: [
+        { key: 'milk', name: 'Milk', isInherited: true, portion: { amount: '100', unit: 'g' } },
+        { key: 'apple', name: 'Apple', isInherited: true },
+      ],
+    },
+  ])
+})
+
+describe('replacing a day', () => {
+  test('keeps only what differs from the master', async () => {
+    await replace({ ...masterDayInput(), lines: [milkLine(), { ...appleLine(), plannedServings: 60 }] })
+    expect(await storedChanges()).toMatchObject([{ kind: 'replace', lineKey: 'apple', plannedServings: 60 }])
+    expect(await firstDay()).toMatchObject({
+      plannedMeals: 100,
+      lines: [
+        { key: 'milk', isInherited: true },
+        { key: 'apple', isInherited: false, plannedServings: 60 },
+      ],
+      version: 1,
+    })
+    await replace(masterDayInput())
+    expect(await storedChanges()).toEqual([])
+    expect(await firstDay()).toMatchObject({ lines: [{ isInherited: true }, { isInherited: true }], version: 2 })
+  })
+
+  test.each([
+    ['a line less', () => ({ ...masterDayInput(), lines: [appleLine()] })],
+    [
+      'a line more',
+      () => ({
+        ...masterDayInput(),
+        lines: [milkLine(), appleLine(), { ...appleLine(), key: 'n1', category: 'Side' }],
+      }),
+    ],
+    ['another order', () => ({ ...masterDayInput(), lines: [appleLine(), milkLine()] })],
+    [
+      'another order with a new line first',
+      () => ({
+        ...masterDayInput(),
+        lines: [{ ...milkLine(), key: 'n1' }, appleLine(), { ...milkLine(), plannedServings: null }],
+      }),
+    ],
+    [
+      'a portion of its own',
+      () => ({ ...masterDayInput(), lines: [{ ...milkLine(), portion: { amount: '1.5', unit: 'oz' } }] }),
+    ],
+    ['meals that are not planned', () => ({ ...masterDayInput(), plannedMeals: null })],
+    ['the usual selections', () => ({ plannedMeals: 100, lines: [milkLine(), appleLine()] })],
+    ['nothing at all', () => ({ plannedMeals: null, lines: [] })],
+  ])('with %s, the day is read as it was sent', async (_, input) => {
+    const wanted = input()
+    const answer = await replace(wanted)
+    expect(answer.status).toBe(200)
+    const day = await firstDay()
+    expect(day).toEqual(answer.body.data.day)
+    expect(day).toMatchObject({
+      plannedMeals: wanted.plannedMeals,
+      selections: 'selections' in wanted ? wanted.selections : {},
+      lines: wanted.lines,
+    })
+    expect(day.lines).toHaveLength(wanted.lines.length)
+  })
+
+  test('works on a day that the master does not have', async () => {
+    expect((await replace(masterDayInput(), { date: '2026-09-08' })).status).toBe(200)
+    expect((await calendar()).body.days.map(({ date }: { date: string }) => date)).toEqual(['2026-09-07', '2026-09-08'])
+  })
+
+  test('refuses lines that point to nothing, twice the same key, and a menu type without a program', async () => {
+    const { status, body } = await replace({
+      plannedMeals: 1,
+      lines: [
+        milkLine(),
+        milkLine(),
+        { ...appleLine(), ingredientId: 999_999 },
+        { ...appleLine(), key: 'x', recipeId: 1 },
+      ],
+    })
+    expect(status).toBe(422)
+    expect(body.fields).toEqual({
+      'lines.1.key': 'Another line of the day has this key.',
+      'lines.2.ingredientId': 'There is no such ingredient.',
+      'lines.3.recipeId': 'Choose a recipe or an ingredient for this line, one of the two.',
+    })
+    const snack = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/2026-09-07`, {
+      query: { itemType: 'SNACK' },
+      body: masterDayInput(),
+    })
+    expect(snack.body.fields).toEqual({ itemType: 'North has no meal program for this menu type.' })
+  })
+})
+
+describe('two people who edit a day', () => {
+  test('the second is told what the first saved, and nothing of either is lost', async () => {
+    expect((await replace({ ...masterDayInput(), plannedMeals: 90 }, { version: 0 })).status).toBe(200)
+    const late = await replace({ ...masterDayInput(), plannedMeals: 80 }, { version: 0 })
+    expect(late).toMatchObject({ status: 409, body: { current: { plannedMeals: 90, version: 1, lines: [{}, {}] } } })
+    expect(await firstDay()).toMatchObject({ plannedMeals: 90, version: 1 })
+    expect((await replace({ ...masterDayInput(), plannedMeals: 80 }, { version: 1 })).status).toBe(200)
+  })
+
+  test('of ten who save the same version at once, one wins', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => replace({ ...masterDayInput(), plannedMeals: index }, { version: 0 })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+  })
+
+  test('without a version the last one wins', async () => {
+    await replace({ ...masterDayInput(), plannedMeals: 90 })
+    await replace({ ...masterDayInput(), plannedMeals: 80 })
+    expect(await firstDay()).toMatchObject({ plannedMeals: 80, version: 2 })
+  })
+})
+
+test.each([
+  [
+    { startDate: '2026-09-30', endDate: '2026-09-01' },
+    { endDate: 'The last day lies before the first: swap the two.' },
+  ],
+  [{ startDate: '2026-01-01', endDate: '2026-03-04' }, { endDate: 'Ask for at most 62 days at once.' }],
+  [{ startDate: '2026-02-30' }, { startDate: 'Write the date as YYYY-MM-DD, such as 2027-07-01.' }],
+])('the range %o is refused', async (query, fields) => {
+  expect(await calendar(query)).toMatchObject({ status: 422, body: { fields } })
+})
+
+test('a member who works for some schools sees no other', async () => {
+  await server.database.work({ catererId: member.catererId }, (tx) => tx.update(appUser).set({ hasAllSchools: false }))
+  expect((await calendar()).status).toBe(404)
+  expect((await replace(masterDayInput())).status).toBe(404)
+})

@@ -1,0 +1,307 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { startApp, type Member, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+let member: Member
+beforeAll(async () => {
+  server = await startApp()
+})
+beforeEach(async () => {
+  member = await server.addMember()
+})
+
+const upload = (file: string | Buffer, headers: Record<string, string> = {}) =>
+  server.call(member, 'POST /food/imports', {
+    query: { fileName: 'foods.csv' },
+    body: Buffer.from(file),
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+  })
+const read = async (id: number) => (await server.call(member, `GET /food/imports/${id}`)).body
+const problems = async (id: number) =>
+  (await server.call(member, `GET /food/imports/${id}/problems`)).body._embedded.problems
+const foods = async (query: Record<string, string> = {}) =>
+  (await server.call(member, 'GET /food/referenceFoods', { query: { size: '100', ...query } })).body
+
+/** The import once it is not in one of the states any more. */
+async function after(id: number, states: string[]) {
+  for (;;) {
+    const found = await read(id)
+    if (!states.includes(found.state)) return found
+    await setTimeout(20)
+  }
+}
+
+async function uploaded(file: string | Buffer) {
+  const { status, body } = await upload(file)
+  expect(status).toBe(202)
+  return after(body.data.id, ['reading'])
+}
+
+async function applied(id: number) {
+  expect((await server.call(member, `POST /food/imports/${id}/apply`)).status).toBe(202)
+  return after(id, ['applying'])
+}
+
+const header = 'ndb_no,description,food_group,kcal,sodium_mg,refuse_pct'
+const rice = '20044,"Rice, white",Grains,365,5,0'
+const beans = '16042,Beans,Legumes,347,,12.5'
+
+describe('a food-composition file', () => {
+  test('is previewed, loaded only when told so, and blank cells stay unknown', async () => {
+    const ready = await uploaded(`${header}\n${rice}\n${beans}\n`)
+    expect(ready).toMatchObject({
+      kind: 'foods',
+      state: 'ready',
+      totalRows: 2,
+      doneRows: 2,
+      counts: { create: 2, update: 0, unchanged: 0, rejected: 0, blankValues: 1 },
+      problem: null,
+    })
+    expect(ready.preview.columns[3]).toEqual({ header: 'kcal', field: 'calories' })
+    expect(ready.preview.rows[0]).toEqual(['20044', 'Rice, white', 'Grains', '365', '5', '0'])
+    expect((await foods()).page.totalElements).toBe(0)
+
+    expect((await applied(ready.id)).state).toBe('done')
+    const { _embedded } = await foods()
+    expect(_embedded.referenceFoods).toMatchObject([
+      { code: '16042', catererId: member.catererId, source: 'USDA SR', nutrients: { calories: 347 } },
+      { code: '20044', description: 'Rice, white', foodGroup: 'Grains', nutrients: { calories: 365, sodium: 5 } },
+    ])
+    expect(_embedded.referenceFoods[0].nutrients).not.toHaveProperty('sodium')
+  })
+
+  test('that comes twice adds nothing; a changed row is changed, a missing column keeps what is known', async () => {
+    await applied((await uploaded(`${header}\n${rice}\n${beans}\n`)).id)
+    const again = await uploaded(`${header}\n${rice}\n${beans}\n`)
+    expect(again.counts).toMatchObject({ create: 0, update: 0, unchanged: 2 })
+    await applied(again.id)
+    expect((await foods()).page.totalElements).toBe(2)
+
+    const changed = await uploaded('ndb_no,description,kcal\n20044,"Rice, white",\n16042,Beans,350\n')
+    expect(changed.counts).toMatchObject({ create: 0, update: 2, unchanged: 0 })
+    await applied(changed.id)
+    expect((await foods())._embedded.referenceFoods).toMatchObject([
+      { foodGroup: 'Legumes', nutrients: { calories: 350 } },
+      // Its blank cell says that the energy is not known; the file said nothing about sodium.
+      { foodGroup: 'Grains', nutrients: { sodium: 5 } },
+    ])
+  })
+
+  test('names its columns in many ways, with units that are converted', async () => {
+    const ready = await uploaded(
+      'Food Code;ignored'.replace(';ignored', '') +
+        ',Food Name,Energy (kcal),Sodium (g),Vit. A (µg),Vitamin A IU,Water\nX1,Soup,50,0.3,7,900,90\n',
+    )
+    expect(ready.preview.columns.map(({ field }: { field: string | null }) => field)).toEqual([
+      'code',
+      'description',
+      'calories',
+      'sodium',
+      'vitaminA',
+      null,
+      null,
+    ])
+    await applied(ready.id)
+    expect((await foods())._embedded.referenceFoods[0].nutrients).toEqual({ calories: 50, sodium: 300, vitaminA: 7 })
+  })
+
+  test('has rows that cannot be loaded: each names row, column, value and fix; the others are loaded', async () => {
+    const ready = await uploaded(
+      [
+        header,
+        rice,
+        'A1,Peas,Legumes,"1,234 mg",5,0',
+        'A2,Peas,Legumes,12 kcal,5,0',
+        'A3,Peas,Legumes,"1,234",5,0',
+        'A4,Peas,Legumes,"1,5",5,0',
+        'A5,Peas,Legumes,-1,5,0',
+        'A6,Peas,Legumes,tr,5,101',
+        '20044,Rice again,Grains,1,1,1',
+        ',Nameless,Grains,1,1,1',
+        'A7,Short,Grains,1',
+        'A8,Big,Grains,1e9,1,1',
+      ].join('\r\n'),
+    )
+    expect(ready.counts).toMatchObject({ create: 1, rejected: 10 })
+    const found = (await server.call(member, `GET /food/imports/${ready.id}/problems`, { query: { size: 50 } })).body
+      ._embedded.problems
+    expect(found.map(({ row, column, value }: Record<string, unknown>) => [row, column, value])).toEqual([
+      [3, 'kcal', '1,234 mg'],
+      [4, 'kcal', '12 kcal'],
+      [5, 'kcal', '1,234'],
+      [6, 'kcal', '1,5'],
+      [7, 'kcal', '-1'],
+      [8, 'kcal', 'tr'],
+      [8, 'refuse_pct', '101'],
+      [9, 'ndb_no', '20044'],
+      [10, 'ndb_no', ''],
+      [11, '', '4'],
+      [12, 'kcal', '1e9'],
+    ])
+    expect(found.map(({ message }: { message: string }) => message)).toEqual([
+      'Write the number without its unit and without commas: 1234.',
+      'Write the number without its unit: 12.',
+      'Write the number without commas: 1234.',
+      'Write the number with a point instead of a comma: 1.5.',
+      'The number is negative. Correct it, or leave the cell empty if it is not known.',
+      expect.stringMatching(/no number.*leave the cell empty/),
+      'The number is above 100. Check it.',
+      'The same number stands in row 2. Remove one of the two rows.',
+      'The cell is empty. Fill it, or remove the row.',
+      expect.stringMatching(/4 cells and the header 6/),
+      'The number is above 100,000. Check it.',
+    ])
+    await applied(ready.id)
+    expect((await foods()).page.totalElements).toBe(1)
+    expect(await problems(ready.id)).toHaveLength(10)
+  })
+})
+
+describe('a file that cannot be loaded as a whole says why and what to do', () => {
+  test.each<[string, string | Buffer, RegExp]>([
+    ['an empty file', '', /^The file is empty/],
+    ['only a header', `${header}\n`, /no rows below its header/],
+    ['a PDF', '%PDF-1.7 …', /^This is a PDF, not a CSV/],
+    ['a spreadsheet', Buffer.from('PK\x03\x04 rest', 'latin1'), /^This is a spreadsheet or a zip file.*CSV UTF-8/],
+    ['a picture', Buffer.from([0x89, 0x50, 0, 0, 1, 2]), /not a text file/],
+    ['UTF-16', Buffer.from(`\uFEFF${header}\n`, 'utf16le'), /UTF-16.*CSV UTF-8/],
+    [
+      'Latin-1',
+      Buffer.from(`${header}\n${rice}\n1,Purée,Grains,1,1,1\n`, 'latin1'),
+      /^Row 3 holds a letter that is not UTF-8.*CSV UTF-8/,
+    ],
+    ['semicolons', `${header}\n${rice}`.replaceAll(',', ';'), /separated by semicolons.*comma delimited/],
+    ['tabs', `${header}\n${rice}`.replaceAll(',', '\t'), /separated by tabs/],
+    ['no header', `${rice}\n${beans}\n`, /^The first row must name the columns, and "20044, Rice, white/],
+    ['a header without a number', 'description,kcal\nRice,365\n', /food's number is missing: name it "ndb_no"/],
+    ['a header without a name', 'ndb_no,kcal\n20044,365\n', /food's name is missing: name it "description"/],
+    ['a header twice', `${header},kcal\n${rice},365\n`, /"kcal" stands twice, as columns 4 and 7. Keep one/],
+    ['a quotation mark that is not closed', `${header}\n20044,"Rice\n${beans}\n`, /never closed. Close it/],
+    ['text with a mark in its middle', `${header}\n20044,Rice "white,Grains,1,1,1\n`, /quotation mark/],
+  ])('%s', async (_, file, problem) => {
+    const failed = await uploaded(file)
+    expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(problem) })
+    const refused = await server.call(member, `POST /food/imports/${failed.id}/apply`)
+    expect(refused).toMatchObject({ status: 409, body: { message: failed.problem, current: { state: 'failed' } } })
+    expect((await foods()).page.totalElements).toBe(0)
+  })
+})
+
+test('marks of other systems do no harm: a BOM, CRLF, empty rows below the table', async () => {
+  const ready = await uploaded(`\uFEFF${header}\r\n${rice}\r\n\r\n${beans}\r\n,,,,,\r\n`)
+  expect(ready.counts).toMatchObject({ create: 2, rejected: 0 })
+})
+
+describe('household measures', () => {
+  const measures = 'ndb_no,seq,amount,measure,grams\n'
+
+  test('are loaded for foods that are there, and others are named', async () => {
+    await applied((await uploaded(`${header}\n${rice}\n`)).id)
+    const ready = await uploaded(`${measures}20044,1,1,"cup, cooked",158\n20044,2,2,tbsp,0\n99999,1,1,cup,100\n`)
+    expect(ready).toMatchObject({ kind: 'measures', counts: { create: 1, rejected: 2 } })
+    expect(await problems(ready.id)).toMatchObject([
+      { row: 3, column: 'grams', value: '0', message: expect.stringMatching(/above 0/) },
+      { row: 4, column: 'ndb_no', value: '99999', message: expect.stringMatching(/Upload the foods first/) },
+    ])
+    await applied(ready.id)
+    const [food] = (await foods())._embedded.referenceFoods
+    const whole = (await server.call(member, `GET /food/referenceFoods/${food.id}`)).body
+    expect(whole.measures).toEqual([{ amount: 1, measure: 'cup, cooked', unit: 'cup', grams: 158 }])
+  })
+})
+
+describe('an import', () => {
+  test('can be cancelled before it is applied, and nothing of it is kept', async () => {
+    const ready = await uploaded(`${header}\n${rice}\n`)
+    const answer = await server.call(member, `DELETE /food/imports/${ready.id}`)
+    expect(answer.status).toBe(200)
+    expect((await read(ready.id)).state).toBe('cancelled')
+    expect((await server.call(member, `POST /food/imports/${ready.id}/apply`)).status).toBe(409)
+    expect((await foods()).page.totalElements).toBe(0)
+    await expect
+      .poll(() =>
+        server.database.owner((tx) =>
+          tx.execute(sql`select id from file_chunk where caterer_id = ${member.catererId}`),
+        ),
+      )
+      .toEqual([])
+  })
+
+  test('that is applied cannot be cancelled or applied again', async () => {
+    const ready = await uploaded(`${header}\n${rice}\n`)
+    await applied(ready.id)
+    for (const call of [`DELETE /food/imports/${ready.id}`, `POST /food/imports/${ready.id}/apply`]) {
+      expect(await server.call(member, call)).toMatchObject({ status: 409, body: { current: { state: 'done' } } })
+    }
+  })
+
+  test('of a worker that died is taken up again from the start', async () => {
+    const ready = await uploaded(`${header}\n${rice}\n${beans}\n`)
+    // As a server leaves it that was killed in the middle of reading.
+    await server.database.owner((tx) =>
+      tx.execute(sql`update import_job set state = 'reading', lease_owner = 'dead', lease_until = now() - interval '1 second',
+        total_rows = null, done_rows = 1 where id = ${ready.id}`),
+    )
+    expect(await after(ready.id, ['reading'])).toMatchObject({ state: 'ready', doneRows: 2, counts: { create: 2 } })
+  })
+
+  test('that is sent twice with one key begins once', async () => {
+    const send = () => upload(`${header}\n${rice}\n`, { 'idempotency-key': 'upload-0001' })
+    const [first, second] = [await send(), await send()]
+    expect(second.bytes).toEqual(first.bytes)
+    const other = await upload(`${header}\n${beans}\n`, { 'idempotency-key': 'upload-0001' })
+    expect(other.status).toBe(422)
+    const jobs = await server.database.work({ catererId: member.catererId }, (tx) =>
+      tx.execute(sql`select id from import_job`),
+    )
+    expect(jobs).toHaveLength(1)
+  })
+})
+
+test('a file above 64 MB is refused', async () => {
+  const { status, body } = await upload(Buffer.alloc(64 * 1024 * 1024 + 1, 'a'))
+  expect(status).toBe(413)
+  expect(body.message).toMatch(/64 MB/)
+})
+
+test('200,000 rows are loaded while others are served', { timeout: 240_000 }, async () => {
+  const rows = Array.from({ length: 200_000 }, (_, index) => `B${index},Food number ${index},Group,${index % 900},5,0`)
+  const { body } = await upload(`${header}\n${rows.join('\n')}\n`)
+  const times: number[] = []
+  while ((await read(body.data.id)).state === 'reading') {
+    const start = performance.now()
+    expect((await server.call(member, 'GET /commissary/userInfo')).status).toBe(200)
+    times.push(performance.now() - start)
+    await setTimeout(50)
+  }
+  expect(await read(body.data.id)).toMatchObject({ state: 'ready', totalRows: 200_000, counts: { create: 200_000 } })
+  expect(times.length).toBeGreaterThan(10)
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(1_000)
+  expect((await applied(body.data.id)).state).toBe('done')
+  expect((await foods()).page.totalElements).toBe(200_000)
+})
+
+const sr28 = new URL('../../../../../../shared/data/usda-sr28/', import.meta.url)
+if (!existsSync(sr28)) console.warn('SKIPPED: USDA SR28 is not imported, ../shared/data is absent.')
+
+test.skipIf(!existsSync(sr28))('USDA SR28 is loaded whole, foods and measures', { timeout: 120_000 }, async () => {
+  const ready = await uploaded(readFileSync(new URL('foods.csv', sr28)))
+  expect(ready.counts).toMatchObject({ create: 8790, rejected: 0 })
+  await applied(ready.id)
+  const measures = await uploaded(readFileSync(new URL('measures.csv', sr28)))
+  expect(measures.counts).toMatchObject({ create: 15_438, rejected: 0 })
+  await applied(measures.id)
+
+  const [milk] = (await foods({ q: '01077' }))._embedded.referenceFoods
+  expect(milk.nutrients).toMatchObject({ calories: 61, protein: 3.15, calcium: 113 })
+  const { measures: ofMilk } = (await server.call(member, `GET /food/referenceFoods/${milk.id}`)).body
+  expect(ofMilk).toContainEqual({ amount: 1, measure: 'cup', unit: 'cup', grams: 244 })
+  const [broccoli] = (await foods({ q: '11090' }))._embedded.referenceFoods
+  expect(broccoli.nutrients.calories).toBe(34)
+  expect((await foods({ q: 'milk whole' }))._embedded.referenceFoods[0].description).toMatch(/^Milk/)
+})

@@ -1,0 +1,283 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { expectSameJson } from '../../db/same-json.ts'
+import { referenceFood, referenceFoodMeasure } from '../../db/schema/reference-food.ts'
+import { startApp, type Member, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+let member: Member
+beforeAll(async () => {
+  server = await startApp()
+})
+beforeEach(async () => {
+  member = await server.addMember()
+})
+
+const add = (body: object) => server.call(member, 'POST /ingredient/ingredients', { body })
+const read = async (id: number) => (await server.call(member, `GET /ingredient/ingredients/${id}`)).body
+const list = async (query: Record<string, string | number> = {}) =>
+  (await server.call(member, 'GET /ingredient/ingredients', { query })).body
+
+const milk = {
+  name: 'Milk, 1%',
+  category: 'Dairy',
+  nutrients: { calories: 42, saturatedFat: 0.6 },
+  allergens: { Milk: 'contains' },
+  crediting: [{ component: 'MILK', credit: 1, per: { amount: '1', unit: 'cup' } }],
+  milk: { fat: 'lowFat', isFlavored: false },
+  measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 244 }],
+  price: { amount: '2.40', per: { amount: '1', unit: 'gal' } },
+  serving: { amount: '1', unit: 'cup' },
+  mealCategory: 'Milk',
+}
+
+test('an ingredient comes back as it was sent, with the figures of its serving', async () => {
+  const { status, body } = await add(milk)
+  expect(status).toBe(201)
+  expect(body.data.message).toBe('Ingredient created successfully')
+  const saved = await read(body.data.id)
+  expect(saved).toMatchObject({ ...milk, price: { amount: '2.4', per: { amount: '1', unit: 'gal' } }, code: 'I0001' })
+  expect(saved.servingFigures.nutrients.calories.known).toBeCloseTo(102.48, 6)
+  // Nobody said how much calcium there is: it is unknown, not zero.
+  expect(saved.servingFigures.nutrients.calcium).toEqual({ known: 0, missing: ['Milk, 1%'] })
+  expect(saved.nutrients).toEqual(milk.nutrients)
+})
+
+describe('codes', () => {
+  test('are given in turn, and one that is taken is refused by its field', async () => {
+    await add({ name: 'First' })
+    await add({ name: 'Second', code: 'x-1' })
+    const taken = await add({ name: 'Third', code: 'X-1' })
+    expect(taken.status).toBe(422)
+    expect(taken.body.fields).toEqual({
+      code: 'The code X-1 belongs to Second: choose another one, or leave it out.',
+    })
+    await add({ name: 'Fourth' })
+    expect((await list({ sort: 'code' }))._embedded.ingredients.map(({ code }: { code: string }) => code)).toEqual([
+      'I0001',
+      'I0002',
+      'x-1',
+    ])
+  })
+
+  test('ten that are added at once get ten codes', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => add({ name: `Food ${index}` })))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+    const codes = (await list({ size: 20 }))._embedded.ingredients.map(({ code }: { code: string }) => code)
+    expect(new Set(codes).size).toBe(10)
+  })
+
+  test('of another caterer do not collide', async () => {
+    await add({ name: 'Mine', code: 'A1' })
+    member = await server.addMember()
+    expect((await add({ name: 'Theirs', code: 'A1' })).status).toBe(201)
+  })
+})
+
+describe('amounts that are none', () => {
+  test.each(['0', '-1', '1e9', '½', '1 1/2', '1,5', '', '1000000', '0.0000001', ' 1'])(
+    '"%s" is refused with an example',
+    async (amount) => {
+      const { status, body } = await add({ name: 'Flour', serving: { amount, unit: 'cup' } })
+      expect(status).toBe(422)
+      expect(body.fields).toEqual({
+        'serving.amount': expect.stringMatching(/^Write a decimal number such as 0\.5: above 0, below 1,000,000/),
+      })
+    },
+  )
+
+  test('a number where text belongs, and text where a number belongs, are told apart', async () => {
+    const { body } = await add({
+      name: 5,
+      densityGml: '1.03',
+      ediblePct: 140,
+      measures: [{ amount: 0, measure: '', grams: 1 }],
+    })
+    expect(body.fields).toEqual({
+      name: 'Enter text.',
+      densityGml: 'Enter a number.',
+      ediblePct: 'Enter 100 or less.',
+      'measures.0.amount': 'Enter a number above 0.',
+      'measures.0.measure': 'Please provide measure.',
+    })
+  })
+})
+
+test('invisible characters that cannot be stored are refused by their field', async () => {
+  const { status, body } = await add({ name: 'Mi\0lk', brand: '\ud800' })
+  expect(status).toBe(422)
+  expect(Object.keys(body.fields)).toEqual(['name', 'brand'])
+})
+
+test.each(["O'Brien", '=1+1', '</script>', '%_', '\\', 'موز', '½ cup 👩‍👩‍👧', "'; drop table ingredient; --"])(
+  'the name %s comes back to the letter, and is found',
+  async (name) => {
+    const { body } = await add({ name })
+    expect((await read(body.data.id)).name).toBe(name)
+    expect((await list()).page.totalElements).toBe(1)
+  },
+)
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await add({ ...milk, brand: 'Dairyland' })
+    await add({ name: 'Äpfel', category: 'Fruit', allergens: { Milk: 'free' }, nutrients: allNeeded })
+    await add({ name: 'apple juice', category: 'Fruit' })
+    await add({ name: 'Apple, gala', category: 'Fruit', allergens: { Milk: 'mayContain' } })
+  })
+  const names = async (query: Record<string, string | number>) =>
+    (await list(query))._embedded.ingredients.map(({ name }: { name: string }) => name)
+
+  test('searches by the beginnings of words, in any order', async () => {
+    expect(await names({ q: 'gal app' })).toEqual(['Apple, gala'])
+    expect(await names({ q: 'dairy' })).toEqual(['Milk, 1%'])
+    expect(await names({ q: 'ples' })).toEqual([])
+    expect(await names({ q: '  ' })).toHaveLength(4)
+    expect(await names({ q: `" ' & | ! : * ( )` })).toEqual([])
+  })
+
+  test('filters by allergen on the safe side: what says nothing is listed', async () => {
+    expect(await names({ allergen: 'Milk' })).toEqual(['apple juice', 'Apple, gala', 'Milk, 1%'])
+  })
+
+  test('filters by what is missing, by category and by serving', async () => {
+    expect(await names({ missingNutrition: 'false' })).toEqual(['Äpfel'])
+    expect(await names({ missingNutrition: 'true' })).toHaveLength(3)
+    expect(await names({ category: 'Fruit' })).toHaveLength(3)
+    expect(await names({ servable: 'true' })).toEqual(['Milk, 1%'])
+  })
+
+  test('is sorted and paged without overlap', async () => {
+    expect(await names({ sort: '-category,-name' })).toEqual(['Äpfel', 'Apple, gala', 'apple juice', 'Milk, 1%'])
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => names({ page, size: 1 })))
+    expect(new Set(pages.flat()).size).toBe(4)
+    expect((await list({ size: 3 })).page).toEqual({ size: 3, number: 0, totalElements: 4, totalPages: 2 })
+    expect((await server.call(member, 'GET /ingredient/ingredients', { query: { sort: 'name;drop' } })).status).toBe(
+      422,
+    )
+  })
+
+  test('reads the same on both engines', async () => {
+    const { _embedded } = await list({ size: 10 })
+    await expectSameJson(
+      'http-ingredients',
+      _embedded.ingredients.map((row: object) => ({ ...row, id: 0 })),
+    )
+  })
+})
+
+const allNeeded = Object.fromEntries(
+  [
+    'calories',
+    'protein',
+    'calcium',
+    'potassium',
+    'cholestral',
+    'saturatedFat',
+    'totalFat',
+    'totalCarbohydrate',
+    'iron',
+    'sugars',
+    'sodium',
+    'addedSugars',
+  ].map((code) => [code, 1]),
+)
+
+describe('a link to a reference food', () => {
+  const addFood = (catererId: number) =>
+    server.database.work({ catererId }, async (tx) => {
+      const [food] = await tx
+        .insert(referenceFood)
+        .values({
+          code: `0${catererId}`,
+          description: 'Milk, lowfat',
+          source: 'USDA SR',
+          release: '28',
+          nutrients: { calories: 42, calcium: 125 },
+          refusePct: 10,
+        })
+        .returning({ id: referenceFood.id })
+      const referenceFoodId = food?.id ?? 0
+      await tx
+        .insert(referenceFoodMeasure)
+        .values({ referenceFoodId, seq: 1, amount: 1, measure: 'cup', unit: 'cup', grams: 244 })
+      return referenceFoodId
+    })
+
+  test.each(['shared', 'own'])('to a %s food takes over what was left out', async (whose) => {
+    const referenceFoodId = await addFood(whose === 'shared' ? 0 : member.catererId)
+    const { body } = await add({ name: 'Milk', referenceFoodId })
+    expect(await read(body.data.id)).toMatchObject({
+      referenceFoodId,
+      nutrients: { calories: 42, calcium: 125 },
+      measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 244 }],
+      ediblePct: 90,
+      source: { kind: 'USDA_SR', release: '28' },
+    })
+    await server.database.owner((tx) => tx.delete(referenceFoodMeasure))
+  })
+
+  test("to another caterer's food is refused like one to none", async () => {
+    const other = await server.addMember()
+    const foreign = await addFood(other.catererId)
+    const answers = await Promise.all(
+      [foreign, 999_999].map((referenceFoodId) => add({ name: 'Milk', referenceFoodId })),
+    )
+    expect(answers[0]).toMatchObject({
+      status: 422,
+      body: { fields: { referenceFoodId: 'There is no such reference food.' } },
+    })
+    expect(answers[0]?.bytes).toEqual(answers[1]?.bytes)
+  })
+})
+
+describe('two people', () => {
+  test('who edit one ingredient: the second is told what the first saved', async () => {
+    const { id } = (await add({ name: 'Rice' })).body.data
+    const save = (name: string, version: number) =>
+      server.call(member, `PUT /ingredient/ingredients/${id}`, {
+        body: { name },
+        headers: { 'if-match': `"${version}"` },
+      })
+    expect((await save('Brown rice', 1)).body.data.version).toBe(2)
+    const late = await save('White rice', 1)
+    expect(late.status).toBe(409)
+    expect(late.body.current).toMatchObject({ name: 'Brown rice', version: 2 })
+    expect((await read(id)).name).toBe('Brown rice')
+    expect((await save('White rice', 2)).status).toBe(200)
+  })
+})
+
+describe('a request that is sent twice', () => {
+  const send = (body: object, key = 'key-12345678') =>
+    server.call(member, 'POST /ingredient/ingredients', { body, headers: { 'idempotency-key': key } })
+
+  test('has one effect and one answer, also when both come at once', async () => {
+    const answers = await Promise.all([send({ name: 'Rice' }), send({ name: 'Rice' }), send({ name: 'Rice' })])
+    expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes}`)).size).toBe(1)
+    expect((await list()).page.totalElements).toBe(1)
+  })
+
+  test('with another body is refused', async () => {
+    await send({ name: 'Rice' })
+    const answer = await send({ name: 'Beans' })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('used for another request') },
+    })
+    expect((await list()).page.totalElements).toBe(1)
+  })
+
+  test('after a refusal is tried anew', async () => {
+    await add({ name: 'Taken', code: 'A1' })
+    expect((await send({ name: 'Rice', code: 'A1' })).status).toBe(422)
+    expect((await send({ name: 'Rice', code: 'A2' })).status).toBe(201)
+  })
+
+  test('by two caterers has an effect for each', async () => {
+    const first = await send({ name: 'Rice' })
+    member = await server.addMember()
+    const second = await send({ name: 'Rice' })
+    expect(second.body.data.id).not.toBe(first.body.data.id)
+  })
+})

@@ -1,0 +1,159 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { expectSameJson } from '../../db/same-json.ts'
+import { startApp, type Member, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+let member: Member
+let rice: number
+beforeAll(async () => {
+  server = await startApp()
+})
+beforeEach(async () => {
+  member = await server.addMember()
+  rice = await ingredient({ name: 'Rice', nutrients: { calories: 130 } })
+})
+
+async function ingredient(body: object): Promise<number> {
+  return (await server.call(member, 'POST /ingredient/ingredients', { body })).body.data.id
+}
+const line = (rest: object) => ({ amount: '100', unit: 'g', ...rest })
+const recipe = (name: string, lines: object[], rest: object = {}) => ({
+  name,
+  type: 'myRecipe',
+  portions: '10',
+  lines,
+  ...rest,
+})
+const add = (body: object) => server.call(member, 'POST /recipe/recipes', { body })
+const added = async (body: object): Promise<number> => (await add(body)).body.data.id
+const update = (id: number, body: object, headers: Record<string, string> = {}) =>
+  server.call(member, `PUT /recipe/recipes/${id}`, { body, headers })
+const read = async (id: number) => (await server.call(member, `GET /recipe/recipes/${id}`)).body
+
+test('a recipe comes back with its lines, its figures and all that they are computed from', async () => {
+  const base = await added(recipe('Cooked rice', [line({ ingredientId: rice })], { portions: '2' }))
+  const dish = await added(
+    recipe('Rice bowl', [line({ subRecipeId: base, amount: '1', unit: 'portion', prepNote: 'hot' })], {
+      portions: '1',
+      category: 'Entree',
+      yield: { amount: '50', unit: 'g' },
+    }),
+  )
+  const saved = await read(dish)
+  expect(saved).toMatchObject({ number: 'R002', name: 'Rice bowl', portions: '1', yield: { amount: '50', unit: 'g' } })
+  expect(saved.lines).toEqual([
+    {
+      ingredientId: null,
+      subRecipeId: base,
+      amount: '1',
+      unit: 'portion',
+      form: null,
+      creditAs: null,
+      prepNote: 'hot',
+    },
+  ])
+  expect(saved.figures.nutrients.calories).toEqual({ known: 65, missing: [] })
+  expect(saved.pantry.recipes.map(({ id }: { id: number }) => id)).toEqual([base])
+  expect(saved.pantry.ingredients.map(({ id }: { id: number }) => id)).toEqual([rice])
+})
+
+test('a unit that cannot be converted for a food is saved, and its figures are unknown', async () => {
+  const id = await added(recipe('Rice by the cup', [line({ ingredientId: rice, amount: '1', unit: 'cup' })]))
+  const { figures } = await read(id)
+  expect(figures.nutrients.calories).toEqual({ known: 0, missing: ['Rice'] })
+})
+
+test('a line that is not filled in yet is saved, and its figures are unknown', async () => {
+  const id = await added(recipe('Later', [line({ ingredientId: rice, amount: null })]))
+  expect((await read(id)).figures.nutrients.calories.missing).toEqual(['Rice'])
+})
+
+describe('a recipe that contains itself', () => {
+  test('is refused with the chain named, through any level', async () => {
+    const sauce = await added(recipe('Sauce', [line({ ingredientId: rice })]))
+    const base = await added(recipe('Base', [line({ subRecipeId: sauce })]))
+    const dish = await added(recipe('Dish', [line({ subRecipeId: base })]))
+    const answer = await update(sauce, recipe('Sauce', [line({ ingredientId: rice }), line({ subRecipeId: dish })]))
+    expect(answer.status).toBe(422)
+    expect(answer.body.fields).toEqual({
+      'lines.1.subRecipeId': 'A recipe cannot contain itself: Sauce > Dish > Base > Sauce.',
+    })
+    const itself = await update(base, recipe('Base', [line({ subRecipeId: base })]))
+    expect(itself.body.fields).toEqual({ 'lines.0.subRecipeId': 'A recipe cannot contain itself: Base > Base.' })
+    expect((await read(sauce)).lines).toHaveLength(1)
+  })
+
+  test('cannot come from two people who save at once', async () => {
+    const a = await added(recipe('A', [line({ ingredientId: rice })]))
+    const b = await added(recipe('B', [line({ ingredientId: rice })]))
+    const answers = await Promise.all([
+      update(a, recipe('A', [line({ subRecipeId: b })])),
+      update(b, recipe('B', [line({ subRecipeId: a })])),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+})
+
+describe('a line', () => {
+  test('points to one food or recipe of the caterer', async () => {
+    const { body } = await add(
+      recipe('Wrong', [
+        line({}),
+        line({ ingredientId: 999_999 }),
+        line({ subRecipeId: 999_999 }),
+        line({ ingredientId: rice, subRecipeId: rice }),
+        line({ ingredientId: rice, unit: 'portion' }),
+      ]),
+    )
+    expect(body.fields).toEqual({
+      'lines.0.ingredientId': 'Choose an ingredient or a recipe for this line, one of the two.',
+      'lines.1.ingredientId': 'There is no such ingredient.',
+      'lines.2.subRecipeId': 'There is no such recipe.',
+      'lines.3.ingredientId': 'Choose an ingredient or a recipe for this line, one of the two.',
+      'lines.4.unit': 'Only a recipe can be taken by the portion: choose another unit.',
+    })
+  })
+
+  test.each(['0', '-1', '1e9', '½', '1 1/2'])('of %s is refused with an example', async (amount) => {
+    const { status, body } = await add(recipe('Wrong', [line({ ingredientId: rice, amount })]))
+    expect(status).toBe(422)
+    expect(body.fields['lines.0.amount']).toMatch(/such as 0\.5/)
+  })
+})
+
+test('what is missing is asked for in the words of the product', async () => {
+  const { body } = await add({ portions: '10', lines: [] })
+  expect(body.fields).toEqual({
+    name: 'Please fill recipe name',
+    type: 'Please select recipe type',
+    lines: 'Please add atleast one ingredient information',
+  })
+  expect((await add(recipe('   ', [line({ ingredientId: rice })]))).body.fields).toEqual({
+    name: 'Please fill recipe name',
+  })
+})
+
+test('two people who edit one recipe: the second is told what the first saved', async () => {
+  const id = await added(recipe('Soup', [line({ ingredientId: rice })]))
+  expect((await update(id, recipe('Thick soup', [line({ ingredientId: rice })]), { 'if-match': '1' })).status).toBe(200)
+  const late = await update(id, recipe('Thin soup', [line({ ingredientId: rice })]), { 'if-match': '1' })
+  expect(late).toMatchObject({ status: 409, body: { current: { name: 'Thick soup', version: 2 } } })
+})
+
+test('the list shows figures, filters, and reads the same on both engines', async () => {
+  await added(recipe('Zesty rice', [line({ ingredientId: rice })], { category: 'Side' }))
+  await added(recipe('étouffée', [line({ ingredientId: rice })], { type: 'subRecipe' }))
+  const names = async (query: Record<string, string>) =>
+    (await server.call(member, 'GET /recipe/recipes', { query })).body._embedded.recipes.map(
+      ({ name }: { name: string }) => name,
+    )
+  expect(await names({ category: 'Side' })).toEqual(['Zesty rice'])
+  expect(await names({ type: 'subRecipe' })).toEqual(['étouffée'])
+  expect(await names({ q: 'ric' })).toEqual(['Zesty rice'])
+  const { body } = await server.call(member, 'GET /recipe/recipes')
+  await expectSameJson(
+    'http-recipes',
+    body._embedded.recipes.map((row: object) => ({ ...row, id: 0 })),
+  )
+})

@@ -1,0 +1,260 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { startApp, testPassword, type Member, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+let member: Member
+beforeAll(async () => {
+  server = await startApp()
+})
+beforeEach(async () => {
+  member = await server.addMember()
+  await server.database.owner((tx) => tx.execute(sql`delete from login_attempt`))
+})
+
+function token(fields: Record<string, string>, address = '127.0.0.1') {
+  return server.app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+    remoteAddress: address,
+  })
+}
+const logIn = (username: string, password = testPassword, address?: string) =>
+  token({ grant_type: 'password', username, password }, address)
+const refresh = (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken })
+const isWelcome = async (access: string) =>
+  (await server.app.inject(`/commissary/userInfo?access_token=${access}`)).statusCode === 200
+const age = (seconds: number) =>
+  server.database.owner((tx) =>
+    tx.execute(
+      sql`update session set replaced_at = replaced_at - make_interval(secs => ${seconds}) where replaced_at is not null`,
+    ),
+  )
+
+describe('logging in', () => {
+  test.each(['administrator', 'staff'] as const)('the caterer door admits %s', async (role) => {
+    const { userName } = await server.addMember({ role })
+    const answer = await logIn(`ROLE_CATERER:${userName}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ token_type: 'bearer', expires_in: 900 })
+    expect(await isWelcome(answer.json().access_token)).toBe(true)
+  })
+
+  test('capital letters in the user name make no difference', async () => {
+    expect((await logIn(`ROLE_CATERER:${member.userName.toUpperCase()}`)).statusCode).toBe(200)
+  })
+
+  test('a parent enters by the parent door only', async () => {
+    const { userName } = await server.addMember({ role: 'parent' })
+    expect((await logIn(`ROLE_CATERER:${userName}`)).statusCode).toBe(400)
+    expect((await logIn(`ROLE_PARENT:${userName}`)).statusCode).toBe(200)
+    expect((await logIn(`ROLE_PARENT:${member.userName}`)).statusCode).toBe(400)
+  })
+
+  test('a wrong password, an unknown name and a disabled account answer alike, to the byte', async () => {
+    const disabled = await server.addMember()
+    await server.database.work({ catererId: disabled.catererId }, (tx) =>
+      tx.execute(sql`update app_user set status = 'disabled' where id = ${disabled.userId}`),
+    )
+    const answers = await Promise.all([
+      logIn(`ROLE_CATERER:${member.userName}`, 'wrong'),
+      logIn('ROLE_CATERER:nobody@example.test'),
+      logIn(`ROLE_CATERER:${disabled.userName}`),
+      logIn(member.userName),
+    ])
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['400 {"error":"invalid_grant","message":"Invalid Username/password"}']),
+    )
+  })
+
+  test('an unknown name takes as long as a known one', async () => {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let turn = 0; turn < 24; turn++) {
+      // In turns, so that a busy machine slows both alike.
+      const kind = turn % 2 === 0 ? 'known' : 'unknown'
+      const start = performance.now()
+      await logIn(`ROLE_CATERER:${kind === 'known' ? member.userName : 'nobody@example.test'}`, 'wrong')
+      times[kind].push(performance.now() - start)
+      await server.database.owner((tx) => tx.execute(sql`delete from login_attempt`))
+    }
+    const [known = 0, unknown = 0] = [times.known, times.unknown].map((all) => all.toSorted((a, b) => a - b)[6])
+    // A comparison that is left out would make it a tenth.
+    expect(unknown).toBeGreaterThan(known * 0.5)
+  })
+
+  test('a missing name or password is named', async () => {
+    const answer = await token({ grant_type: 'password', username: 'ROLE_CATERER:x' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields).toEqual({ password: 'Please provide password.' })
+    expect((await token({ grant_type: 'magic' })).json().fields.grant_type).toMatch(/password, refresh_token/)
+  })
+})
+
+describe('too many tries', () => {
+  test('five wrong passwords close an account for a while, whether it exists or not', async () => {
+    for (const userName of [member.userName, 'nobody@example.test']) {
+      for (let turn = 0; turn < 5; turn++) {
+        expect((await logIn(`ROLE_CATERER:${userName}`, 'wrong', `10.2.0.${turn}`)).statusCode).toBe(400)
+      }
+      const answer = await logIn(`ROLE_CATERER:${userName}`, testPassword, '10.2.0.9')
+      expect(answer.statusCode).toBe(429)
+      expect(answer.headers['retry-after']).toBe('900')
+    }
+  })
+
+  test('tries that come at once are counted like those one after the other', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => logIn(`ROLE_CATERER:${member.userName}`, 'wrong')),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5)
+  })
+
+  test('a good login forgets the wrong ones before it', async () => {
+    for (let turn = 0; turn < 8; turn++) {
+      await logIn(`ROLE_CATERER:${member.userName}`, 'wrong')
+      expect((await logIn(`ROLE_CATERER:${member.userName}`)).statusCode).toBe(200)
+    }
+  })
+
+  test('an address may be wrong fifty times, and good logins from it do not count', async () => {
+    await server.database.system(async (tx) => {
+      for (let turn = 0; turn < 49; turn++) await tx.execute(sql`select take_attempt('address 10.3.0.1', 50, 900)`)
+    })
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await logIn(`ROLE_CATERER:${member.userName}`, testPassword, '10.3.0.1')).statusCode).toBe(200)
+    }
+    expect((await logIn('ROLE_CATERER:a@example.test', 'wrong', '10.3.0.1')).statusCode).toBe(400)
+    expect((await logIn(`ROLE_CATERER:${member.userName}`, testPassword, '10.3.0.1')).statusCode).toBe(429)
+    expect((await logIn(`ROLE_CATERER:${member.userName}`, testPassword, '10.3.0.2')).statusCode).toBe(200)
+  })
+
+  test('a forwarded address that nobody trusts is not believed', async () => {
+    await server.database.system(async (tx) => {
+      for (let turn = 0; turn < 50; turn++) await tx.execute(sql`select take_attempt('address 127.0.0.1', 50, 900)`)
+    })
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '10.9.9.9' },
+      payload: `grant_type=password&username=ROLE_CATERER:${member.userName}&password=${testPassword}`,
+    })
+    expect(answer.statusCode).toBe(429)
+  })
+})
+
+describe('the life of a token', () => {
+  test('a refresh gives a new pair; the old refresh token then ends the whole family', async () => {
+    const next = (await refresh(member.tokens.refresh)).json()
+    expect(await isWelcome(next.access_token)).toBe(true)
+    await age(11)
+    const reused = await refresh(member.tokens.refresh)
+    expect(reused.statusCode).toBe(400)
+    expect(reused.json()).toEqual({ error: 'invalid_grant', message: 'The session has ended. Please log in.' })
+    expect(await isWelcome(next.access_token)).toBe(false)
+    expect((await refresh(next.refresh_token)).statusCode).toBe(400)
+  })
+
+  test('within ten seconds the same refresh token is honoured again, because an answer can be lost', async () => {
+    const [first, second] = await Promise.all([refresh(member.tokens.refresh), refresh(member.tokens.refresh)])
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+    await age(9)
+    const third = await refresh(member.tokens.refresh)
+    expect(third.statusCode).toBe(200)
+    expect(await isWelcome(third.json().access_token)).toBe(true)
+    // They are one family: the end of one is the end of all.
+    await server.app.inject({
+      method: 'POST',
+      url: '/oauth/revoke',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `token=${first.json().access_token}`,
+    })
+    expect(await isWelcome(third.json().access_token)).toBe(false)
+  })
+
+  test.each(['access', 'refresh'] as const)('logging out with the %s token ends the session at once', async (kind) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/oauth/revoke',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `token=${member.tokens[kind]}`,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await isWelcome(member.tokens.access)).toBe(false)
+    expect((await refresh(member.tokens.refresh)).statusCode).toBe(400)
+  })
+
+  test('an expired, an invented and a doubled token are refused alike', async () => {
+    await server.database.work({ catererId: member.catererId }, (tx) =>
+      tx.execute(sql`update session set access_expires_at = now() - interval '1 second'`),
+    )
+    const answers = await Promise.all(
+      [member.tokens.access, 'invented', `x&access_token=${member.tokens.access}`, ''].map((access) =>
+        server.app.inject(`/commissary/userInfo?access_token=${access}`),
+      ),
+    )
+    expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(
+      Array.from({ length: 4 }, () => '401 {"message":"Please log in."}'),
+    )
+  })
+
+  test('a refresh token that lay idle too long, or a login of yesterday, is not refreshed', async () => {
+    for (const column of ['refresh_expires_at', 'family_expires_at']) {
+      const other = await server.addMember()
+      await server.database.work({ catererId: other.catererId }, (tx) =>
+        tx.execute(sql`update session set ${sql.identifier(column)} = now() - interval '1 second'`),
+      )
+      expect((await refresh(other.tokens.refresh)).statusCode).toBe(400)
+    }
+  })
+
+  test('a member who is disabled is refused from the next call on', async () => {
+    expect(await isWelcome(member.tokens.access)).toBe(true)
+    await server.database.work({ catererId: member.catererId }, (tx) =>
+      tx.execute(sql`update app_user set status = 'disabled'`),
+    )
+    expect(await isWelcome(member.tokens.access)).toBe(false)
+    expect((await refresh(member.tokens.refresh)).statusCode).toBe(400)
+  })
+
+  test('nothing that is stored is a token', async () => {
+    const rows = await server.database.owner((tx) => tx.execute(sql`select * from session`))
+    const text = JSON.stringify(rows)
+    expect(text).not.toContain(member.tokens.access)
+    expect(text).not.toContain(member.tokens.refresh)
+  })
+})
+
+test('the log holds no token, no password and no Referer', async () => {
+  const marked = 'marked-token-0123456789'
+  await server.app.inject({
+    url: `/commissary/userInfo?access_token=${marked}`,
+    headers: { referer: `/?access_token=${marked}` },
+  })
+  await server.app.inject({ url: `/ingredient/ingredients?access%5Ftoken=${marked}&q=milk` })
+  await server.app.inject({ url: `/oauth/token?refresh_token=${marked}` })
+  await server.app.inject({ url: `/?${Buffer.from(`accessKey=${marked}`).toString('base64')}` })
+  await server.app.inject({ url: `/dashboard?fToken=${marked}` })
+  await logIn(`ROLE_CATERER:${member.userName}`, marked)
+  const text = server.log.join('')
+  expect(text).toContain('access_token=[redacted]')
+  expect(text).toContain('q=milk')
+  expect(text).not.toContain(marked)
+  expect(text).not.toContain(Buffer.from(`accessKey=${marked}`).toString('base64'))
+  expect(text).not.toContain(member.tokens.access)
+})
+
+test('user info tells who works where', async () => {
+  const { body } = await server.call(member, 'GET /commissary/userInfo')
+  expect(body).toMatchObject({
+    userName: member.userName,
+    catererId: member.catererId,
+    role: 'administrator',
+    isdCode: '+1',
+    schools: [],
+    nutritionAnalysis: true,
+  })
+  expect(body.today).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
