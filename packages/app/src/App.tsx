@@ -1,20 +1,17 @@
 import { ConfirmProvider, LinkProvider, ToastProvider } from '@commissary/ui'
 import { useState } from 'react'
-import { Link as RouterLink, RouterProvider } from 'react-router-dom'
-import { IntlProvider } from 'use-intl'
+import { RouterProvider } from 'react-router-dom'
 
-import { english } from './messages/messages.ts'
+import { english, LanguageProvider } from './messages/LanguageProvider.tsx'
 import { makeRouter } from './routing/router.tsx'
-import type { LinkComponent } from '@commissary/ui'
-
-const AppLink: LinkComponent = ({ href, ...rest }) => <RouterLink to={href} {...rest} />
+import { AppLink } from './shell/AppLink.tsx'
 
 /** Everything but the login page. */
 export function App() {
   const [router] = useState(makeRouter)
 
   return (
-    <IntlProvider locale="en" messages={english} timeZone="UTC">
+    <LanguageProvider language={english}>
       <LinkProvider component={AppLink}>
         <ToastProvider>
           <ConfirmProvider>
@@ -22,6 +19,6 @@ export function App() {
           </ConfirmProvider>
         </ToastProvider>
       </LinkProvider>
-    </IntlProvider>
+    </LanguageProvider>
   )
 }

@@ -31,6 +31,10 @@ export function SchoolMenusScreen() {
     )
   }
 
+  // Coming back to the week shows what was saved. A save that ends after the session finds no cache, and needs none.
+  const keepInCache = (day: CalendarDay) =>
+    calendar.mutate((now) => now && withDay(now, day), { revalidate: false }).catch(() => undefined)
+
   const header = { ...place.steps, weekLabel: formats.range(first, last), isThisWeek: place.isThisWeek }
   const pickers = <SchoolPickers place={place} />
 
@@ -46,7 +50,7 @@ export function SchoolMenusScreen() {
             dates={dates}
             read={calendar.data.days}
             header={{ ...header, school: pickers }}
-            onSaved={(day) => calendar.mutate((now) => now && withDay(now, day), { revalidate: false })}
+            onSaved={keepInCache}
           />
         ) : (
           <Stack>

@@ -27,7 +27,7 @@ interface AutosaveOptions {
   dispatch: Dispatch<MenuEditAction>
   /** What was read last: the versions that the edits begin from. */
   read: readonly CalendarDay[]
-  onSaved: (day: CalendarDay) => void
+  onSaved: (day: CalendarDay) => unknown
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   portionFigures,
   type RecipeLine,
   type RecipeSource,
-  units,
 } from '@commissary/nutrition'
 import type { FigureValue, LineColumn, LineGridRow } from '@commissary/ui/menu'
 
@@ -69,7 +68,7 @@ export function lineProblems(line: DraftLine, { t, pantry, recipe, searched }: R
 
   // An amount that is still empty can be saved: the figures are unknown until somebody fills it in.
   if (!amount.ok && amount.problem !== 'empty') errors.amount = t(`recipes.errors.amount.${amount.problem}`)
-  if (!unit) errors.unit = t('recipes.errors.unit', { unit: line.unit, units: units.join(', ') })
+  if (!unit) errors.unit = t('recipes.errors.unit', { unit: line.unit })
   if (!line.item) errors.item = itemProblem(line, t, searched)
   else if (line.item.id.startsWith('recipe-')) {
     const chain = cycleThrough(idOf(line.item.id), recipe, pantry)
@@ -110,17 +109,16 @@ function conversionProblem(
   { t, pantry }: Pick<RowContext, 't' | 'pantry'>,
 ): string | null {
   if (!line.item) return null
-  const name = line.item.label
   if (line.item.id.startsWith('recipe-')) {
     if (unit === 'portion' || unit === 'batch') return null
     const source = pantry.recipe(idOf(line.item.id))
     if (!source || (source.yield && convertDirectly(1, unit, source.yield.unit) !== null)) return null
-    return t('recipes.errors.recipeUnit', { name, unit: t(`words.units.${unit}`) })
+    return t('recipes.errors.recipeUnit', { name: line.item.label })
   }
   if (unit === 'portion' || unit === 'batch') return t('recipes.errors.foodUnit')
   const food = pantry.food(idOf(line.item.id))
   if (!food || gramsOf(1, unit, food) !== null) return null
-  return t('recipes.errors.unconvertible', { amount: line.amount.trim(), unit: t(`words.units.${unit}`), name })
+  return t('recipes.errors.unconvertible', { amount: line.amount.trim(), unit: t(`words.units.${unit}`) })
 }
 
 /** Weight and cost of one line, with what is unknown about them. */

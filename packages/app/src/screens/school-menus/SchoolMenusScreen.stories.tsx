@@ -1,0 +1,160 @@
+import type { CalendarDay, CalendarDayInput } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { apple, calendar, cheddar, page, planner, school, taco, tacoSummary, week } from '../../stories/fixtures.ts'
+import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
+
+const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
+const read = (days: CalendarDay[]) =>
+  http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar(days)))
+const dishes = [
+  http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
+  http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
+]
+
+/** Keeps the day as the server would, with figures, under the next version. */
+const keep = http.put('/commissary/school/:id/calendar/:date', async ({ params, request }) => {
+  const input = (await request.json()) as CalendarDayInput
+  const known = [...(week[0]?.lines ?? [])]
+  const lines = input.lines.flatMap((line) => {
+    const like = known.find(
+      ({ recipeId, ingredientId }) => recipeId === line.recipeId && ingredientId === line.ingredientId,
+    )
+    return like ? [{ ...like, key: line.key, category: line.category, plannedServings: line.plannedServings }] : []
+  })
+  const day = { date: String(params['date']), plannedMeals: input.plannedMeals, selections: {}, lines, version: 2 }
+  return HttpResponse.json({ data: { message: 'Saved', day } })
+})
+
+const meta = {
+  title: 'Screens/School Menus',
+  component: StoryApp,
+  args: { address: '/manage/manageSchoolMenus?week=2026-11-16', children: <SchoolMenusScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [me, read(week), keep, ...dishes] },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const addByKeyboard = 'apple{Enter}'
+
+export const Planned: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /Meal pattern/ })).toBeVisible()
+    await expect(canvas.getByText('Saved')).toBeVisible()
+  },
+}
+
+/** An item added by keyboard is on its day at once, and saved a moment later. */
+export const AddsAndSaves: Story = {
+  parameters: { msw: [me, read([]), keep, ...dishes] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search menu items' }), addByKeyboard)
+    const table = within(canvas.getByRole('table', { name: /Lunch menu/ }))
+    await expect(table.getByText('Apple, small')).toBeVisible()
+    await expect(canvas.getByText(/Not saved yet|Saving/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible(), { timeout: 4000 })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(table.queryByText('Apple, small')).not.toBeInTheDocument()
+  },
+}
+
+export const NothingPlanned: Story = {
+  parameters: { msw: [me, read([]), ...dishes] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing planned this week')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  parameters: { msw: [me, http.get('/commissary/school/:id/calendar', () => delay('infinite'))] },
+}
+
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      me,
+      http.get('/commissary/school/:id/calendar', () =>
+        HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such record.')
+  },
+}
+
+/** Without the nutrition flag there is the menu, and nothing that judges it. */
+export const WithoutNutritionAnalysis: Story = {
+  args: { user: { ...planner, nutritionAnalysis: false } },
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json({ ...planner, nutritionAnalysis: false })),
+      read(week),
+      ...dishes,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
+    await expect(canvas.queryByText(/Meal pattern/)).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'Nutrition Analysis' })).not.toBeInTheDocument()
+  },
+}
+
+/** Both menus of the day are told; the choice saves one of them. */
+export const SomebodyElseSaved: Story = {
+  parameters: {
+    msw: [
+      me,
+      read(week),
+      http.put('/commissary/school/:id/calendar/:date', ({ params }) => {
+        const day = week.find(({ date }) => date === params['date'])
+        return HttpResponse.json(
+          { message: 'Somebody else saved the day.', current: { ...day, lines: [], version: 2 } },
+          { status: 409 },
+        )
+      }),
+      ...dishes,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search menu items' }), addByKeyboard)
+    await expect(await canvas.findByText(/Somebody else changed/, {}, { timeout: 4000 })).toBeVisible()
+    await expect(canvas.getByText('Stored now: nothing')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(canvas.queryByText(/Somebody else changed/)).not.toBeInTheDocument()
+  },
+}
+
+/** What is wrong with a tile, down to the items behind it. */
+export const WhyATileFails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Milk/ }))
+    const body = within(document.body)
+    await expect(await body.findByRole('dialog', { name: 'Why: Milk' })).toBeVisible()
+  },
+}
+
+export const NoSchools: Story = {
+  args: { user: { ...planner, schools: [] } },
+  parameters: { msw: [http.get('/commissary/userInfo', () => HttpResponse.json({ ...planner, schools: [] }))] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No schools yet')).toBeVisible(),
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const NoTextIsStuck: Story = {
+  args: { language: pseudo },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table')
+    await canvas.findAllByText(apple.name)
+    await expect(stuckTexts(canvasElement, [taco.name, apple.name, school.schoolName, cheddar.name])).toEqual([])
+  },
+}

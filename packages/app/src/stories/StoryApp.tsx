@@ -1,0 +1,42 @@
+import { ReadCache, type UserInfo } from '@commissary/api-client'
+import { ConfirmProvider, LinkProvider, ToastProvider } from '@commissary/ui'
+import { type ReactNode, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+
+import { english, type Language, LanguageProvider } from '../messages/LanguageProvider.tsx'
+import { SessionProvider } from '../session/session.tsx'
+import { AppLink } from '../shell/AppLink.tsx'
+import { planner } from './fixtures.ts'
+
+interface StoryAppProps {
+  /** Path and query: a screen reads its state from there. */
+  address: string
+  user?: UserInfo
+  language?: Language
+  children: ReactNode
+}
+
+/** A screen as the app shows it, with a router in memory and a user of the stories. The calls are the story's own. */
+export function StoryApp({ address, user = planner, language = english, children }: StoryAppProps) {
+  const [router] = useState(() => {
+    // The client sends what the browser keeps; a story needs no login.
+    localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId: 'story' }))
+    return createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] })
+  })
+
+  return (
+    <LanguageProvider language={language}>
+      <LinkProvider component={AppLink}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <ReadCache>
+              <SessionProvider session={{ id: 'story', user }}>
+                <RouterProvider router={router} />
+              </SessionProvider>
+            </ReadCache>
+          </ConfirmProvider>
+        </ToastProvider>
+      </LinkProvider>
+    </LanguageProvider>
+  )
+}

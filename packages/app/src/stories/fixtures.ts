@@ -1,0 +1,231 @@
+import type {
+  CalendarDay,
+  Ingredient,
+  MealProgram,
+  MenuLine,
+  Recipe,
+  RecipeSource,
+  RecipeSummary,
+  ReferenceFoodSummary,
+  School,
+  SchoolCalendar,
+  UserInfo,
+} from '@commissary/api-client'
+import { foodFigures, type Nutrients, portionFigures } from '@commissary/nutrition'
+
+const lunch: MealProgram = {
+  id: 1,
+  programName: 'National School Lunch Program K-5',
+  grades: 'K-5',
+  menuType: 'MEAL',
+  rulePack: 'us-nslp',
+  gradeGroup: 'K-5',
+  serviceDays: 5,
+}
+
+export const school: School = {
+  schoolId: 3,
+  schoolName: 'Maple Street Elementary',
+  subdomain: null,
+  moduleAccess: {},
+  programs: [lunch],
+}
+
+export const planner: UserInfo = {
+  id: 1,
+  userName: 'planner@demo.test',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  role: 'administrator',
+  catererId: 1,
+  catererName: 'Two Rivers Kitchen',
+  schoolName: null,
+  schools: [school],
+  isdCode: '1',
+  priceTypes: [],
+  nutritionAnalysis: true,
+  inventoryEnabled: false,
+  country: 'US',
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  today: '2026-11-18',
+}
+
+const updatedAt = '2026-11-16T15:00:00.000Z'
+
+function food(id: number, name: string, nutrients: Nutrients, rest: Partial<Ingredient> = {}): Ingredient {
+  const record: Ingredient = {
+    id,
+    code: `I00${id}`,
+    name,
+    category: null,
+    brand: null,
+    referenceFoodId: null,
+    source: null,
+    densityGml: null,
+    eachWeightG: null,
+    ediblePct: null,
+    measures: [],
+    nutrients,
+    nutrientNotes: {},
+    allergens: {},
+    crediting: [],
+    creditEvidence: 'FOOD_BUYING_GUIDE',
+    milk: null,
+    price: null,
+    serving: null,
+    mealCategory: null,
+    servingFigures: null,
+    version: 2,
+    updatedAt,
+    ...rest,
+  }
+  return { ...record, servingFigures: record.serving ? foodFigures(record, record.serving) : null }
+}
+
+export const beef = food(
+  11,
+  'Ground beef, 90% lean, raw',
+  { calories: 176, protein: 20, totalFat: 10, saturatedFat: 3.93, sodium: 66, addedSugars: 0 },
+  {
+    category: 'Meat and fish',
+    price: { amount: '3.79', per: { amount: '1', unit: 'lb' } },
+    crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '1', unit: 'oz' }, cookedYieldPct: 74 }],
+  },
+)
+export const cheddar = food(
+  12,
+  'Cheddar, reduced fat, shredded',
+  { calories: 299, protein: 27, totalFat: 19, saturatedFat: 10.6, sodium: 628 },
+  {
+    category: 'Dairy',
+    allergens: { Milk: 'contains' },
+    measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 113 }],
+    crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '1', unit: 'oz' } }],
+  },
+)
+export const tortilla = food(
+  13,
+  'Tortilla, corn, 6 inch',
+  { calories: 218, protein: 5.7, totalFat: 2.9, saturatedFat: 0.45, sodium: 45, addedSugars: 0 },
+  {
+    category: 'Bread and grains',
+    eachWeightG: 24,
+    price: { amount: '10.40', per: { amount: '200', unit: 'each' } },
+    crediting: [{ component: 'GRAIN', credit: 1, per: { amount: '28', unit: 'g' }, isWholeGrainRich: true }],
+  },
+)
+export const apple = food(
+  14,
+  'Apple, small',
+  { calories: 52, totalFat: 0.2, saturatedFat: 0.03, sodium: 1, addedSugars: 0 },
+  {
+    category: 'Fruit',
+    serving: { amount: '1', unit: 'each' },
+    mealCategory: 'Fruit',
+    eachWeightG: 149,
+    crediting: [{ component: 'FRUIT', credit: 0.75, per: { amount: '1', unit: 'each' } }],
+  },
+)
+export const ingredients = [apple, beef, cheddar, tortilla]
+
+const tacoSource: RecipeSource = {
+  id: 21,
+  name: 'Soft beef tacos',
+  portions: '100',
+  yield: null,
+  lines: [
+    { ingredientId: beef.id, amount: '15', unit: 'lb', form: 'EP' },
+    { ingredientId: tortilla.id, amount: '200', unit: 'each', form: 'EP' },
+    { ingredientId: cheddar.id, amount: '6.5', unit: 'cup', form: 'EP', prepNote: 'shredded' },
+  ],
+}
+const pantry = { ingredients: [beef, cheddar, tortilla], recipes: [] }
+const tacoFigures = portionFigures(tacoSource, {
+  food: (id) => ingredients.find((one) => one.id === id),
+  recipe: () => undefined,
+})
+
+export const taco: Recipe = {
+  ...tacoSource,
+  number: 'E-01',
+  type: 'myRecipe',
+  category: 'Entree',
+  portionLabel: '2 tacos',
+  directions: 'Brown the beef to 165 °F. Warm the tortillas. Fill each with beef and cheese.',
+  figures: tacoFigures,
+  pantry,
+  version: 4,
+  updatedAt,
+}
+
+export const tacoSummary: RecipeSummary = {
+  id: taco.id,
+  number: taco.number,
+  name: taco.name,
+  type: taco.type,
+  category: taco.category,
+  portions: taco.portions,
+  portionLabel: taco.portionLabel,
+  figures: taco.figures,
+  version: taco.version,
+  updatedAt,
+}
+
+export const butter: ReferenceFoodSummary = {
+  id: 1001,
+  catererId: 0,
+  code: '01001',
+  description: 'Butter, salted',
+  foodGroup: 'Dairy and Egg Products',
+  source: 'USDA SR',
+  release: '28',
+  nutrients: { calories: 717, sodium: 643 },
+}
+
+/** A name as long as the contract allows, in one word: nothing may break under it. */
+export const longName = `Unverschämtlangezutatenbezeichnung${'x'.repeat(86)}`
+
+const line = (key: string, rest: Partial<MenuLine>): MenuLine => ({
+  key,
+  recipeId: null,
+  ingredientId: null,
+  portion: null,
+  category: 'Entree',
+  plannedServings: 180,
+  name: '',
+  figures: tacoFigures,
+  isInherited: false,
+  ...rest,
+})
+
+/** Tacos and an apple, from Monday to Friday. */
+export const week: CalendarDay[] = ['16', '17', '18', '19', '20'].map((day) => ({
+  date: `2026-11-${day}`,
+  plannedMeals: 180,
+  selections: {},
+  lines: [
+    line('taco', { recipeId: taco.id, name: taco.name }),
+    line('apple', {
+      ingredientId: apple.id,
+      portion: apple.serving,
+      category: 'Fruit',
+      name: apple.name,
+      figures: apple.servingFigures ?? tacoFigures,
+    }),
+  ],
+  version: 1,
+}))
+
+export const calendar = (days: CalendarDay[]): SchoolCalendar => ({
+  schoolId: school.schoolId,
+  itemType: 'MEAL',
+  program: lunch,
+  days,
+})
+
+/** A page of a list as the contract answers it. */
+export const page = <Name extends string, Row>(name: Name, rows: Row[]) => ({
+  _embedded: { [name]: rows } as Record<Name, Row[]>,
+  page: { size: 10, number: 0, totalElements: rows.length, totalPages: Math.max(1, Math.ceil(rows.length / 10)) },
+})

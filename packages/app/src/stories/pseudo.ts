@@ -1,0 +1,63 @@
+import { englishUiText } from '@commissary/ui'
+import { englishMenuText } from '@commissary/ui/menu'
+
+import type { Language } from '../messages/LanguageProvider.tsx'
+import { english } from '../messages/messages.ts'
+
+/** Marks a text as translated; the letter makes it run from right to left. */
+const mark = (text: string) => `ש⟦${text}⟧`
+
+/** A copy of a catalogue, or of the design system's words, with every text marked. */
+function marked<Texts>(texts: Texts): Texts {
+  if (typeof texts === 'string') return mark(texts) as Texts
+  if (typeof texts === 'function') {
+    const say = texts as unknown as (...values: unknown[]) => unknown
+    return ((...values: unknown[]) => marked(say(...values))) as Texts
+  }
+  if (Array.isArray(texts)) return texts.map(marked) as Texts
+  if (typeof texts !== 'object' || texts === null) return texts
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, marked(text)])) as Texts
+}
+
+// Numbers come from the formats of the country, not from the language.
+const { number: _number, credit: _credit, percent: _percent, ...menuWords } = englishMenuText
+const { range, page, ...uiWords } = englishUiText
+
+/** A language that does not exist: whatever shows without its mark is stuck in the code. */
+export const pseudo: Language = {
+  code: 'he',
+  messages: marked(english),
+  uiText: { ...marked(uiWords), range: marked(range), page: marked(page) },
+  menuText: marked(menuWords),
+}
+
+const names = (style: 'month' | 'weekday', count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const date = style === 'month' ? new Date(Date.UTC(2026, index, 1)) : new Date(Date.UTC(2026, 10, 16 + index))
+    return (['long', 'short'] as const).map((length) =>
+      new Intl.DateTimeFormat('en-US', { [style]: length, timeZone: 'UTC' }).format(date),
+    )
+  }).flat()
+
+// Dates, units and money belong to the caterer's country, not to the reader's language.
+const ofTheCountry = [...names('month', 12), ...names('weekday', 7), 'USD']
+
+/** Texts and labels that carry no mark and are no data: words that somebody wrote into the code. */
+export function stuckTexts(root: Element, data: readonly string[]): string[] {
+  const known = [...data, ...ofTheCountry].toSorted((a, b) => b.length - a.length)
+  const isStuck = (text: string) => {
+    if (text.includes('⟦')) return false
+    const rest = known.reduce((left, name) => left.replaceAll(name, ''), text)
+    return /\p{L}{2,}/u.test(rest)
+  }
+
+  const texts: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest('style, script')) texts.push(node.textContent ?? '')
+  }
+  for (const element of root.querySelectorAll('[aria-label], [placeholder], [title]')) {
+    for (const name of ['aria-label', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '')
+  }
+  return texts.map((text) => text.trim()).filter(isStuck)
+}
