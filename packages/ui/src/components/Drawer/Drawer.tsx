@@ -44,7 +44,8 @@ export function Drawer({ title, description, side = 'end', actions, onClose, chi
             </IconButton>
           </DialogHead>
           {description && <DialogDescription>{description}</DialogDescription>}
-          <DialogBody>{children}</DialogBody>
+          {/* Text alone must be scrollable by keyboard too. */}
+          <DialogBody tabIndex={0}>{children}</DialogBody>
           {actions && <DialogFooter>{actions}</DialogFooter>}
         </DrawerContent>
       </Radix.Portal>
