@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@commissary/api-client'
-import { analyzeWeek, type ServiceDay, type WeekAnalysis } from '@commissary/nutrition'
+import { analyzeWeek, type ServiceDay, type VerdictStatus, type WeekAnalysis } from '@commissary/nutrition'
 import type { WeekProblem } from '@commissary/ui/menu'
 
 import { checksOfTile, stripChecks, tileIds } from '../../compliance/strip.ts'
@@ -61,8 +61,7 @@ export function weekProblems(wording: Wording, week: WeekAnalysis): WeekProblem[
     .toSorted((a, b) => bySeverity(a.status, b.status))
 }
 
-// An advisory maximum is printed in the rules, but nobody has to act on it.
-const isProblem = (status: string | undefined) => status === 'fail' || status === 'unknown'
+const isProblem = (status: VerdictStatus | undefined) => status !== undefined && status !== 'pass'
 
 /** The first thing that keeps a tile from being judged, and how many more there are. */
 function gapOf(wording: Wording, week: WeekAnalysis, id: string): string | null {

@@ -57,7 +57,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
   }
 
   return (
-    <Section title={t('importProducts.file')} description={t('importProducts.fileHint')}>
+    <Section title={t('importProducts.choose')} description={t('importProducts.fileHint')}>
       <form noValidate onSubmit={handleSubmit}>
         <Stack isFormWide>
           <FileDrop

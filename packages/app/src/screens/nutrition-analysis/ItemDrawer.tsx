@@ -80,7 +80,7 @@ function ItemContent({ line, checkId }: { line: MenuLine; checkId: string }) {
         allergens={allergenMarks(wording, figures.allergens)}
         grams={figures.grams}
         cost={figures.cost}
-        formatCost={formats.money}
+        formatCost={formats.moneyExact}
       />
       <div>
         {recipeId !== null ? (

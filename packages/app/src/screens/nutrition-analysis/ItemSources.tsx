@@ -33,6 +33,7 @@ export function ItemSources({ recipe, initial }: ItemSourcesProps) {
         options={sourceFigures.map((value) => ({ value, label: nameOf(value) }))}
       />
       <ReasonList
+        titleAs="h3"
         reasons={sourceReasons(wording, figure, sources, recipe.figures)}
         onOpenItem={(id) => navigate(withQuery(paths.ingredients, { open: id }))}
       />

@@ -7,9 +7,8 @@ import { useWording } from '../../compliance/use-wording.ts'
 /** What the week is, before it is judged: its days, its meals, what a meal costs. */
 export function WeekFacts({ week }: { week: WeekAnalysis }) {
   const { t, formats } = useWording()
-  const { days, servedDays, regularDays, judgedDays, isShortWeek, cost, saturatedFatPct } = week
+  const { days, servedDays, regularDays, judgedDays, isShortWeek, cost } = week
   const meals = days.map(({ plannedMeals }) => plannedMeals).filter((count) => count !== null)
-  const { withMilkFat, withoutMilkFat } = saturatedFatPct
 
   return (
     <Facts
@@ -39,16 +38,6 @@ export function WeekFacts({ week }: { week: WeekAnalysis }) {
           label: t('nutritionAnalysis.facts.cost'),
           value: <MissingValue figure={cost} format={formats.money} />,
         },
-        ...(withMilkFat === null || withoutMilkFat === null
-          ? []
-          : [
-              {
-                id: 'milkFat',
-                label: t('nutritionAnalysis.facts.saturatedFat'),
-                value: t('checks.figure.percent', { figure: formats.number(withoutMilkFat, 1) }),
-                detail: t('nutritionAnalysis.facts.withMilkFat', { percent: formats.number(withMilkFat, 1) }),
-              },
-            ]),
       ]}
     />
   )

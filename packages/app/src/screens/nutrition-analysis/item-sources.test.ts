@@ -5,7 +5,7 @@ import { englishTranslator } from '../../messages/translator.ts'
 import { makeFormats } from '../../text/formats.ts'
 import { figureOfCheck, sourceReasons, sourcesOf } from './item-sources.ts'
 
-const wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD') }
+const wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
 
 const food = (id: number, name: string, nutrients: Food['nutrients'], crediting: Food['crediting'] = []): Food => ({
   id,

@@ -73,7 +73,7 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
         <tr id={reasonsId} data-because>
           <BecauseCell colSpan={row.days.length + 4}>
             <BecauseBox>
-              <ReasonList reasons={row.because} onOpenItem={onOpenItem ?? undefined} />
+              <ReasonList titleAs="h3" reasons={row.because} onOpenItem={onOpenItem ?? undefined} />
             </BecauseBox>
           </BecauseCell>
         </tr>

@@ -22,13 +22,15 @@ export interface ReasonListProps {
   /** In the order to be shown within a kind. */
   reasons: readonly ReasonEntry[]
   onOpenItem?: ((itemId: string) => void) | undefined
+  /** Level of the titles in the page's outline. Default h4. */
+  titleAs?: 'h3' | 'h4'
 }
 
 // What is unknown or not planned puts the figure itself in doubt, so it comes first.
 const kinds = ['unknown', 'notPlanned', 'share', 'rounding', 'unproven'] as const
 
 /** Why a figure is what it is: the items behind it with their shares, what rounding took, what is unknown. */
-export function ReasonList({ reasons, onOpenItem }: ReasonListProps) {
+export function ReasonList({ reasons, onOpenItem, titleAs = 'h4' }: ReasonListProps) {
   const text = useMenuText()
   const id = useId()
 
@@ -44,6 +46,7 @@ export function ReasonList({ reasons, onOpenItem }: ReasonListProps) {
             id={`${id}-${kind}`}
             title={text.reasonKinds[kind]}
             entries={entries}
+            titleAs={titleAs}
             onOpenItem={onOpenItem}
           />
         )
@@ -59,17 +62,20 @@ interface CauseProps {
   id: string
   title: string
   entries: readonly ReasonEntry[]
+  titleAs: 'h3' | 'h4'
   onOpenItem: ReasonListProps['onOpenItem']
 }
 
-function Cause({ id, title, entries, onOpenItem }: CauseProps) {
+function Cause({ id, title, entries, titleAs, onOpenItem }: CauseProps) {
   const text = useMenuText()
   const [isAll, setIsAll] = useState(false)
   const isLong = entries.length > firstEntries + 1
 
   return (
     <section>
-      <ReasonsTitle id={id}>{title}</ReasonsTitle>
+      <ReasonsTitle as={titleAs} id={id}>
+        {title}
+      </ReasonsTitle>
       <Reasons aria-labelledby={id}>
         {(isLong && !isAll ? entries.slice(0, firstEntries) : entries).map((reason) => (
           <Reason key={reason.id} reason={reason} onOpenItem={onOpenItem} />

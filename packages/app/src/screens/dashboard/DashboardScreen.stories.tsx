@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+
+import { answerCalendar, answerCounts, answerUser, broken, never } from '../../storybook/answers.ts'
+import { calendarOf, plannedDays } from '../../storybook/menus.ts'
+import { withApp } from '../../storybook/StoryApp.tsx'
+import { planner, school } from '../../storybook/user.ts'
+import { DashboardScreen } from './DashboardScreen.tsx'
+
+const [maple = school(1, 'Maple Street Elementary'), juniper = maple] = planner.schools
+const three = { ...planner, schools: [maple, juniper, school(3, 'Riverbend Elementary')] }
+
+/** The first school passes, the second fails on its last day, the third has planned nothing. */
+const mixed = answerCalendar((id, monday) => {
+  const own = three.schools.find(({ schoolId }) => schoolId === id) ?? maple
+  if (id === 3) return calendarOf(own, [])
+  return calendarOf(own, plannedDays(monday, id === 2 ? { lastVegetables: '80', hasUnknown: true } : {}))
+})
+const nothing = answerCalendar(() => calendarOf(maple, []))
+
+const meta = {
+  component: DashboardScreen,
+  // Each story has answers of its own; on one page they would get in each other's way.
+  tags: ['!autodocs'],
+  decorators: [withApp],
+  parameters: { app: { address: '/dashboard', user: three }, msw: [answerUser(three), mixed] },
+} satisfies Meta<typeof DashboardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What fails stands first, and leads to the week in the planner. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+    const [first, second] = await waitFor(() => {
+      const cards = canvas.getAllByRole('article')
+      void expect(cards[0]).toHaveTextContent('Fail')
+      return cards
+    })
+    await expect(first).toHaveAccessibleName('Juniper Hill Elementary')
+    await expect(first).toHaveTextContent(/Vegetables 0.25 cup short on/)
+    await expect(second).toHaveAccessibleName('Riverbend Elementary')
+    await expect(canvas.getByText(/One menu fails today’s rules. One menu is not planned./)).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Open week: Juniper Hill Elementary' })
+    await expect(link.getAttribute('href')).toMatch(/^\/manage\/manageSchoolMenus\?school=2&week=\d{4}-\d\d-\d\d$/)
+  },
+}
+export const EverythingPasses: Story = {
+  parameters: {
+    msw: [answerUser(three), answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday)))],
+  },
+}
+export const Loading: Story = {
+  parameters: { msw: [answerUser(three), http.get('*/commissary/school/:id/calendar', never)] },
+}
+
+/** Nothing planned and no recipes yet: the way to the first menu, with what is done already. */
+export const FirstRun: Story = {
+  parameters: { msw: [answerUser(three), nothing, ...answerCounts({ foods: 8790, ingredients: 0, recipes: 0 })] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible())
+    const [foods] = canvas.getAllByRole('listitem')
+    await expect(foods).toHaveTextContent('Load reference foods, Done')
+    await expect(canvas.getByRole('link', { name: 'Write a recipe' })).toHaveAttribute(
+      'href',
+      '/recipes/myRecipeCatalog?open=new',
+    )
+  },
+}
+export const NothingPlanned: Story = {
+  parameters: { msw: [answerUser(three), nothing, ...answerCounts({ foods: 8790, ingredients: 80, recipes: 30 })] },
+}
+
+/** One school cannot be read: the others are shown all the same. */
+export const Partial: Story = {
+  parameters: {
+    msw: [
+      answerUser(three),
+      answerCalendar((id, monday) => (id === 2 ? broken() : calendarOf(maple, plannedDays(monday)))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Some menus could not be read.')).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Open week: Maple Street Elementary' })).toBeVisible()
+  },
+}
+export const CannotBeRead: Story = {
+  parameters: { msw: [answerUser(three), http.get('*/commissary/school/:id/calendar', broken)] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const plain = { ...three, nutritionAnalysis: false, inventoryEnabled: false }
+
+/** Without the nutrition flag nothing is judged. */
+export const WithoutNutrition: Story = {
+  parameters: { app: { address: '/dashboard', user: plain }, msw: [answerUser(plain), mixed] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Maple Street Elementary' })).toBeVisible())
+    await expect(canvas.getByText('Nothing planned')).toBeVisible()
+    await expect(canvas.queryByText('Pass')).not.toBeInTheDocument()
+  },
+}
+
+const none = { ...planner, schools: [] }
+export const NoSchools: Story = {
+  parameters: { app: { address: '/dashboard', user: none }, msw: [answerUser(none)] },
+}
+
+const many = {
+  ...planner,
+  schools: Array.from({ length: 60 }, (_, index) =>
+    school(
+      index + 1,
+      `Martin Luther King Jr. Memorial Elementary and Middle School of the Arts and Sciences ${index + 1}`,
+    ),
+  ),
+}
+
+/** Sixty schools: the first are read, the rest on demand. */
+export const VeryLong: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: many },
+    msw: [
+      answerUser(many),
+      answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday, { hasUnknown: true, days: 4 }))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24))
+    await expect(canvas.getByRole('button', { name: 'Show all 60 menus' })).toBeVisible()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,249 @@
+import type { Import, ImportProblem } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+
+import { answerImport, answerProblems, answerUser, broken, never, refused, saved } from '../../storybook/answers.ts'
+import { withApp } from '../../storybook/StoryApp.tsx'
+import { ImportProductsScreen } from './ImportProductsScreen.tsx'
+
+const good: Import = {
+  id: 12,
+  fileName: 'foods.csv',
+  kind: 'foods',
+  state: 'ready',
+  totalRows: 8790,
+  doneRows: 8790,
+  counts: { create: 8612, update: 4, unchanged: 174, rejected: 0, blankValues: 31_728 },
+  preview: {
+    columns: [
+      { header: 'ndb_no', field: 'code' },
+      { header: 'description', field: 'description' },
+      { header: 'kcal', field: 'calories' },
+      { header: 'sodium_mg', field: 'sodium' },
+      { header: 'vit_a_iu', field: null },
+    ],
+    rows: [
+      ['01001', 'Butter, salted', '717', '643.0', '2499.0'],
+      ['01009', 'Cheese, cheddar', '404', '653.0', '1242.0'],
+      ['09003', 'Apples, raw, with skin', '52', '1.0', ''],
+    ],
+  },
+  problem: null,
+  createdAt: '2026-11-18T14:00:00Z',
+}
+const someLeftOut: Import = { ...good, counts: { ...good.counts, create: 8610, rejected: 2 } }
+const problems: ImportProblem[] = [
+  { row: 4, column: 'sodium_mg', value: '643 mg', message: 'Write the number without its unit: 643.' },
+  { row: 6, column: 'kcal', value: '1,234', message: 'Write the number without commas: 1234.' },
+]
+
+const meta = {
+  component: ImportProductsScreen,
+  // Each story has answers of its own; on one page they would get in each other's way.
+  tags: ['!autodocs'],
+  decorators: [withApp],
+  parameters: { app: { address: '/manage/importProducts?open=12' }, msw: [answerUser(), answerImport(good)] },
+} satisfies Meta<typeof ImportProductsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const upload = { app: { address: '/manage/importProducts' } }
+const csv = new File(['ndb_no,description,kcal\r\n01001,Butter,717\r\n'], 'foods.csv', { type: 'text/csv' })
+
+/** Nothing chosen yet. */
+export const Empty: Story = {
+  parameters: { ...upload, msw: [answerUser()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
+    await expect(canvas.getByText('Please choose a file')).toBeVisible()
+  },
+}
+
+/** What is no CSV by its name is not sent. */
+export const WrongFile: Story = {
+  parameters: { ...upload, msw: [answerUser()] },
+  play: async ({ canvas }) => {
+    const picture = new File(['x'], 'menu.png', { type: 'image/png' })
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(picture)
+    await fireEvent(canvas.getByLabelText('CSV file'), new DragEvent('drop', { bubbles: true, dataTransfer }))
+    await expect(await canvas.findByText(/menu\.png is not a CSV file/)).toBeVisible()
+  },
+}
+
+/** The upload can be stopped; the file stays chosen. */
+export const Uploading: Story = {
+  parameters: { ...upload, msw: [answerUser(), http.post('*/food/imports', never)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('CSV file'), csv)
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading foods.csv' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the upload' }))
+    await expect(canvas.getByRole('button', { name: 'Download a template' })).toBeVisible()
+    await expect(canvas.getByText('foods.csv')).toBeVisible()
+  },
+}
+
+/** The server refuses the file: the form says so and keeps it. */
+export const UploadRefused: Story = {
+  parameters: {
+    ...upload,
+    msw: [answerUser(), http.post('*/food/imports', () => refused(507, 'The disk of the server is nearly full.'))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('CSV file'), csv)
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
+    await waitFor(() => expect(canvas.getByText('The disk of the server is nearly full.')).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [answerUser(), http.get('*/food/imports/:id', never)] },
+}
+
+/** How many rows there are is known at the end; until then they are counted. */
+export const Reading: Story = {
+  parameters: {
+    msw: [answerUser(), answerImport({ ...good, state: 'reading', totalRows: null, doneRows: 3120 })],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3,120 rows read'))
+    await expect(canvas.getByRole('button', { name: 'Cancel upload' })).toBeVisible()
+  },
+}
+
+let isApplied = false
+
+/** Nothing is loaded before the button is pressed; then the page follows the server to the end. */
+export const Ready: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerImport(() => (isApplied ? { ...good, state: 'done' } : good)),
+      http.post('*/food/imports/:id/apply', () => {
+        isApplied = true
+        return saved()
+      }),
+    ],
+  },
+  beforeEach: () => {
+    isApplied = false
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load 8,616 foods' }))
+    await waitFor(() => expect(canvas.getByText(/8,616 foods are new or updated/)).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Upload another file' })).toHaveAttribute(
+      'href',
+      '/manage/importProducts',
+    )
+  },
+}
+
+/** What is wrong comes first: row, column, value and the way to mend it. */
+export const ReadyWithProblems: Story = {
+  parameters: { msw: [answerUser(), answerImport(someLeftOut), answerProblems(problems)] },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Write the number without its unit: 643.')).toBeVisible())
+    await expect(canvas.getByText(/2 rows have problems and are left out/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Columns (4 of 5 used)' }))
+    await expect(canvas.getByText('Sodium, mg per 100 g')).toBeVisible()
+    await expect(canvas.getByText('Not used')).toBeVisible()
+  },
+}
+export const NoRowCanBeLoaded: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerImport({
+        ...good,
+        counts: { create: 0, update: 0, unchanged: 0, rejected: 2, blankValues: 0 },
+        totalRows: 2,
+      }),
+      answerProblems(problems),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No row of the file can be loaded.'))
+    await expect(canvas.queryByRole('button', { name: /^Load/ })).not.toBeInTheDocument()
+  },
+}
+
+/** Somebody else applied it meanwhile: the refusal is said, and how the job stands is shown. */
+export const ApplyRefused: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerImport(good),
+      http.post('*/food/imports/:id/apply', () => refused(409, 'The import is being applied already.')),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load 8,616 foods' }))
+    await waitFor(() => expect(canvas.getByText('The import is being applied already.')).toBeVisible())
+  },
+}
+export const Applying: Story = {
+  parameters: { msw: [answerUser(), answerImport({ ...good, state: 'applying' })] },
+}
+
+/** Rows that were left out stay to be mended. */
+export const Done: Story = {
+  parameters: { msw: [answerUser(), answerImport({ ...someLeftOut, state: 'done' }), answerProblems(problems)] },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerImport({
+        ...good,
+        kind: null,
+        state: 'failed',
+        totalRows: null,
+        problem: 'The column "kcal" stands twice, as columns 3 and 4. Keep one of them.',
+      }),
+    ],
+  },
+}
+export const Cancelled: Story = {
+  parameters: { msw: [answerUser(), answerImport({ ...good, state: 'cancelled' })] },
+}
+export const NotThere: Story = {
+  parameters: { msw: [answerUser(), http.get('*/food/imports/:id', () => refused(404, 'Import not found'))] },
+}
+export const CannotBeRead: Story = {
+  parameters: { msw: [answerUser(), http.get('*/food/imports/:id', broken)] },
+}
+export const VeryLong: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerImport({
+        ...someLeftOut,
+        kind: 'measures',
+        fileName: `${'household-measures-of-every-food-of-the-cooperative-'.repeat(4)}2026.csv`,
+        preview: {
+          columns: Array.from({ length: 40 }, (_, index) => ({
+            header: `a_column_with_a_very_long_name_${index}`,
+            field: index % 3 === 0 ? 'measure' : null,
+          })),
+          rows: Array.from({ length: 20 }, () => Array.from({ length: 40 }, () => 'x'.repeat(80))),
+        },
+      }),
+      answerProblems(
+        Array.from({ length: 10 }, (_, index) => ({
+          row: 199_990 + index,
+          column: 'a_column_with_a_very_long_name',
+          value: 'x'.repeat(160),
+          message: 'None of your foods has this number. Upload the foods first, or correct the number.',
+        })),
+        199_990,
+      ),
+    ],
+  },
+}
+export const Phone: Story = {
+  parameters: { msw: [answerUser(), answerImport(someLeftOut), answerProblems(problems)] },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import {
+  answerAnalysis,
+  answerCalendar,
+  answerRecipe,
+  answerUser,
+  broken,
+  never,
+  refused,
+} from '../../storybook/answers.ts'
+import { sandwichRecipe } from '../../storybook/foods.ts'
+import { analysisOf, calendarOf, plannedDays } from '../../storybook/menus.ts'
+import { withApp } from '../../storybook/StoryApp.tsx'
+import { planner, school } from '../../storybook/user.ts'
+import { NutritionAnalysisScreen } from './NutritionAnalysisScreen.tsx'
+
+const [maple = school(1, 'Maple Street Elementary')] = planner.schools
+const days = plannedDays('2026-11-16', { hasUnknown: true, lastVegetables: '80' })
+const address = '/reports/nutritionAnalysisReport?school=1&week=2026-11-16'
+const drill = [answerCalendar(() => calendarOf(maple, days)), answerRecipe(sandwichRecipe)]
+const answers = [answerUser(), answerAnalysis(analysisOf(maple, days)), ...drill]
+
+const meta = {
+  component: NutritionAnalysisScreen,
+  // Each story has answers of its own; on one page they would get in each other's way.
+  tags: ['!autodocs'],
+  decorators: [withApp],
+  parameters: { app: { address }, msw: answers },
+} satisfies Meta<typeof NutritionAnalysisScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From the sodium of the week to a sandwich, and from there to the turkey in it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' }))
+    const [item] = await canvas.findAllByRole('button', { name: 'Turkey and cheese sandwich' })
+    if (!item) throw new Error('No item stands behind the sodium')
+    await userEvent.click(item)
+    const drawer = await screen.findByRole('dialog', { name: 'Turkey and cheese sandwich' })
+    await waitFor(() => expect(drawer).toHaveTextContent('in Herb spread'))
+    await expect(drawer).toHaveTextContent('Monday, November 16, 2026 · 100 servings planned')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+export const Passing: Story = {
+  parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, plannedDays('2026-11-16'))), ...drill] },
+}
+
+/** Three of five days: judged as a short week, and said so. */
+export const ShortWeek: Story = {
+  parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, days.slice(0, 3))), ...drill] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('A short week, judged by 3 days')).toBeVisible())
+  },
+}
+export const Loading: Story = {
+  parameters: { msw: [answerUser(), http.post('*/commissary/menu-analysis', never)] },
+}
+export const NothingPlanned: Story = {
+  parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, []))] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Nothing is planned for this week')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled()
+  },
+}
+export const CannotBeRead: Story = {
+  parameters: { msw: [answerUser(), http.post('*/commissary/menu-analysis', broken)] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
+  },
+}
+
+/** The figures are there, the recipe behind an item is not. */
+export const RecipeCannotBeRead: Story = {
+  parameters: { msw: [http.get('*/recipe/recipes/:id', broken), ...answers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' }))
+    const [item] = await canvas.findAllByRole('button', { name: 'Turkey and cheese sandwich' })
+    if (item) await userEvent.click(item)
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Something went wrong'))
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Meal pattern')
+  },
+}
+
+/** The file gets the name that the server gives it. */
+export const Print: Story = {
+  parameters: {
+    msw: [
+      http.post('*/commissary/menuNutritionAnalyze/print', () =>
+        HttpResponse.arrayBuffer(new ArrayBuffer(8), {
+          headers: {
+            'Content-Type': 'application/pdf',
+            'Content-Disposition': 'attachment; filename="Maple Street Elementary 2026-11-16 menu analysis.pdf"',
+          },
+        }),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await waitFor(() =>
+      expect(canvas.getByText('Maple Street Elementary 2026-11-16 menu analysis.pdf has been saved.')).toBeVisible(),
+    )
+  },
+}
+export const PrintFails: Story = {
+  parameters: {
+    msw: [
+      http.post('*/commissary/menuNutritionAnalyze/print', () =>
+        refused(503, 'Too many prints at once. Try again soon.'),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await waitFor(() => expect(canvas.getByText('Too many prints at once. Try again soon.')).toBeVisible())
+  },
+}
+export const NoProgram: Story = { parameters: { app: { address: `${address}&menu=BREAKFAST` } } }
+
+const none = { ...planner, schools: [] }
+export const NoSchools: Story = { parameters: { app: { address, user: none }, msw: [answerUser(none)] } }
+
+const longName = school(1, 'Martin Luther King Jr. Memorial Elementary and Middle School of the Arts and Sciences')
+const longUser = { ...planner, schools: [longName] }
+const longDays = plannedDays('2026-11-16', {
+  hasUnknown: true,
+  prefix: 'Freshly prepared every morning in our kitchens: ',
+})
+export const VeryLong: Story = {
+  parameters: {
+    app: { address, user: longUser },
+    msw: [answerUser(longUser), answerAnalysis(analysisOf(longName, longDays))],
+  },
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' })),
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

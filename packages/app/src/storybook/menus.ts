@@ -1,0 +1,86 @@
+import type { CalendarDay, MenuAnalysis, MenuLine, School, SchoolCalendar } from '@commissary/api-client'
+import { analyzeWeek, portionFigures } from '@commissary/nutrition'
+
+import { weekDates } from '../text/week.ts'
+import { type FoodName, foods, pantry, sandwich, servingFigures } from './foods.ts'
+
+interface WeekOptions {
+  /** How many days are planned. */
+  days?: number
+  /** Adds a food whose added sugars nobody knows. */
+  hasUnknown?: boolean
+  /** Servings of vegetables on the last day, in grams: 120 are enough. */
+  lastVegetables?: string
+  /** Put before the names of the dishes. */
+  prefix?: string
+}
+
+const vegetables = ['broccoli', 'carrots', 'beans', 'corn', 'greenBeans'] as const satisfies readonly FoodName[]
+
+function line(key: string, name: FoodName, grams: string, category: MenuLine['category'], servings: number): MenuLine {
+  return {
+    key,
+    recipeId: null,
+    ingredientId: foods[name].id,
+    portion: { amount: grams, unit: 'g' },
+    category,
+    plannedServings: servings,
+    name: foods[name].name,
+    figures: servingFigures(name, grams),
+    isInherited: true,
+  }
+}
+
+/** A week of lunches: a sandwich, a vegetable of another subgroup each day, fruit and two kinds of milk. */
+export function plannedDays(monday: string, options: WeekOptions = {}): CalendarDay[] {
+  const { days = 5, hasUnknown = false, lastVegetables = '120', prefix = '' } = options
+  return weekDates(monday, 5)
+    .slice(0, days)
+    .map((date, index) => ({
+      date,
+      plannedMeals: 100,
+      selections: {},
+      version: 0,
+      lines: [
+        {
+          key: 'entree',
+          recipeId: sandwich.id,
+          ingredientId: null,
+          portion: null,
+          category: 'Entree' as const,
+          plannedServings: 100,
+          name: sandwich.name,
+          figures: portionFigures(sandwich, pantry),
+          isInherited: true,
+        },
+        line('vegetable', vegetables[index] ?? 'corn', index === 4 ? lastVegetables : '120', 'Vegetables', 100),
+        line('fruit', 'apple', '180', 'Fruit', 100),
+        line('milk-1', 'skim', '244', 'Milk', 40),
+        line('milk-2', 'lowFat', '244', 'Milk', 60),
+        ...(hasUnknown ? [line('dressing', 'dressing', '21', 'Side', 100)] : []),
+      ].map((one) => ({ ...one, name: prefix + one.name })),
+    }))
+}
+
+export const calendarOf = (school: School, days: CalendarDay[]): SchoolCalendar => ({
+  schoolId: school.schoolId,
+  itemType: 'MEAL',
+  program: school.programs[0] ?? null,
+  days,
+})
+
+/** What the server makes of the days. */
+export function analysisOf(school: School, days: readonly CalendarDay[]): MenuAnalysis {
+  const program = school.programs[0] ?? null
+  const serviceDays = days.map(({ date, plannedMeals, lines }) => ({
+    date,
+    plannedMeals,
+    items: lines.map(({ key, ...one }) => ({ ...one, id: key })),
+  }))
+  return {
+    school,
+    itemType: 'MEAL',
+    program,
+    weeks: program && serviceDays.length > 0 ? [analyzeWeek(serviceDays, program)] : [],
+  }
+}

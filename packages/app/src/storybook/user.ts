@@ -1,0 +1,44 @@
+import type { MealProgram, School, UserInfo } from '@commissary/api-client'
+
+const program = (id: number, gradeGroup: MealProgram['gradeGroup']): MealProgram => ({
+  id,
+  programName: `National School Lunch Program ${gradeGroup}`,
+  grades: gradeGroup,
+  menuType: 'MEAL',
+  rulePack: 'us-nslp',
+  gradeGroup,
+  serviceDays: 5,
+})
+
+export const school = (
+  schoolId: number,
+  schoolName: string,
+  gradeGroup: MealProgram['gradeGroup'] = 'K-5',
+): School => ({
+  schoolId,
+  schoolName,
+  subdomain: null,
+  moduleAccess: {},
+  programs: [program(schoolId, gradeGroup)],
+})
+
+/** The menu planner of the stories: two schools, every flag on. */
+export const planner: UserInfo = {
+  id: 1,
+  userName: 'planner@demo.test',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  role: 'administrator',
+  catererId: 7,
+  catererName: 'Commissary Demo Kitchen',
+  schoolName: null,
+  schools: [school(1, 'Maple Street Elementary'), school(2, 'Juniper Hill Elementary')],
+  isdCode: '+1',
+  priceTypes: [],
+  nutritionAnalysis: true,
+  inventoryEnabled: true,
+  country: 'US',
+  currency: 'USD',
+  timeZone: 'America/New_York',
+  today: '2026-11-18',
+}
