@@ -6,6 +6,8 @@ import { sentence } from './sentences.ts'
 
 interface CompiledSchema {
   format?: string
+  properties?: Record<string, unknown>
+  required?: string[]
 }
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
@@ -31,7 +33,18 @@ export function createValidatorCompiler(): FastifySchemaCompiler<CompiledSchema>
   return ({ schema, httpPart }) => {
     // A file is a stream; nothing of it can be checked here.
     if (httpPart === 'body' && schema.format === 'binary') return () => true
+    if (httpPart === 'headers') return address.compile(inLowerCase(schema))
     return (httpPart === 'body' ? body : address).compile(schema)
+  }
+}
+
+/** Headers arrive with names in small letters. Fastify turns a schema's only for its own compiler. */
+function inLowerCase(schema: CompiledSchema): CompiledSchema {
+  const { properties = {}, required = [] } = schema
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value])),
+    required: required.map((name) => name.toLowerCase()),
   }
 }
 
