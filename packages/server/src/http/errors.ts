@@ -14,6 +14,8 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   // The token call names its refusals (RFC 6749, 5.2).
   const isUnreadable = refusal.status === 400 && operationOf(request) === 'createToken'
   const body = { message: refusal.message, ...details, ...(isUnreadable && { error: 'invalid_request' }) }
+  // A file of the app that is missing, while a new version is put in place, would be missing for a year.
+  reply.header('cache-control', 'no-store')
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(body)
 }
 
