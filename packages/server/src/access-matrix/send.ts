@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
 
 import { operations, type OperationId } from '../contract/generated/operations.ts'
 import type { MatrixRequest } from './cases.ts'
@@ -13,22 +14,40 @@ export interface MatrixAnswer {
 export async function send(
   app: FastifyInstance,
   id: OperationId,
-  { path = {}, query = {}, body, contentType = 'application/json' }: MatrixRequest,
+  request: MatrixRequest,
   token: string | null,
   extraHeaders: Record<string, string> = {},
 ): Promise<MatrixAnswer> {
-  const { method, path: template } = operations[id]
-  const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
-  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  if (token !== null) parameters.set('access_token', token)
+  const { body, contentType = 'application/json' } = request
   const answer = await app.inject({
-    method: method.toUpperCase() as 'GET',
-    url: `${address}?${String(parameters)}`,
+    method: operations[id].method.toUpperCase() as 'GET',
+    url: `${addressOf(id, request)}${token === null ? '' : `&access_token=${encodeURIComponent(token)}`}`,
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     headers: { ...(body !== undefined && { 'content-type': contentType }), ...extraHeaders },
   })
   const { date: _, ...headers } = answer.headers
   return { status: answer.statusCode, headers, body: answer.body }
+}
+
+/** The address of a request with its query, without a token. */
+export function addressOf(id: OperationId, { path = {}, query = {} }: MatrixRequest): string {
+  const address = operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
+  return `${address}?${String(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])))}`
+}
+
+/** Every header of an answer to a call, but for the clock; a matcher for a test's `toEqual`. */
+export const headersOfCalls = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+  vary: 'Origin',
+  'access-control-expose-headers': 'Content-Disposition, Retry-After',
+  connection: expect.stringMatching(/^(keep-alive|close)$/) as string,
+  'content-length': expect.stringMatching(/^\d+$/) as string,
 }
 
 /** The request with another id at a position; in a list, in the first line that has one there. */
