@@ -81,10 +81,11 @@ export function LoginScreen({ onTyping, onLoggedIn }: LoginScreenProps) {
   )
 }
 
-/** Both spellings of a refused login are the specification's; the client has chosen one by the status. */
+/** Both spellings of a refused login are the specification's (section 8). */
 function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return texts.failed
   if (error.status === 0) return texts.offline
   if (error.status === 429) return texts.tooMany
-  return error.status === 400 || error.status === 401 ? error.message : texts.failed
+  if (error.status === 401) return texts.unauthorized
+  return error.status === 400 ? texts.invalid : texts.failed
 }
