@@ -47,7 +47,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 100 },
-    // Every documented request has one form: a second token or a second page number is none.
     return503OnClosing: true,
     // An address that cannot be read fails before every hook, and would be answered with itself, token and all.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(securityHeaders(request))),
@@ -96,6 +95,8 @@ function addBodyReaders(app: FastifyInstance): void {
     if (new Set(names).size < names.length) done(new ApiError(400, 'A field was sent twice.'))
     else done(null, Object.fromEntries(form))
   })
+  // Documents go out, not in; without a reader the plugin of the contract warns.
+  app.addContentTypeParser('application/pdf', (_, __, done) => done(new ApiError(415, 'No call reads a PDF.')))
   // A file: read by its handler, piece by piece, with a limit of its own.
   app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
 }

@@ -74,7 +74,7 @@ await runCommand(async () => {
 
 function checkTimeZone(timeZone: string): void {
   try {
-    new Intl.DateTimeFormat('en', { timeZone })
+    Intl.DateTimeFormat('en', { timeZone })
   } catch {
     throw new CommandError(`--time-zone is "${timeZone}": use a name such as America/New_York or Europe/London.`)
   }

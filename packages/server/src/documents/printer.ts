@@ -11,23 +11,37 @@ export interface Printer {
 }
 
 interface Waiting {
+  document: AnalysisDocument
   resolve: (bytes: Uint8Array) => void
   reject: (error: Error) => void
 }
 
 /** Prints in a thread of its own, started with the first document. Documents are set one after the other. */
 export function createPrinter(): Printer {
-  const waiting = new Map<number, Waiting>()
+  /** Orders by number, the oldest first; the first is in the thread. */
+  const orders = new Map<number, Waiting>()
   let thread: Worker | null = null
+  let settingId: number | null = null
   let lastId = 0
+
+  function next(): void {
+    const [first] = orders
+    if (settingId !== null || !first) return
+    const [id, { document }] = first
+    settingId = id
+    thread ??= start()
+    thread.postMessage({ id, document } satisfies PrintOrder)
+  }
 
   function start(): Worker {
     const started = startWorker('documents/pdf-worker', null)
     started.on('message', (answer: PrintAnswer) => {
-      const order = waiting.get(answer.id)
-      waiting.delete(answer.id)
+      const order = orders.get(answer.id)
+      orders.delete(answer.id)
+      settingId = null
       if ('bytes' in answer) order?.resolve(answer.bytes)
       else order?.reject(new Error(`The document could not be set: ${answer.failure}`))
+      next()
     })
     started.on('error', fail)
     started.on('exit', () => fail(new Error('The printing thread ended')))
@@ -39,18 +53,20 @@ export function createPrinter(): Printer {
   /** The next order starts another thread. */
   function fail(error: Error): void {
     thread = null
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
+    settingId = null
+    for (const { reject } of orders.values()) reject(error)
+    orders.clear()
   }
 
   return {
     print(document, signal) {
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
       const id = ++lastId
-      waiting.set(id, { resolve, reject })
-      signal.addEventListener('abort', () => waiting.delete(id) && reject(new Error('Nobody waits for the document')))
-      thread ??= start()
-      thread.postMessage({ id, document } satisfies PrintOrder)
+      orders.set(id, { document, resolve, reject })
+      signal.addEventListener('abort', () => {
+        if (orders.delete(id)) reject(new Error('Nobody waits for the document'))
+      })
+      next()
       return promise
     },
     async stop() {

@@ -9,7 +9,7 @@ const getCreateTokenUrl = () => {
 }
 
 /**
- * `password` takes `username` prefixed with the role (`ROLE_CATERER:planner@demo.test`) and `password`. A refresh token works once; for 10 seconds it still answers with the same successor, because an answer can be lost. Later use of a spent one ends the whole family.
+ * `password` takes `username` prefixed with the role (`ROLE_CATERER:planner@demo.test`) and `password`. A refresh token works once; for 10 seconds it still answers, with another pair of the same family, because an answer can be lost. Later use of a spent one ends the whole family.
  * @summary Logs in, or trades a refresh token for the next pair
  */
 export const createToken = async (createTokenBody: CreateTokenBody, options?: CallOptions): Promise<Token> => {

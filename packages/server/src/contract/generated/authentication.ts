@@ -12,7 +12,7 @@ export interface paths {
     put?: never
     /**
      * Logs in, or trades a refresh token for the next pair
-     * @description `password` takes `username` prefixed with the role (`ROLE_CATERER:planner@demo.test`) and `password`. A refresh token works once; for 10 seconds it still answers with the same successor, because an answer can be lost. Later use of a spent one ends the whole family.
+     * @description `password` takes `username` prefixed with the role (`ROLE_CATERER:planner@demo.test`) and `password`. A refresh token works once; for 10 seconds it still answers, with another pair of the same family, because an answer can be lost. Later use of a spent one ends the whole family.
      */
     post: operations['createToken']
     delete?: never

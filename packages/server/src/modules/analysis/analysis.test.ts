@@ -87,6 +87,7 @@ describe('the print', () => {
     }
   }
   const hasTools = has('qpdf') && has('pdftotext')
+  // oxlint-disable-next-line no-console -- whoever runs the tests must see that something was left out
   if (!hasTools) console.warn('SKIPPED: the text of the PDF is not read, qpdf or pdftotext is absent.')
 
   test('is a PDF with a name, on the paper of the country', { timeout: 60_000 }, async () => {

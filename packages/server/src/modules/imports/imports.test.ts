@@ -287,6 +287,7 @@ test('200,000 rows are loaded while others are served', { timeout: 240_000 }, as
 })
 
 const sr28 = new URL('../../../../../../shared/data/usda-sr28/', import.meta.url)
+// oxlint-disable-next-line no-console -- whoever runs the tests must see that something was left out
 if (!existsSync(sr28)) console.warn('SKIPPED: USDA SR28 is not imported, ../shared/data is absent.')
 
 test.skipIf(!existsSync(sr28))('USDA SR28 is loaded whole, foods and measures', { timeout: 120_000 }, async () => {

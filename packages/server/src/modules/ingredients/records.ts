@@ -1,7 +1,7 @@
 import { foodFigures, type Food, type Measure } from '@commissary/nutrition'
 
 import type { RecipeComponents } from '../../contract/operations.ts'
-import { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
+import type { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
 import { toAmount } from '../lists.ts'
 
 export type Ingredient = RecipeComponents['schemas']['Ingredient']

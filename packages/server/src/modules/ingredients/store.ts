@@ -39,7 +39,9 @@ export async function listIngredients(
     isNull(ingredient.archivedAt),
     matches(sql`${ingredient}.search`, query.q),
     // By its beginning: the list is filtered while somebody types.
-    query.category === undefined ? undefined : sql`starts_with(lower(${ingredient.category}), lower(${query.category}))`,
+    query.category === undefined
+      ? undefined
+      : sql`starts_with(lower(${ingredient.category}), lower(${query.category}))`,
     // Everything but a clear no: what a label does not say is not safe either.
     query.allergen === undefined
       ? undefined
