@@ -23,7 +23,7 @@ export const makeRouter = () =>
           .map((route) => ({ path: paths.home, ...screen(route) })),
       ],
     },
-    { path: paths.logout, loader: leave, HydrateFallback: Nothing },
+    { path: paths.logout, loader: leave, Component: Nothing, HydrateFallback: Nothing },
     {
       path: paths.privacyPolicy,
       lazy: {
