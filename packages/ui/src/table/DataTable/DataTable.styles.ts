@@ -71,6 +71,11 @@ export const Grid = styled.table`
     tbody {
       display: block;
     }
+
+    /* The heads are hidden here: without rows nothing of the grid is left, and the message says all. */
+    &:not(:has(tbody > tr)) {
+      display: none;
+    }
   }
 `
 
