@@ -63,14 +63,20 @@ export function averageReasons(
   })
 }
 
+/** What a portion or a day says of its saturated fat. */
+interface FatFigures {
+  nutrients: { saturatedFat: Total }
+  fluidMilkSaturatedFat: Total
+}
+
 /** Saturated fat without that of fluid milk. */
-export const saturatedFatWithoutMilk: Pick = ({ nutrients: { saturatedFat }, fluidMilkSaturatedFat }) =>
-  isNothing(fluidMilkSaturatedFat)
-    ? saturatedFat
-    : {
-        known: Math.max(0, saturatedFat.known - fluidMilkSaturatedFat.known),
-        missing: saturatedFat.missing.filter((name) => !fluidMilkSaturatedFat.missing.includes(name)),
-      }
+export function saturatedFatWithoutMilk({ nutrients: { saturatedFat }, fluidMilkSaturatedFat }: FatFigures): Total {
+  if (isNothing(fluidMilkSaturatedFat)) return saturatedFat
+  return {
+    known: Math.max(0, saturatedFat.known - fluidMilkSaturatedFat.known),
+    missing: saturatedFat.missing.filter((name) => !fluidMilkSaturatedFat.missing.includes(name)),
+  }
+}
 
 /** A certain zero: the item adds nothing, however much of it is served. */
 function isNothing({ known, missing }: Total): boolean {

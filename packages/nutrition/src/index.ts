@@ -56,6 +56,7 @@ export { complianceNutrients, nutrientFacts, percentOfDailyValue, requiredNutrie
 export type { NutrientFacts, NutrientUnit } from './nutrients.ts'
 export { floorTo, roundHalfUp, settle } from './rounding.ts'
 
+export { declaredAllergens, toDeclared } from './declared-allergens.ts'
 export { foodFigures, portionFigures } from './recipe.ts'
 export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
 export { scaleRecipe, toKitchenUnit } from './scale-recipe.ts'
@@ -82,6 +83,7 @@ export type {
   Verdict,
   WeekAnalysis,
 } from './analysis-model.ts'
+export { saturatedFatWithoutMilk } from './averages.ts'
 export { defaultSelections } from './planned-week.ts'
 export { mondayOf } from './dates.ts'
 export { analyzeWeek } from './week-analysis.ts'

@@ -1,0 +1,67 @@
+import type { Allergen, AllergenFinding } from './model.ts'
+
+/** An allergen of a country's list, and the stored ones that stand for the same thing. */
+interface DeclaredAllergen {
+  allergen: Allergen
+  doubles: readonly Allergen[]
+}
+
+const declared = (allergen: Allergen, ...doubles: Allergen[]): DeclaredAllergen => ({ allergen, doubles })
+
+/** The nine major allergens of the United States (21 U.S.C. 321(qq)). Gluten counts as wheat. */
+const unitedStates: readonly DeclaredAllergen[] = [
+  declared('Milk', 'Lactose'),
+  declared('Eggs'),
+  declared('Fish'),
+  declared('Shellfish'),
+  declared('TreeNuts'),
+  declared('Peanuts'),
+  declared('Wheat', 'Gluten'),
+  declared('Soy'),
+  declared('Sesame'),
+]
+
+/** The fourteen of the European Union (Regulation (EU) No 1169/2011, Annex II). */
+const europeanUnion: readonly DeclaredAllergen[] = [
+  declared('Gluten', 'Wheat'),
+  declared('Shellfish'),
+  declared('Eggs'),
+  declared('Fish'),
+  declared('Peanuts'),
+  declared('Soy'),
+  declared('Milk', 'Lactose'),
+  declared('TreeNuts'),
+  declared('Celery'),
+  declared('Mustard'),
+  declared('Sesame'),
+  declared('SulfurDioxideSulfates'),
+  declared('Lupins'),
+  declared('SnailsShellfish'),
+]
+
+/** From certain to excluded. */
+const severity: readonly AllergenFinding['level'][] = ['contains', 'mayContain', 'madeInFacility', 'unknown', 'free']
+
+const listOf = (country: string) => (country === 'US' ? unitedStates : europeanUnion)
+
+/** The allergens that a caterer of the country (ISO 3166, two letters) declares, in the order of its law. */
+export const declaredAllergens = (country: string): readonly Allergen[] =>
+  listOf(country).map(({ allergen }) => allergen)
+
+/**
+ * What was found, as the caterer's country declares it: each allergen of its list once, what stands for the same thing
+ * taken together. The graver statement wins; silence about a double says nothing. Findings outside the list are left out.
+ */
+export function toDeclared(findings: readonly AllergenFinding[], country: string): AllergenFinding[] {
+  return listOf(country).flatMap(({ allergen, doubles }) => {
+    const own = findings.find((finding) => finding.allergen === allergen)
+    const stated = findings.filter(({ allergen: other, level }) => {
+      return doubles.includes(other) && level !== 'unknown' && level !== 'free'
+    })
+    const all = own ? [own, ...stated] : stated
+    const level = severity.find((one) => all.some((finding) => finding.level === one))
+    if (!level) return []
+    const because = all.filter((finding) => finding.level === level).flatMap((finding) => finding.because)
+    return [{ allergen, level, because: [...new Set(because)] }]
+  })
+}
