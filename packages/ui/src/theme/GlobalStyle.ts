@@ -68,7 +68,8 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  html { -webkit-text-size-adjust: 100%; }
+  /* What gets focus or is jumped to is not hidden under the bar. */
+  html { -webkit-text-size-adjust: 100%; scroll-padding-block-start: var(--cm-size-topBar); }
 
   body {
     margin: 0;

@@ -28,6 +28,7 @@ export function WeekCompliance({ weekLabel, analysis, onOpenItem }: WeekComplian
   return (
     <>
       <ComplianceStrip
+        variant="slim"
         label={t('schoolMenus.strip', { week: weekLabel })}
         checks={isEmpty ? [] : checks}
         overall={isEmpty ? undefined : analysis.status}

@@ -6,8 +6,6 @@ export const Shell = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  /* What gets focus is not hidden under the bar. */
-  scroll-padding-block-start: ${size('topBar')};
 `
 
 export const SkipLink = styled.a`
@@ -93,6 +91,11 @@ export const TopBarNav = styled.nav`
 export const ShellNotice = styled.div`
   padding-inline: ${space(6)};
   padding-block-start: ${space(4)};
+
+  /* A notice that has nothing to say takes no room. */
+  &:empty {
+    display: none;
+  }
 
   ${below('lg')} {
     padding-inline: ${space(4)};

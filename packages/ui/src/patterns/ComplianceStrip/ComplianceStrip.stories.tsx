@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { weekChecks } from '../fixtures/week.ts'
 import { ComplianceStrip } from './ComplianceStrip.tsx'
@@ -58,6 +58,36 @@ export const Phone: Story = { decorators: [(Story) => <div style={{ inlineSize: 
 export const RightToLeftText: Story = {
   args: { label: 'نمط الوجبات', checks: weekChecks.map((check) => ({ ...check, label: 'الصوديوم' })) },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}
+
+/** Stays in sight while items are dropped: what is wrong with its reason, what passes in one line. */
+export const Slim: Story = {
+  args: { variant: 'slim' },
+  play: async ({ args, canvas, userEvent }) => {
+    const tiles = within(canvas.getByRole('list')).getAllByRole('button')
+    await expect(tiles[0]).toHaveAccessibleName(/^Components.*Today: Fail: 1 of 5 days/)
+    await expect(tiles.at(-1)).toHaveAccessibleName(/^Juice.*40.*Today: Pass.*From 1 Jul 2027: Pass/)
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThan(111)
+    await userEvent.click(canvas.getByRole('button', { name: /^Sodium/ }))
+    await expect(args.onOpen).toHaveBeenCalledWith('sodium')
+  },
+}
+export const SlimAllPass: Story = { args: { ...AllPass.args, variant: 'slim' } }
+export const SlimLoading: Story = { args: { ...Loading.args, variant: 'slim' } }
+export const SlimEmpty: Story = { args: { ...Empty.args, variant: 'slim' } }
+export const SlimFailed: Story = { args: { ...Failed.args, variant: 'slim' } }
+export const SlimVeryLong: Story = { args: { ...VeryLong.args, variant: 'slim' } }
+
+/** A phone has one line for the week; it opens the tiles. */
+export const SlimPhone: Story = {
+  args: { variant: 'slim' },
+  decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole('button', { name: /Today: Fail.*From 1 Jul 2027: Fail.*Components 1 of 5 days/ })
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+    await userEvent.click(line)
+    await expect(within(canvas.getByRole('list')).getAllByRole('button')).toHaveLength(weekChecks.length)
+  },
 }
 
 /** Nothing is read at load, and only the last summary after the drops have come to rest. */

@@ -10,6 +10,8 @@ import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
 import type { ComplianceStripProps } from './compliance-strip-types.ts'
 import { StripHead, StripRoot, TileItem, Tiles } from './ComplianceStrip.styles.ts'
 import { ComplianceTile } from './ComplianceTile.tsx'
+import { SlimStrip } from './SlimStrip.tsx'
+import { SlimRoot } from './SlimStrip.styles.ts'
 import { useRested } from './use-rested.ts'
 import { worstFirst } from './worst-first.ts'
 
@@ -21,6 +23,7 @@ export function ComplianceStrip({
   label,
   checks,
   overall,
+  variant = 'roomy',
   summary,
   error,
   onRetry,
@@ -31,6 +34,26 @@ export function ComplianceStrip({
   const titleId = useId()
   const said = useRested(summary, restTime)
   const open = useStable((checkId: string) => onOpen?.(checkId))
+  const openTile = onOpen ? open : null
+
+  if (variant === 'slim') {
+    return (
+      <SlimRoot aria-labelledby={titleId}>
+        <Said as="h2" id={titleId}>
+          {label}
+        </Said>
+        <SlimStrip
+          checks={checks}
+          overall={overall}
+          error={error}
+          onRetry={onRetry}
+          openId={openId}
+          onOpen={openTile}
+        />
+        <Said role="status">{said}</Said>
+      </SlimRoot>
+    )
+  }
 
   function content() {
     if (error) return <ErrorState error={error} onRetry={onRetry} />
@@ -40,7 +63,7 @@ export function ComplianceStrip({
       <Tiles>
         {worstFirst(checks).map((check) => (
           <TileItem key={check.id}>
-            <ComplianceTile check={check} isOpen={check.id === openId} onOpen={onOpen ? open : null} />
+            <ComplianceTile check={check} isOpen={check.id === openId} onOpen={openTile} />
           </TileItem>
         ))}
       </Tiles>

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 
 import { DayMarks } from '../DayMarks/DayMarks.tsx'
-import { verdicts } from '../figures.ts'
 import { Said } from '../hidden.ts'
 import { useMenuText } from '../MenuText.tsx'
 import { MissingValue } from '../MissingValue/MissingValue.tsx'
@@ -17,6 +16,7 @@ import {
   TileRoot,
   TileTop,
 } from './ComplianceStrip.styles.ts'
+import { worstOf } from './tile-verdict.ts'
 
 interface ComplianceTileProps {
   check: StripCheck
@@ -28,7 +28,7 @@ interface ComplianceTileProps {
 export const ComplianceTile = memo(function ComplianceTile({ check, isOpen, onOpen }: ComplianceTileProps) {
   const text = useMenuText()
   const { label, figure, unit, digits, now, from2027, days } = check
-  const worst = verdicts[Math.max(rank(now), rank(from2027))] ?? 'pass'
+  const worst = worstOf(check)
 
   const content = (
     <>
@@ -100,5 +100,3 @@ function DateRow({ name, verdict }: { name: string; verdict: StripVerdict | null
     </TileDate>
   )
 }
-
-const rank = (verdict: StripVerdict | null) => (verdict ? verdicts.indexOf(verdict.status) : 0)

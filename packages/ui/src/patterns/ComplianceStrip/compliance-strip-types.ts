@@ -13,6 +13,8 @@ export interface StripVerdict {
 export interface StripCheck {
   id: string
   label: string
+  /** Where there is little room: "M/MA". The whole label is read out. */
+  shortLabel?: string
   /** The week's figure; null where the group has no single figure. */
   figure: FigureValue | null
   /** Unit of the figure: "mg", "% kcal". */
@@ -33,6 +35,11 @@ export interface ComplianceStripProps {
   /** `undefined` = loading; empty = nothing planned yet. Keep the identity of a check that did not change. */
   checks: readonly StripCheck[] | undefined
   overall: TwoDates<Verdict> | undefined
+  /**
+   * `roomy`: tiles with every date, for a report. `slim`: two lines that stay in sight under the top bar while a menu is
+   * edited; what passes is one line, a phone shows one line for all. Default `roomy`.
+   */
+  variant?: 'roomy' | 'slim'
   /** One sentence, read to screen readers once typing or dragging rests: "Fails on sodium from 1 July 2027." */
   summary: string
   /** What was thrown; shown instead of the tiles. */

@@ -5,12 +5,13 @@ import { hatch } from '../hatch.ts'
 
 export const CountRoot = styled.label`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: ${space(1)};
 `
 
 export const CountInput = styled.input`
-  inline-size: 3.25rem;
+  inline-size: 2.75rem;
   block-size: 1.5rem;
   padding-inline: ${space(1)};
   border: 1px solid ${color('lineStrong')};
@@ -37,7 +38,7 @@ export const CountInput = styled.input`
   }
 
   @media (pointer: coarse) {
-    inline-size: 4.5rem;
+    inline-size: 4rem;
     block-size: ${size('touch')};
     font-size: 1rem;
   }

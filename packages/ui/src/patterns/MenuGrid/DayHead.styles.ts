@@ -4,6 +4,7 @@ import { color, focusRing, font, radius, size, space } from '../../theme/tokens.
 
 export const DayTop = styled.div`
   display: flex;
+  inline-size: 100%;
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)};

@@ -25,7 +25,7 @@ export const CardRoot = styled.div<{ $isMovable: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isMovable }) => ($isMovable ? 'auto 1fr' : '1fr')};
   align-items: start;
-  gap: ${space(1)};
+  gap: ${space('half')} ${space(1)};
   padding: ${space(1)};
   padding-inline-start: ${({ $isMovable }) => space($isMovable ? 'half' : 2)};
   border: 1px solid ${color('line')};
@@ -98,16 +98,15 @@ export const CardNameButton = styled.button`
   }
 `
 
+/** One row: servings, calories, what can be done. */
 export const CardBottom = styled.div`
   grid-column: 1 / -1;
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(1)};
-  padding-inline-start: ${space(1)};
 
   /* In a narrow day the field says itself what it counts, on hover and to screen readers. */
-  @container cell (max-width: 11.25rem) {
+  @container cell (max-width: 18rem) {
     label > span:last-child {
       display: none;
     }
@@ -115,9 +114,11 @@ export const CardBottom = styled.div`
 `
 
 export const CardKcal = styled.span`
-  display: block;
+  flex: 1;
+  min-inline-size: 0;
   color: ${color('inkQuiet')};
   font: ${font('caption')};
+  white-space: nowrap;
 `
 
 export const CardProblem = styled.span`
@@ -181,6 +182,14 @@ export const CardButton = styled.button`
 
 export const CardButtons = styled.span`
   display: inline-flex;
+  margin-inline-start: auto;
+
+  /* The menu before it removes as well. */
+  @container cell (max-width: 9.5rem) {
+    > :last-child {
+      display: none;
+    }
+  }
 `
 
 /** What follows the pointer. */

@@ -95,11 +95,6 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
         ) : (
           <bdi title={item.name}>{item.name}</bdi>
         )}
-        {item.kcal && (
-          <CardKcal>
-            <MissingValue figure={item.kcal} unit={text.kcal} isPlain />
-          </CardKcal>
-        )}
       </CardName>
       <CardBottom>
         <CountField
@@ -109,6 +104,11 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
           isReadOnly={isReadOnly}
           onChange={(servings) => actions.onServingsChange(date, item.id, servings)}
         />
+        {item.kcal && (
+          <CardKcal>
+            <MissingValue figure={item.kcal} unit={text.kcal} isPlain />
+          </CardKcal>
+        )}
         {!isReadOnly && (
           <CardButtons>
             <CardMenu date={date} item={item} index={index} count={count} />
@@ -133,7 +133,7 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
   )
 })
 
-/** Every move without dragging. */
+/** Every move without dragging, and the way out. */
 function CardMenu({ date, item, index, count }: MenuCardProps) {
   const text = useMenuText()
   const { actions, openDays, categories } = useMenuGrid()
@@ -165,6 +165,7 @@ function CardMenu({ date, item, index, count }: MenuCardProps) {
             .filter((other) => other.id !== category)
             .map((other) => ({ label: other.label, onSelect: () => move({ category: other.id, index: end }) })),
         },
+        { items: [{ label: text.removeItem, tone: 'danger' as const, onSelect: () => actions.onRemove(date, id) }] },
       ].filter((section) => section.items.length > 0)}
       trigger={(props) => (
         <CardButton {...props} type="button" aria-label={text.itemActions(item.name)} title={text.moveItem}>

@@ -112,7 +112,7 @@ function CellAdd({ date, dayLabel, category, count }: CellAddProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Plus aria-hidden />
-        {text.addItem}
+        <span>{text.addItem}</span>
       </AddButton>
       {isOpen && (
         <ItemPicker

@@ -7,6 +7,12 @@ import { hatch } from '../hatch.ts'
 export const wide = '@container menu (min-width: 52rem)'
 const withAside = '@container menu (min-width: 72rem)'
 
+/** The height of what stays at the top of the page: the bar, and a strip of verdicts where there is one. */
+const stuck = `var(--cm-stuck, ${size('topBar')})`
+
+/** With five days the columns always fit: nothing scrolls sideways, so that the heads of the days can stay in sight. */
+const fits = 5
+
 export const MenuFrame = styled.div`
   container: menu / inline-size;
   min-inline-size: 0;
@@ -30,10 +36,9 @@ export const MenuAside = styled.aside`
   ${withAside} {
     display: block;
     position: sticky;
-    inset-block-start: ${space(4)};
+    inset-block-start: ${stuck};
     align-self: start;
-    max-block-size: calc(100dvh - ${space(8)});
-    block-size: calc(100dvh - ${space(8)});
+    block-size: calc(100dvh - ${stuck} - ${space(3)});
   }
 `
 
@@ -44,8 +49,8 @@ export const MenuMain = styled.div`
   min-inline-size: 0;
 `
 
-export const MenuScroll = styled.div`
-  overflow-x: auto;
+export const MenuScroll = styled.div<{ $days: number }>`
+  overflow-x: ${({ $days }) => ($days > fits ? 'auto' : 'clip')};
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
   background: ${color('surface')};
@@ -56,7 +61,13 @@ export const MenuTable = styled.div<{ $days: number }>`
   grid-template-columns: minmax(0, 1fr);
 
   ${wide} {
-    grid-template-columns: 7.25rem repeat(${({ $days }) => $days}, minmax(9.25rem, 1fr));
+    grid-template-columns: 6.5rem repeat(${({ $days }) => $days}, minmax(8.5rem, 1fr));
+
+    /* What gets focus is not hidden under the heads. */
+    button,
+    input {
+      scroll-margin-block-start: calc(${stuck} + 8rem);
+    }
   }
 `
 
@@ -69,12 +80,22 @@ const cellEdge = `
   border-block-end: 1px solid ${color('line')};
 `
 
+/** Follows the page, where it is tall enough to leave room for the menu. */
+const staysOnTop = `
+  @media (min-height: 44rem) {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: ${stuck};
+  }
+`
+
 export const Corner = styled.div`
   display: none;
   ${cellEdge}
   background: ${color('sunken')};
 
   ${wide} {
+    ${staysOnTop}
     display: block;
   }
 `
@@ -89,22 +110,29 @@ export const CategoryHead = styled.div`
 
   ${wide} {
     position: sticky;
-    z-index: 2;
+    z-index: 1;
     inset-inline-start: 0;
     padding-block-start: ${space(3)};
+    padding-inline: ${space(2)};
   }
 `
 
 export const DayHeadRoot = styled.div<{ $isFocused: boolean }>`
   display: ${({ $isFocused }) => ($isFocused ? 'flex' : 'none')};
-  flex-direction: column;
-  gap: ${space(2)};
+  flex-flow: row wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
   padding: ${space(2)};
   ${cellEdge}
   background: ${color('sunken')};
 
   ${wide} {
+    ${staysOnTop}
     display: flex;
+    flex-flow: column;
+    align-items: stretch;
+    justify-content: start;
     border-inline-start: 1px solid ${color('line')};
     box-shadow: ${({ $isFocused }) => ($isFocused ? `inset 0 3px 0 ${color('accent')}` : 'none')};
   }
@@ -114,15 +142,17 @@ export const CellRoot = styled.div<{ $isFocused: boolean; $isOver: boolean; $isC
   container: cell / inline-size;
   display: ${({ $isFocused }) => ($isFocused ? 'flex' : 'none')};
   flex-direction: column;
-  gap: ${space(2)};
+  gap: ${space(1)};
   min-inline-size: 0;
-  padding: ${space(2)};
+  padding-block: ${space(2)} ${space(1)};
+  padding-inline: ${space(2)};
   ${cellEdge}
   background: ${({ $isOver, $isClosed }) =>
     $isOver ? color('accentGround') : $isClosed ? hatch('line') : color('surface')};
 
   ${wide} {
     display: flex;
+    padding-inline: ${space(1)};
     border-inline-start: 1px solid ${color('line')};
   }
 `
@@ -130,7 +160,7 @@ export const CellRoot = styled.div<{ $isFocused: boolean; $isOver: boolean; $isC
 export const CardList = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: ${space(2)};
+  gap: ${space(1)};
   padding: 0;
 `
 
@@ -147,7 +177,7 @@ export const AddButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  min-block-size: 1.75rem;
+  min-block-size: 1.5rem;
   padding-inline: ${space(1)} ${space(2)};
   border: 0;
   border-radius: ${radius('control')};
@@ -170,6 +200,13 @@ export const AddButton = styled.button`
   &:focus-visible {
     outline: 2px solid ${color('focusRing')};
     outline-offset: 0;
+  }
+
+  /* Beside the stepper a narrow day has room for the sign only. */
+  @container cell (max-width: 10.5rem) {
+    &:not(:last-child) > span {
+      display: none;
+    }
   }
 
   @media (pointer: coarse) {

@@ -109,7 +109,7 @@ function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay }: 
           </DaySwitchButton>
         ))}
       </DaySwitch>
-      <MenuScroll>
+      <MenuScroll $days={days.length}>
         <MenuTable role="table" aria-label={label} $days={days.length}>
           <MenuRow role="row">
             <Corner role="columnheader">

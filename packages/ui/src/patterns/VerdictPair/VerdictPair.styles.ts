@@ -2,9 +2,10 @@ import { styled } from 'styled-components'
 
 import { color, font, space } from '../../theme/tokens.ts'
 
-export const PairRoot = styled.dl`
+export const PairRoot = styled.dl<{ $isStacked: boolean }>`
   display: flex;
   flex-wrap: wrap;
+  flex-direction: ${({ $isStacked }) => ($isStacked ? 'column' : 'row')};
   gap: ${space(1)} ${space(4)};
 `
 

@@ -5,14 +5,16 @@ import { PairDate, PairItem, PairRoot } from './VerdictPair.styles.ts'
 
 export interface VerdictPairProps {
   verdict: TwoDates<Verdict>
+  /** Under each other instead of side by side. */
+  isStacked?: boolean
 }
 
-/** The verdicts of today's rules and of those from 1 July 2027, side by side. */
-export function VerdictPair({ verdict }: VerdictPairProps) {
+/** The verdicts of today's rules and of those from 1 July 2027. */
+export function VerdictPair({ verdict, isStacked = false }: VerdictPairProps) {
   const text = useMenuText()
 
   return (
-    <PairRoot>
+    <PairRoot $isStacked={isStacked}>
       <PairItem>
         <PairDate>{text.now}</PairDate>
         <dd>

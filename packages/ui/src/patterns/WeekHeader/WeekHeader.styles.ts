@@ -25,6 +25,11 @@ export const HeaderWeek = styled.div`
   ${below('sm')} {
     inline-size: 100%;
     justify-content: space-between;
+
+    /* The way back to this week, where one is in it already. */
+    > button:disabled {
+      display: none;
+    }
   }
 `
 
