@@ -2,7 +2,16 @@ import type { Check, Verdict } from '@commissary/nutrition'
 import { Inline, Quiet, Stack } from '@commissary/ui'
 import { ReasonList, VerdictBadge } from '@commissary/ui/menu'
 
-import { checkName, figureText, limitText, outsideText, reasonEntries } from './wording.ts'
+import {
+  checkName,
+  figureText,
+  judgedFigure,
+  leavesMilkFatOut,
+  limitText,
+  milkFatNote,
+  outsideText,
+  reasonEntries,
+} from './wording.ts'
 import { useWording } from './use-wording.ts'
 
 interface CheckExplanationProps {
@@ -15,7 +24,8 @@ interface CheckExplanationProps {
 export function CheckExplanation({ check, onOpenItem }: CheckExplanationProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { unit, actual, isLowerBound, date, now, from2027 } = check
+  const { unit, isLowerBound, date, now, from2027 } = check
+  const actual = judgedFigure(check)
 
   return (
     <Stack gap={2}>
@@ -28,6 +38,7 @@ export function CheckExplanation({ check, onOpenItem }: CheckExplanationProps) {
               ? `≥ ${figureText(wording, unit, actual)}`
               : figureText(wording, unit, actual)}
         </strong>
+        {leavesMilkFatOut(check) && <Quiet>{t('checks.withoutMilkFat')}</Quiet>}
       </Inline>
       <VerdictLine label={t('checks.today')} check={check} verdict={now} />
       <VerdictLine label={t('checks.from2027')} check={check} verdict={from2027} />
@@ -40,12 +51,13 @@ function VerdictLine({ label, check, verdict }: { label: string; check: Check; v
   const wording = useWording()
   if (!verdict) return null
   const parts = [limitText(wording, check.unit, verdict), outsideText(wording, check.unit, verdict)].filter(Boolean)
+  const note = milkFatNote(wording, check, verdict)
   return (
     <Inline>
       <Quiet>{label}</Quiet>
       <VerdictBadge verdict={verdict.status} />
       <span>{parts.join(' · ')}</span>
-      {verdict.passesOnlyByMilkFatExclusion && <Quiet>{wording.t('checks.milkFatNote')}</Quiet>}
+      {note && <Quiet>{note}</Quiet>}
     </Inline>
   )
 }

@@ -7,6 +7,7 @@ import {
   nutrientCodes,
   type NutrientCode,
   nutrientFacts,
+  saturatedFatWithoutMilk,
   type Total,
   type WeekAnalysis,
 } from '@commissary/nutrition'
@@ -17,10 +18,13 @@ import {
   bySeverity,
   checkFigure,
   checkName,
+  leavesMilkFatOut,
   limitText,
+  milkFatNote,
   neededDigits,
   outsideText,
   reasonEntries,
+  unitText,
   type Wording,
 } from './wording.ts'
 
@@ -66,12 +70,11 @@ export function analysisGroups(wording: Wording, week: WeekAnalysis): AnalysisGr
 }
 
 function weekRow(wording: Wording, week: WeekAnalysis, check: Check): AnalysisRow {
-  const isOfCalories = check.id === 'saturatedFat' || check.id === 'addedSugars'
   const days = week.days.map((day) => dayFigure(day, check))
   return {
     id: check.id,
     label: checkName(wording, check),
-    unit: wording.t(`checks.units.${isOfCalories ? 'percentOfCalories' : check.unit}`),
+    unit: unitText(wording, check),
     digits: neededDigits(check.unit, [check.actual, ...days.map((figure) => figure?.known)]),
     days: days.map((figure) => ({ figure })),
     week: { figure: checkFigure(check), status: check.now?.status ?? null },
@@ -82,9 +85,13 @@ function weekRow(wording: Wording, week: WeekAnalysis, check: Check): AnalysisRo
 }
 
 /** What a day contributes to a weekly figure; null where a day has no such figure. */
-function dayFigure(day: DayAnalysis, { id }: Check): FigureValue | null {
+function dayFigure(day: DayAnalysis, check: Check): FigureValue | null {
+  const { id } = check
   if (id === 'calories' || id === 'sodium') return day.nutrients[id]
-  if (id === 'saturatedFat') return shareOfCalories(day.nutrients.saturatedFat, 9, day.nutrients.calories)
+  if (id === 'saturatedFat') {
+    const fat = leavesMilkFatOut(check) ? saturatedFatWithoutMilk(day) : day.nutrients.saturatedFat
+    return shareOfCalories(fat, 9, day.nutrients.calories)
+  }
   if (id === 'addedSugars') return shareOfCalories(day.nutrients.addedSugars, 4, day.nutrients.calories)
   const component = componentOf[id]
   const range = component && day.components.find((one) => one.component === component)
@@ -153,7 +160,7 @@ function analysisVerdict(wording: Wording, check: Check, date: 'now' | 'from2027
     isMaximumExclusive: verdict.isMaximumExclusive,
     limit: limitText(wording, check.unit, verdict),
     outsideBy: outsideText(wording, check.unit, verdict),
-    note: verdict.passesOnlyByMilkFatExclusion ? wording.t('checks.milkFatNote') : null,
+    note: milkFatNote(wording, check, verdict),
   }
 }
 

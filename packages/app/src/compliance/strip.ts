@@ -1,7 +1,17 @@
 import type { Check, CheckId, VerdictStatus, WeekAnalysis } from '@commissary/nutrition'
 import type { DayMark, StripCheck, StripVerdict } from '@commissary/ui/menu'
 
-import { allChecks, bySeverity, checkFigure, limitText, neededDigits, outsideText, type Wording } from './wording.ts'
+import {
+  allChecks,
+  bySeverity,
+  checkFigure,
+  leavesMilkFatOut,
+  limitText,
+  neededDigits,
+  outsideText,
+  unitText,
+  type Wording,
+} from './wording.ts'
 
 /** The checks that one tile of the strip stands for. The first that the rules hold gives the tile its figure. */
 const tiles = {
@@ -32,6 +42,8 @@ const tiles = {
 export type TileId = keyof typeof tiles
 export const tileIds = Object.keys(tiles) as TileId[]
 
+const shortNamed = ['meatAlternate', 'grainOrMeatAlternate', 'quality'] as const
+
 /** The checks behind a tile, the failing ones first. */
 export function checksOfTile(week: WeekAnalysis, tile: TileId): Check[] {
   const ids: readonly CheckId[] = tiles[tile]
@@ -56,18 +68,18 @@ function stripCheck(wording: Wording, week: WeekAnalysis, tile: TileId, behind: 
   const ids: readonly CheckId[] = tiles[tile]
   const main = ids.map((id) => behind.find((check) => check.id === id && check.scope === 'week')).find(Boolean)
   const daily = behind.filter((check) => check.scope === 'day')
+  const short = shortNamed.find((one) => one === tile)
   // Several shares have no single figure; an average and a sum have.
   const hasFigure = main && tile !== 'quality'
 
   return {
     id: tile,
     label: wording.t(`checks.tiles.${tile}`),
+    ...(short ? { shortLabel: wording.t(`checks.tilesShort.${short}`) } : {}),
     figure: hasFigure ? checkFigure(main) : null,
     ...(hasFigure
       ? {
-          unit: wording.t(
-            `checks.units.${tile === 'saturatedFat' || tile === 'addedSugars' ? 'percentOfCalories' : main.unit}`,
-          ),
+          unit: leavesMilkFatOut(main) ? wording.t('checks.units.withoutMilkFat') : unitText(wording, main),
           digits: neededDigits(main.unit, [main.actual]),
         }
       : {}),

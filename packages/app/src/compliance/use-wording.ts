@@ -7,6 +7,6 @@ import type { Wording } from './wording.ts'
 /** Texts and formats of the reader, for the pure functions that put figures into words. */
 export function useWording(): Wording {
   const t = useMessages()
-  const { formats } = useSession()
-  return useMemo(() => ({ t, formats }), [t, formats])
+  const { formats, country } = useSession()
+  return useMemo(() => ({ t, formats, country }), [t, formats, country])
 }

@@ -8,6 +8,8 @@ import type { Formats } from '../text/formats.ts'
 export interface Wording {
   t: Translate
   formats: Formats
+  /** The caterer's country, two letters: its law names the allergens. */
+  country: string
 }
 
 const severity: Record<VerdictStatus, number> = { pass: 0, advisory: 1, unknown: 2, fail: 3 }
@@ -60,12 +62,31 @@ export function outsideText(wording: Wording, unit: CheckUnit, verdict: Verdict)
 
 export const checkName = ({ t }: Wording, check: Pick<Check, 'id'>) => t(`checks.names.${check.id}`)
 
-/** The figure of a check with its gaps, as the patterns draw it. */
+/** The figure that was judged: the check's own, or that without the saturated fat of fluid milk. */
+export const judgedFigure = ({ actual, now, from2027 }: Check) => (now ?? from2027)?.actual ?? actual
+
+/** Whether today's rules judge another figure than the check's own: the fat of fluid milk is left out. */
+export const leavesMilkFatOut = (check: Check) => judgedFigure(check) !== check.actual
+
+/** "Passes only because the fat of fluid milk is left out. 10.7 % with it."; null where it is not left out. */
+export function milkFatNote(wording: Wording, check: Check, verdict: Verdict): string | null {
+  if (check.actual === null || verdict.actual === null || verdict.actual === check.actual) return null
+  const figure = figureText(wording, check.unit, check.actual)
+  return wording.t(verdict.passesOnlyByMilkFatExclusion ? 'checks.milkFatNeeded' : 'checks.milkFatLeftOut', { figure })
+}
+
+/** The unit beside the figure of a weekly check: "% of kcal", "% of kcal without milk fat". */
+export function unitText({ t }: Wording, check: Check): string {
+  if (check.id !== 'saturatedFat' && check.id !== 'addedSugars') return t(`checks.units.${check.unit}`)
+  return t(`checks.units.${leavesMilkFatOut(check) ? 'percentWithoutMilkFat' : 'percentOfCalories'}`)
+}
+
+/** The judged figure of a check with its gaps, as the patterns draw it. */
 export function checkFigure(check: Check): FigureValue {
   const missing = check.because.flatMap((reason) =>
     reason.kind === 'unknown' && reason.foodName !== null ? [reason.foodName] : [],
   )
-  return { known: check.actual, missing: [...new Set(missing)], isLowerBound: check.isLowerBound }
+  return { known: judgedFigure(check), missing: [...new Set(missing)], isLowerBound: check.isLowerBound }
 }
 
 /** The causes of a figure as lines that can be opened: shares largest first, then rounding, then gaps. */

@@ -3,7 +3,7 @@ import { allergens as allAllergens } from '@commissary/nutrition'
 import { AllergenIcons, MissingValue } from '@commissary/ui/menu'
 
 import { useWording } from '../compliance/use-wording.ts'
-import { allergenMarks, creditLine, creditUnit } from './figure-words.ts'
+import { allergenMarks, creditLine, creditUnit, joint, unbroken } from './figure-words.ts'
 
 // Cells of tables whose columns stand at module level: they read the words and formats themselves.
 
@@ -28,7 +28,7 @@ export function FindingsCell({ findings }: { findings: readonly AllergenFinding[
   const marks = allergenMarks(useWording(), findings).filter(
     ({ level }) => level === 'contains' || level === 'mayContain',
   )
-  return <AllergenIcons variant="row" allergens={marks} />
+  return <AllergenIcons variant="row" most={2} allergens={marks} />
 }
 
 /** Allergens of a food, as it declares them. */
@@ -54,15 +54,17 @@ export function RulesCell({ rules }: { rules: readonly CreditRule[] }) {
   const { t, formats } = useWording()
   const credits = rules
     .map(({ component, credit, per }) =>
-      t('words.creditRule', {
-        credit: t('words.creditShort', {
-          amount: formats.amount(credit),
-          unit: t(`checks.units.${creditUnit(component)}`),
-          component: t(`words.componentsShort.${component}`),
+      unbroken(
+        t('words.creditRule', {
+          credit: t('words.creditShort', {
+            amount: formats.amount(credit),
+            unit: t(`checks.units.${creditUnit(component)}`),
+            component: t(`words.componentsShort.${component}`),
+          }),
+          per: `${formats.amount(Number(per.amount))} ${t(`words.units.${per.unit}`)}`,
         }),
-        per: `${formats.amount(Number(per.amount))} ${t(`words.units.${per.unit}`)}`,
-      }),
+      ),
     )
-    .join(' · ')
+    .join(joint)
   return <bdi>{credits}</bdi>
 }

@@ -5,6 +5,7 @@ import {
   nutrientCodes,
   nutrientFacts,
   type PortionFigures,
+  toDeclared,
   type VegetableSubgroup,
 } from '@commissary/nutrition'
 import type { AllergenMark, CreditEntry, NutrientFigure } from '@commissary/ui/menu'
@@ -65,23 +66,34 @@ export function creditEntries({ t, formats }: Wording, credits: readonly Credit[
     })
 }
 
+/** Words that stay on one line, however narrow their place. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** Between the parts of a line: it may break after the dot, not before. */
+export const joint = '\u00a0· '
+
 /** "2 oz eq M/MA · 1 oz eq G": what a menu item credits, in one line. */
 export function creditLine({ t, formats }: Wording, credits: readonly Credit[]): string {
   return credits
     .filter(({ credited }) => credited > 0)
     .map(({ component, credited }) =>
-      t('words.creditShort', {
-        amount: formats.amount(credited),
-        unit: t(`checks.units.${creditUnit(component)}`),
-        component: t(`words.componentsShort.${component}`),
-      }),
+      unbroken(
+        t('words.creditShort', {
+          amount: formats.amount(credited),
+          unit: t(`checks.units.${creditUnit(component)}`),
+          component: t(`words.componentsShort.${component}`),
+        }),
+      ),
     )
-    .join(' · ')
+    .join(joint)
 }
 
-/** Allergens that are in a food, may be, or cannot be excluded. What a food is free of is not listed. */
-export function allergenMarks({ t }: Wording, findings: readonly AllergenFinding[]): AllergenMark[] {
-  return findings.flatMap(({ allergen, level, because }) =>
+/**
+ * Allergens that are in a food, may be, or cannot be excluded, as the caterer's country declares them. What a food is
+ * free of is not listed.
+ */
+export function allergenMarks({ t, country }: Wording, findings: readonly AllergenFinding[]): AllergenMark[] {
+  return toDeclared(findings, country).flatMap(({ allergen, level, because }) =>
     level === 'free' ? [] : [{ code: allergen, label: t(`words.allergens.${allergen}`), level, because }],
   )
 }

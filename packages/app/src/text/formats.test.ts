@@ -15,8 +15,14 @@ test('numbers, money and dates follow the country of the caterer', () => {
   expect(makeFormats('en-GB', 'GBP').dayShort('2026-11-16')).toBe('16 Nov')
 })
 
+test('money in a list has the decimals of its currency', () => {
+  expect(us.money(0.0657)).toBe('$0.07')
+  expect(makeFormats('en-JP', 'JPY').money(12.4)).toBe('¥12')
+})
+
 test('a pinch of salt is cheap, not free', () => {
-  expect(us.money(0.0004)).toBe('$0.0004')
+  expect(us.money(0.0004)).toBe('< $0.01')
+  expect(us.moneyExact(0.0004)).toBe('$0.0004')
   expect(us.money(1.5)).toBe('$1.50')
   expect(us.money(0)).toBe('$0.00')
 })

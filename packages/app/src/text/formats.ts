@@ -6,7 +6,10 @@ export interface Formats {
   amount: (value: number, maxDigits?: number) => string
   /** 0.42 as "42 %" */
   percent: (share: number) => string
+  /** In the smallest coin of the currency; what is less than half of it, yet not nothing, is "< $0.01". */
   money: (value: number) => string
+  /** Up to four decimals below ten cents: what a pinch of salt costs. */
+  moneyExact: (value: number) => string
   /** "Monday, August 24, 2026" */
   dayLong: (date: string) => string
   /** "Aug 24" */
@@ -40,8 +43,8 @@ export function makeFormats(locale: string, currency: string): Formats {
 
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  // Food cost of a portion is often below a cent's precision: four digits keep a pinch of salt from being free.
   const smallMoney = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 })
+  const coin = 10 ** -(money.resolvedOptions().maximumFractionDigits ?? 2)
   const dayLong = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const dayShort = dates({ day: 'numeric', month: 'short' })
   const weekday = dates({ weekday: 'short' })
@@ -53,7 +56,8 @@ export function makeFormats(locale: string, currency: string): Formats {
     number: (value, digits) => numberFormat(digits, digits).format(value),
     amount: (value, maxDigits = 3) => numberFormat(0, maxDigits).format(value),
     percent: (share) => percent.format(share),
-    money: (value) => (value > 0 && value < 0.1 ? smallMoney : money).format(value),
+    money: (value) => (value > 0 && value < coin / 2 ? `< ${money.format(coin)}` : money.format(value)),
+    moneyExact: (value) => (value > 0 && value < 0.1 ? smallMoney : money).format(value),
     dayLong: (date) => dayLong.format(toDate(date)),
     dayShort: (date) => dayShort.format(toDate(date)),
     weekday: (date) => weekday.format(toDate(date)),

@@ -32,6 +32,8 @@ export interface MenuText {
 
   allergenLevels: Record<AllergenMark['level'], string>
   noAllergens: string
+  /** After the first of a row: "+2". */
+  andMore: (count: number) => string
 
   creditSentence: (exact: string, credited: string) => string
   roundingTook: (lost: string) => string
@@ -190,6 +192,7 @@ export const englishMenuText: MenuText = {
     unknown: 'Not known',
   },
   noAllergens: 'No allergens',
+  andMore: (count) => `+${count}`,
 
   creditSentence: (exact, credited) => `${exact} exact, credited ${credited}`,
   roundingTook: (lost) => `rounding takes ${lost}`,

@@ -70,20 +70,35 @@ export const Chip = styled.span<{ $level: AllergenMark['level'] }>`
 `
 
 export const IconRow = styled.ul`
-  display: inline-flex;
+  display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)};
+  align-items: center;
+  gap: ${space('half')} ${space(2)};
   padding: 0;
   color: ${color('inkQuiet')};
+  font: ${font('caption')};
 `
 
+/** What a food may contain has a broken sign and a broken line under its word. */
 export const IconItem = styled.li<{ $level: AllergenMark['level'] }>`
-  display: inline-grid;
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('half')};
+  white-space: nowrap;
+
+  ${({ $level }) =>
+    $level !== 'contains' &&
+    css`
+      text-decoration: underline dashed 1px;
+      text-underline-offset: 0.2em;
+    `}
 
   svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-    ${({ $level }) => $level === 'mayContain' && 'stroke-dasharray: 3 3;'}
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    ${({ $level }) => $level !== 'contains' && 'stroke-dasharray: 3 3;'}
   }
 `
 

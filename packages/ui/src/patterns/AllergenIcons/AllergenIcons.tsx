@@ -19,15 +19,21 @@ import {
 
 export interface AllergenIconsProps {
   allergens: readonly AllergenMark[]
-  /** `row`: signs only, the words behind them, for cards and list rows. */
+  /** `row`: one line of signs with words, for cards and list rows. */
   variant?: 'full' | 'row'
+  /** How many a row names; the rest is counted, and read out. Default 3. */
+  most?: number
 }
 
 /** Allergens by how certain they are, each with its sign and word; the foods that say so on demand. */
-export const AllergenIcons = memo(function AllergenIcons({ allergens, variant = 'full' }: AllergenIconsProps) {
+export const AllergenIcons = memo(function AllergenIcons({
+  allergens,
+  variant = 'full',
+  most = 3,
+}: AllergenIconsProps) {
   const text = useMenuText()
 
-  if (variant === 'row') return <AllergenRow allergens={allergens} />
+  if (variant === 'row') return <AllergenRow allergens={allergens} most={most} />
   if (allergens.length === 0) return <NoAllergens>{text.noAllergens}</NoAllergens>
   return (
     <LevelsRoot>
@@ -65,24 +71,36 @@ function AllergenChip({ mark }: { mark: AllergenMark }) {
   return <Explain trigger={chip} title={`${text.allergenLevels[mark.level]}: ${mark.label}`} lines={mark.because} />
 }
 
-function AllergenRow({ allergens }: { allergens: readonly AllergenMark[] }) {
+function AllergenRow({ allergens, most }: { allergens: readonly AllergenMark[]; most: number }) {
   const text = useMenuText()
   const known = allergens.filter((mark) => mark.level !== 'unknown')
   const unknown = allergens.filter((mark) => mark.level === 'unknown')
+  const wordsOf = (mark: AllergenMark) => `${text.allergenLevels[mark.level]}: ${mark.label}`
   const unknownWords = `${text.allergenLevels.unknown}: ${unknown.map((mark) => mark.label).join(', ')}`
+
+  // The certain ones first. One that would be counted alone is named instead.
+  const ordered = known.toSorted(
+    (one, other) => allergenLevels.indexOf(one.level) - allergenLevels.indexOf(other.level),
+  )
+  const shown = ordered.length > most + 1 ? ordered.slice(0, most) : ordered
+  const rest = ordered.slice(shown.length).map(wordsOf).join(', ')
 
   if (allergens.length === 0) return null
   return (
     <IconRow aria-label={text.allergens}>
-      {known.map((mark) => {
-        const words = `${text.allergenLevels[mark.level]}: ${mark.label}`
-        return (
-          <IconItem key={mark.code} $level={mark.level} title={words}>
-            <AllergenIcon code={mark.code} />
-            <Said>{words}</Said>
-          </IconItem>
-        )
-      })}
+      {shown.map((mark) => (
+        <IconItem key={mark.code} $level={mark.level} title={wordsOf(mark)}>
+          <AllergenIcon code={mark.code} />
+          <bdi aria-hidden>{mark.label}</bdi>
+          <Said>{wordsOf(mark)}</Said>
+        </IconItem>
+      ))}
+      {rest && (
+        <IconItem $level="contains" title={rest}>
+          <span aria-hidden>{text.andMore(ordered.length - shown.length)}</span>
+          <Said>{rest}</Said>
+        </IconItem>
+      )}
       {unknown.length > 0 && (
         <li title={unknownWords}>
           <IconUnknown aria-hidden>?</IconUnknown>

@@ -106,7 +106,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
                   rows={rows}
                   units={units}
                   searchItems={editor.search}
-                  formatCost={formats.money}
+                  formatCost={formats.moneyExact}
                   onChange={editor.changeLine}
                   onInsert={editor.insertLine}
                   onRemove={editor.removeLine}

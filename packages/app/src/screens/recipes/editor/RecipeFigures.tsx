@@ -39,7 +39,7 @@ export function RecipeFigures({ draft, pantryRecords, recipeId }: RecipeFiguresP
       allergens={useKept(figures ? allergenMarks(wording, figures.allergens) : [], ({ code }) => code)}
       grams={figures?.grams ?? null}
       cost={figures?.cost ?? null}
-      formatCost={formats.money}
+      formatCost={formats.moneyExact}
       notice={notice(draft, chain, t)}
     />
   )
