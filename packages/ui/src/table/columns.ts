@@ -16,6 +16,8 @@ export interface Column<Row> {
   align?: 'start' | 'end'
   /** Least width: "12rem". */
   width?: string
+  /** Not broken into lines: dates, short codes. */
+  isOneLine?: boolean
   isSortable?: boolean
   isFilterable?: boolean
 }

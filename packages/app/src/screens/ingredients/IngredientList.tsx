@@ -19,7 +19,7 @@ const missingOf = ({ nutrients }: Ingredient) => expected.filter((code) => nutri
 const columns = defineColumns<Ingredient>(
   [
     { id: 'name', header: 'ingredients.columns.name', value: (row: Ingredient) => row.name, width: '16rem' },
-    { id: 'code', header: 'ingredients.columns.code', value: (row: Ingredient) => row.code, width: '5rem' },
+    { id: 'code', header: 'ingredients.columns.code', value: (row: Ingredient) => row.code, isOneLine: true },
     { id: 'category', header: 'ingredients.columns.category', value: (row: Ingredient) => row.category },
     { id: 'brand', header: 'ingredients.columns.brand', value: (row: Ingredient) => row.brand },
     {
@@ -64,6 +64,7 @@ const columns = defineColumns<Ingredient>(
       header: 'ingredients.columns.updated',
       value: (row: Ingredient) => row.updatedAt,
       cell: (row: Ingredient) => <InstantCell instant={row.updatedAt} />,
+      isOneLine: true,
     },
   ].map((column) => ({ ...column, isFilterable: false })),
 )

@@ -17,12 +17,12 @@ import { CategoryCell, TypeCell } from './cells.tsx'
 const RecipeScreen = lazy(async () => ({ default: (await import('./RecipeScreen.tsx')).RecipeScreen }))
 
 const columns = defineColumns<RecipeSummary>([
-  { id: 'name', header: 'recipes.columns.name', value: (row) => row.name, width: '16rem', isFilterable: false },
-  { id: 'number', header: 'recipes.columns.number', value: (row) => row.number, width: '5rem', isFilterable: false },
+  { id: 'name', header: 'recipes.columns.name', value: (row) => row.name, width: '14rem', isFilterable: false },
+  { id: 'number', header: 'recipes.columns.number', value: (row) => row.number, isOneLine: true, isFilterable: false },
   {
     id: 'type',
     header: 'recipes.columns.type',
-    width: '6.5rem',
+    isOneLine: true,
     value: (row) => row.type,
     cell: (row) => <TypeCell type={row.type} />,
     isFilterable: false,
@@ -67,7 +67,7 @@ const columns = defineColumns<RecipeSummary>([
     {
       id: 'allergens',
       header: 'recipes.columns.allergens',
-      width: '8rem',
+      width: '11rem',
       value: () => null,
       cell: (row) => <FindingsCell findings={row.figures.allergens} />,
     },

@@ -42,6 +42,15 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end'; $width: string | un
   ${({ $width }) => $width && `min-inline-size: ${$width};`}
   text-align: ${({ $align }) => $align};
   vertical-align: middle;
+  white-space: nowrap;
+
+  &:first-child > * {
+    padding-inline-start: ${space(4)};
+  }
+
+  &:last-child > * {
+    padding-inline-end: ${space(4)};
+  }
 
   /* The mark of the order stands inside, so that head and numbers end on one line. */
   button {
@@ -56,7 +65,7 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
   inline-size: 100%;
   min-block-size: ${size('row')};
   padding-block: ${space(1)};
-  padding-inline: ${space(4)};
+  padding-inline: ${space(3)};
   border: 0;
   background: none;
   color: ${({ $isSorted }) => color($isSorted ? 'ink' : 'inkQuiet')};
@@ -87,7 +96,7 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
 
 export const HeadText = styled.span`
   display: block;
-  padding-inline: ${space(4)};
+  padding-inline: ${space(3)};
   color: ${color('inkQuiet')};
   font: ${font('captionStrong')};
 `

@@ -39,17 +39,25 @@ export const Row = styled.tr<{ $isLink: boolean }>`
   }
 `
 
-export const Cell = styled.td<{ $align: 'start' | 'end'; $isName: boolean }>`
+export const Cell = styled.td<{ $align: 'start' | 'end'; $isName: boolean; $isOneLine: boolean }>`
   block-size: ${size('row')};
   padding-block: ${space(1)};
-  padding-inline: ${space(4)};
+  padding-inline: ${space(3)};
   border-block-end: 1px solid ${color('line')};
   text-align: ${({ $align }) => $align};
   vertical-align: middle;
   font: ${({ $isName }) => font($isName ? 'label' : 'body')};
   font-variant-numeric: ${({ $align }) => ($align === 'end' ? 'tabular-nums' : 'normal')};
   overflow-wrap: anywhere;
-  ${({ $align }) => $align === 'end' && 'white-space: nowrap;'}
+  ${({ $isOneLine }) => $isOneLine && 'white-space: nowrap;'}
+
+  &:first-child {
+    padding-inline-start: ${space(4)};
+  }
+
+  &:last-child {
+    padding-inline-end: ${space(4)};
+  }
 
   ${below('sm')} {
     display: grid;

@@ -60,6 +60,7 @@ function Row<Record extends object>({
           id={at === 0 ? cellId : undefined}
           $align={column.align ?? 'start'}
           $isName={at === 0}
+          $isOneLine={column.isOneLine ?? column.align === 'end'}
         >
           <CellHead aria-hidden>{head(column.id)}</CellHead>
           {/* Records keep their own direction: "1 muffin" stays so inside right-to-left text. */}
