@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+
+import { watch, type Watch } from './watch.ts'
 
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium']
 
+/** Chromium of the system where there is one, otherwise Playwright's own. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = candidates.find((file) => file !== undefined && existsSync(file))
   return chromium.launch({
@@ -20,39 +23,53 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-export interface Watch {
-  /** Reports of the content security policy, errors of the console and uncaught ones, by text. */
-  problems: string[]
-  /** Addresses asked for on any other origin. */
-  foreignRequests: string[]
+export const planner = 'planner@demo.test'
+export const office = 'office@small.test'
+export const password = 'commissary-demo'
+
+export interface Visit {
+  context: BrowserContext
+  seen: Watch
 }
 
-/** Notes everything on a page that no journey may cause. */
-export function watch(page: Page, address: string): Watch {
-  const seen: Watch = { problems: [], foreignRequests: [] }
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      seen.problems.push(message.text())
+/** A browser of a person of their own, under watch. What has not come after 15 s will not come. */
+export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
   })
-  page.on('pageerror', (error) => seen.problems.push(error.message))
-  page.on('request', (request) => {
-    const url = request.url()
-    if (!url.startsWith(address) && !url.startsWith('data:') && !url.startsWith('blob:')) seen.foreignRequests.push(url)
-  })
-  return seen
+  context.setDefaultTimeout(15_000)
+  return { context, seen: await watch(context, address) }
 }
 
-export async function logIn(
-  context: BrowserContext,
-  address: string,
-  userName = 'planner@demo.test',
-  path = '/',
-): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(address + path)
+/** Fills the login page that is open and waits for the page behind it. */
+export async function submitLogin(page: Page, userName: string) {
   await page.getByLabel('User name').fill(userName)
-  await page.getByLabel(/^Password/).fill('commissary-demo')
+  await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('navigation').first().waitFor()
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+}
+
+/** A page of a new login, at `path`. */
+export async function logIn(context: BrowserContext, userName = planner, path = '/'): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await submitLogin(page, userName)
   return page
+}
+
+/** The name in the top bar. */
+export const userMenu = (page: Page) => page.getByRole('banner').getByRole('button').last()
+
+export async function logOut(page: Page) {
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByLabel('User name').waitFor()
+}
+
+/** The tokens of a browser, for calls behind the page's back. */
+export async function tokensOf(page: Page): Promise<{ access_token: string; refresh_token: string }> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem('authInfo'))) ?? '{}')
 }

@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { launchBrowser, logIn, logOut, tokensOf, visit } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { expectClean } from './support/watch.ts'
+
+const pages = ['/login', '/404', '/privacy-policy', '/', '/manage/products', '/no/such/page']
+
+/** Every screen behind the login. */
+const screens = [
+  '/dashboard',
+  '/manage/products',
+  '/manage/products?open=1',
+  '/manage/products?list=reference',
+  '/manage/importProducts',
+  '/recipes/myRecipeCatalog',
+  '/recipes/myRecipeCatalog?open=1',
+  '/manage/manageSchoolMenus',
+  '/reports/nutritionAnalysisReport',
+  '/privacy-policy',
+  '/404',
+]
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ LOG_LEVEL: 'trace' }), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+test.each(pages)('%s lets run only our own scripts, by file or by nonce', async (path) => {
+  const [first, second] = await Promise.all([fetch(product.address + path), fetch(product.address + path)])
+  const directives = policyOf(first)
+  expect(directives.get('default-src')).toEqual(["'none'"])
+  const scripts = directives.get('script-src') ?? []
+  expect(scripts[0]).toBe("'self'")
+  expect(scripts[1]).toMatch(/^'nonce-[\w+/=-]{16,}'$/)
+  expect(scripts).toHaveLength(2)
+  expect(directives.get('style-src')).not.toContain("'unsafe-inline'")
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"])
+  expect(scripts, 'a nonce is used once').not.toEqual(policyOf(second).get('script-src'))
+  expect(first.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+function policyOf({ headers }: Response) {
+  const policy = headers.get('content-security-policy') ?? ''
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name, sources] as const
+    }),
+  )
+}
+
+test('a walk over every screen breaks no policy, asks nobody else and leaves no token in the log', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await logIn(context)
+  const { access_token: access, refresh_token: refresh } = await tokensOf(page)
+  expect(access).toHaveLength(43)
+
+  for (const path of screens) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  // As after an hour: the server no longer takes the access token, and the page asks for a new one.
+  await page.evaluate(() => {
+    const auth = JSON.parse(localStorage.getItem('authInfo') ?? '{}')
+    localStorage.setItem('authInfo', JSON.stringify({ ...auth, access_token: 'a'.repeat(43) }))
+  })
+  await page.goto('/recipes/myRecipeCatalog')
+  await page.getByRole('grid', { name: 'Recipes' }).getByRole('row').nth(5).waitFor()
+  const renewed = await tokensOf(page)
+  expect(renewed.refresh_token).not.toBe(refresh)
+  await logOut(page)
+  await context.close()
+  expectClean(seen)
+
+  await product.stop()
+  const log = product.output()
+  expect(log, 'calls are logged').toContain('/recipe/recipes')
+  expect(log).toContain('access_token=[redacted]')
+  for (const token of [access, refresh, renewed.access_token, renewed.refresh_token]) expect(log).not.toContain(token)
+  expect(log, 'the wrong token neither').not.toContain('a'.repeat(43))
+  expect(log.replaceAll('password commissary-demo', '')).not.toContain('commissary-demo')
+})

@@ -1,0 +1,171 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { axeViolations } from './support/axe.ts'
+import { launchBrowser, planner, submitLogin, visit, type Visit } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { expectClean } from './support/watch.ts'
+
+interface Screen {
+  path: string
+  title: string
+  /** What stands there once the screen has loaded. */
+  ready: (page: Page) => Locator
+}
+
+const publicScreens: Screen[] = [
+  { path: '/login', title: 'Log in · Commissary', ready: (page) => page.getByRole('button', { name: 'Log in' }) },
+  {
+    path: '/404',
+    title: 'Page not found · Commissary',
+    ready: (page) => page.getByText("The page you're looking for is not found."),
+  },
+  {
+    path: '/an/address/that/is/not/there',
+    title: 'Page not found · Commissary',
+    ready: (page) => page.getByRole('link', { name: 'Take me home' }),
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy · Commissary',
+    ready: (page) => page.getByRole('heading', { name: 'Privacy Policy' }),
+  },
+]
+
+const privateScreens: Screen[] = [
+  { path: '/', title: 'Dashboard · Commissary', ready: (page) => page.getByRole('article').nth(4) },
+  {
+    path: '/manage/products',
+    title: 'Ingredients · Commissary',
+    ready: (page) => page.getByRole('gridcell', { name: 'Apple juice, 100%' }),
+  },
+  {
+    path: '/manage/products?list=reference',
+    title: 'Ingredients · Commissary',
+    ready: (page) => page.getByText('No reference foods yet'),
+  },
+  {
+    path: '/manage/products?open=new',
+    title: 'Ingredients · Commissary',
+    ready: (page) => page.getByRole('button', { name: 'Save' }),
+  },
+  {
+    path: '/recipes/myRecipeCatalog',
+    title: 'Recipes · Commissary',
+    ready: (page) => page.getByRole('grid', { name: 'Recipes' }).getByRole('row').nth(5),
+  },
+  {
+    path: '/recipes/myRecipeCatalog?open=1',
+    title: 'Recipes · Commissary',
+    ready: (page) => page.getByRole('region', { name: 'Per portion' }).getByText('Sodium'),
+  },
+  {
+    path: '/manage/manageSchoolMenus',
+    title: 'School Menus · Commissary',
+    ready: (page) => page.getByRole('region', { name: /^Meal pattern/ }).getByRole('button', { name: /^Sodium/ }),
+  },
+  {
+    path: '/reports/nutritionAnalysisReport',
+    title: 'Nutrition Analysis · Commissary',
+    ready: (page) => page.getByRole('rowheader', { name: 'Sodium' }),
+  },
+  {
+    path: '/manage/importProducts',
+    title: 'Upload Products · Commissary',
+    ready: (page) => page.getByRole('button', { name: 'Upload and check' }),
+  },
+]
+
+const widths = [1280, 390]
+// The dark scheme changes colors and nothing else.
+const schemes: { colorScheme: 'light' | 'dark'; rules?: string[] }[] = [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark', rules: ['color-contrast'] },
+]
+
+/** How much wider than the window the page is, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+describe.each(['ltr', 'rtl'])('%s', (direction) => {
+  let reader: Visit
+  let page: Page
+  beforeAll(async () => {
+    reader = await visit(browser, product.address, { reducedMotion: 'reduce' })
+    await reader.context.addInitScript((dir) => {
+      // A page that is still blank has no storage.
+      if (location.protocol === 'http:') localStorage.setItem('commissary.theme', JSON.stringify({ direction: dir }))
+    }, direction)
+    page = await reader.context.newPage()
+  })
+  afterAll(() => reader.context.close())
+
+  async function check({ path, title, ready }: Screen) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(path)
+    await ready(page).first().waitFor()
+    expect(await page.title()).toBe(title)
+    expect(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const { colorScheme, rules } of schemes) {
+        await page.emulateMedia({ colorScheme })
+        const where = `${path} ${direction} ${colorScheme} ${width} px`
+        expect(await axeViolations(page, rules), where).toEqual([])
+        expect(await overflow(page), `${where} is wider than its window`).toBeLessThanOrEqual(0)
+      }
+    }
+  }
+
+  /** Tab from the top of the page, wherever the focus stands. */
+  async function checkSkipping() {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.evaluate(() => {
+      document.body.tabIndex = -1
+      document.body.focus()
+      document.body.removeAttribute('tabindex')
+    })
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  }
+
+  test.each(publicScreens)('$path reads well for everybody', check)
+
+  describe('behind the login', () => {
+    beforeAll(async () => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto('/login')
+      await submitLogin(page, planner)
+    })
+
+    test.each(privateScreens)('$path reads well for everybody, and its first Tab skips the menus', async (screen) => {
+      await check(screen)
+      await checkSkipping()
+    })
+  })
+
+  test('no screen breaks the rules of every journey', () => expectClean(reader.seen))
+})
+
+test('"Take me home" leads from a page that is not there to the login', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await context.newPage()
+  await page.goto('/an/address/that/is/not/there')
+  await page.getByRole('link', { name: 'Take me home' }).click()
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  expectClean(seen)
+  await context.close()
+})
