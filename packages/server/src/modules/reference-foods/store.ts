@@ -13,7 +13,7 @@ export interface ReferenceFoodQuery extends PageQuery {
   foodGroup?: string
 }
 
-/** Shared and own foods. With a search, what begins with its first word comes first, and shorter before longer. */
+/** Shared and own foods. With a search, what begins with its first word comes first, then where its words stand close. */
 export async function listReferenceFoods(
   tx: Tx,
   query: ReferenceFoodQuery,
@@ -29,6 +29,7 @@ export async function listReferenceFoods(
       ? []
       : [
           sql`starts_with(lower(${referenceFood.description}), ${firstWord}) desc`,
+          sql`ts_rank_cd(${referenceFood}.search, prefix_query(${query.q})) desc`,
           sql`length(${referenceFood.description})`,
         ]
   const { limit, offset } = pageRows(query)

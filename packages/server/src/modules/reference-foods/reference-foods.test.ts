@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { referenceFood } from '../../db/schema/reference-food.ts'
+import { startApp, type Member, type TestApp } from '../../test-app.ts'
+
+const descriptions = [
+  'Milk, buttermilk, fluid, whole',
+  'Milk, dry, whole, with added vitamin D',
+  'Milk, whole, 3.25% milkfat, with added vitamin D',
+  'Cheese, whole milk mozzarella',
+]
+let server: TestApp
+let member: Member
+beforeAll(async () => {
+  server = await startApp()
+  member = await server.addMember()
+  await server.database.work({ catererId: member.catererId }, (tx) =>
+    tx.insert(referenceFood).values(
+      descriptions.map((description, index) => ({
+        code: `A${index}`,
+        description,
+        source: 'Own table',
+        nutrients: {},
+      })),
+    ),
+  )
+})
+
+test('a search shows first what begins with its word and where its words stand together', async () => {
+  const { body } = await server.call(member, 'GET /food/referenceFoods', { query: { q: 'milk whole' } })
+  expect(body._embedded.referenceFoods.map((food: { description: string }) => food.description)).toEqual([
+    descriptions[2],
+    descriptions[1],
+    descriptions[0],
+    descriptions[3],
+  ])
+})
+
+test("another caterer's own foods are not found", async () => {
+  const other = await server.addMember()
+  const { body } = await server.call(other, 'GET /food/referenceFoods', { query: { q: 'milk' } })
+  expect(body._embedded.referenceFoods).toEqual([])
+})
