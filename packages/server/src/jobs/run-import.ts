@@ -59,8 +59,9 @@ export type Work = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
 
 async function readJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise<void> {
   // What an interrupted worker staged is read again from the start.
-  while ((await work((tx) => deleteStaged(tx, job, deleteBatch))) === deleteBatch)
+  for (let row = deleteBatch; (await work((tx) => deleteStaged(tx, job, row))) !== null; row += deleteBatch) {
     if (signal.aborted) throw new Abandoned()
+  }
 
   const ending = await readInThread(work, job, signal)
   if (ending.end === 'problem') {
@@ -133,10 +134,10 @@ async function applyJob(work: Work, job: LeasedJob, signal: AbortSignal): Promis
 
 /** Deletes the file and the good rows of an import that has ended, a little at a time. */
 export async function clearLeftovers(work: Work, id: number, signal: AbortSignal): Promise<void> {
-  for (let count = 1; count > 0 && !signal.aborted;) {
-    count = await work(async (tx) => {
-      const done = await findJob(tx, id)
-      return done ? deleteLeftovers(tx, done, deleteBatch) : 0
-    })
+  // Row 0 holds the header, which the preview still shows.
+  let row: number | null = 1
+  while (row !== null && !signal.aborted) {
+    const from: number = row
+    row = await work((tx) => deleteLeftovers(tx, id, from, deleteBatch))
   }
 }

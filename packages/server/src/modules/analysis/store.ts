@@ -13,7 +13,7 @@ import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, ProductComponents } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
-import { findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
+import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
 import { checkRange } from '../calendars/ranges.ts'
 import { todayIn } from '../dates.ts'
 import { findSchool, type School } from '../schools/store.ts'
@@ -44,13 +44,7 @@ export async function readAnalysisSource(
   const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
   const calendar = await findCalendar(tx, schoolId, itemType)
   const planned = calendar ? await plannedDays(tx, calendar, startDate, endDate) : []
-  const pantry = await pantryOf(
-    tx,
-    planned.flatMap(({ master, changes }) => [
-      master,
-      { plannedMeals: null, lines: [...(changes?.added ?? []), ...(changes?.replaced ?? [])] },
-    ]),
-  )
+  const pantry = await pantryOf(tx, planned.flatMap(allLines))
   const figuresOf = remembered((line) => lineFigures(line, pantry))
   return {
     school,

@@ -128,3 +128,9 @@ export function toCalendarDay(planned: PlannedDay, pantry: LoadedPantry): Calend
     version: planned.version,
   }
 }
+
+/** Everything that the day's lines may name: the master's, and the school's own. */
+export function allLines({ master, changes }: PlannedDay): MenuDay[] {
+  const own = { plannedMeals: null, lines: [...(changes?.added ?? []), ...(changes?.replaced ?? [])] }
+  return master ? [master, own] : [own]
+}

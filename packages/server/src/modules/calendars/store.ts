@@ -10,6 +10,7 @@ import type { Tx } from '../../db/work.ts'
 import { existing } from '../recipes/lines.ts'
 import { findSchool } from '../schools/store.ts'
 import {
+  allLines,
   findCalendar,
   named,
   pantryOf,
@@ -166,10 +167,4 @@ async function usableFoods(tx: Tx, { lines }: DayInput, planned: PlannedDay): Pr
     recipes: new Set([...recipes, ...onDay.flatMap(({ recipeId }) => recipeId ?? [])]),
     ingredients: new Set([...ingredients, ...onDay.flatMap(({ ingredientId }) => ingredientId ?? [])]),
   }
-}
-
-/** Everything that the day's lines may name: the master's, and the school's own. */
-function allLines({ master, changes }: PlannedDay): MenuDay[] {
-  const own = { plannedMeals: null, lines: [...(changes?.added ?? []), ...(changes?.replaced ?? [])] }
-  return master ? [master, own] : [own]
 }

@@ -31,13 +31,15 @@ export async function renewLease(tx: Tx, { id, owner, state }: LeasedJob): Promi
   return rows.length > 0
 }
 
-/** Deletes rows that an interrupted reading left, some at a time. Returns how many there were. */
-export async function deleteStaged(tx: Tx, { id }: LeasedJob, limit: number): Promise<number> {
-  const rows = await tx.execute<{ id: number }>(sql`
-    delete from import_row where id in (select id from import_row where import_job_id = ${id} limit ${limit})
-    returning id`)
-  if (rows.length < limit) await tx.execute(sql`update import_job set done_rows = 0, counts = '{}' where id = ${id}`)
-  return rows.length
+/** Deletes the rows before a number that an interrupted reading left. Returns the number of the last one; null = none. */
+export async function deleteStaged(tx: Tx, { id }: LeasedJob, beforeRow: number): Promise<number | null> {
+  await tx.execute(sql`delete from import_row where import_job_id = ${id} and row_number < ${beforeRow}`)
+  const [last] = await tx.execute<{ row: number | null }>(
+    sql`select max(row_number) as row from import_row where import_job_id = ${id}`,
+  )
+  if (!last || last.row === null)
+    await tx.execute(sql`update import_job set done_rows = 0, counts = '{}' where id = ${id}`)
+  return last?.row ?? null
 }
 
 export async function stageHeader(tx: Tx, { id }: LeasedJob, kind: ImportKind, columns: Column[]): Promise<void> {

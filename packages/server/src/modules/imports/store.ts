@@ -133,14 +133,19 @@ export async function listProblems(
   return { problems, page: pageInfo(query, total?.rows ?? 0) }
 }
 
-/** Deletes a part of what nobody needs any more of an import: rows without problems, pieces of the file. Returns how much. */
-export async function deleteLeftovers(tx: Tx, job: ImportJob, limit: number): Promise<number> {
-  const rows = await tx.execute<{ id: number }>(sql`
-    delete from import_row where id in (
-      select id from import_row where import_job_id = ${job.id} and row_number > 0 and problems = '[]' limit ${limit}
-    ) returning id`)
-  if (rows.length === limit || job.fileId === null) return rows.length
-  const chunks = await tx.execute<{ id: number }>(sql`
-    delete from file_chunk where id in (select id from file_chunk where file_id = ${job.fileId} limit 20) returning id`)
-  return rows.length + chunks.length
+/**
+ * Deletes what nobody needs any more of an import, a batch of rows at a time: those without problems, then the file.
+ * Returns from which row to go on; null at the end. By ranges, for a search for what is left would pass all that was
+ * deleted before, each time.
+ */
+export async function deleteLeftovers(tx: Tx, id: number, fromRow: number, batch: number): Promise<number | null> {
+  await tx.execute(sql`
+    delete from import_row where import_job_id = ${id} and problems = '[]'
+      and row_number >= ${fromRow} and row_number < ${fromRow + batch}`)
+  const [last] = await tx.execute<{ row: number | null }>(
+    sql`select max(row_number) as row from import_row where import_job_id = ${id} and row_number >= ${fromRow + batch}`,
+  )
+  if (last && last.row !== null) return fromRow + batch
+  await tx.execute(sql`delete from file_chunk where file_id = (select file_id from import_job where id = ${id})`)
+  return null
 }
