@@ -49,6 +49,7 @@ export function WeekCards({ monday }: WeekCardsProps) {
 
   return (
     <Stack gap={5}>
+      <h2>{formats.range(monday, weekDates(monday, 5).at(-1) ?? monday)}</h2>
       {isNothingPlanned && <FirstSteps menu={menus[0]} monday={monday} />}
       {isPartial && (
         <Banner
@@ -65,8 +66,8 @@ export function WeekCards({ monday }: WeekCardsProps) {
       {nutritionAnalysis && rows && !isNothingPlanned && (
         <WeekSummary standings={rows.map(({ standing }) => standing)} />
       )}
-      <h2>{formats.range(monday, weekDates(monday, 5).at(-1) ?? monday)}</h2>
-      <Columns least="20rem">
+      {/* Another element than while loading: what is new does not move. */}
+      <Columns key={rows ? 'read' : 'loading'} least="20rem">
         {rows
           ? rows.map(({ plan, week }) =>
               nutritionAnalysis ? (
@@ -119,12 +120,17 @@ export function WeekCards({ monday }: WeekCardsProps) {
   function weekLinks({ menu: { school, program }, days }: PlannedWeek) {
     const place = { schoolId: school.schoolId, week: monday, menuType: program.menuType }
     const link = (path: Parameters<typeof weekAddress>[0], text: string) => (
-      <Link href={weekAddress(path, place)} aria-label={t('dashboard.linkOf', { text, school: school.schoolName })}>
+      <Link
+        variant="outline"
+        size="small"
+        href={weekAddress(path, place)}
+        aria-label={t('dashboard.linkOf', { text, school: school.schoolName })}
+      >
         {text}
       </Link>
     )
     return (
-      <Inline gap={4}>
+      <Inline>
         {link(paths.schoolMenus, t(days.length === 0 ? 'dashboard.planWeek' : 'dashboard.openWeek'))}
         {nutritionAnalysis && days.length > 0 && link(paths.nutritionAnalysis, t('dashboard.openAnalysis'))}
       </Inline>

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@commissary/api-client'
 import { analyzeWeek, type ServiceDay, type VerdictStatus, type WeekAnalysis } from '@commissary/nutrition'
-import type { WeekProblem } from '@commissary/ui/menu'
+import type { StripVerdict, WeekProblem } from '@commissary/ui/menu'
 
 import { checksOfTile, stripChecks, tileIds } from '../../compliance/strip.ts'
 import { bySeverity, reasonEntries, type Wording } from '../../compliance/wording.ts'
@@ -40,25 +40,35 @@ export function standingOf({ error }: PlannedWeek, week: WeekAnalysis | null): S
 
 /** What keeps a week from passing: what fails today first, then what will fail, then what nobody knows. */
 export function weekProblems(wording: Wording, week: WeekAnalysis): WeekProblem[] {
-  const { t } = wording
   return stripChecks(wording, week)
     .flatMap((check): (WeekProblem & { isLater: boolean })[] => {
       const isLater = !isProblem(check.now?.status) && isProblem(check.from2027?.status)
       const verdict = isLater ? check.from2027 : check.now
       if (!verdict || !isProblem(verdict.status)) return []
-      const detail = verdict.outsideBy ?? gapOf(wording, week, check.id) ?? t(`checks.verdicts.${verdict.status}`)
       return [
         {
           id: check.id,
           label: check.label,
           status: verdict.status,
-          detail: isLater ? t('dashboard.from2027', { problem: detail }) : detail,
+          detail: detailOf(wording, week, { ...verdict, id: check.id, isLater }),
           isLater,
         },
       ]
     })
     .toSorted((a, b) => Number(a.isLater) - Number(b.isLater))
     .toSorted((a, b) => bySeverity(a.status, b.status))
+}
+
+function detailOf(
+  wording: Wording,
+  week: WeekAnalysis,
+  { id, status, outsideBy, isLater }: Pick<StripVerdict, 'status' | 'outsideBy'> & { id: string; isLater: boolean },
+): string {
+  const { t } = wording
+  const gap = outsideBy === null ? gapOf(wording, week, id) : null
+  const problem = outsideBy ?? gap ?? t(`checks.verdicts.${status}`)
+  if (!isLater) return problem
+  return gap === null ? t('dashboard.from2027', { problem }) : t('dashboard.gapFrom2027', { gap })
 }
 
 const isProblem = (status: VerdictStatus | undefined) => status !== undefined && status !== 'pass'

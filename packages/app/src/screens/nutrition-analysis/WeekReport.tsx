@@ -1,6 +1,6 @@
 import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
 import type { WeekAnalysis } from '@commissary/nutrition'
-import { EmptyState, Link, Quiet, Screen, Section, Stack } from '@commissary/ui'
+import { EmptyState, ErrorState, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
@@ -76,43 +76,40 @@ export function WeekReport({ place, school }: WeekReportProps) {
         </EmptyState>
       )
     }
-    const error = week ? undefined : analysis.error
+    if (!week) {
+      // One block, as tall as what it stands for: nothing moves when the figures arrive.
+      return analysis.error ? (
+        <ErrorState error={analysis.error} onRetry={() => analysis.mutate()} />
+      ) : (
+        <Skeleton lines={32} />
+      )
+    }
     return (
       <>
         <ComplianceStrip
           label={t('nutritionAnalysis.strip', { menuType: menuName, week: weekLabel })}
-          checks={week && stripChecks(wording, week)}
-          overall={week?.status}
-          summary={week ? weekSummary(wording, week) : ''}
-          error={error}
-          onRetry={() => analysis.mutate()}
+          checks={stripChecks(wording, week)}
+          overall={week.status}
+          summary={weekSummary(wording, week)}
         />
-        {week && <WeekFacts week={week} />}
-        {!error && (
-          <AnalysisTable
-            label={t('nutritionAnalysis.table', {
-              menuType: menuName,
-              program: program.programName,
-              week: weekLabel,
-            })}
-            days={(week?.days ?? []).map(({ date }) => ({
-              date,
-              weekday: formats.weekday(date),
-              dateLabel: formats.dayShort(date),
-            }))}
-            weekLabel={t('nutritionAnalysis.week')}
-            groups={groups}
-            openIds={openIds}
-            onToggle={handleToggle}
-            onOpenItem={handleOpenItem}
-          />
-        )}
-        {week && (
-          <Section title={t('checks.options.title')} description={t('nutritionAnalysis.optionsHint')}>
-            <RuleOptionsUsed options={week.ruleOptions} />
-            <Quiet>{t('nutritionAnalysis.planning')}</Quiet>
-          </Section>
-        )}
+        <WeekFacts week={week} />
+        <AnalysisTable
+          label={t('nutritionAnalysis.table', { menuType: menuName, program: program.programName, week: weekLabel })}
+          days={week.days.map(({ date }) => ({
+            date,
+            weekday: formats.weekday(date),
+            dateLabel: formats.dayShort(date),
+          }))}
+          weekLabel={t('nutritionAnalysis.week')}
+          groups={groups}
+          openIds={openIds}
+          onToggle={handleToggle}
+          onOpenItem={handleOpenItem}
+        />
+        <Section title={t('checks.options.title')} description={t('nutritionAnalysis.optionsHint')}>
+          <RuleOptionsUsed options={week.ruleOptions} />
+          <Quiet>{t('nutritionAnalysis.planning')}</Quiet>
+        </Section>
       </>
     )
   }

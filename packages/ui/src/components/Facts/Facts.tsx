@@ -23,7 +23,10 @@ export function Facts({ items }: FactsProps) {
       {items.map(({ id, label, value, detail, tone = 'neutral' }) => (
         <FactRoot key={id}>
           <FactLabel>{label}</FactLabel>
-          <FactValue $tone={tone}>{value}</FactValue>
+          <FactValue $tone={tone}>
+            {/* "5 of 5" keeps its order inside right-to-left text. */}
+            <bdi>{value}</bdi>
+          </FactValue>
           {detail && <FactDetail>{detail}</FactDetail>}
         </FactRoot>
       ))}
