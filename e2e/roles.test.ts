@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { launchBrowser, logIn, logOut, office, planner, submitLogin, visit, type Visit } from './support/browser.ts'
+import { Caller } from './support/calls.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { expectClean } from './support/watch.ts'
+
+const demoSchools = ['Harbor View', 'Juniper Hill', 'Maple Street', 'Northgate', 'Riverbend']
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+/** The links behind the buttons of the top bar. */
+async function menuEntries(page: Page): Promise<string[]> {
+  const menus = page.getByRole('navigation', { name: 'Main menu' })
+  const entries: string[] = []
+  for (const button of await menus.getByRole('button').all()) {
+    await button.click()
+    entries.push(...(await menus.getByRole('list').getByRole('link').allTextContents()))
+    await page.keyboard.press('Escape')
+  }
+  return entries
+}
+
+describe('a caterer without nutrition analysis', () => {
+  let visitor: Visit
+  let page: Page
+  beforeAll(async () => {
+    visitor = await visit(browser, product.address)
+    page = await logIn(visitor.context, office)
+  })
+  afterAll(() => visitor.context.close())
+
+  test('has no menu entries of it', async () => {
+    expect(await menuEntries(page)).toEqual(['Ingredients', 'Recipes', 'School Menus'])
+  })
+
+  test.each(['/manage/importProducts', '/reports/nutritionAnalysisReport'])('is refused %s', async (path) => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: 'This page is not open to you' }).waitFor()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  })
+
+  test('is refused by the server as well', async () => {
+    const caller = await Caller.logIn(product.address, office)
+    const week = { startDate: '2026-08-24', endDate: '2026-08-28' }
+    const request = { ...week, schoolId: 6, itemType: 'MEAL', rule: {} }
+    const answers = await Promise.all([
+      caller.call('POST', '/food/imports?fileName=foods.csv', 'code,description\n1,Rice\n'),
+      caller.call('GET', '/food/imports/1'),
+      caller.call('POST', '/commissary/menu-analysis', request),
+      caller.call('POST', '/commissary/menuNutritionAnalyze/print', request),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+
+    // The same calls are open to a caterer with the flag: it is the flag that was refused.
+    const allowed = await Caller.logIn(product.address, planner)
+    const analysis = await allowed.call('POST', '/commissary/menu-analysis', { ...request, schoolId: 1 })
+    expect(analysis.status).toBe(200)
+  })
+
+  test('sees its own school, foods and recipes, and nothing of another caterer', async () => {
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Hillside Day School' }).waitFor()
+    await expectNothingOfDemo(page)
+
+    await page.goto('/manage/products')
+    await page.getByText('1–6 of 6').waitFor()
+    await expectNothingOfDemo(page)
+
+    await page.goto('/recipes/myRecipeCatalog')
+    await page.getByText('No recipes yet').waitFor()
+
+    await page.goto('/manage/manageSchoolMenus')
+    const school = page.getByLabel('School', { exact: true })
+    await school.waitFor()
+    expect(await school.getByRole('option').allTextContents()).toEqual(['Hillside Day School'])
+    expect(await school.isDisabled(), 'one school leaves no choice').toBe(true)
+    expect(await page.getByRole('region', { name: /^Meal pattern/ }).count(), 'no verdict without analysis').toBe(0)
+  })
+
+  test.each([
+    ['/manage/products?open=1', 'This ingredient is not there any more.'],
+    ['/recipes/myRecipeCatalog?open=1', 'This recipe is not there any more.'],
+  ])('finds nothing at the address %s of another caterer', async (path, sentence) => {
+    await page.goto(path)
+    await page.getByText(sentence).waitFor()
+    await expectNothingOfDemo(page)
+  })
+
+  test('gets its own school at the address of a school that is not its own', async () => {
+    await page.goto('/manage/manageSchoolMenus?school=4')
+    await page.getByRole('table').waitFor()
+    await expectNothingOfDemo(page)
+  })
+
+  test("reads another caterer's records exactly as absent ones", async () => {
+    const caller = await Caller.logIn(product.address, office)
+    for (const path of ['/ingredient/ingredients', '/recipe/recipes']) {
+      const foreign = await caller.call('GET', `${path}/1`)
+      expect(foreign.status).toBe(404)
+      expect(foreign).toEqual(await caller.call('GET', `${path}/999999`))
+    }
+    const days = '?startDate=2026-08-24&endDate=2026-08-28&itemType=MEAL'
+    expect(await caller.call('GET', `/commissary/school/4/calendar${days}`)).toEqual(
+      await caller.call('GET', `/commissary/school/999999/calendar${days}`),
+    )
+  })
+
+  test('breaks no rule of every journey', () => expectClean(visitor.seen))
+})
+
+async function expectNothingOfDemo(page: Page) {
+  const text = await page.locator('body').innerText()
+  for (const name of [...demoSchools, 'Spaghetti', 'Apple juice']) expect(text).not.toContain(name)
+}
+
+test('after another login in the same browser nothing of the former user is shown, with Back either', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await logIn(context, planner, '/recipes/myRecipeCatalog')
+  await page.getByRole('grid', { name: 'Recipes' }).getByRole('row').nth(5).waitFor()
+  await page.goto('/manage/manageSchoolMenus?school=4')
+  await page.getByRole('table').waitFor()
+  await logOut(page)
+
+  // Back before the next login: the page asks for one, and shows nothing.
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await expectNothingOfDemo(page)
+
+  await page.goto('/login')
+  await submitLogin(page, office)
+  await page.getByRole('heading', { name: 'Hillside Day School' }).waitFor()
+  await expectNothingOfDemo(page)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  for (let step = 0; step < 4; step++) {
+    await page.goBack()
+    await page.waitForLoadState('networkidle')
+    await expectNothingOfDemo(page)
+  }
+  expect(stored).not.toContain('Dana')
+  expect(stored).not.toContain('Harbor View')
+  expectClean(seen)
+  await context.close()
+})
+
+test('a logout in one tab ends the other', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const first = await logIn(context, planner, '/manage/products')
+  const second = await context.newPage()
+  await second.goto('/recipes/myRecipeCatalog')
+  await second.getByRole('grid', { name: 'Recipes' }).waitFor()
+  await logOut(first)
+  await second.getByRole('heading', { name: 'Log in' }).waitFor()
+  expect(await second.getByRole('grid').count()).toBe(0)
+  // Whoever logs in there comes back to where that tab was.
+  await submitLogin(second, planner)
+  await second.getByRole('grid', { name: 'Recipes' }).waitFor()
+  expectClean(seen)
+  await context.close()
+})
