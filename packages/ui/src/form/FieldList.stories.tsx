@@ -60,6 +60,15 @@ export const AddAndRemove: Story = {
   },
 }
 
+/** One line an entry, the labels over the first; each field keeps its name for screen readers. */
+export const Tabular: Story = {
+  args: { isTabular: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
+    await expect(canvas.getAllByLabelText('Weight')).toHaveLength(2)
+  },
+}
+
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))

@@ -1,22 +1,51 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-import { color, radius, space } from '../theme/tokens.ts'
+import { color, radius, size, space, visuallyHidden } from '../theme/tokens.ts'
+
+/** Rows of fields need the width of a form. */
+const wide = '@container fields (min-width: 36rem)'
 
 export const FieldListRoot = styled.div`
+  container: fields / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 `
 
-export const FieldListItem = styled.div`
+const tabular = css`
+  ${wide} {
+    padding: 0;
+    border: 0;
+
+    /* The labels of the first row are the heads of the columns. */
+    &:not(:first-child) label {
+      ${visuallyHidden}
+    }
+
+    > :last-child {
+      margin-block-start: calc((${size('control')} - ${size('controlSmall')}) / 2);
+    }
+
+    &:first-child > :last-child {
+      margin-block-start: calc(1.5rem + (${size('control')} - ${size('controlSmall')}) / 2);
+    }
+  }
+`
+
+export const FieldListItem = styled.div<{ $isTabular: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  padding: ${space(4)};
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(2)};
+  padding: ${space(3)};
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
 
-  > button {
-    justify-self: start;
-  }
+  ${({ $isTabular }) => $isTabular && tabular}
+`
+
+export const FieldListFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
 `

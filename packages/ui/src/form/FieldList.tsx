@@ -1,8 +1,10 @@
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
 
 import { Button } from '../components/Button/Button.tsx'
-import { FieldListItem, FieldListRoot } from './FieldList.styles.ts'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { FieldListFields, FieldListItem, FieldListRoot } from './FieldList.styles.ts'
 
 interface FieldListProps<Item> {
   /** Name of the list; its entries are `name[0]`, `name[1]` … */
@@ -15,6 +17,8 @@ interface FieldListProps<Item> {
   removeText: (index: number) => string
   /** No more than so many. */
   most?: number
+  /** Each entry is one row, with the labels over the first: for few fields that are the same in every entry. */
+  isTabular?: boolean
   /** The fields of the entry under `path`: `${path}.amount`. */
   children: (path: string, item: Item, index: number) => ReactNode
 }
@@ -27,6 +31,7 @@ export function FieldList<Item>({
   addText,
   removeText,
   most = Infinity,
+  isTabular = false,
   children,
 }: FieldListProps<Item>) {
   const { input } = useField<readonly Item[]>(name, { format: (items) => items ?? [], parse: (items) => items })
@@ -36,11 +41,14 @@ export function FieldList<Item>({
     <FieldListRoot role="group" aria-label={label}>
       {items.map((item, index) => (
         // Fields are tied to their place by name, so an entry's place is its identity.
-        <FieldListItem key={index}>
-          {children(`${name}[${index}]`, item, index)}
-          <Button size="small" onClick={() => input.onChange(items.filter((_, other) => other !== index))}>
-            {removeText(index)}
-          </Button>
+        <FieldListItem key={index} $isTabular={isTabular}>
+          <FieldListFields>{children(`${name}[${index}]`, item, index)}</FieldListFields>
+          <IconButton
+            label={removeText(index)}
+            onClick={() => input.onChange(items.filter((_, other) => other !== index))}
+          >
+            <X aria-hidden />
+          </IconButton>
         </FieldListItem>
       ))}
       {items.length < most && (

@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import { size, space } from '../theme/tokens.ts'
 
 /** One column, at most 640 px wide. */
-export const FormRoot = styled.form`
+export const FormRoot = styled.form<{ $isWide: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  max-inline-size: ${size('form')};
+  ${({ $isWide }) => !$isWide && `max-inline-size: ${size('form')};`}
 `
 
 export const FormActionsRoot = styled.div`

@@ -24,13 +24,22 @@ export interface FormProps<Values extends object> {
   /** Fields and buttons. As a function it hears whether something changed and whether it is being saved. */
   children: ReactNode | ((state: FormState) => ReactNode)
   id?: string
+  /** The fields stand in a `Split`, which keeps them narrow. */
+  isWide?: boolean
 }
 
 /**
  * Fields that are saved together. A refusal is shown above them and at them, and the first wrong field gets the focus.
  * While something is not saved, leaving the page warns.
  */
-export function Form<Values extends object>({ initialValues, validate, onSubmit, children, id }: FormProps<Values>) {
+export function Form<Values extends object>({
+  initialValues,
+  validate,
+  onSubmit,
+  children,
+  id,
+  isWide = false,
+}: FormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
 
@@ -56,7 +65,7 @@ export function Form<Values extends object>({ initialValues, validate, onSubmit,
 
         const isSaved = submitting || (submitSucceeded && !dirtySinceLastSubmit)
         return (
-          <FormRoot ref={formRef} id={id} noValidate onSubmit={handleFormSubmit}>
+          <FormRoot ref={formRef} id={id} $isWide={isWide} noValidate onSubmit={handleFormSubmit}>
             <Guard isDirty={Boolean(dirty && !isSaved)} />
             <FormMessage message={submitErrors?.[FORM_ERROR]} isOld={dirtySinceLastSubmit ?? false} />
             {typeof children === 'function'

@@ -68,8 +68,8 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  /* What gets focus or is jumped to is not hidden under the bar. */
-  html { -webkit-text-size-adjust: 100%; scroll-padding-block-start: var(--cm-size-topBar); }
+  /* What gets focus or is jumped to is not hidden under the bar, or behind the actions at the foot. */
+  html { -webkit-text-size-adjust: 100%; scroll-padding-block: var(--cm-size-topBar) 4rem; }
 
   body {
     margin: 0;

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-import { below, color, font, from, radius, size, space } from '../../theme/tokens.ts'
+import { below, color, font, from, layer, radius, size, space } from '../../theme/tokens.ts'
 
 type Step = Parameters<typeof space>[0]
 
@@ -27,29 +27,57 @@ export const ColumnsRoot = styled.div<{ $least: string }>`
   align-items: start;
 `
 
-export const SplitRoot = styled.div`
+export const SplitRoot = styled.div<{ $hasStart: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   align-items: start;
 
   ${from('xl')} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    ${({ $hasStart }) =>
+      $hasStart
+        ? `
+          grid-template-columns: 10rem minmax(0, ${size('form')}) minmax(18rem, 22rem);
+          justify-content: space-between;
+        `
+        : 'grid-template-columns: minmax(0, 1fr) 22rem;'}
   }
+`
+
+const stuck = css`
+  position: sticky;
+  inset-block-start: calc(${size('topBar')} + ${space(4)});
+`
+
+export const SplitStart = styled.div`
+  display: none;
+
+  ${from('xl')} {
+    ${stuck}
+    display: block;
+  }
+`
+
+export const SplitMain = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  min-inline-size: 0;
 `
 
 export const SplitAside = styled.aside`
   min-inline-size: 0;
 
   ${from('xl')} {
-    position: sticky;
-    inset-block-start: calc(${size('topBar')} + ${space(4)});
-    max-block-size: calc(100dvh - ${size('topBar')} - ${space(8)});
+    ${stuck}
+    /* It ends above an action bar. */
+    max-block-size: calc(100dvh - ${size('topBar')} - ${space(8)} - ${space(16)});
     overflow-y: auto;
   }
 `
 
 export const SectionRoot = styled.section`
+  scroll-margin-block-start: ${space(4)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
@@ -57,6 +85,10 @@ export const SectionRoot = styled.section`
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
   background: ${color('surface')};
+
+  &:focus {
+    outline: none;
+  }
 
   ${below('sm')} {
     padding: ${space(4)};
@@ -77,6 +109,25 @@ export const SectionHead = styled.div`
   p {
     max-inline-size: ${size('form')};
     color: ${color('inkQuiet')};
+  }
+`
+
+export const ActionBarRoot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer('sticky')};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding-block: ${space(3)};
+  border-block-start: 1px solid ${color('line')};
+  background: ${color('canvas')};
+
+  ${below('sm')} {
+    > * {
+      flex: 1;
+    }
   }
 `
 

@@ -2,13 +2,16 @@ import { type ReactNode, useId } from 'react'
 
 import type { space } from '../../theme/tokens.ts'
 import {
+  ActionBarRoot,
   ColumnsRoot,
   InlineRoot,
   QuietRoot,
   SectionHead,
   SectionRoot,
   SplitAside,
+  SplitMain,
   SplitRoot,
+  SplitStart,
   StackRoot,
 } from './Layout.styles.ts'
 
@@ -59,16 +62,19 @@ export function Columns({ least = '12rem', children }: ColumnsProps) {
 }
 
 interface SplitProps {
+  /** Before the content on wide screens only: a `SectionNav`. The content is then as wide as a form. */
+  start?: ReactNode
   /** Stays in sight beside the content on wide screens, follows it on narrow ones. */
   aside: ReactNode
   children: ReactNode
 }
 
 /** Content and what goes along with it. */
-export function Split({ aside, children }: SplitProps) {
+export function Split({ start, aside, children }: SplitProps) {
   return (
-    <SplitRoot>
-      {children}
+    <SplitRoot $hasStart={start !== undefined}>
+      {start && <SplitStart>{start}</SplitStart>}
+      <SplitMain>{children}</SplitMain>
       <SplitAside tabIndex={-1}>{aside}</SplitAside>
     </SplitRoot>
   )
@@ -76,16 +82,18 @@ export function Split({ aside, children }: SplitProps) {
 
 interface SectionProps {
   title: string
+  /** For the way to it from a `SectionNav`. */
+  id?: string
   description?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, description, actions, children }: SectionProps) {
+export function Section({ title, id: ownId, description, actions, children }: SectionProps) {
   const id = useId()
   return (
-    <SectionRoot aria-labelledby={id}>
+    <SectionRoot aria-labelledby={id} {...(ownId ? { id: ownId, tabIndex: -1 } : {})}>
       <SectionHead>
         <div>
           <h2 id={id}>{title}</h2>
@@ -96,6 +104,11 @@ export function Section({ title, description, actions, children }: SectionProps)
       {children}
     </SectionRoot>
   )
+}
+
+/** Save and Cancel of a long page: they stay in sight at its foot. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return <ActionBarRoot>{children}</ActionBarRoot>
 }
 
 /** A quieter remark beside or below something. */

@@ -73,7 +73,11 @@ export function FiguresPanel({
     <PanelRoot aria-labelledby={`${id}-title`}>
       <PanelHead>
         <h2 id={`${id}-title`}>{title}</h2>
-        {subtitle && <PanelSubtitle>{subtitle}</PanelSubtitle>}
+        {subtitle && (
+          <PanelSubtitle>
+            <bdi>{subtitle}</bdi>
+          </PanelSubtitle>
+        )}
       </PanelHead>
       {content()}
     </PanelRoot>

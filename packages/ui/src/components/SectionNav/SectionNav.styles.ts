@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+
+import { color, focusRing, font, radius, space } from '../../theme/tokens.ts'
+
+export const NavRoot = styled.nav`
+  ul {
+    display: grid;
+    gap: ${space('half')};
+    padding: 0;
+    list-style: none;
+  }
+`
+
+export const NavLink = styled.a`
+  display: block;
+  padding-block: ${space(1)};
+  padding-inline: ${space(3)};
+  border-inline-start: 2px solid ${color('line')};
+  border-radius: 0;
+  color: ${color('inkQuiet')};
+  font: ${font('body')};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color('ink')};
+  }
+
+  &[aria-current] {
+    border-color: ${color('accent')};
+    color: ${color('accent')};
+    font: ${font('label')};
+  }
+
+  &:focus-visible {
+    ${focusRing('inset')}
+    border-radius: ${radius('small')};
+  }
+`
