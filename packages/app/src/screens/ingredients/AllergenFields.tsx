@@ -11,7 +11,11 @@ export function AllergenFields() {
   const options = choices.AllergenLevel.map((value) => ({ value, label: t(`words.allergenLevels.${value}`) }))
 
   return (
-    <Section title={t('ingredients.sections.allergens')} description={t('ingredients.sections.allergensHint')}>
+    <Section
+      id="allergens"
+      title={t('ingredients.sections.allergens')}
+      description={t('ingredients.sections.allergensHint')}
+    >
       <Columns>
         {allergens.map((allergen) => (
           <Select

@@ -13,7 +13,11 @@ export function CreditFields() {
   const t = useMessages()
 
   return (
-    <Section title={t('ingredients.sections.crediting')} description={t('ingredients.sections.creditingHint')}>
+    <Section
+      id="crediting"
+      title={t('ingredients.sections.crediting')}
+      description={t('ingredients.sections.creditingHint')}
+    >
       <Columns>
         <Select
           name="creditEvidence"

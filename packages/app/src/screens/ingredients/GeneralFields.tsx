@@ -10,7 +10,7 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
   const { IngredientInput, FoodSource } = limits
 
   return (
-    <Section title={t('ingredients.sections.general')}>
+    <Section id="general" title={t('ingredients.sections.general')}>
       <TextField
         name="name"
         label={t('ingredients.fields.name')}

@@ -5,9 +5,9 @@ import {
   newKey,
   updateIngredient,
 } from '@commissary/api-client'
-import { Quiet, Stack, useToast } from '@commissary/ui'
-import { Form, FormActions, formError } from '@commissary/ui/form'
-import { useState } from 'react'
+import { Quiet, SectionNav, Split, Stack, useToast } from '@commissary/ui'
+import { Form, FormActions, formError, FormValues } from '@commissary/ui/form'
+import { useMemo, useState } from 'react'
 
 import { ConflictBanner } from '../../forms/ConflictBanner.tsx'
 import { type SaveFailure, savedMessage, saveFailure } from '../../forms/save-failure.ts'
@@ -20,6 +20,7 @@ import { toInput } from './input.ts'
 import { MeasureFields } from './MeasureFields.tsx'
 import { NutrientFields } from './NutrientFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
+import { ServingFigures } from './ServingFigures.tsx'
 import { validateIngredient } from './validate.ts'
 import { type IngredientValues, toValues } from './values.ts'
 
@@ -34,6 +35,8 @@ interface IngredientFormProps {
   onClose: () => void
 }
 
+const parts = ['general', 'measures', 'nutrition', 'allergens', 'crediting', 'price', 'menu'] as const
+
 /** Every fact of an ingredient in one form: what is blank stays unknown. */
 export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onReload, onClose }: IngredientFormProps) {
   const t = useMessages()
@@ -44,6 +47,8 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onRe
     failure: Extract<SaveFailure, { kind: 'conflict' }>
     values: IngredientValues
   } | null>(null)
+
+  const sections = useMemo(() => parts.map((id) => ({ id, label: t(`ingredients.sections.${id}`) })), [t])
 
   async function save(values: IngredientValues, ifMatch = ingredient?.version) {
     const stored =
@@ -86,15 +91,25 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onRe
         initialValues={initialValues}
         validate={(values) => validateIngredient(values, t)}
         onSubmit={(values) => handleSubmit(values)}
+        isWide
       >
-        {prefillNote && <Quiet>{prefillNote}</Quiet>}
-        <GeneralFields isNew={ingredient === null} />
-        <MeasureFields />
-        <NutrientFields />
-        <AllergenFields />
-        <CreditFields />
-        <PriceFields />
-        <FormActions onCancel={onClose} />
+        <Split
+          start={<SectionNav label={t('ingredients.parts')} sections={sections} />}
+          aside={
+            <FormValues<IngredientValues>>
+              {(values) => <ServingFigures values={values} ingredientId={ingredient?.id ?? 0} />}
+            </FormValues>
+          }
+        >
+          {prefillNote && <Quiet>{prefillNote}</Quiet>}
+          <GeneralFields isNew={ingredient === null} />
+          <MeasureFields />
+          <NutrientFields />
+          <AllergenFields />
+          <CreditFields />
+          <PriceFields />
+        </Split>
+        <FormActions onCancel={onClose} isSticky />
       </Form>
     </Stack>
   )

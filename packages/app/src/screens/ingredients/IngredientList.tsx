@@ -1,6 +1,6 @@
 import { type Ingredient, useListIngredients } from '@commissary/api-client'
 import { allergens, complianceNutrients, requiredNutrients } from '@commissary/nutrition'
-import { Button, EmptyState, Inline, Link, Select, TextField } from '@commissary/ui'
+import { Button, EmptyState, Inline, Link, Quiet, Select, TextField } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -80,7 +80,8 @@ function PriceCell({ price }: { price: Ingredient['price'] }) {
 }
 
 function MissingCell({ count }: { count: number }) {
-  return useMessages()('ingredients.missingCount', { count })
+  const words = useMessages()('ingredients.missingCount', { count })
+  return count === 0 ? <Quiet>{words}</Quiet> : words
 }
 
 /** The caterer's own ingredients, paged by the server. */

@@ -17,7 +17,11 @@ export function MeasureFields() {
   )
 
   return (
-    <Section title={t('ingredients.sections.measures')} description={t('ingredients.sections.measuresHint')}>
+    <Section
+      id="measures"
+      title={t('ingredients.sections.measures')}
+      description={t('ingredients.sections.measuresHint')}
+    >
       <Columns least="8rem">
         <NumberField
           name="densityGml"
@@ -36,6 +40,7 @@ export function MeasureFields() {
       <Quiet>{densities.join(' · ')}</Quiet>
       <FieldList
         name="measures"
+        isTabular
         label={t('ingredients.sections.measures')}
         newItem={newMeasure}
         most={limits.IngredientInput.measures.maxItems}

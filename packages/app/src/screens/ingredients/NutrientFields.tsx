@@ -17,7 +17,11 @@ export function NutrientFields() {
   const rest = nutrientCodes.filter((code) => !requiredNutrients.includes(code))
 
   return (
-    <Section title={t('ingredients.sections.nutrition')} description={t('ingredients.sections.nutritionHint')}>
+    <Section
+      id="nutrition"
+      title={t('ingredients.sections.nutrition')}
+      description={t('ingredients.sections.nutritionHint')}
+    >
       <FormValues<IngredientValues>>{(values) => <Gaps values={values} />}</FormValues>
       <h3>{t('ingredients.requiredNutrients')}</h3>
       <Columns least="8rem">

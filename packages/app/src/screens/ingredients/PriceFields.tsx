@@ -13,14 +13,14 @@ export function PriceFields() {
 
   return (
     <>
-      <Section title={t('ingredients.sections.price')} description={t('ingredients.sections.priceHint')}>
+      <Section id="price" title={t('ingredients.sections.price')} description={t('ingredients.sections.priceHint')}>
         <Columns least="8rem">
           <NumberField name="price.amount" label={t('ingredients.fields.priceAmount')} unit={currency} />
           <NumberField name="price.per.amount" label={t('ingredients.fields.pricePerAmount')} />
           <Select name="price.per.unit" label={t('ingredients.fields.pricePerUnit')} options={units} />
         </Columns>
       </Section>
-      <Section title={t('ingredients.sections.menu')} description={t('ingredients.sections.menuHint')}>
+      <Section id="menu" title={t('ingredients.sections.menu')} description={t('ingredients.sections.menuHint')}>
         <Columns least="8rem">
           <NumberField name="serving.amount" label={t('ingredients.fields.servingAmount')} />
           <Select name="serving.unit" label={t('ingredients.fields.servingUnit')} options={units} />

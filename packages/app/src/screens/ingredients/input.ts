@@ -27,7 +27,7 @@ export function toInput(
   values: IngredientValues,
   stored: Pick<Ingredient, 'referenceFoodId' | 'nutrientNotes'> | null,
   reason: string,
-): IngredientInput {
+): Required<IngredientInput> {
   const { addedSugars: noteOnSugars, ...notes } = stored?.nutrientNotes ?? {}
   const milkFat = choiceOf(limits.MilkKind.fat.choices, values.milk.fat)
   const kind = choiceOf(limits.FoodSource.kind.choices, values.source.kind)

@@ -1,5 +1,5 @@
 import type { Recipe } from '@commissary/api-client'
-import { Banner, Button, Screen, Section, Split, Stack, TextArea } from '@commissary/ui'
+import { ActionBar, Banner, Button, Screen, Section, Split, Stack, TextArea } from '@commissary/ui'
 import { useUnsavedGuard } from '@commissary/ui/form'
 import { LineGrid } from '@commissary/ui/menu'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
@@ -74,18 +74,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
   return (
     <form ref={form} noValidate onSubmit={handleSubmit}>
       <MenuWords>
-        <Screen
-          title={name}
-          breadcrumbs={[{ label: t('recipes.back'), href: paths.recipes }, { label: name }]}
-          actions={
-            <>
-              <Button onClick={record.close}>{t('common.close')}</Button>
-              <Button type="submit" variant="solid" isBusy={isBusy}>
-                {t('common.save')}
-              </Button>
-            </>
-          }
-        >
+        <Screen title={name} breadcrumbs={[{ label: t('recipes.back'), href: paths.recipes }, { label: name }]}>
           {failure?.kind === 'conflict' ? (
             <ConflictBanner
               message={failure.message}
@@ -129,6 +118,12 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
               </Section>
             </Stack>
           </Split>
+          <ActionBar>
+            <Button onClick={record.close}>{t('common.close')}</Button>
+            <Button type="submit" variant="solid" isBusy={isBusy}>
+              {t('common.save')}
+            </Button>
+          </ActionBar>
         </Screen>
       </MenuWords>
     </form>
