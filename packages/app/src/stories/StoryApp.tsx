@@ -1,12 +1,13 @@
 import { ReadCache, type UserInfo } from '@commissary/api-client'
 import { ConfirmProvider, LinkProvider, ToastProvider } from '@commissary/ui'
+import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { english, type Language, LanguageProvider } from '../messages/LanguageProvider.tsx'
 import { SessionProvider } from '../session/session.tsx'
 import { AppLink } from '../shell/AppLink.tsx'
-import { planner } from './fixtures.ts'
+import { planner } from './users.ts'
 
 interface StoryAppProps {
   /** Path and query: a screen reads its state from there. */
@@ -40,3 +41,10 @@ export function StoryApp({ address, user = planner, language = english, children
     </LanguageProvider>
   )
 }
+
+/** Puts a screen into the app, at the address and for the user that `parameters.app` names. */
+export const withApp: Decorator = (Story, { parameters }) => (
+  <StoryApp {...({ address: '/', ...parameters['app'] } as Pick<StoryAppProps, 'address' | 'user'>)}>
+    <Story />
+  </StoryApp>
+)

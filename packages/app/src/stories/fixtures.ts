@@ -1,55 +1,16 @@
 import type {
   CalendarDay,
   Ingredient,
-  MealProgram,
   MenuLine,
   Recipe,
   RecipeSource,
   RecipeSummary,
   ReferenceFoodSummary,
-  School,
   SchoolCalendar,
-  UserInfo,
 } from '@commissary/api-client'
 import { foodFigures, type Nutrients, portionFigures } from '@commissary/nutrition'
 
-const lunch: MealProgram = {
-  id: 1,
-  programName: 'National School Lunch Program K-5',
-  grades: 'K-5',
-  menuType: 'MEAL',
-  rulePack: 'us-nslp',
-  gradeGroup: 'K-5',
-  serviceDays: 5,
-}
-
-export const school: School = {
-  schoolId: 3,
-  schoolName: 'Maple Street Elementary',
-  subdomain: null,
-  moduleAccess: {},
-  programs: [lunch],
-}
-
-export const planner: UserInfo = {
-  id: 1,
-  userName: 'planner@demo.test',
-  firstName: 'Dana',
-  lastName: 'Whitfield',
-  role: 'administrator',
-  catererId: 1,
-  catererName: 'Two Rivers Kitchen',
-  schoolName: null,
-  schools: [school],
-  isdCode: '1',
-  priceTypes: [],
-  nutritionAnalysis: true,
-  inventoryEnabled: false,
-  country: 'US',
-  currency: 'USD',
-  timeZone: 'America/New_York',
-  today: '2026-11-18',
-}
+import { maple } from './users.ts'
 
 const updatedAt = '2026-11-16T15:00:00.000Z'
 
@@ -218,9 +179,9 @@ export const week: CalendarDay[] = ['16', '17', '18', '19', '20'].map((day) => (
 }))
 
 export const calendar = (days: CalendarDay[]): SchoolCalendar => ({
-  schoolId: school.schoolId,
+  schoolId: maple.schoolId,
   itemType: 'MEAL',
-  program: lunch,
+  program: maple.programs[0] ?? null,
   days,
 })
 

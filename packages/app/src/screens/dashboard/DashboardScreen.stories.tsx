@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 
-import { answerCalendar, answerCounts, answerUser, broken, never } from '../../storybook/answers.ts'
-import { calendarOf, plannedDays } from '../../storybook/menus.ts'
-import { withApp } from '../../storybook/StoryApp.tsx'
-import { planner, school } from '../../storybook/user.ts'
+import { answerCalendar, answerCounts, answerUser, broken, never } from '../../stories/answers.ts'
+import { calendarOf, plannedDays } from '../../stories/menus.ts'
+import { withApp } from '../../stories/StoryApp.tsx'
+import { planner, school } from '../../stories/users.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 const [maple = school(1, 'Maple Street Elementary'), juniper = maple] = planner.schools

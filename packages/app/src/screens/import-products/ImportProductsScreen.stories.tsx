@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
-import { answerImport, answerProblems, answerUser, broken, never, refused, saved } from '../../storybook/answers.ts'
-import { withApp } from '../../storybook/StoryApp.tsx'
+import { answerImport, answerProblems, answerUser, broken, never, refused, saved } from '../../stories/answers.ts'
+import { withApp } from '../../stories/StoryApp.tsx'
 import { ImportProductsScreen } from './ImportProductsScreen.tsx'
 
 const good: Import = {

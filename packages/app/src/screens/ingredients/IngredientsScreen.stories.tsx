@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 
-import { beef, butter, ingredients, longName, page, planner } from '../../stories/fixtures.ts'
+import { beef, butter, ingredients, longName, page } from '../../stories/fixtures.ts'
 import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { planner } from '../../stories/users.ts'
 import { IngredientsScreen } from './IngredientsScreen.tsx'
 
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))

@@ -10,11 +10,11 @@ import {
   broken,
   never,
   refused,
-} from '../../storybook/answers.ts'
-import { sandwichRecipe } from '../../storybook/foods.ts'
-import { analysisOf, calendarOf, plannedDays } from '../../storybook/menus.ts'
-import { withApp } from '../../storybook/StoryApp.tsx'
-import { planner, school } from '../../storybook/user.ts'
+} from '../../stories/answers.ts'
+import { sandwichRecipe } from '../../stories/foods.ts'
+import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
+import { withApp } from '../../stories/StoryApp.tsx'
+import { planner, school } from '../../stories/users.ts'
 import { NutritionAnalysisScreen } from './NutritionAnalysisScreen.tsx'
 
 const [maple = school(1, 'Maple Street Elementary')] = planner.schools

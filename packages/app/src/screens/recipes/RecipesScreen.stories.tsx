@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { beef, ingredients, longName, page, planner, taco, tacoSummary } from '../../stories/fixtures.ts'
+import { beef, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
 import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { planner } from '../../stories/users.ts'
 import { RecipesScreen } from './RecipesScreen.tsx'
 
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))

@@ -9,7 +9,7 @@ import type {
 } from '@commissary/api-client'
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 
-import { planner } from './user.ts'
+import { planner } from './users.ts'
 
 // Handlers of the calls that the stories' screens make. Their bodies are the contract's types, so a fixture that the
 // server could not send does not compile.

@@ -22,6 +22,8 @@ export const school = (
   programs: [program(schoolId, gradeGroup)],
 })
 
+export const maple = school(1, 'Maple Street Elementary')
+
 /** The menu planner of the stories: two schools, every flag on. */
 export const planner: UserInfo = {
   id: 1,
@@ -32,7 +34,7 @@ export const planner: UserInfo = {
   catererId: 7,
   catererName: 'Commissary Demo Kitchen',
   schoolName: null,
-  schools: [school(1, 'Maple Street Elementary'), school(2, 'Juniper Hill Elementary')],
+  schools: [maple, school(2, 'Juniper Hill Elementary')],
   isdCode: '+1',
   priceTypes: [],
   nutritionAnalysis: true,
