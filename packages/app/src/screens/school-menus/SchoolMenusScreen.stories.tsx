@@ -6,7 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { apple, calendar, cheddar, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
 import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { maple, planner } from '../../stories/users.ts'
+import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
