@@ -42,7 +42,8 @@ export const PanelTop = styled.dl`
   }
 `
 
-export const PanelPart = styled.section`
+// A group, no landmark: beside a form there is a section "Allergens" already.
+export const PanelPart = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
