@@ -74,6 +74,7 @@ const meta = {
     onRemove: fn(),
     onMove: fn(),
     onPasteRows: fn(),
+    onLeaveItem: fn(),
     onOpenItem: fn(),
   },
 } satisfies Meta<typeof LineGrid>
@@ -212,6 +213,18 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Taco seasoning' }))
     await userEvent.keyboard('dragonfruit')
     await expect(await canvas.findByText('Nothing found for “dragonfruit”')).toBeVisible()
+  },
+}
+
+/** What is typed is looked up by the screen only once the cell is left. */
+export const LeavesATypedName: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Taco seasoning' }))
+    await userEvent.keyboard('dragonfruit')
+    await canvas.findByText('Nothing found for “dragonfruit”')
+    await expect(args.onLeaveItem).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Tab}')
+    await waitFor(() => expect(args.onLeaveItem).toHaveBeenLastCalledWith('dragonfruit'))
   },
 }
 

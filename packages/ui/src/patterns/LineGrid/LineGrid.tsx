@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { Button } from '../../components/Button/Button.tsx'
 import { Said } from '../hidden.ts'
@@ -30,6 +30,7 @@ export function LineGrid(props: LineGridProps) {
   const insertAbove = useStable((rowId: string) => keys.insert(indexOf(rowId)))
   const remove = useStable((rowId: string) => keys.remove(indexOf(rowId)))
   const moveBy = useStable((rowId: string, by: number) => keys.move(indexOf(rowId), indexOf(rowId) + by))
+  const { current } = cursor
   const hasOpen = onOpenItem !== undefined
   const actions = useMemo<RowActions>(
     () => ({
@@ -48,8 +49,15 @@ export function LineGrid(props: LineGridProps) {
     return rows.findIndex((row) => row.id === rowId)
   }
 
+  // Not while somebody types: half a word may be the whole name of something else.
+  const editedItem = current?.isEditing && current.column === 'item' ? current.rowId : null
+  const leaveItem = useStable((rowId: string) => {
+    const row = rows.find(({ id }) => id === rowId)
+    if (row && !row.item && row.itemText.trim() !== '') props.onLeaveItem?.(row.itemText.trim())
+  })
+  useEffect(() => (editedItem === null ? undefined : () => leaveItem(editedItem)), [editedItem, leaveItem])
+
   const heads = { ...text.lineColumns, actions: '' }
-  const { current } = cursor
 
   return (
     <GridFrame onPaste={isReadOnly ? undefined : keys.handlePaste}>

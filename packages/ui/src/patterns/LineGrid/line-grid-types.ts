@@ -49,6 +49,8 @@ export interface LineGridProps {
   formatCost: (cost: number) => string
   isReadOnly?: boolean
   onChange: (rowId: string, patch: LinePatch) => void
+  /** The search of a cell was left with a text for which nothing was chosen. */
+  onLeaveItem?: (itemText: string) => void
   /** A new empty row before index `at`; `at` = rows.length appends. */
   onInsert: (at: number) => void
   onRemove: (rowId: string) => void

@@ -97,6 +97,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
                   searchItems={editor.search}
                   formatCost={formats.moneyExact}
                   onChange={editor.changeLine}
+                  onLeaveItem={editor.findItem}
                   onInsert={editor.insertLine}
                   onRemove={editor.removeLine}
                   onMove={editor.moveLine}

@@ -57,7 +57,6 @@ export function useRecipeDraft(recipe: Recipe | null) {
     const patch: LinePatch = { ...rest, ...(chosen === undefined ? {} : { item: chosen }) }
     dispatch({ type: 'patchLine', id, patch })
     if (chosen) void fetchBehind(id, chosen)
-    else if (patch.itemText?.trim()) void match([patch.itemText.trim()])
   }
 
   function handlePaste(cells: string[][], at: { rowIndex: number; column: LineColumn }) {
@@ -100,6 +99,7 @@ export function useRecipeDraft(recipe: Recipe | null) {
     changeLine: handleLineChange,
     electCredit: (id: string, creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE') =>
       dispatch({ type: 'patchLine', id, patch: { creditAs } }),
+    findItem: (name: string) => void match([name]),
     insertLine: (at: number) => dispatch({ type: 'insertLine', at, line: emptyLine(newLineId()) }),
     removeLine: (id: string) => dispatch({ type: 'removeLine', id }),
     moveLine: (id: string, to: number) => dispatch({ type: 'moveLine', id, to }),
