@@ -5,7 +5,9 @@ import { defineConfig } from 'vite'
 
 /** Programs and threads, each a file of its own in `dist/`: `startWorker` finds a thread beside its program by name. */
 const folders = ['src', 'src/commands', 'src/db/embedded', 'src/documents', 'src/jobs']
-const files = folders.flatMap((folder) => readdirSync(join(import.meta.dirname, folder)).map((file) => `${folder}/${file}`))
+const files = folders.flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder)).map((file) => `${folder}/${file}`),
+)
 const entries = files.filter((file) => /^src\/(main|commands\/(?!command\b).*|.*-worker)\.tsx?$/.test(file))
 
 export default defineConfig({

@@ -166,9 +166,9 @@ function analysisVerdict(wording: Wording, check: Check, date: 'now' | 'from2027
 
 /** Nutrients that the rules set no limit for, for the reader's information. */
 function nutrientRows(wording: Wording, week: WeekAnalysis): AnalysisRow[] {
-  const judged: readonly NutrientCode[] = ['calories', 'sodium']
+  const judged = new Set<NutrientCode>(['calories', 'sodium'])
   return nutrientCodes
-    .filter((code) => !judged.includes(code))
+    .filter((code) => !judged.has(code))
     .map((code) => ({
       id: `nutrient-${code}`,
       label: wording.t(`words.nutrients.${code}`),

@@ -14,9 +14,7 @@ import { planner } from './users.ts'
 // Handlers of the calls that the stories' screens make. Their bodies are the contract's types, so a fixture that the
 // server could not send does not compile.
 
-type Body<T extends object> = T & JsonBodyType
-
-const json = <T extends object>(body: T) => HttpResponse.json(body as Body<T>)
+const json = (body: object) => HttpResponse.json(body as JsonBodyType)
 
 /** Page 0 of a list that holds no more than one page. */
 export const pageOf = (count: number, size = 10): Page => ({

@@ -114,7 +114,7 @@ describe.each(guarded)('%s', (id) => {
         const isNoAddress = position.startsWith('path.') && (value === '' || typeof value === 'object')
         if (isLeftOut || isNoAddress) continue
         const answer = await send(app, id, withId(own, position, value), north.tokens.administrator)
-        expect(answer.status, `${position} ${String(value)}: ${answer.body}`).toBe(422)
+        expect(answer.status, `${position} ${JSON.stringify(value)}: ${answer.body}`).toBe(422)
       }
     }
   })

@@ -32,7 +32,7 @@ interface Described {
 }
 
 const bundles: Record<Operation['service'], Bundle> = {
-  authentication: authentication as unknown as Bundle,
+  authentication,
   product: product as unknown as Bundle,
   recipes: recipes as unknown as Bundle,
 }

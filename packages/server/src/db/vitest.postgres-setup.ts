@@ -38,7 +38,7 @@ export default async function setup(project: TestProject) {
     server.stop()
     throw error
   }
-  return server.stop
+  return () => server.stop()
 }
 
 async function asAdmin(url: string, statements: string[]) {

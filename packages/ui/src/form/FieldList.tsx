@@ -40,7 +40,7 @@ export function FieldList<Item>({
   return (
     <FieldListRoot role="group" aria-label={label}>
       {items.map((item, index) => (
-        // Fields are tied to their place by name, so an entry's place is its identity.
+        // oxlint-disable-next-line react/no-array-index-key -- fields are tied to their place by name: it is their identity
         <FieldListItem key={index} $isTabular={isTabular}>
           <FieldListFields>{children(`${name}[${index}]`, item, index)}</FieldListFields>
           <IconButton

@@ -1,4 +1,3 @@
-import type { Ingredient } from '@commissary/api-client'
 import { allergens, nutrientCodes } from '@commissary/nutrition'
 
 import type { Difference } from '../../forms/ConflictBanner.tsx'
@@ -8,7 +7,7 @@ import { type IngredientValues, toValues } from './values.ts'
 /** The fields in which the form differs from what somebody else stored meanwhile. */
 export function ingredientDifferences(mine: IngredientValues, current: unknown, t: Translate): Difference[] {
   if (typeof current !== 'object' || current === null) return []
-  const theirs = toValues(current as Ingredient)
+  const theirs = toValues(current)
   const plain = ['name', 'category', 'brand', 'code', 'densityGml', 'eachWeightG', 'ediblePct'] as const
   const level = (value: string | undefined) => value || t('words.allergenLevels.unknown')
 

@@ -9,7 +9,7 @@ import {
 } from '@commissary/nutrition'
 import { useUnsavedGuard } from '@commissary/ui/form'
 import type { SaveState } from '@commissary/ui/menu'
-import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
+import { type Dispatch, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBeforeUnload } from 'react-router-dom'
 
 import { saveFailure } from '../../forms/save-failure.ts'
@@ -46,14 +46,15 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
 
   // A newer version that was read meanwhile goes under the edits; a day with edits keeps them and its version.
   const changed = changedDates(state)
-  useEffect(() => {
-    for (const day of read) {
+  const receive = useEffectEvent((days: readonly CalendarDay[]) => {
+    for (const day of days) {
       const known = versions.current.get(day.date) ?? -1
       if (day.version <= known || changed.includes(day.date)) continue
       versions.current.set(day.date, day.version)
       dispatch({ type: 'receiveDay', date: day.date, day: toMenuDay(day) })
     }
-  }, [read])
+  })
+  useEffect(() => receive(read), [read])
 
   const waiting = changed.filter(
     (date) => !sending.includes(date) && !conflicts.some((conflict) => conflict.date === date),
@@ -93,12 +94,15 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
   }
 
   // A refused day is sent again when it changes or on demand; after a lost connection as soon as the server is back.
+  const isResting = waiting.length > 0 && !isLost && failure?.days !== state.days
+  const waitingDates = waiting.join()
+  const saveRested = useEffectEvent(saveNow)
   useEffect(() => {
-    if (waiting.length === 0 || isLost || failure?.days === state.days) return
-    const timer = setTimeout(saveNow, restTime)
+    if (!isResting) return
+    const timer = setTimeout(() => saveRested(), restTime)
     return () => clearTimeout(timer)
-    // Every edit makes a new state, which starts the rest anew; the rest is read when the timer fires.
-  }, [state.days, waiting.join(), isLost, failure])
+    // Every edit makes a new menu, which starts the rest anew.
+  }, [state.days, waitingDates, isResting])
 
   // Leaving sends what still rests; only what cannot be sent now is worth a question. A closed tab sends nothing.
   useUnsavedGuard(changed.length > 0 && (isLost || failure !== null || conflicts.length > 0))

@@ -10,8 +10,3 @@ export function checkRange(startDate: string, endDate: string): void {
   if (days < 1) throw rejected({ endDate: 'The last day lies before the first: swap the two.' })
   if (days > longestRange) throw rejected({ endDate: `Ask for at most ${longestRange} days at once.` })
 }
-
-/** The date some days later. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10)
-}

@@ -254,7 +254,7 @@ describe('a request that is sent twice', () => {
 
   test('has one effect and one answer, also when both come at once', async () => {
     const answers = await Promise.all([send({ name: 'Rice' }), send({ name: 'Rice' }), send({ name: 'Rice' })])
-    expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes}`)).size).toBe(1)
+    expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1)
     expect((await list()).page.totalElements).toBe(1)
   })
 

@@ -64,9 +64,9 @@ export function journalChanges(folder: string): Change[] {
     return written
   }) as typeof fs.writeSync
   fs.writeFileSync = (path, data, options) => {
-    const at = typeof path === 'number' ? undefined : inside(path as fs.PathLike)
+    const at = typeof path === 'number' ? undefined : inside(path)
     if (at !== undefined) {
-      if (String(data) !== '') throw new Error(`The journal knows only empty files to be made whole: ${at}`)
+      if (data !== '') throw new Error(`The journal knows only empty files to be made whole: ${at}`)
       changes.push({ kind: 'truncate', file: fileAt(at, !real.existsSync(path as fs.PathLike)), size: 0 })
     }
     real.writeFileSync(path, data, options)
