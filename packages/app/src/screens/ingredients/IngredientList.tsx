@@ -111,7 +111,7 @@ export function IngredientList() {
 
   return (
     <>
-      <Inline gap={3}>
+      <Inline gap={3} isFilling>
         <SearchBox
           label={t('ingredients.searchOwn')}
           value={q}

@@ -59,7 +59,7 @@ export function ReferenceList() {
 
   return (
     <>
-      <Inline gap={3}>
+      <Inline gap={3} isFilling>
         <SearchBox
           label={t('ingredients.searchReference')}
           value={q}

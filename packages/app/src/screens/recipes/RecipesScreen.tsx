@@ -46,7 +46,7 @@ const columns = defineColumns<RecipeSummary>([
     {
       id: 'credits',
       header: 'recipes.columns.credits',
-      width: '11rem',
+      width: '12rem',
       value: () => null,
       cell: (row) => <CreditsCell credits={row.figures.credits} />,
     },
@@ -67,7 +67,7 @@ const columns = defineColumns<RecipeSummary>([
     {
       id: 'allergens',
       header: 'recipes.columns.allergens',
-      width: '11rem',
+      width: '10.5rem',
       value: () => null,
       cell: (row) => <FindingsCell findings={row.figures.allergens} />,
     },
@@ -119,7 +119,7 @@ function RecipeList() {
     >
       <MenuWords>
         <Stack>
-          <Inline gap={3}>
+          <Inline gap={3} isFilling>
             <SearchBox
               label={t('recipes.searchLabel')}
               value={q}

@@ -25,6 +25,12 @@ export const BreadcrumbItem = styled.li`
     transform: scaleX(-1);
   }
 
+  /* A larger target, without moving the line. */
+  a {
+    margin-block: calc(-1 * ${space(2)});
+    padding-block: ${space(2)};
+  }
+
   [aria-current] {
     color: ${color('ink')};
   }

@@ -30,6 +30,10 @@ export const CheckboxBox = styled(Radix.Root)`
     content: '';
     position: absolute;
     inset: calc(-1 * ${space(2)});
+
+    @media (pointer: coarse) {
+      inset: calc(-1 * ${space(3)} - 1px);
+    }
   }
 
   &[data-state='checked'],

@@ -12,12 +12,26 @@ export const StackRoot = styled.div<{ $gap: Step; $isFormWide: boolean }>`
   ${({ $isFormWide }) => $isFormWide && `max-inline-size: ${size('form')};`}
 `
 
-export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 'end' }>`
+export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 'end'; $isFilling: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: ${({ $align }) => ($align === 'center' ? 'center' : `flex-${$align}`)};
   gap: ${({ $gap }) => space($gap)};
   min-inline-size: 0;
+
+  ${({ $isFilling }) =>
+    $isFilling &&
+    css`
+      ${below('sm')} {
+        > * {
+          flex: 1 1 9rem;
+        }
+
+        > :first-child {
+          flex-basis: 100%;
+        }
+      }
+    `}
 `
 
 export const ColumnsRoot = styled.div<{ $least: string }>`

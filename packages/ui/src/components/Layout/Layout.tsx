@@ -38,13 +38,15 @@ interface InlineProps {
   gap?: Step
   /** `end` lines a button up with fields that have a label above. */
   align?: 'start' | 'center' | 'end'
+  /** On a phone the first takes the whole line, the others share the next: a search and its filters. */
+  isFilling?: boolean
   children: ReactNode
 }
 
 /** Things beside each other, wrapping where there is no room. */
-export function Inline({ gap = 2, align = 'center', children }: InlineProps) {
+export function Inline({ gap = 2, align = 'center', isFilling = false, children }: InlineProps) {
   return (
-    <InlineRoot $gap={gap} $align={align}>
+    <InlineRoot $gap={gap} $align={align} $isFilling={isFilling}>
       {children}
     </InlineRoot>
   )

@@ -65,6 +65,7 @@ export const Brand = styled.div`
     display: inline-flex;
     align-items: center;
     gap: ${space(2)};
+    min-block-size: ${size('touch')};
 
     &:hover {
       color: inherit;
@@ -130,6 +131,11 @@ export const Footer = styled.footer`
   border-block-start: 1px solid ${color('line')};
   color: ${color('inkQuiet')};
   font: ${font('caption')};
+
+  a {
+    margin-block: calc(-1 * ${space(3)});
+    padding-block: ${space(3)};
+  }
 
   ${below('lg')} {
     padding-inline: ${space(4)};

@@ -37,7 +37,7 @@ export const SlimRoot = styled.section`
 
 export const SlimFrame = styled.div`
   display: flex;
-  gap: ${space(4)};
+  gap: ${space(3)};
   min-block-size: ${tilesHeight};
 
   @media (pointer: coarse) {
@@ -68,7 +68,7 @@ export const SlimOverall = styled.div`
   display: grid;
   align-content: center;
   /* As wide as its widest verdict: the tiles stay where they are when it changes. */
-  inline-size: 12rem;
+  inline-size: 11.5rem;
   padding-block-end: ${space(3)};
 
   dt {
@@ -193,7 +193,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   ${({ $worst }) =>
     $worst !== 'pass' &&
     css`
-      inline-size: 13.5rem;
+      inline-size: 13rem;
       padding-inline: ${space(3)};
     `}
 
@@ -226,7 +226,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
 export const SlimTop = styled.span`
   display: flex;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   min-inline-size: 0;
   white-space: nowrap;
 

@@ -39,6 +39,10 @@ export const Row = styled.tr<{ $isLink: boolean }>`
   }
 `
 
+export const CellValue = styled.div`
+  min-inline-size: 0;
+`
+
 export const Cell = styled.td<{ $align: 'start' | 'end'; $isName: boolean; $isOneLine: boolean }>`
   block-size: ${size('row')};
   padding-block: ${space(1)};
@@ -51,12 +55,14 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $isName: boolean; $isOn
   overflow-wrap: anywhere;
   ${({ $isOneLine }) => $isOneLine && 'white-space: nowrap;'}
 
-  &:first-child {
-    padding-inline-start: ${space(4)};
-  }
+  ${from('sm')} {
+    &:first-child {
+      padding-inline-start: ${space(4)};
+    }
 
-  &:last-child {
-    padding-inline-end: ${space(4)};
+    &:last-child {
+      padding-inline-end: ${space(4)};
+    }
   }
 
   ${below('sm')} {
@@ -68,6 +74,11 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $isName: boolean; $isOn
     border: 0;
     text-align: start;
     font: ${({ $isName }) => font($isName ? 'heading' : 'body')};
+
+    /* A card says what there is. */
+    &:has(> ${CellValue}:empty) {
+      display: none;
+    }
   }
 `
 
@@ -84,10 +95,6 @@ export const CellHead = styled.span`
       display: none;
     }
   }
-`
-
-export const CellValue = styled.div`
-  min-inline-size: 0;
 `
 
 export const ActionsTd = styled.td`

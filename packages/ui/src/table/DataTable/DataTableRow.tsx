@@ -64,7 +64,7 @@ function Row<Record extends object>({
         >
           <CellHead aria-hidden>{head(column.id)}</CellHead>
           {/* Records keep their own direction: "1 muffin" stays so inside right-to-left text. */}
-          <CellValue>{column.cell ? column.cell(record) : <bdi>{cellText(column, record)}</bdi>}</CellValue>
+          <CellValue>{column.cell ? column.cell(record) : <Text text={cellText(column, record)} />}</CellValue>
         </Cell>
       ))}
       {rowActions && (
@@ -75,6 +75,8 @@ function Row<Record extends object>({
     </RowRoot>
   )
 }
+
+const Text = ({ text }: { text: string }) => (text === '' ? null : <bdi>{text}</bdi>)
 
 /** One record. Drawn again only when it, its columns or its place change. */
 export const DataTableRow = memo(Row) as typeof Row
