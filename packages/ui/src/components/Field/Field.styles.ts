@@ -50,6 +50,9 @@ export const controlBox = css`
   background: ${color('surface')};
   color: ${color('ink')};
   font: ${font('body')};
+  /* "13 1/4" reads so in right-to-left text as well; it stays at the side where the page begins. */
+  unicode-bidi: plaintext;
+  text-align: match-parent;
   transition: border-color ${duration('quick')};
 
   /* Phones zoom into fields with smaller letters. */

@@ -87,6 +87,7 @@ const editor = css`
   border: 0;
   background: transparent;
   color: ${color('ink')};
+  unicode-bidi: plaintext;
   text-align: inherit;
 
   &:focus {
