@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { launchBrowser, logIn, planner, visit, type Visit } from './support/browser.ts'
+import { Caller } from './support/calls.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { upload } from './support/upload.ts'
+import { expectClean } from './support/watch.ts'
+
+const saveAs = 'Save it as "CSV UTF-8 (comma delimited)" and upload that file.'
+const header = 'ndb_no,description,kcal,protein_g,sodium_mg'
+
+let product: Product
+let browser: Browser
+let visitor: Visit
+let page: Page
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  visitor = await visit(browser, product.address)
+  page = await logIn(visitor.context, planner, '/manage/importProducts')
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+/** Reference foods in the database, by the list that the screen shows. */
+async function countFoods(): Promise<number> {
+  const caller = await Caller.logIn(product.address, planner)
+  const { body } = await caller.call('GET', '/food/referenceFoods')
+  return (body as { page: { totalElements: number } }).page.totalElements
+}
+
+test.each([
+  [
+    'a picture',
+    'menu.csv',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2]),
+    `This is not a text file, so it is no CSV. ${saveAs}`,
+  ],
+  [
+    'a spreadsheet',
+    'foods.csv',
+    Buffer.from('PK\u0003\u0004 and so on'),
+    `This is a spreadsheet or a zip file, not a CSV. Open it in the spreadsheet program. ${saveAs}`,
+  ],
+  [
+    'semicolons',
+    'semicolons.csv',
+    `${header.replaceAll(',', ';')}\nT1;Rice;130;2.7;1\n`,
+    `The columns are separated by semicolons, not by commas. ${saveAs}`,
+  ],
+  [
+    'tabs',
+    'tabs.csv',
+    `${header.replaceAll(',', '\t')}\nT1\tRice\t130\t2.7\t1\n`,
+    `The columns are separated by tabs, not by commas. ${saveAs}`,
+  ],
+  [
+    'no header',
+    'no-header.csv',
+    'T1,Rice,130,2.7,1\n',
+    'The first row must name the columns, and "T1, Rice, 130, 2.7, 1" names none that is known. Add a header row, such as: ndb_no, description, kcal, protein_g.',
+  ],
+  [
+    'no column for the number',
+    'no-number.csv',
+    'description,kcal\nRice,130\n',
+    'The column with the food\'s number is missing: name it "ndb_no" or "code".',
+  ],
+  [
+    'Latin-1',
+    'latin.csv',
+    Buffer.from(`${header}\nT1,Rice,130,2.7,1\nT2,Crème fraîche,292,2.3,40\n`, 'latin1'),
+    `Row 3 holds a letter that is not UTF-8 (the file is probably in an older encoding). ${saveAs}`,
+  ],
+  [
+    'a header that stands twice',
+    'twice.csv',
+    'ndb_no,description,kcal,Kcal\nT1,Rice,130,130\n',
+    'The column "Kcal" stands twice, as columns 3 and 4. Keep one of them.',
+  ],
+  ['only a header', 'empty.csv', `${header}\n`, 'The file has no rows below its header. Choose another one.'],
+])('a file with %s is refused with the way to mend it', async (_what, name, content, sentence) => {
+  await upload(page, name, content)
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect((await alert.innerText()).replace(/\s+/g, ' ').trim()).toBe(
+    `The file cannot be loaded. ${sentence} Nothing was loaded.`,
+  )
+  expect(await countFoods()).toBe(0)
+})
+
+test('a file that is no CSV by its name is not sent at all', async () => {
+  await page.goto('/manage/importProducts')
+  const file = { name: 'menu.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Upload and check' }).click()
+  await page.getByText('menu.xlsx is not a CSV file. In a spreadsheet, save it as CSV (comma delimited).').waitFor()
+  expect(page.url()).toBe(`${product.address}/manage/importProducts`)
+})
+
+test('each wrong cell is named with its row, its column and what to write instead', async () => {
+  const rows = [
+    'T1,Rice,130,2.7,1',
+    'T2,Salt,0,0,38.758',
+    'T3,Salted butter,717 kcal,0.85,643',
+    'T4,Soy sauce,53,8.1,"5,493"',
+    'T5,Bread,"2,5",9,450',
+    'T6,Milk,61,-3,43',
+    'T1,Rice again,130,2.7,1',
+    'T8,,10,1,1',
+    'T9,Too few cells',
+  ]
+  await upload(page, 'wrong-cells.csv', `${header}\n${rows.join('\n')}\n`)
+  const problems = page.getByRole('grid', { name: 'Problems' }).getByRole('row')
+  await problems.nth(7).waitFor()
+  const texts = []
+  for (const row of (await problems.all()).slice(1)) texts.push(await row.getByRole('gridcell').allInnerTexts())
+  expect(texts).toEqual([
+    ['Row 4', 'kcal', '717 kcal', 'Write the number without its unit: 717.'],
+    ['Row 5', 'sodium_mg', '5,493', 'Write the number without commas: 5493.'],
+    ['Row 6', 'kcal', '2,5', 'Write the number with a point instead of a comma: 2.5.'],
+    ['Row 7', 'protein_g', '-3', 'The number is negative. Correct it, or leave the cell empty if it is not known.'],
+    ['Row 8', 'ndb_no', 'T1', 'The same number stands in row 2. Remove one of the two rows.'],
+    ['Row 9', 'description', '', 'The cell is empty. Fill it, or remove the row.'],
+    [
+      'Row 10',
+      '',
+      '2',
+      'The row has 2 cells and the header 5. Add what is missing, or put a text with a comma in quotation marks.',
+    ],
+  ])
+  await page.getByRole('button', { name: 'Load 2 foods' }).waitFor()
+})
+
+test('a cancelled upload loads nothing, also when its address is opened again', async () => {
+  await upload(page, 'cancelled.csv', `${header}\nT1,Rice,130,2.7,1\n`)
+  await page.getByRole('button', { name: 'Load 1 food' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel upload' }).click()
+  await page.getByText('The upload was cancelled. Nothing was loaded.').waitFor()
+  await page.reload()
+  await page.getByText('The upload was cancelled. Nothing was loaded.').waitFor()
+  expect(await page.getByRole('button', { name: /^Load/ }).count()).toBe(0)
+  expect(await countFoods()).toBe(0)
+})
+
+test('measures of foods that are not there are left out', async () => {
+  await upload(page, 'measures.csv', 'ndb_no,seq,amount,measure,grams\nT1,1,1,cup,158\n')
+  await page
+    .getByRole('gridcell', {
+      name: 'None of your foods has this number. Upload the foods first, or correct the number.',
+    })
+    .waitFor()
+  expect(await page.getByRole('button', { name: /^Load/ }).count()).toBe(0)
+})
+
+test('no bad file breaks the rules of every journey', () => expectClean(visitor.seen))

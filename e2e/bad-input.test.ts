@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { launchBrowser, logIn, password, planner, visit, type Visit } from './support/browser.ts'
+import { Caller } from './support/calls.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { recipeGrid } from './support/recipe-grid.ts'
+import { expectClean } from './support/watch.ts'
+
+let product: Product
+let browser: Browser
+let visitor: Visit
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  visitor = await visit(browser, product.address)
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+describe('a login', () => {
+  let page: Page
+  beforeEach(async () => {
+    page = await visitor.context.newPage()
+    await page.goto('/login?returnTo=/manage/products')
+  })
+
+  async function submit(userName: string, word: string) {
+    await page.getByLabel('User name').fill(userName)
+    await page.getByLabel(/^Password/).fill(word)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  }
+
+  test.each([
+    [planner, 'wrong'],
+    ['nobody@demo.test', password],
+    ["' or 1=1 --", "' or 1=1 --"],
+  ])('of %s with a wrong password says the same sentence', async (userName, word) => {
+    await submit(userName, word)
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').innerText()).toBe('Invalid Username/password')
+    expect(await page.getByLabel('User name').inputValue(), 'what was typed stays').toBe(userName)
+    await page.close()
+  })
+
+  test('that a service refuses with 401 says it in the spelling for that', async () => {
+    await page.route('**/oauth/token', (route) => route.fulfill({ status: 401, json: { message: 'No.' } }))
+    await submit(planner, password)
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').innerText()).toBe('Invalid Username/Password')
+    await page.close()
+  })
+
+  test('without a name or a password says what is missing, and asks nobody', async () => {
+    let calls = 0
+    page.on('request', (request) => (calls += request.url().includes('/oauth/') ? 1 : 0))
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByText('Please provide user name').waitFor()
+    await page.getByText('Please provide password').waitFor()
+    expect(calls).toBe(0)
+    await page.close()
+  })
+})
+
+describe('a recipe', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await logIn(visitor.context)
+  })
+  const save = () => page.getByRole('button', { name: 'Save' }).click()
+
+  test('without name, type and ingredients says so in the words of the specification', async () => {
+    await page.goto('/recipes/myRecipeCatalog?open=new')
+    await save()
+    await page.getByText('Please fill recipe name', { exact: true }).waitFor()
+    await page.getByText('Please select recipe type', { exact: true }).waitFor()
+    await page.getByText('Please add atleast one ingredient information', { exact: true }).waitFor()
+    const name = page.getByRole('textbox', { name: 'Recipe name' })
+    expect(await name.evaluate((field) => field === document.activeElement), 'the first error has the focus').toBe(true)
+  })
+
+  test.each([
+    ['0', 'The amount must be above 0'],
+    ['-1', 'The amount must be above 0'],
+    ['1e9', 'Not a number. Write 2, 0.5, 1/2 or 1 1/2.'],
+    ['1000000000', 'The amount must be below 1,000,000'],
+    ['abc', 'Not a number. Write 2, 0.5, 1/2 or 1 1/2.'],
+    ['1,5', 'Use a point for decimals: 1.5'],
+  ])('with the amount %s says what to write, keeps it, and is not saved', async (amount, sentence) => {
+    const grid = recipeGrid(page)
+    await page.getByRole('textbox', { name: 'Recipe name' }).fill('Amounts')
+    await page.getByLabel('Recipe type').selectOption('My recipe')
+    await page.getByRole('textbox', { name: 'Portions' }).fill('10')
+    await grid.type(1, 'item', 'canola')
+    await grid.type(1, 'amount', amount)
+    await page.getByText(sentence).waitFor()
+    expect(await grid.cell(1, 'amount').getAttribute('aria-invalid')).toBe('true')
+    expect(await grid.cell(1, 'amount').innerText()).toContain(amount)
+    await save()
+    await page.getByText('One line needs a correction.').waitFor()
+    expect(page.url()).toContain('open=new')
+  })
+
+  test.each([
+    ['1 1/2', '680'],
+    ['½', '227'],
+    ['1½', '680'],
+  ])('takes %s lb as %s g', async (amount, grams) => {
+    const grid = recipeGrid(page)
+    await grid.type(1, 'amount', amount)
+    await grid.cell(1, 'weight').getByText(grams).waitFor()
+    expect(await grid.cell(1, 'amount').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('of a food by pieces says that the weight of one is not known', async () => {
+    const grid = recipeGrid(page)
+    await grid.type(1, 'unit', 'each')
+    await page.getByText(/^The weight of 1½ each/).waitFor()
+  })
+
+  test('that contains itself is refused with the chain of names, here and by the server', async () => {
+    await page.goto('/recipes/myRecipeCatalog?q=marinara')
+    await page.getByRole('gridcell', { name: 'Marinara sauce' }).click()
+    const grid = recipeGrid(page)
+    await grid.line(9).waitFor()
+    await page.getByRole('button', { name: 'Add line' }).click()
+    await grid.type(10, 'amount', '1')
+    await grid.type(10, 'unit', 'portion')
+    await grid.type(10, 'item', 'cheese pizza')
+    const chain = 'A recipe cannot contain itself: Marinara sauce > Cheese pizza > Marinara sauce'
+    await grid.cell(10, 'item').getByText(chain).waitFor()
+    await page.getByRole('region', { name: 'Per portion' }).getByText(chain).waitFor()
+    await save()
+    await page.getByText('One line needs a correction.').waitFor()
+
+    const caller = await Caller.logIn(product.address, planner)
+    const { body } = await caller.call('GET', '/recipe/recipes?q=marinara')
+    const [marinara] = (body as { _embedded: { recipes: { id: number }[] } })._embedded.recipes
+    const line = { subRecipeId: marinara?.id, amount: '1', unit: 'portion' }
+    const refused = await caller.call('PUT', `/recipe/recipes/${marinara?.id}`, {
+      name: 'Marinara sauce',
+      type: 'subRecipe',
+      portions: '100',
+      lines: [line],
+    })
+    expect(refused.status).toBe(422)
+    expect(JSON.stringify(refused.body)).toContain('Marinara sauce > Marinara sauce')
+  })
+})
+
+describe('an ingredient', () => {
+  test('with a code that is taken says so at the code, and the form is kept', async () => {
+    const page = await visitor.context.newPage()
+    await page.goto('/manage/products?open=new')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Second of its code')
+    await page.getByRole('textbox', { name: 'Code', exact: true }).fill('I0001')
+    await page.getByRole('textbox', { name: 'Sodium', exact: true }).fill('12.5')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const code = page.getByRole('textbox', { name: 'Code', exact: true })
+    await page
+      .getByText(/I0001|already/i)
+      .first()
+      .waitFor()
+    expect(await code.getAttribute('aria-invalid')).toBe('true')
+    expect(await code.inputValue()).toBe('I0001')
+    expect(await page.getByRole('textbox', { name: 'Sodium', exact: true }).inputValue()).toBe('12.5')
+
+    await code.fill('X-100')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Ingredient created successfully').waitFor()
+    await page.close()
+  })
+})
+
+test('no bad input breaks the rules of every journey', () => expectClean(visitor.seen))
