@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { launchBrowser, logIn, planner, submitLogin, tokensOf, visit, type Visit } from './support/browser.ts'
+import { Caller } from './support/calls.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { recipeGrid } from './support/recipe-grid.ts'
+import { expectClean } from './support/watch.ts'
+import { weekPlan } from './support/week-plan.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+describe('a day that two people edit', () => {
+  const week = '/manage/manageSchoolMenus?school=1&week=2026-03-02'
+  let visitors: Visit[]
+  let first: Page
+  let second: Page
+  beforeAll(async () => {
+    visitors = [await visit(browser, product.address), await visit(browser, product.address)]
+    const pages = await Promise.all(visitors.map(({ context }) => logIn(context, planner, week)))
+    first = pages[0] as Page
+    second = pages[1] as Page
+    for (const page of pages) await weekPlan(page).plannedMeals(0).waitFor()
+  })
+  afterAll(async () => {
+    for (const { context } of visitors) await context.close()
+  })
+
+  test('asks the second one, who has lost nothing and can keep their own', async () => {
+    await weekPlan(first).add('Entree', 0, 'Cheese pizza')
+    await weekPlan(first).saved()
+
+    await weekPlan(second).add('Entree', 0, 'Tuna salad sandwich')
+    const conflict = second
+      .getByRole('status')
+      .or(second.getByRole('alert'))
+      .filter({ hasText: 'Somebody else changed' })
+    await conflict.waitFor()
+    const text = await conflict.innerText()
+    expect(text).toContain('Somebody else changed Monday, March 2, 2026 while you did.')
+    expect(text).toContain('Yours: Tuna salad sandwich')
+    expect(text).toContain('Stored now: Cheese pizza')
+    expect(await weekPlan(second).item('Entree', 0, 'Tuna salad sandwich').count(), 'what was edited stays').toBe(1)
+
+    await second.getByRole('button', { name: 'Keep mine' }).click()
+    await weekPlan(second).saved()
+    await first.reload()
+    await weekPlan(first).item('Entree', 0, 'Tuna salad sandwich').waitFor()
+    expect(await weekPlan(first).item('Entree', 0, 'Cheese pizza').count()).toBe(0)
+  })
+
+  test('lets the second one take what the other has saved', async () => {
+    await weekPlan(first).setMeals(1, 210)
+    await weekPlan(first).add('Entree', 1, 'Cheese pizza')
+    await weekPlan(first).saved()
+
+    await weekPlan(second).add('Entree', 1, 'Tuna salad sandwich')
+    await second.getByRole('button', { name: 'Take theirs' }).click()
+    await weekPlan(second).item('Entree', 1, 'Cheese pizza').waitFor()
+    expect(await weekPlan(second).item('Entree', 1, 'Tuna salad sandwich').count()).toBe(0)
+    expect(await weekPlan(second).plannedMeals(1).inputValue()).toBe('210')
+    await weekPlan(second).saved()
+  })
+
+  test('does not hold up the other days', async () => {
+    await weekPlan(first).setMeals(3, 150)
+    await weekPlan(second).setMeals(4, 160)
+    await weekPlan(first).saved()
+    await weekPlan(second).saved()
+    await second.reload()
+    await weekPlan(second).plannedMeals(3).waitFor()
+    expect(await weekPlan(second).plannedMeals(3).inputValue()).toBe('150')
+    expect(await weekPlan(second).plannedMeals(4).inputValue()).toBe('160')
+    for (const { seen } of visitors) expectClean(seen)
+  })
+})
+
+describe('a server that is gone for a while', () => {
+  test('keeps the open form; the same Save works once it is back, and saves once', async () => {
+    const { context, seen } = await visit(browser, product.address)
+    const page = await logIn(context, planner, '/recipes/myRecipeCatalog?open=new')
+    const grid = recipeGrid(page)
+    await page.getByRole('textbox', { name: 'Recipe name' }).fill('Rice of a bad day')
+    await page.getByLabel('Recipe type').selectOption('My recipe')
+    await page.getByRole('textbox', { name: 'Portions' }).fill('20')
+    await grid.type(1, 'item', 'brown rice')
+    await grid.type(1, 'amount', '2 1/2')
+    const save = page.getByRole('button', { name: 'Save' })
+
+    await product.stop()
+    await save.click()
+    await page.getByText('The server cannot be reached.', { exact: true }).first().waitFor()
+    expect(await page.getByRole('textbox', { name: 'Recipe name' }).inputValue()).toBe('Rice of a bad day')
+    expect(await grid.cell(1, 'amount').innerText()).toBe('2 1/2')
+
+    await product.restart()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('The server cannot be reached.', { exact: true }).first().waitFor({ state: 'detached' })
+    await save.click()
+    await page.getByText('Recipe created successfully').waitFor()
+
+    const caller = await Caller.logIn(product.address, planner)
+    const { body } = await caller.call('GET', '/recipe/recipes?q=Rice%20of%20a%20bad%20day')
+    expect((body as { page: { totalElements: number } }).page.totalElements).toBe(1)
+    expectClean(seen)
+    await context.close()
+  })
+
+  test('keeps the week under edit, and saves it by itself once it is back', async () => {
+    const { context, seen } = await visit(browser, product.address)
+    const page = await logIn(context, planner, '/manage/manageSchoolMenus?school=2&week=2026-03-09')
+    const plan = weekPlan(page)
+    await plan.add('Entree', 2, 'Cheese pizza')
+    await plan.saved()
+
+    await product.stop()
+    await plan.setMeals(2, 175)
+    await page.getByText('The server cannot be reached.', { exact: true }).waitFor()
+    expect(await plan.plannedMeals(2).inputValue()).toBe('175')
+    await product.restart()
+    await plan.saved()
+    await page.reload()
+    await plan.plannedMeals(2).waitFor()
+    expect(await plan.plannedMeals(2).inputValue()).toBe('175')
+    expectClean(seen)
+    await context.close()
+  })
+})
+
+test('a session that was ended elsewhere leads to the login, and from there back to the page', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await logIn(context, planner, '/manage/products?q=rice')
+  await page.getByText(/^1–/).waitFor()
+  const { refresh_token: token } = await tokensOf(page)
+  const revoked = await fetch(`${product.address}/oauth/revoke`, {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+  })
+  expect(revoked.status).toBe(200)
+
+  await page.getByRole('searchbox').fill('brown rice')
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('authInfo')), 'nothing of the session is kept').toBeNull()
+  await submitLogin(page, planner)
+  await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/manage/products')
+  expect(await page.getByRole('searchbox').inputValue()).toContain('rice')
+  expectClean(seen)
+  await context.close()
+})
