@@ -179,6 +179,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   display: grid;
   align-content: center;
   min-inline-size: 0;
+  max-inline-size: 19rem;
   padding-inline: ${space(2)};
   border: 1px ${({ $worst }) => ($worst === 'unknown' ? 'dashed' : 'solid')}
     ${({ $worst }) => ($worst === 'pass' ? color('line') : verdictInk[$worst])};
@@ -217,6 +218,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
 
   ${narrow} {
     inline-size: auto;
+    max-inline-size: none;
     min-block-size: ${size('touch')};
     padding-block: ${space(2)};
     padding-inline: ${space(3)};

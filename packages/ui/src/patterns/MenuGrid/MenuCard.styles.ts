@@ -53,6 +53,10 @@ export const CardGrip = styled.button`
   color: ${color('inkQuiet')};
   cursor: grab;
 
+  @media (pointer: coarse) {
+    block-size: ${size('touch')};
+  }
+
   svg {
     inline-size: 0.875rem;
     block-size: 0.875rem;
@@ -74,6 +78,7 @@ export const CardName = styled.span`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
+    text-align: match-parent;
   }
 `
 
@@ -87,6 +92,10 @@ export const CardNameButton = styled.button`
   text-align: start;
   cursor: pointer;
   overflow-wrap: anywhere;
+
+  @media (pointer: coarse) {
+    min-block-size: ${size('touch')};
+  }
 
   &:hover {
     text-decoration: underline;

@@ -239,11 +239,27 @@ export const EditDay: Story = {
 }
 
 const drawn = fn((item: string) => englishMenuText.plannedServingsOf(item))
+/** Where a day is too narrow for its own button, an item leaves by its menu. */
+export const RemoveFromTheMenuOfACard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ketchup packet' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Remove' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Actions for Ketchup packet' })).not.toBeInTheDocument()
+  },
+}
+
 const countingText = { plannedServingsOf: drawn }
 
 /** The words of a card are asked for once each time it is drawn: one change draws one card again, not thirty. */
 export const OnlyTheChangedCardIsDrawn: Story = {
-  decorators: [(Story) => <MenuTextProvider text={countingText}>{Story()}</MenuTextProvider>],
+  decorators: [
+    (Story) => (
+      <div style={{ minInlineSize: '84rem' }}>
+        <MenuTextProvider text={countingText}>{Story()}</MenuTextProvider>
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const servings = canvas.getByRole('textbox', { name: 'Planned servings of Pasta with meat sauce' })
     servings.focus()
