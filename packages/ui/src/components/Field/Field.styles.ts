@@ -52,7 +52,11 @@ export const controlBox = css`
   font: ${font('body')};
   /* "13 1/4" reads so in right-to-left text as well; it stays at the side where the page begins. */
   unicode-bidi: plaintext;
-  text-align: match-parent;
+
+  &:dir(rtl) {
+    text-align: right;
+  }
+
   transition: border-color ${duration('quick')};
 
   /* Phones zoom into fields with smaller letters. */

@@ -52,7 +52,12 @@ function CellText({ row, column, units }: LineCellProps) {
   // The name of an empty cell is for phones, where the heads are not painted.
   if (value === '') return <CellEmpty aria-hidden>{text.lineColumns[column]}</CellEmpty>
   if (column === 'item' && !row.item) return <CellLoose>{value}</CellLoose>
-  return <bdi>{value}</bdi>
+  // Records keep their own direction inside the line, which stands at the side where the page begins.
+  return (
+    <span>
+      <bdi>{value}</bdi>
+    </span>
+  )
 }
 
 function Editor({ row, column, units, searchItems, onPatch, onPicked }: LineCellProps) {

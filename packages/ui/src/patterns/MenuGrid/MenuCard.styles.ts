@@ -78,7 +78,11 @@ export const CardName = styled.span`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
-    text-align: match-parent;
+  }
+
+  /* A name in its own direction stands at the side where the page begins. */
+  &:dir(rtl) bdi {
+    text-align: right;
   }
 `
 
