@@ -32,7 +32,7 @@ interface WeekPlannerProps {
   dates: readonly string[]
   read: readonly CalendarDay[]
   header: Omit<WeekHeaderProps, 'saveState' | 'onRetrySave' | 'actions'>
-  onSaved: (day: CalendarDay) => void
+  onSaved: (day: CalendarDay) => unknown
 }
 
 const categoryOf = (id: string): MealCategory => choiceOf(mealCategories, id) ?? 'Miscellaneous'
