@@ -141,7 +141,9 @@ test('after another login in the same browser nothing of the former user is show
   await submitLogin(page, office)
   await page.getByRole('heading', { name: 'Hillside Day School' }).waitFor()
   await expectNothingOfDemo(page)
-  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   for (let step = 0; step < 4; step++) {
     await page.goBack()
     await page.waitForLoadState('networkidle')
