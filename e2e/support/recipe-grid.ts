@@ -19,7 +19,8 @@ export function recipeGrid(page: Page) {
       await page.keyboard.type(text)
     }
     if (column === 'item') {
-      await page.getByRole('listbox', { name: 'Ingredient or recipe' }).getByRole('option').first().waitFor()
+      // Only what was found for the whole text is marked, and taken.
+      await cell(number, column).locator('[role=combobox][aria-activedescendant]').waitFor()
     }
     await page.keyboard.press('Tab')
   }

@@ -16,9 +16,6 @@ export function weekPlan(page: Page) {
     plannedMeals,
     item: (category: string, day: number, name: string) =>
       cell(category, day).getByRole('listitem').filter({ hasText: name }),
-    /** The word of what is saved: "Saved", "Saving…". */
-    saveState: page.getByRole('status').filter({ hasText: /^(Saved|Saving|Not saved)/ }),
-
     /** Add, type, Enter, Escape. */
     async add(category: string, day: number, name: string) {
       await cell(category, day)
@@ -32,6 +29,30 @@ export function weekPlan(page: Page) {
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')
       await cell(category, day).getByRole('listitem').filter({ hasText: name }).waitFor()
+    },
+
+    /** With the mouse, in steps as a hand moves. */
+    async drag(from: Locator, to: Locator) {
+      await from.scrollIntoViewIfNeeded()
+      const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+      if (!start || !end) throw new Error('Nothing there to drag, or to drop it on')
+      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(end.x + end.width / 2, end.y + Math.min(20, end.height / 2), { steps: 12 })
+      await page.mouse.up()
+    },
+
+    /** By the menu of the day. */
+    async copyDay(day: number, to: number) {
+      await table
+        .getByRole('button', { name: /^Actions for \w+day/ })
+        .nth(day)
+        .click()
+      await page
+        .getByRole('menuitem')
+        .nth(to < day ? to : to - 1)
+        .click()
+      await cell('Entree', to).getByRole('listitem').first().waitFor()
     },
 
     async setMeals(day: number, meals: number) {

@@ -1,0 +1,230 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { enterBowl } from './support/bowl-recipe.ts'
+import { launchBrowser, planner, submitLogin, visit, type Visit } from './support/browser.ts'
+import { ingredientForm } from './support/ingredient-form.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { bowl, foodsCsv, measuresCsv, milk } from './support/small-foods.ts'
+import { upload } from './support/upload.ts'
+import { expectClean } from './support/watch.ts'
+import { weekPlan } from './support/week-plan.ts'
+
+const sr28 = path.resolve(import.meta.dirname, '../../shared/data/usda-sr28')
+const hasSr28 = existsSync(sr28)
+if (!hasSr28) process.stderr.write('SKIPPED: USDA SR28 is not uploaded whole, ../shared/data is absent.\n')
+const hasPdfToText = existsSync('/usr/bin/pdftotext')
+
+// A week without a demo menu, before the limits of 1 July 2027 are in force.
+const monday = '2027-03-01'
+
+let product: Product
+let browser: Browser
+let visitor: Visit
+let page: Page
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  visitor = await visit(browser, product.address)
+  page = await visitor.context.newPage()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+test('an address deep in the product asks for the login and is there after it', async () => {
+  await page.goto('/manage/importProducts')
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await submitLogin(page, planner)
+  await page.getByRole('heading', { name: 'Upload Products' }).waitFor()
+  expect(page.url()).toBe(`${product.address}/manage/importProducts`)
+})
+
+test('foods are loaded from a CSV, but for the row that is named with its fix', async () => {
+  await upload(page, 'mapleton.csv', foodsCsv)
+  await page.getByText('One row has a problem and is left out.').waitFor()
+  const problem = page.getByRole('grid', { name: 'Problems' }).getByRole('row').nth(1).getByRole('gridcell')
+  expect(await problem.allInnerTexts()).toEqual([
+    'Row 8',
+    'kcal',
+    '717 kcal',
+    'Write the number without its unit: 717.',
+  ])
+  await page.getByRole('button', { name: 'Load 6 foods' }).click()
+  await page.getByText('The file is loaded: 6 foods are new or updated. One row was left out.').waitFor()
+
+  await upload(page, 'mapleton measures.csv', measuresCsv)
+  await page.getByText('Every row can be loaded.').waitFor()
+  await page.getByRole('button', { name: 'Load 4 measures' }).click()
+  await page.getByText('The file is loaded: 4 measures are new or updated.').waitFor()
+})
+
+test.runIf(hasSr28)('the whole of USDA SR28 is loaded: 8,790 foods and 15,438 measures', async () => {
+  await upload(page, 'sr28 foods.csv', readFileSync(path.join(sr28, 'foods.csv')))
+  await page.getByRole('button', { name: 'Load 8,790 foods' }).click()
+  await page.getByText('The file is loaded: 8,790 foods are new or updated.').waitFor({ timeout: 60_000 })
+  await upload(page, 'sr28 measures.csv', readFileSync(path.join(sr28, 'measures.csv')))
+  await page.getByRole('button', { name: 'Load 15,438 measures' }).click()
+  await page.getByText('The file is loaded: 15,438 measures are new or updated.').waitFor({ timeout: 60_000 })
+})
+
+test('a reference food found by search becomes an ingredient with price, allergens and crediting', async () => {
+  const form = ingredientForm(page)
+  await form.open('turkey mapleton', 'Mapleton turkey strips, roasted')
+  await page.getByText('Prefilled from USDA SR M0001: Mapleton turkey strips, roasted').waitFor()
+  expect(await form.field('Name').inputValue()).toBe('Mapleton turkey strips, roasted')
+  expect(await form.field('Calories').inputValue()).toBe('150')
+  expect(await form.field('Sodium').inputValue()).toBe('80')
+  expect(await form.field('Dietary fiber').inputValue(), 'what the table lacks stays unknown').toBe('')
+  await page.getByLabel('Nothing sweet is added: added sugars are 0').check()
+  await form.choice('Soy').selectOption('Contains')
+  await form.choice('Milk').selectOption('Free of it')
+  await form.choice('Evidence').selectOption('Food Buying Guide')
+  await form.addCredit('Meats/meat alternates', '1', 'oz')
+  await form.setPrice('4.00', 'lb')
+  await form.save()
+
+  await page.goto('/manage/products?q=mapleton')
+  const row = page.getByRole('row', { name: /Mapleton turkey strips/ })
+  await row.waitFor()
+  const text = (await row.innerText()).replace(/\s+/g, ' ')
+  expect(text).toContain('$4.00 / lb')
+  expect(text).toContain('1 oz eq M/MA / 1 oz')
+})
+
+test('a food that is served as it is gets a serving and a place on the menu', async () => {
+  const form = ingredientForm(page)
+  await form.open('mapleton milk', 'Mapleton milk, low fat')
+  await page.getByLabel('Nothing sweet is added: added sugars are 0').check()
+  await form.choice('Fluid milk').selectOption('Low-fat (1%)')
+  await form.addCredit('Milk', '1', 'cup')
+  await form.setServing('1', 'cup', 'Milk')
+  await form.save()
+})
+
+test('a recipe typed and pasted shows figures that a hand computes as well', async () => {
+  await page.goto('/recipes/myRecipeCatalog?open=new')
+  await enterBowl(page)
+  const panel = page.getByRole('region', { name: 'Per portion' })
+  await panel.getByText(`${bowl.grams.toFixed(0)}g`).waitFor()
+  const figure = async (name: RegExp) => (await panel.getByRole('row', { name }).getByRole('cell').innerText()).trim()
+  expect(await figure(/^Calories/)).toBe(`${bowl.kcal.toFixed(0)}kcal`)
+  expect(await figure(/^Sodium/)).toBe(`${bowl.sodiumMg.toFixed(0)}mg`)
+  expect(await figure(/^Saturated fat/)).toBe(`${bowl.saturatedFatG.toFixed(1)}g`)
+  expect(await figure(/^Added sugars/), 'unknown is not zero').toMatch(/^≥ 0\.0g/)
+  const text = (await panel.innerText()).replace(/\s+/g, ' ')
+  expect(text).toContain(`≥ $${bowl.knownCost.toFixed(2)}`)
+  expect(text).toContain(`${bowl.meat.exact} exact, credited ${bowl.meat.credited} oz eq`)
+  expect(await panel.getByRole('listitem').filter({ hasText: 'Soy' }).count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Recipe created successfully').waitFor()
+  await page.waitForURL(/open=\d+/)
+})
+
+/** Calories of a day or week in which each student takes the bowl and a share of the milks. */
+const kcal = (milks: number) => (bowl.kcal + milks * milk.kcal).toFixed(0)
+const tile = (name: RegExp) => page.getByRole('region', { name: /^Meal pattern/ }).getByRole('button', { name })
+
+test('a week is planned by keyboard and by mouse, and the compliance strip follows each drop', async () => {
+  await page.goto(`/manage/manageSchoolMenus?school=1&week=${monday}`)
+  const plan = weekPlan(page)
+  await plan.setMeals(0, 100)
+  await plan.add('Entree', 0, 'Turkey rice bowl')
+  await tile(/^Calories/)
+    .getByText(bowl.kcal.toFixed(0))
+    .waitFor()
+  expect(await plan.item('Entree', 0, 'Turkey rice bowl').getByRole('textbox').inputValue()).toBe('100')
+
+  const library = page.getByRole('region', { name: 'Menu items' })
+  await library.getByRole('combobox').first().fill('mapleton milk')
+  // The strip is computed here: it does not wait for the server, which answers nothing before it has changed.
+  const hold = Promise.withResolvers<void>()
+  await page.route('**/calendar/**', async (route) => {
+    await hold.promise
+    await route.continue()
+  })
+  await plan.drag(library.getByRole('option', { name: /Mapleton milk/ }), plan.cell('Milk', 0))
+  await plan.item('Milk', 0, 'Mapleton milk').waitFor()
+  await tile(/^Calories/)
+    .getByText(kcal(1))
+    .waitFor()
+  await tile(/^Sodium/)
+    .getByText((bowl.sodiumMg + milk.sodiumMg).toFixed(0))
+    .waitFor()
+  hold.resolve()
+  await plan.saved()
+
+  for (const day of [1, 2, 3, 4]) await plan.copyDay(0, day)
+  // Half of the milk on Friday: its day counts half of it, and the week is the mean of its days.
+  await plan.item('Milk', 4, 'Mapleton milk').getByRole('textbox').fill('50')
+  await page.keyboard.press('Tab')
+  await tile(/^Calories/)
+    .getByText(kcal(4.5 / 5))
+    .waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await tile(/^Calories/)
+    .getByText(kcal(1))
+    .waitFor()
+
+  // A card goes to another day by mouse, and back with Undo.
+  await plan.drag(
+    plan.item('Entree', 0, 'Turkey rice bowl').getByRole('button', { name: /^Move/ }),
+    plan.cell('Entree', 1),
+  )
+  await plan.item('Entree', 0, 'Turkey rice bowl').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await plan.item('Entree', 0, 'Turkey rice bowl').waitFor()
+  await plan.saved()
+})
+
+test('the analysis shows the verdicts of both dates and leads down to the ingredients', async () => {
+  await page.reload()
+  await weekPlan(page).item('Milk', 4, 'Mapleton milk').waitFor()
+  await page.getByRole('link', { name: 'Nutrition Analysis' }).click()
+  const row = (name: RegExp) => page.getByRole('row', { name })
+  const cells = async (name: RegExp) =>
+    (await row(name).getByRole('cell').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
+  await row(/^Sodium/).waitFor()
+  const [sodium, today, from2027, ...days] = await cells(/^Sodium/)
+  const expected = (bowl.sodiumMg + milk.sodiumMg).toFixed(0)
+  expect([sodium, ...days]).toEqual(Array.from({ length: 6 }, () => expected))
+  expect(today).toMatch(/^Pass.*1,110 mg/)
+  expect(from2027).toMatch(/^Pass.*935 mg/)
+  expect((await cells(/^Calories/)).slice(1, 3).every((text) => /Fail/.test(text) && /short/.test(text))).toBe(true)
+
+  await row(/^Sodium/)
+    .getByRole('button')
+    .click()
+  const reasons = page.getByRole('list', { name: 'Where it comes from' })
+  await reasons.getByRole('button', { name: 'Turkey rice bowl' }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'Turkey rice bowl' })
+  await drawer.getByText('100 servings planned').waitFor()
+  await drawer.getByRole('button', { name: 'Mapleton gravy' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Mapleton gravy' }).waitFor()
+  expect(await ingredientForm(page).field('Sodium').inputValue()).toBe('300')
+})
+
+test('Print gives a PDF that says what the screen says', async () => {
+  await page.goto(`/reports/nutritionAnalysisReport?school=1&week=${monday}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Print' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`Juniper Hill Elementary ${monday} menu analysis.pdf`)
+  const file = await download.path()
+  expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
+  if (!hasPdfToText) return
+  const printed = execFileSync('/usr/bin/pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+  const text = printed.replace(/\s+/g, ' ')
+  for (const words of ['Juniper Hill Elementary', 'Turkey rice bowl', 'Mapleton milk, low fat', 'July 1, 2027'])
+    expect(text).toContain(words)
+  expect(text).toMatch(/not evaluated by USDA/)
+  expect(text).toContain((bowl.sodiumMg + milk.sodiumMg).toFixed(0))
+})
+
+test('the job breaks no rule of every journey', () => expectClean(visitor.seen))

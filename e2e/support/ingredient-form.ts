@@ -1,0 +1,48 @@
+import type { Page } from 'playwright'
+
+/** The form of a new ingredient that begins with a reference food. */
+export function ingredientForm(page: Page) {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const choice = (name: string) => page.getByRole('combobox', { name, exact: true })
+  const unitIn = (section: string) =>
+    page.getByRole('region', { name: section }).getByRole('combobox', { name: 'Unit', exact: true })
+
+  return {
+    field,
+    choice,
+
+    /** Finds the reference food as a user does, and opens the form that it prefills. */
+    async open(search: string, name: string) {
+      await page.goto('/manage/products?list=reference')
+      await page.getByRole('searchbox').fill(search)
+      await page.getByRole('gridcell', { name }).click()
+      await page.getByRole('heading', { level: 1, name: 'New ingredient' }).waitFor()
+    },
+
+    /** One of the component for every `amount` of `unit`. */
+    async addCredit(component: string, amount: string, unit: string) {
+      await page.getByRole('button', { name: 'Add credit' }).click()
+      await choice('Meal component').selectOption(component)
+      await field('Credit').fill('1')
+      await field('For every').fill(amount)
+      await unitIn('Crediting').selectOption(unit)
+    },
+
+    async setPrice(price: string, unit: string) {
+      await field('Price').fill(price)
+      await field('For').fill('1')
+      await unitIn('Price').selectOption(unit)
+    },
+
+    async setServing(amount: string, unit: string, category: string) {
+      await field('Serving').fill(amount)
+      await unitIn('On a menu by itself').selectOption(unit)
+      await choice('Meal category').selectOption(category)
+    },
+
+    async save() {
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Ingredient created successfully').waitFor()
+    },
+  }
+}
