@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { launchBrowser, logIn, planner, visit, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
@@ -15,7 +15,7 @@ let browser: Browser
 let visitor: Visit
 let page: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
   visitor = await visit(browser, product.address)
   page = await logIn(visitor.context, planner, '/manage/importProducts')
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 
 import { launchBrowser, logIn, password, planner, visit, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
@@ -11,7 +11,7 @@ let product: Product
 let browser: Browser
 let visitor: Visit
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
   visitor = await visit(browser, product.address)
 })
 afterAll(async () => {

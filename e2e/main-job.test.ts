@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { enterBowl } from './support/bowl-recipe.ts'
 import { launchBrowser, planner, submitLogin, visit, type Visit } from './support/browser.ts'
@@ -27,7 +27,7 @@ let browser: Browser
 let visitor: Visit
 let page: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
   visitor = await visit(browser, product.address)
   page = await visitor.context.newPage()
 })

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { launchBrowser, logIn, logOut, tokensOf, visit } from './support/browser.ts'
 import { type Product, startProduct } from './support/product.ts'
@@ -25,7 +25,10 @@ const screens = [
 let product: Product
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ LOG_LEVEL: 'trace' }), launchBrowser()])
+  ;[product, browser] = await Promise.all([
+    startProduct({ LOG_LEVEL: 'trace' }, inject('seededFolder')),
+    launchBrowser(),
+  ])
 })
 afterAll(async () => {
   await browser.close()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
 import { launchBrowser, logIn, logOut, office, planner, submitLogin, visit, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
@@ -11,7 +11,7 @@ const demoSchools = ['Harbor View', 'Juniper Hill', 'Maple Street', 'Northgate',
 let product: Product
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
 })
 afterAll(async () => {
   await browser.close()

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 
 import { axeViolations } from './support/axe.ts'
 import { launchBrowser, planner, submitLogin, visit, type Visit } from './support/browser.ts'
@@ -90,7 +90,7 @@ const overflow = (page: Page) =>
 let product: Product
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
 })
 afterAll(async () => {
   await browser.close()

@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'e2e',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
+    globalSetup: './support/seeded.setup.ts',
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

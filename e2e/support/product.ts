@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -49,9 +49,13 @@ async function ready(address: string, child: ChildProcess, output: () => string)
   throw new Error(`The server did not get ready:\n${output()}`)
 }
 
-/** A product of its own: built server, new folder with the demo caterer, free port. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/**
+ * A product of its own: built server, folder with the demo caterers, free port.
+ * @param seeded a data folder to begin with a copy of; without one the server makes it
+ */
+export async function startProduct(env: Record<string, string> = {}, seeded?: string): Promise<Product> {
   const folder = mkdtempSync(path.join(tmpdir(), 'commissary-e2e-'))
+  if (seeded !== undefined) cpSync(seeded, path.join(folder, 'data'), { recursive: true })
   const port = await freePort()
   const address = `http://localhost:${port}`
   const settings = { PORT: String(port), COMMISSARY_DATA: path.join(folder, 'data'), LOG_LEVEL: 'info', ...env }
