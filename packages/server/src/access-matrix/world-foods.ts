@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { storedFile, fileChunk } from '../db/schema/file.ts'
 import { importJob, importRow } from '../db/schema/import.ts'
@@ -81,6 +81,8 @@ export async function addImports(tx: Tx, mark: string): Promise<{ ready: number;
 /** An import as the reading thread leaves it: one row that can be loaded, one with a problem. */
 export async function insertReadyImport(tx: Tx, mark: string): Promise<number> {
   const counts = { create: 1, update: 0, unchanged: 0, rejected: 1, blankValues: 0 }
+  // One import of a caterer is applied at a time: an earlier one must not stand in the way.
+  await tx.update(importJob).set({ state: 'cancelled' }).where(eq(importJob.state, 'applying'))
   const [job] = await tx
     .insert(importJob)
     .values({ kind: 'foods', fileName: `${mark} foods.csv`, state: 'ready', totalRows: 2, doneRows: 2, counts })

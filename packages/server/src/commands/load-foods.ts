@@ -9,11 +9,12 @@ import { createLog } from '../http/log.ts'
 import { runImport } from '../jobs/run-import.ts'
 import { leaseJob } from '../modules/imports/staging.ts'
 import {
+  beginApplying,
   beginReading,
   insertUpload,
   listProblems,
+  otherIsApplied,
   readImport,
-  setState,
   type Import,
 } from '../modules/imports/store.ts'
 import { storeUpload } from '../modules/imports/upload.ts'
@@ -52,7 +53,7 @@ async function loadFile(database: Database, file: string): Promise<void> {
 
   const read = await workedOff(database, upload.importId)
   if (read.state !== 'ready') throw new CommandError(`${file}: ${read.problem ?? 'the file cannot be loaded.'}`)
-  await work((tx) => setState(tx, upload.importId, 'applying'))
+  if (!(await work((tx) => beginApplying(tx, upload.importId)))) throw new CommandError(`${file}: ${otherIsApplied}`)
 
   const { state, counts, problem } = await workedOff(database, upload.importId)
   if (state !== 'done') throw new CommandError(`${file}: ${problem ?? 'the file was not loaded.'}`)

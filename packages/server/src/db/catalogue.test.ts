@@ -77,6 +77,7 @@ test('only the functions known here run with more rights than their caller', asy
     'lease_import_job',
     'rotate_session',
     'take_attempt',
+    'unfinished_imports',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 
 import type { FastifyBaseLogger } from 'fastify'
@@ -5,11 +6,19 @@ import type { FastifyBaseLogger } from 'fastify'
 import { defaultFailure } from '../contract/api-error.ts'
 import { databaseError, StorageFullError } from '../db/errors.ts'
 import type { Database, Tx } from '../db/work.ts'
-import { countChanges, load, readPlan } from '../modules/imports/loading.ts'
+import {
+  countChanges,
+  deleteUnfinished,
+  finishLoading,
+  loadBatch,
+  readPlan,
+  type Batch,
+  type Changes,
+  type LoadPlan,
+} from '../modules/imports/loading.ts'
 import {
   deleteStaged,
   failJob,
-  finishApplying,
   finishReading,
   leaseSeconds,
   renewLease,
@@ -25,6 +34,8 @@ import type { Ending, NumberedQuestion, NumberedReply, Question, Reply } from '.
 class Abandoned extends Error {}
 
 const deleteBatch = 2_000
+/** Rows of one short transaction; between two of them others are served. */
+const batchRows = 2_000
 
 /** Brings one leased job a step on: from the file to staged rows, or from those to foods. */
 export async function runImport(
@@ -50,6 +61,7 @@ export async function runImport(
     await work((tx) =>
       failJob(tx, job, isFull ? 'The disk of the server is nearly full. Try again later.' : defaultFailure),
     )
+    await clearLeftovers(work, job.id, signal)
   } finally {
     clearInterval(heartbeat)
   }
@@ -69,11 +81,38 @@ async function readJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise
     await clearLeftovers(work, job.id, signal)
     return
   }
-  await work(async (tx) => {
-    const plan = await readPlan(tx, job.id)
-    if (!plan) throw new Error('The staged header is missing')
-    await finishReading(tx, job, { counts: await countChanges(tx, plan) })
+  const counts: Changes = { create: 0, update: 0, unchanged: 0, rejected: 0 }
+  await inBatches(work, job, signal, async (tx, plan, batch) => {
+    const changes = await countChanges(tx, plan, batch)
+    for (const key of ['create', 'update', 'unchanged', 'rejected'] as const) counts[key] += changes[key]
   })
+  await work((tx) => finishReading(tx, job, { counts }))
+}
+
+/** Works on all staged rows, a batch to a transaction, as long as the job is ours. Returns the plan. */
+async function inBatches(
+  work: Work,
+  job: LeasedJob,
+  signal: AbortSignal,
+  run: (tx: Tx, plan: LoadPlan, batch: Batch) => Promise<void>,
+): Promise<LoadPlan> {
+  const plan = await work((tx) => readPlan(tx, job.id))
+  if (!plan) throw new Error('The staged header is missing')
+  for (let from = 1; from <= plan.lastRow; from += batchRows) {
+    if (signal.aborted) throw new Abandoned()
+    await work(async (tx) => {
+      await hold(tx, job)
+      await run(tx, plan, { from, before: from + batchRows })
+    })
+    // An engine that runs in this thread would go from batch to batch without looking up.
+    await setImmediate()
+  }
+  return plan
+}
+
+/** Keeps others from the job until the end of the transaction: whoever cancels it comes before, or waits. */
+async function hold(tx: Tx, job: LeasedJob): Promise<void> {
+  if (!(await renewLease(tx, job))) throw new Abandoned()
 }
 
 /** Feeds the reading thread with the pieces of the file, and stages what it reads. */
@@ -119,21 +158,23 @@ function talk(thread: Worker, answer: (question: Question) => Promise<Reply>): P
 }
 
 async function applyJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise<void> {
+  // Rows of an import that came to nothing would be taken for foods that are known.
+  await clearUnfinished(work, signal)
+  const plan = await inBatches(work, job, signal, loadBatch)
   await work(async (tx) => {
-    const plan = await readPlan(tx, job.id)
-    if (!plan) throw new Error('The staged header is missing')
-    // Counted again: what is there may have changed since the preview.
-    const counts = await countChanges(tx, plan)
-    const { blankValues = 0 } = (await findJob(tx, job.id))?.counts ?? {}
-    await load(tx, plan)
-    // Throwing undoes everything: an import is loaded whole or not at all.
-    if (!(await finishApplying(tx, job, { ...counts, blankValues }))) throw new Abandoned()
+    await hold(tx, job)
+    await finishLoading(tx, plan)
   })
   await clearLeftovers(work, job.id, signal)
 }
 
-/** Deletes the file and the good rows of an import that has ended, a little at a time. */
+async function clearUnfinished(work: Work, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await work((tx) => deleteUnfinished(tx, deleteBatch))) > 0);
+}
+
+/** Deletes what an import that has ended leaves: its file, its good rows, and what it loaded if that came to nothing. */
 export async function clearLeftovers(work: Work, id: number, signal: AbortSignal): Promise<void> {
+  await clearUnfinished(work, signal)
   // Row 0 holds the header, which the preview still shows.
   let row: number | null = 1
   while (row !== null && !signal.aborted) {

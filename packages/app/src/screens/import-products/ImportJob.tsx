@@ -36,9 +36,6 @@ export function ImportJob({ id }: ImportJobProps) {
     try {
       await (action === 'apply' ? applyImport(id, { idempotencyKey: applyKey }) : cancelImport(id))
       connection.answered()
-      // Loading is one step for the server, which may answer nothing else meanwhile: what is known already is shown.
-      if (action === 'apply')
-        await job.mutate((known) => known && { ...known, state: 'applying' }, { revalidate: false })
     } catch (error) {
       setFailure(saveFailure(error, t).message)
     }

@@ -22,7 +22,7 @@ export function ImportProgress({ job, pending, failure, onCancel }: ImportProgre
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         <Progress
           label={file}
-          value={isReading && job.totalRows !== null ? job.doneRows : null}
+          value={job.totalRows === null ? null : job.doneRows}
           max={job.totalRows ?? 1}
           detail={
             isReading

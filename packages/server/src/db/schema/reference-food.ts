@@ -3,6 +3,10 @@ import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 import { archivable, ownReference, rowColumns, rowId } from './columns.ts'
+import { importJob } from './import.ts'
+
+/** The import that put a row in. Nobody but that import sees the row until it is done, then everybody at once. */
+const importedBy = () => ({ importJobId: rowId('import_job_id') })
 
 /** A food of a food-composition table. Caterer 0 holds the tables that every caterer may read. */
 export const referenceFood = pgTable(
@@ -22,12 +26,15 @@ export const referenceFood = pgTable(
     /** Inedible share of the purchased weight, in percent. */
     refusePct: doublePrecision('refuse_pct'),
     densityGml: doublePrecision('density_gml'),
+    ...importedBy(),
     ...archivable(),
   },
   (table) => [
     unique('reference_food_own').on(table.catererId, table.id),
     unique('reference_food_code').on(table.catererId, table.code),
     index('reference_food_description').on(table.catererId, sql`lower(${table.description}) collate "C"`),
+    index('reference_food_import').on(table.catererId, table.importJobId),
+    ownReference('reference_food_import_own', table.catererId, table.importJobId, importJob),
     check('reference_food_refuse', sql`${table.refusePct} between 0 and 100`),
   ],
 )
@@ -44,9 +51,12 @@ export const referenceFoodMeasure = pgTable(
     /** Where the measure is one of ours. */
     unit: text('unit').$type<Unit>(),
     grams: doublePrecision('grams').notNull(),
+    ...importedBy(),
   },
   (table) => [
     unique('reference_food_measure_seq').on(table.catererId, table.referenceFoodId, table.seq),
     ownReference('reference_food_measure_food', table.catererId, table.referenceFoodId, referenceFood, 'cascade'),
+    index('reference_food_measure_import').on(table.catererId, table.importJobId),
+    ownReference('reference_food_measure_import_own', table.catererId, table.importJobId, importJob),
   ],
 )

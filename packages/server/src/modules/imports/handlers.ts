@@ -3,14 +3,16 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Imports } from '../../jobs/imports.ts'
 import {
+  beginApplying,
   beginReading,
+  cancelJob,
   deleteOldUploads,
   deleteUpload,
   findJob,
   insertUpload,
   listProblems,
+  otherIsApplied,
   readImport,
-  setState,
   type ImportJob,
 } from './store.ts'
 import { storeUpload } from './upload.ts'
@@ -51,7 +53,7 @@ export function importHandlers(
       await work(async (tx) => {
         const job = await lockedJob(tx, path.id)
         if (job.state === 'done') throw await refusal(tx, job, 'The import has been applied already.')
-        await setState(tx, job.id, 'cancelled')
+        await cancelJob(tx, job.id)
       })
       imports.tidy(caller.catererId, path.id)
       return { status: 200, body: { data: { message: 'Import cancelled. Nothing was loaded.', id: path.id } } }
@@ -64,7 +66,7 @@ export function importHandlers(
         if (job.counts['rejected'] === job.totalRows) {
           throw await refusal(tx, job, 'No row of the file can be loaded. Correct the rows and upload the file again.')
         }
-        await setState(tx, job.id, 'applying')
+        if (!(await beginApplying(tx, job.id))) throw await refusal(tx, job, otherIsApplied)
         return { status: 202, body: { data: { message: 'Loading the rows', id: job.id } } }
       })
       imports.wake()

@@ -250,6 +250,49 @@ describe('an import', () => {
     expect(await after(ready.id, ['reading'])).toMatchObject({ state: 'ready', doneRows: 2, counts: { create: 2 } })
   })
 
+  const many = (count: number) =>
+    `${header}\n${Array.from({ length: count }, (_, index) => `C${index},Food ${index},Group,1,1,1`).join('\n')}\n`
+  async function loading(id: number) {
+    while ((await read(id)).doneRows === 0) await setTimeout(5)
+    return read(id)
+  }
+  const stored = () =>
+    server.database.work({ catererId: member.catererId }, async (tx) => {
+      await tx.execute(sql`set local app.sees_unfinished_imports = 'on'`)
+      return (await tx.execute(sql`select id from reference_food where caterer_id = current_caterer()`)).length
+    })
+
+  test('is unseen while it is loaded, and cancelled then it leaves nothing', async () => {
+    const [ready, other] = [await uploaded(many(40_000)), await uploaded(`${header}\n${rice}\n`)]
+    await server.call(member, `POST /food/imports/${ready.id}/apply`)
+    expect((await loading(ready.id)).state).toBe('applying')
+    expect((await foods()).page.totalElements).toBe(0)
+    const refused = await server.call(member, `POST /food/imports/${other.id}/apply`)
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^Another file/) } })
+    expect((await server.call(member, `DELETE /food/imports/${ready.id}`)).status).toBe(200)
+    await expect.poll(stored, { timeout: 10_000 }).toBe(0)
+    expect((await foods()).page.totalElements).toBe(0)
+    expect((await applied(other.id)).state).toBe('done')
+  })
+
+  test('whose worker died while it was loaded is unseen until another one has finished it', async () => {
+    const ready = await uploaded(`${header}\n${rice}\n${beans}\n`)
+    // As a server leaves it that was killed after its first batch.
+    await server.database.work({ catererId: member.catererId }, async (tx) => {
+      await tx.execute(sql`update import_job set state = 'applying', done_rows = 1, lease_owner = 'dead',
+        lease_until = now() + interval '1 minute' where id = ${ready.id}`)
+      await tx.execute(sql`insert into reference_food (import_job_id, code, description, food_group, source, nutrients, refuse_pct)
+        select ${ready.id}, '20044', 'Rice, white', 'Grains', 'USDA SR', '{"calories": 365, "sodium": 5}', 0`)
+      await tx.execute(sql`delete from import_row where import_job_id = ${ready.id} and data ->> 'code' = '20044'`)
+    })
+    expect((await foods()).page.totalElements).toBe(0)
+    await server.database.owner((tx) =>
+      tx.execute(sql`update import_job set lease_until = now() where id = ${ready.id}`),
+    )
+    expect(await after(ready.id, ['applying'])).toMatchObject({ state: 'done', doneRows: 2, counts: { create: 2 } })
+    expect((await foods()).page.totalElements).toBe(2)
+  })
+
   test('that is sent twice with one key begins once', async () => {
     const send = () => upload(`${header}\n${rice}\n`, { 'idempotency-key': 'upload-0001' })
     const [first, second] = [await send(), await send()]
@@ -269,20 +312,28 @@ test('a file above 64 MB is refused', async () => {
   expect(body.message).toMatch(/64 MB/)
 })
 
-test('200,000 rows are loaded while others are served', { timeout: 240_000 }, async () => {
+test('200,000 rows are read and loaded while others are served', { timeout: 240_000 }, async () => {
   const rows = Array.from({ length: 200_000 }, (_, index) => `B${index},Food number ${index},Group,${index % 900},5,0`)
-  const { body } = await upload(`${header}\n${rows.join('\n')}\n`)
-  const times: number[] = []
-  while ((await read(body.data.id)).state === 'reading') {
-    const start = performance.now()
-    expect((await server.call(member, 'GET /commissary/userInfo')).status).toBe(200)
-    times.push(performance.now() - start)
-    await setTimeout(50)
+  const { id } = (await upload(`${header}\n${rows.join('\n')}\n`)).body.data
+
+  /** Calls as long as the import is in a state; the time within which 19 of 20 calls were answered, in ms. */
+  async function answerTime(state: string): Promise<number> {
+    const times: number[] = []
+    while ((await read(id)).state === state) {
+      const start = performance.now()
+      expect((await server.call(member, 'GET /commissary/userInfo')).status).toBe(200)
+      times.push(performance.now() - start)
+      await setTimeout(50)
+    }
+    expect(times.length).toBeGreaterThan(10)
+    return times.toSorted((x, y) => x - y)[Math.floor(times.length * 0.95)] ?? Infinity
   }
-  expect(await read(body.data.id)).toMatchObject({ state: 'ready', totalRows: 200_000, counts: { create: 200_000 } })
-  expect(times.length).toBeGreaterThan(10)
-  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(1_000)
-  expect((await applied(body.data.id)).state).toBe('done')
+
+  expect(await answerTime('reading')).toBeLessThan(1_000)
+  expect(await read(id)).toMatchObject({ state: 'ready', totalRows: 200_000, counts: { create: 200_000 } })
+  await server.call(member, `POST /food/imports/${id}/apply`)
+  expect(await answerTime('applying')).toBeLessThan(1_000)
+  expect(await read(id)).toMatchObject({ state: 'done', doneRows: 200_000, counts: { create: 200_000 } })
   expect((await foods()).page.totalElements).toBe(200_000)
 })
 

@@ -10,45 +10,112 @@ export interface LoadPlan {
   kind: ImportKind
   columns: Column[]
   fileName: string
+  lastRow: number
 }
 
-type Changes = Pick<Counts, 'create' | 'update' | 'unchanged'>
+/** Staged rows from a number on, and before another. */
+export interface Batch {
+  from: number
+  before: number
+}
+
+export type Changes = Pick<Counts, 'create' | 'update' | 'unchanged' | 'rejected'>
 
 /** The plan of a job that has been read; null when its header is not there. */
 export async function readPlan(tx: Tx, id: number): Promise<LoadPlan | null> {
-  const [row] = await tx.execute<{ kind: ImportKind; file_name: string; data: HeaderData }>(sql`
-    select job.kind, job.file_name, header.data from import_job job
+  const [row] = await tx.execute<{ kind: ImportKind; file_name: string; data: HeaderData; last_row: number }>(sql`
+    select job.kind, job.file_name, header.data,
+      (select max(row_number) from import_row where import_job_id = job.id) as last_row
+    from import_job job
     join import_row header on header.import_job_id = job.id and header.row_number = 0 where job.id = ${id}`)
-  return row ? { id, kind: row.kind, columns: row.data.columns, fileName: row.file_name } : null
+  return row ? { id, kind: row.kind, columns: row.data.columns, fileName: row.file_name, lastRow: row.last_row } : null
 }
 
-/**
- * Says what loading would do, in a few statements over all rows. Measures of foods that the caterer does not have become
- * rows with a problem.
- */
-export async function countChanges(tx: Tx, plan: LoadPlan): Promise<Changes & { rejected: number }> {
+/** Says what loading a batch would do. Measures of foods that the caterer does not have become rows with a problem. */
+export async function countChanges(tx: Tx, plan: LoadPlan, batch: Batch): Promise<Changes> {
   await joinByHash(tx)
-  if (plan.kind === 'measures') await rejectStrangers(tx, plan)
-  const [row] = await tx.execute<Changes & { rejected: number }>(
-    sql`select
-      count(*) filter (where is_good and not is_known)::int as create,
-      count(*) filter (where is_good and is_known and not is_same)::int as update,
-      count(*) filter (where is_good and is_known and is_same)::int as unchanged,
+  if (plan.kind === 'measures') await rejectStrangers(tx, plan, batch)
+  const [row] = await tx.execute<Changes>(sql`
+    with ${compared(plan, batch)}
+    select
+      count(*) filter (where is_good and known_id is null)::int as create,
+      count(*) filter (where known_id is not null and not is_same)::int as update,
+      count(*) filter (where known_id is not null and is_same)::int as unchanged,
       count(*) filter (where not is_good)::int as rejected
-    from (${plan.kind === 'foods' ? comparedFoods(plan) : comparedMeasures(plan)}) as compared`,
-  )
+    from compared`)
   return row ?? { create: 0, update: 0, unchanged: 0, rejected: 0 }
 }
 
-/** Loads every good row in one statement. What is there already and the same stays untouched. */
-export async function load(tx: Tx, plan: LoadPlan): Promise<void> {
-  await joinByHash(tx)
-  await tx.execute(plan.kind === 'foods' ? loadFoods(plan) : loadMeasures(plan))
+/**
+ * Inserts what is new of a batch, unseen by all others until the import is done. What is settled leaves the staged rows;
+ * those that change a row that is there already stay, for `finishLoading`.
+ */
+export async function loadBatch(tx: Tx, plan: LoadPlan, batch: Batch): Promise<void> {
+  await seeUnfinished(tx)
+  const insert = plan.kind === 'foods' ? insertFoods(plan) : insertMeasures(plan)
+  await tx.execute(sql`with ${compared(plan, batch)} ${insert}`)
+  const settled = await tx.execute<{ id: number }>(sql`
+    with ${compared(plan, batch)}
+    delete from import_row where id = any(array(select id from compared where known_id is not null and is_same)) returning id`)
+  await tx.execute(sql`update import_job set done_rows = done_rows + ${settled.length}::int where id = ${plan.id}`)
 }
 
-/** Rows that were just staged have no statistics yet, and a planner that takes them for a few compares each with each. */
+/** Makes the changes and ends the import: with this transaction everybody sees all of it. */
+export async function finishLoading(tx: Tx, plan: LoadPlan): Promise<void> {
+  await seeUnfinished(tx)
+  const all = { from: 1, before: plan.lastRow + 1 }
+  const update = plan.kind === 'foods' ? updateFoods(plan) : updateMeasures
+  const { length: updated } = await tx.execute<{ id: number }>(
+    sql`with ${compared(plan, all)} ${update} returning known.id`,
+  )
+  await tx.execute(sql`
+    with loaded as (
+      select count(*)::int as rows from ${tableOf(plan)}
+      where caterer_id = current_caterer() and import_job_id = ${plan.id})
+    update import_job set state = 'done', done_rows = total_rows, lease_owner = null, lease_until = null,
+      counts = counts || jsonb_build_object('create', loaded.rows, 'update', ${updated}::int,
+        'unchanged', total_rows - loaded.rows - ${updated}::int - coalesce((counts ->> 'rejected')::int, 0))
+    from loaded where id = ${plan.id}`)
+}
+
+/** Deletes a few of the rows of the caterer's imports that came to nothing. Returns how many. */
+export async function deleteUnfinished(tx: Tx, most: number): Promise<number> {
+  await seeUnfinished(tx)
+  let count = 0
+  for (const table of [sql`reference_food_measure`, sql`reference_food`]) {
+    // Locked in the order of the index: two that clear away at a time wait for each other instead of both for ever.
+    const deleted = await tx.execute<{ id: number }>(sql`
+      delete from ${table} where id = any(array(
+        select loaded.id from import_job job
+        join ${table} loaded on loaded.caterer_id = job.caterer_id and loaded.import_job_id = job.id
+        where job.state in ('failed', 'cancelled') limit ${most} for update of loaded))
+      returning id`)
+    count += deleted.length
+  }
+  return count
+}
+
+/** Rows that an import has put in, and that are not for others yet, are seen by the rest of this transaction. */
+async function seeUnfinished(tx: Tx): Promise<void> {
+  await joinByHash(tx)
+  await tx.execute(sql`set local app.sees_unfinished_imports = 'on'`)
+}
+
+/** Rows that just came have no statistics: without a hint a batch would be compared with every food, one by one. */
 async function joinByHash(tx: Tx): Promise<void> {
   await tx.execute(sql`set local enable_nestloop = off`)
+}
+
+const tableOf = ({ kind }: LoadPlan) => (kind === 'foods' ? sql`reference_food` : sql`reference_food_measure`)
+
+/** The rows of a batch as `compared`, with what is known of each. */
+function compared(plan: LoadPlan, { from, before }: Batch): SQL {
+  // The codes are taken out before the join: under the policies an index is searched only by what can leak nothing.
+  return sql`
+    batch as materialized (
+      select id, row_number, data, data ->> 'code' as code, problems = '[]' as is_good from import_row
+      where import_job_id = ${plan.id} and row_number >= ${from} and row_number < ${before}),
+    compared as (${plan.kind === 'foods' ? comparedFoods(plan) : comparedMeasures})`
 }
 
 const has = (columns: readonly Column[], field: string) => columns.some((column) => column.field === field)
@@ -68,72 +135,69 @@ function foodValues({ columns }: LoadPlan, known: SQL, data: SQL) {
 }
 
 function comparedFoods(plan: LoadPlan): SQL {
-  const wanted = foodValues(plan, sql`food`, sql`row.data`)
+  const wanted = foodValues(plan, sql`known`, sql`row.data`)
   return sql`
-    select row.problems = '[]' as is_good, food.id is not null as is_known,
-      food.description = row.data ->> 'description'
-      and food.food_group is not distinct from ${wanted.foodGroup}
-      and food.refuse_pct is not distinct from ${wanted.refusePct}
-      and food.nutrients = ${wanted.nutrients} as is_same
-    from import_row row
-    left join reference_food food on food.caterer_id = current_caterer() and food.code = row.data ->> 'code'
-    where row.import_job_id = ${plan.id} and row.row_number > 0`
+    select row.*, known.id as known_id,
+      known.description = row.data ->> 'description'
+      and known.food_group is not distinct from ${wanted.foodGroup}
+      and known.refuse_pct is not distinct from ${wanted.refusePct}
+      and known.nutrients = ${wanted.nutrients} and known.archived_at is null as is_same
+    from batch row
+    left join reference_food known on known.caterer_id = current_caterer() and known.code = row.code`
 }
 
-function loadFoods(plan: LoadPlan): SQL {
+function insertFoods(plan: LoadPlan): SQL {
   const { source, release } = sourceOf(plan)
-  // In the update, `food` is what is there; what the file says has to come from the row that was to be inserted.
-  const kept = foodValues(plan, sql`food`, sql`jsonb_build_object('nutrients', excluded.nutrients)`)
-  const foodGroup = has(plan.columns, 'foodGroup') ? sql`excluded.food_group` : sql`food.food_group`
-  const refusePct = has(plan.columns, 'refusePct') ? sql`excluded.refuse_pct` : sql`food.refuse_pct`
   return sql`
-    insert into reference_food as food (code, description, food_group, source, release, nutrients, refuse_pct)
-    select data ->> 'code', data ->> 'description', data ->> 'foodGroup', ${source}, ${release}, data -> 'nutrients',
+    insert into reference_food (import_job_id, code, description, food_group, source, release, nutrients, refuse_pct)
+    select ${plan.id}, code, data ->> 'description', data ->> 'foodGroup', ${source}, ${release}, data -> 'nutrients',
       (data ->> 'refusePct')::double precision
-    from import_row where import_job_id = ${plan.id} and row_number > 0 and problems = '[]' order by row_number
-    on conflict (caterer_id, code) do update set
-      description = excluded.description, food_group = ${foodGroup}, refuse_pct = ${refusePct},
-      nutrients = ${kept.nutrients}, source = excluded.source, release = excluded.release, archived_at = null
-    where food.description <> excluded.description or food.food_group is distinct from ${foodGroup}
-      or food.refuse_pct is distinct from ${refusePct} or food.nutrients <> ${kept.nutrients}
-      or food.archived_at is not null`
+    from compared where is_good and known_id is null order by row_number`
 }
 
-const measureJoin = sql`
-  join reference_food food on food.caterer_id = current_caterer() and food.code = row.data ->> 'code'`
-const isSameMeasure = sql`
-  known.amount = (row.data ->> 'amount')::double precision and known.measure = row.data ->> 'measure'
-  and known.grams = (row.data ->> 'grams')::double precision`
-
-function comparedMeasures({ id }: LoadPlan): SQL {
+function updateFoods(plan: LoadPlan): SQL {
+  const { source, release } = sourceOf(plan)
+  const wanted = foodValues(plan, sql`known`, sql`row.data`)
   return sql`
-    select row.problems = '[]' as is_good, known.id is not null as is_known, ${isSameMeasure} as is_same
-    from import_row row left ${measureJoin}
-    left join reference_food_measure known on known.caterer_id = current_caterer()
-      and known.reference_food_id = food.id and known.seq = (row.data ->> 'seq')::int
-    where row.import_job_id = ${id} and row.row_number > 0`
+    update reference_food known set description = row.data ->> 'description', food_group = ${wanted.foodGroup},
+      refuse_pct = ${wanted.refusePct}, nutrients = ${wanted.nutrients}, source = ${source}, release = ${release},
+      archived_at = null
+    from compared row where known.id = row.known_id and not row.is_same`
 }
 
-function loadMeasures({ id }: LoadPlan): SQL {
+const comparedMeasures = sql`
+  select row.*, food.id as food_id, known.id as known_id,
+    known.amount = (row.data ->> 'amount')::double precision and known.measure = row.data ->> 'measure'
+    and known.grams = (row.data ->> 'grams')::double precision as is_same
+  from batch row
+  left join reference_food food on food.caterer_id = current_caterer() and food.code = row.code
+  left join reference_food_measure known on known.caterer_id = current_caterer()
+    and known.reference_food_id = food.id and known.seq = (row.data ->> 'seq')::int`
+
+function insertMeasures({ id }: LoadPlan): SQL {
   return sql`
-    insert into reference_food_measure as known (reference_food_id, seq, amount, measure, unit, grams)
-    select food.id, (row.data ->> 'seq')::int, (row.data ->> 'amount')::double precision, row.data ->> 'measure',
-      row.data ->> 'unit', (row.data ->> 'grams')::double precision
-    from import_row row ${measureJoin}
-    where row.import_job_id = ${id} and row.row_number > 0 and row.problems = '[]' order by row.row_number
-    on conflict (caterer_id, reference_food_id, seq) do update set
-      amount = excluded.amount, measure = excluded.measure, unit = excluded.unit, grams = excluded.grams
-    where (known.amount, known.measure, known.grams) is distinct from (excluded.amount, excluded.measure, excluded.grams)`
+    insert into reference_food_measure (import_job_id, reference_food_id, seq, amount, measure, unit, grams)
+    select ${id}, food_id, (data ->> 'seq')::int, (data ->> 'amount')::double precision, data ->> 'measure',
+      data ->> 'unit', (data ->> 'grams')::double precision
+    from compared where is_good and known_id is null order by row_number`
 }
 
-async function rejectStrangers(tx: Tx, { id, columns }: LoadPlan): Promise<void> {
+const updateMeasures = sql`
+  update reference_food_measure known set amount = (row.data ->> 'amount')::double precision,
+    measure = row.data ->> 'measure', unit = row.data ->> 'unit', grams = (row.data ->> 'grams')::double precision
+  from compared row where known.id = row.known_id and not row.is_same`
+
+async function rejectStrangers(tx: Tx, { id, columns }: LoadPlan, { from, before }: Batch): Promise<void> {
   const header = columns.find(({ field }) => field === 'code')?.header ?? 'code'
   const message = 'None of your foods has this number. Upload the foods first, or correct the number.'
   await tx.execute(sql`
+    with batch as materialized (
+      select id, data ->> 'code' as code from import_row
+      where import_job_id = ${id} and row_number >= ${from} and row_number < ${before} and problems = '[]')
     update import_row row set data = '{}', problems = jsonb_build_array(jsonb_build_object(
-      'column', ${header}::text, 'value', row.data ->> 'code', 'message', ${message}::text))
-    where row.import_job_id = ${id} and row.row_number > 0 and row.problems = '[]' and not exists (
-      select from reference_food food where food.caterer_id = current_caterer() and food.code = row.data ->> 'code')`)
+      'column', ${header}::text, 'value', batch.code, 'message', ${message}::text))
+    from batch where row.id = batch.id and not exists (
+      select from reference_food food where food.caterer_id = current_caterer() and food.code = batch.code)`)
 }
 
 /** Which table the foods are from: USDA's own numbers tell it, otherwise the name of the file. */

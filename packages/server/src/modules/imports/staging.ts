@@ -90,15 +90,6 @@ export async function finishReading(tx: Tx, job: LeasedJob, result: { counts: Pa
     where id = ${job.id} and lease_owner = ${job.owner} and state = 'reading'`)
 }
 
-/** Ends an import that is applied; false when it was cancelled meanwhile. */
-export async function finishApplying(tx: Tx, { id }: LeasedJob, counts: Counts): Promise<boolean> {
-  const rows = await tx.execute<{ id: number }>(sql`
-    update import_job set state = 'done', counts = counts || ${JSON.stringify(counts)}::jsonb,
-      lease_owner = null, lease_until = null
-    where id = ${id} and state = 'applying' returning id`)
-  return rows.length > 0
-}
-
 /** Ends a job that nobody can finish. */
 export async function failJob(tx: Tx, { id, owner }: LeasedJob, problem: string): Promise<void> {
   await tx.execute(sql`

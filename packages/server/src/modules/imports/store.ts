@@ -109,9 +109,28 @@ function shownState(state: ImportState): Import['state'] {
   return state === 'uploading' ? 'reading' : state
 }
 
-export async function setState(tx: Tx, id: number, state: ImportState): Promise<void> {
-  await tx.update(importJob).set({ state, leaseOwner: null, leaseUntil: null }).where(eq(importJob.id, id))
+export async function cancelJob(tx: Tx, id: number): Promise<void> {
+  await tx.update(importJob).set({ state: 'cancelled', leaseOwner: null, leaseUntil: null }).where(eq(importJob.id, id))
 }
+
+/** Gives a job that was read to those who load; false while another import of the caterer is being loaded. */
+export async function beginApplying(tx: Tx, id: number): Promise<boolean> {
+  // Locked all, in one order: of two that begin at a time, the second waits and finds the first.
+  const open = await tx
+    .select({ state: importJob.state })
+    .from(importJob)
+    .where(inArray(importJob.state, ['ready', 'applying']))
+    .orderBy(importJob.id)
+    .for('update')
+  if (open.some(({ state }) => state === 'applying')) return false
+  await tx
+    .update(importJob)
+    .set({ state: 'applying', doneRows: 0, leaseOwner: null, leaseUntil: null })
+    .where(eq(importJob.id, id))
+  return true
+}
+
+export const otherIsApplied = 'Another file is being loaded. Wait until it is done, or cancel it.'
 
 /** The rows that cannot be loaded, in the order of the file; null when there is no such import. */
 export async function listProblems(
