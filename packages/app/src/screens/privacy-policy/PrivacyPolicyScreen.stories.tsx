@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { withApp } from '../../stories/StoryApp.tsx'
+import { PrivacyPolicyScreen } from './PrivacyPolicyScreen.tsx'
+
+const meta = {
+  title: 'Screens/Privacy policy',
+  component: PrivacyPolicyScreen,
+  decorators: [withApp],
+} satisfies Meta<typeof PrivacyPolicyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+  },
+}

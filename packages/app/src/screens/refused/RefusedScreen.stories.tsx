@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { withApp } from '../../stories/StoryApp.tsx'
+import { RefusedScreen } from './RefusedScreen.tsx'
+
+const meta = {
+  title: 'Screens/Not included',
+  component: RefusedScreen,
+  decorators: [withApp],
+} satisfies Meta<typeof RefusedScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FlagIsOff: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
+  },
+}
