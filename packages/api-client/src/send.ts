@@ -25,7 +25,7 @@ export async function send<Answer>(service: Service, path: string, request: Call
   try {
     const response = await fetch(urlOf(service, path, request.accessToken), initOf(request))
     if (!response.ok) throw await failureOf(response)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what it is, and the server keeps it
+    // The contract says what it is, and the server keeps it.
     return (await answerOf(response)) as Answer
   } catch (error) {
     if (error instanceof ApiError) throw error

@@ -31,6 +31,5 @@ async function findFault(file: string): Promise<string | null> {
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 parentPort?.postMessage(await findFault(workerData))
 process.exit()

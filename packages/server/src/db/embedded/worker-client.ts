@@ -39,7 +39,6 @@ export async function openWorker(start: WorkerStart, module = 'db/embedded/pglit
     if (stopped) return Promise.reject(stopped)
     const id = ++lastId
     const answer = wait(id)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage({ id, ...order })
     return answer
   }
