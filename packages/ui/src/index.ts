@@ -10,7 +10,8 @@ export {
   themeScript,
   themeStorageKey,
 } from './theme/theme-choice.ts'
-export { englishUiText, type UiText, UiTextProvider, useUiText } from './text/UiText.tsx'
+export { englishUiText, type UiText, useUiText } from './text/UiText.ts'
+export { UiTextProvider, type Words } from './text/words.tsx'
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
 export { Link, type LinkComponent, type LinkProps, LinkProvider, useLinkComponent } from './components/Link/Link.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'

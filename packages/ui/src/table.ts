@@ -1,6 +1,7 @@
 // The table entry: TanStack stays out of the root.
 export { type CellValue, type Column, defineColumns } from './table/columns.ts'
 export { DataTable } from './table/DataTable/DataTable.tsx'
+export { englishTableText, type TableText } from './table/table-text.ts'
 export type { DataTableProps, RowAction } from './table/DataTable/types.ts'
 export {
   type ColumnOrder,

@@ -1,4 +1,4 @@
-import { type UiText, UiTextProvider } from '@commissary/ui'
+import { UiTextProvider, type Words } from '@commissary/ui'
 import type { MenuText } from '@commissary/ui/menu'
 import { createContext, type ReactNode, use } from 'react'
 import { IntlProvider } from 'use-intl'
@@ -11,7 +11,7 @@ export interface Language {
   code: string
   messages: Messages
   /** What differs from the design system's own English. */
-  uiText: Partial<UiText>
+  uiText: Partial<Words>
   menuText: Partial<MenuText>
 }
 

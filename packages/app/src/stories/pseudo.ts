@@ -1,5 +1,6 @@
 import { englishUiText } from '@commissary/ui'
 import { englishMenuText } from '@commissary/ui/menu'
+import { englishTableText } from '@commissary/ui/table'
 
 import type { Language } from '../messages/LanguageProvider.tsx'
 import { english } from '../messages/messages.ts'
@@ -27,7 +28,7 @@ const { range, page, ...uiWords } = englishUiText
 export const pseudo: Language = {
   code: 'he',
   messages: marked(english),
-  uiText: { ...marked(uiWords), range: marked(range), page: marked(page) },
+  uiText: { ...marked(uiWords), ...marked(englishTableText), range: marked(range), page: marked(page) },
   menuText: marked(menuWords),
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { Form as FinalForm } from 'react-final-form'
 
 import { Banner } from '../components/Banner/Banner.tsx'
-import { useUiText } from '../text/UiText.tsx'
+import { useUiText } from '../text/UiText.ts'
 import { FormRoot } from './Form.styles.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 

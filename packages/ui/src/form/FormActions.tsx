@@ -2,7 +2,7 @@ import { useFormState } from 'react-final-form'
 
 import { Button } from '../components/Button/Button.tsx'
 import { ActionBar } from '../components/Layout/Layout.tsx'
-import { useUiText } from '../text/UiText.tsx'
+import { useUiText } from '../text/UiText.ts'
 import { FormActionsRoot } from './Form.styles.ts'
 
 interface FormActionsProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 
 import { useConfirm } from '../components/ConfirmDialog/ConfirmProvider.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
-import { useUiText } from '../text/UiText.tsx'
+import { useUiText } from '../text/UiText.ts'
 import { Form, type FormProps } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'
 

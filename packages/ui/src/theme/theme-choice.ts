@@ -3,19 +3,35 @@ export interface ThemeChoice {
   scheme: 'light' | 'dark' | 'system'
   direction: 'ltr' | 'rtl'
   density: 'normal' | 'compact'
+  /** `fluid` uses the whole width of the window; `fixed` keeps lines at a width that one reads with ease. */
+  width: 'fixed' | 'fluid'
+  /** Where the main menu stands; `combo` has the groups on top and the links of the open group at the side. */
+  navigation: 'top' | 'vertical' | 'combo'
+  /** The look of the menu at the side. */
+  navbar: 'transparent' | 'inverted' | 'card' | 'vibrant'
 }
 
-export const defaultThemeChoice: ThemeChoice = { scheme: 'system', direction: 'ltr', density: 'normal' }
+export const defaultThemeChoice: ThemeChoice = {
+  scheme: 'system',
+  direction: 'ltr',
+  density: 'normal',
+  width: 'fixed',
+  navigation: 'top',
+  navbar: 'transparent',
+}
 
 /** Where `saveThemeChoice` and `themeScript` keep the choice. */
 export const themeStorageKey = 'commissary.theme'
 
-/** Sets the attributes that `GlobalStyle` follows; nothing re-renders. */
+/** Sets the attributes that the style sheets follow; nothing re-renders. */
 export function applyThemeChoice(choice: ThemeChoice, root: HTMLElement = document.documentElement) {
   root.toggleAttribute('data-theme', choice.scheme !== 'system')
   if (choice.scheme !== 'system') root.dataset['theme'] = choice.scheme
   root.dir = choice.direction
   root.dataset['density'] = choice.density
+  root.dataset['width'] = choice.width
+  root.dataset['navigation'] = choice.navigation
+  root.dataset['navbar'] = choice.navbar
 }
 
 /** The stored choice; the default where nothing, or nothing readable, is stored. */
@@ -40,8 +56,8 @@ export function saveThemeChoice(choice: ThemeChoice) {
 
 /** Script for the head of the page, inline with a nonce: the first paint already has the chosen look. */
 export const themeScript = `(function(){try{
-var c=JSON.parse(localStorage.getItem('${themeStorageKey}'))||{},r=document.documentElement;
-if(c.scheme==='light'||c.scheme==='dark')r.dataset.theme=c.scheme;
+var c=JSON.parse(localStorage.getItem('${themeStorageKey}'))||{},r=document.documentElement,d=r.dataset;
+if(c.scheme==='light'||c.scheme==='dark')d.theme=c.scheme;
 if(c.direction==='ltr'||c.direction==='rtl')r.dir=c.direction;
-if(c.density==='compact')r.dataset.density='compact'
+['density','width','navigation','navbar'].forEach(function(k){if(/^[a-z]+$/.test(c[k]))d[k]=c[k]})
 }catch(e){}})()`

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { Link } from '../Link/Link.tsx'
 import { BreadcrumbList, BreadcrumbItem } from './Breadcrumbs.styles.ts'
 

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift'
 import { ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { usePopup } from '../Popup/use-popup.ts'

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 
 import { errorMessage } from '../../text/error-message.ts'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { ComboboxList, ComboboxOption, ComboboxSpace, ComboboxStatus } from './Combobox.styles.ts'
 
 interface ComboboxOptionsProps<Option> {

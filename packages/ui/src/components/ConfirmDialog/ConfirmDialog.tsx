@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
 
 import { errorMessage } from '../../text/error-message.ts'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { useToast } from '../Toast/ToastProvider.tsx'
 
 // The provider is around every page, the dialog on few: the login page need not load it.

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { keepOpenForToasts } from '../Toast/keep-open-for-toasts.ts'
 import {

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { DialogBody, DialogDescription, DialogFooter, DialogHead } from '../Dialog/Dialog.styles.ts'
 import { focusFirstField } from '../Dialog/focus-first-field.ts'
 import { keepOpenForPopups } from '../Dialog/keep-open-for-popups.ts'

@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 
 import { errorMessage } from '../../text/error-message.ts'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { CircleAlert } from 'lucide-react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { FieldError, FieldHint, FieldLabel, FieldMark, FieldRoot } from './Field.styles.ts'
 
 export interface FieldProps {

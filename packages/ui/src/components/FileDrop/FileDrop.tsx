@@ -1,7 +1,7 @@
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ChosenFile, DropInput, DropLabel, DropZone } from './FileDrop.styles.ts'

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ToastMark, ToastMessage, ToastRoot } from './Toast.styles.ts'

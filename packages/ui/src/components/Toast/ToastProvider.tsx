@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { Toast, type ToastContent } from './Toast.tsx'
 import { ToastList } from './Toast.styles.ts'
 

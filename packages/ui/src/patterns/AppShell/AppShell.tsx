@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Link } from '../../components/Link/Link.tsx'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import type { ThemeChoice } from '../../theme/theme-choice.ts'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import {

@@ -1,5 +1,5 @@
 import { Drawer } from '../../components/Drawer/Drawer.tsx'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { DrawerNav, DrawerSection } from './NavigationDrawer.styles.ts'
 import type { NavigationEntry } from './navigation.ts'
 import { NavigationGroups } from './NavigationMenu.tsx'

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 
 import { Menu } from '../../components/Menu/Menu.tsx'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import type { ThemeChoice } from '../../theme/theme-choice.ts'
 import { themeSections } from '../ThemeMenu/theme-sections.ts'
 import { UserButton, UserInitials, UserName } from './UserMenu.styles.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Link } from '../../components/Link/Link.tsx'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import { AuthBrand, AuthFooter, AuthPanel, AuthRoot, AuthSheet, AuthSide, AuthTray } from './AuthLayout.styles.ts'
 

@@ -2,7 +2,7 @@ import { SunMoon } from 'lucide-react'
 
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Menu } from '../../components/Menu/Menu.tsx'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import type { ThemeChoice } from '../../theme/theme-choice.ts'
 import { themeSections } from './theme-sections.ts'
 

@@ -1,5 +1,5 @@
 import type { MenuSection } from '../../components/Menu/Menu.tsx'
-import type { UiText } from '../../text/UiText.tsx'
+import type { UiText } from '../../text/UiText.ts'
 import type { ThemeChoice } from '../../theme/theme-choice.ts'
 
 /** The choices of the look as sections of a menu; the caller keeps and applies what is chosen. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { errorMessage } from '../../text/error-message.ts'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { DayMarks } from '../DayMarks/DayMarks.tsx'
 import { Said } from '../hidden.ts'
 import { useMenuText } from '../MenuText.tsx'

@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 
 
 import { Banner } from '../../components/Banner/Banner.tsx'
 import { errorMessage } from '../../text/error-message.ts'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { createRowIndex } from '../row-index.ts'
 import { DataTableFooter } from './DataTableFooter.tsx'
 import { DataTableHead } from './DataTableHead.tsx'

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Select } from '../../components/Select/Select.tsx'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { pageList } from '../page-list.ts'
 import { pageSizes } from '../table-state.ts'
 import { Footer, Gap, PageButton, PageNav, PageSize, Range } from './DataTableFooter.styles.ts'

@@ -1,7 +1,8 @@
 import type { Header } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
+import { useTableText } from '../table-text.ts'
 import type { Column } from '../columns.ts'
 import { ActionsHead, Head, HeadCell, HeadOrder, HeadText, SortButton } from './DataTableHead.styles.ts'
 import type { Features } from './features.ts'
@@ -27,6 +28,7 @@ export function DataTableHead<Row extends object>({
   onFilter,
 }: DataTableHeadProps<Row>) {
   const text = useUiText()
+  const words = useTableText()
 
   return (
     <Head role="rowgroup">
@@ -70,7 +72,7 @@ export function DataTableHead<Row extends object>({
           {columns.map((column) => (
             <FilterCell
               key={column.id}
-              label={text.filterColumn(head(column.id))}
+              label={words.filterColumn(head(column.id))}
               value={filters[column.id] ?? ''}
               onChange={column.isFilterable === false ? null : (value) => onFilter(column.id, value)}
             />

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.ts'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
+import { useTableText } from '../table-text.ts'
 import { LoadingRows, LoadingText, MessageRoot } from './DataTable.styles.ts'
 
 interface DataTableMessageProps {
@@ -17,6 +18,7 @@ interface DataTableMessageProps {
 /** What the body says when it has no rows: still loading, failed, nothing there. */
 export function DataTableMessage({ isLoading, error, isEmpty, empty }: DataTableMessageProps) {
   const text = useUiText()
+  const words = useTableText()
 
   return (
     <MessageRoot aria-live="polite">
@@ -29,7 +31,7 @@ export function DataTableMessage({ isLoading, error, isEmpty, empty }: DataTable
         </LoadingRows>
       )}
       {error && <ErrorState {...error} />}
-      {isEmpty && (empty ?? <EmptyState icon={<SearchX />} title={text.noRows} />)}
+      {isEmpty && (empty ?? <EmptyState icon={<SearchX />} title={words.noRows} />)}
     </MessageRoot>
   )
 }

@@ -1,7 +1,8 @@
 import { Select } from '../../components/Select/Select.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.ts'
 import { Switch } from '../../components/Switch/Switch.tsx'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
+import { useTableText } from '../table-text.ts'
 import type { Column } from '../columns.ts'
 import type { ColumnOrder } from '../table-state.ts'
 import { SortPlace, StaleMark, Toolbar } from './DataTable.styles.ts'
@@ -27,6 +28,7 @@ export function DataTableToolbar<Row>({
   isStale,
 }: DataTableToolbarProps<Row>) {
   const text = useUiText()
+  const words = useTableText()
   const first = sort[0]
   const sortable = columns.filter((column) => column.isSortable !== false)
 
@@ -41,8 +43,8 @@ export function DataTableToolbar<Row>({
       {sortable.length > 0 && (
         <SortPlace>
           <Select
-            label={text.sortBy}
-            placeholder={text.notSorted}
+            label={words.sortBy}
+            placeholder={words.notSorted}
             value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
             onChange={(value) => onSort(value ? [{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }] : [])}
             options={sortable.flatMap(({ id }) => [
@@ -53,7 +55,7 @@ export function DataTableToolbar<Row>({
         </SortPlace>
       )}
       {columns.some((column) => column.isFilterable !== false) && (
-        <Switch label={text.filterData} checked={isFiltering} onChange={onFiltering} />
+        <Switch label={words.filterData} checked={isFiltering} onChange={onFiltering} />
       )}
     </Toolbar>
   )

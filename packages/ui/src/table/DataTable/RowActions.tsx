@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Menu } from '../../components/Menu/Menu.tsx'
-import { useUiText } from '../../text/UiText.tsx'
+import { useUiText } from '../../text/UiText.ts'
 import { ActionsBox } from './DataTableRow.styles.ts'
 import type { RowAction } from './types.ts'
 

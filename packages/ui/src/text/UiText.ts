@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { useWords } from './words.tsx'
 
-/** The words that the design system itself says. English is the specification's; an app passes its language's. */
+/** The words that the root entry itself says. English is the specification's; an app passes its language's. */
 export interface UiText {
   loading: string
-  noRows: string
   ok: string
   cancel: string
   save: string
@@ -26,10 +25,6 @@ export interface UiText {
   removeFile: (name: string) => string
   noneFound: string
   showOptions: string
-  filterData: string
-  filterColumn: (column: string) => string
-  sortBy: string
-  notSorted: string
   rowsPerPage: string
   /** "11–20 of 312"; the table passes figures in the reader's digits. */
   range: (from: string, to: string, total: string) => string
@@ -59,7 +54,6 @@ export interface UiText {
 
 export const englishUiText: UiText = {
   loading: 'Loading...',
-  noRows: 'No rows found',
   ok: 'Ok',
   cancel: 'Cancel',
   save: 'Save',
@@ -81,10 +75,6 @@ export const englishUiText: UiText = {
   removeFile: (name) => `Remove ${name}`,
   noneFound: 'Nothing found',
   showOptions: 'Show options',
-  filterData: 'Filter Data',
-  filterColumn: (column) => `Filter ${column}`,
-  sortBy: 'Sort by',
-  notSorted: 'As listed',
   rowsPerPage: 'Rows per page',
   range: (from, to, total) => `${from}–${to} of ${total}`,
   number: (value) => value.toLocaleString('en'),
@@ -110,20 +100,5 @@ export const englishUiText: UiText = {
   logout: 'Logout',
 }
 
-const UiTextContext = createContext(englishUiText)
-
-interface UiTextProviderProps {
-  /** Words that differ from the English defaults. */
-  text: Partial<UiText>
-  children: ReactNode
-}
-
-/** Gives the design system its words in the reader's language. Without it they are English. */
-export function UiTextProvider({ text, children }: UiTextProviderProps) {
-  const words = useMemo(() => ({ ...englishUiText, ...text }), [text])
-  return <UiTextContext value={words}>{children}</UiTextContext>
-}
-
-export function useUiText() {
-  return use(UiTextContext)
-}
+/** The words that the root entry says. */
+export const useUiText = () => useWords(englishUiText)
