@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 
 import { applyThemeChoice, defaultThemeChoice, GlobalStyle, type ThemeChoice } from '../packages/ui/src/index.ts'
+import '../packages/ui/src/fonts.css'
 
 const startMsw = mswLoader()
 

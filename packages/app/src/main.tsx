@@ -1,5 +1,6 @@
 import { getSession } from '@commissary/api-client/session'
 import { GlobalStyle } from '@commissary/ui'
+import '@commissary/ui/fonts.css'
 import { lazy, StrictMode, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -1,6 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
 
-import './fonts.ts'
 import { darkTheme, durations, fonts, layers, lightTheme, radii, sizes, spaces, type Theme } from './theme.ts'
 import { color, font } from './tokens.ts'
 
