@@ -58,9 +58,24 @@ export const TilePass = styled.span`
   font: ${font('caption')};
 `
 
+export const TileTop = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+`
+
+/** The days have a line of their own; in a tile of one line they end it, where others say "Pass". */
+export const TileDays = styled.span`
+  flex-basis: 100%;
+`
+
 /** The edge of the tile carries the worse of its verdicts, so that what is wrong is found at a glance. */
 export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   display: grid;
+  /* The dates stand at the foot, so that they line up with those of the neighbours. */
+  grid-template-rows: 1fr;
   align-content: start;
   gap: ${space('half')};
   inline-size: 100%;
@@ -100,19 +115,21 @@ export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
           ${visuallyHidden}
         }
 
+        ${TileTop} {
+          display: grid;
+          grid-template-columns: 1fr auto 6rem;
+        }
+
+        ${TileDays}, ${TilePass} {
+          grid-column: 3;
+          justify-self: end;
+        }
+
         ${TilePass} {
           display: inline-flex;
         }
       `}
   }
-`
-
-export const TileTop = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space(2)};
 `
 
 export const TileLabel = styled.span`

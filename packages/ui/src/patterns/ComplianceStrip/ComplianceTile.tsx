@@ -10,6 +10,7 @@ import {
   NoLimit,
   TileDate,
   TileDateName,
+  TileDays,
   TileDetail,
   TileLabel,
   TilePass,
@@ -35,7 +36,11 @@ export const ComplianceTile = memo(function ComplianceTile({ check, isOpen, onOp
       <TileTop>
         <TileLabel>{label}</TileLabel>
         {figure && <MissingValue figure={figure} unit={unit} digits={digits} isPlain />}
-        {days && <DayMarks days={days} isSmall />}
+        {days && (
+          <TileDays>
+            <DayMarks days={days} isSmall />
+          </TileDays>
+        )}
         {worst === 'pass' && !days && (
           <TilePass aria-hidden>
             <VerdictMark verdict="pass" />

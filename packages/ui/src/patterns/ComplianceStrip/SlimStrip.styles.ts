@@ -68,7 +68,7 @@ export const SlimOverall = styled.div`
   display: grid;
   align-content: center;
   /* As wide as its widest verdict: the tiles stay where they are when it changes. */
-  inline-size: 11.5rem;
+  inline-size: 11rem;
   padding-block-end: ${space(3)};
 
   dt {
@@ -194,7 +194,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   ${({ $worst }) =>
     $worst !== 'pass' &&
     css`
-      inline-size: 13rem;
+      inline-size: 11rem;
       padding-inline: ${space(3)};
     `}
 

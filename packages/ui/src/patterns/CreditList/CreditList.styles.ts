@@ -34,6 +34,15 @@ export const CreditExact = styled.span`
   color: ${color('inkQuiet')};
 `
 
+/** Points the way the line is read. */
+export const CreditArrow = styled.span`
+  display: inline-block;
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`
+
 export const CreditCredited = styled.strong`
   font: ${font('strong')};
 `

@@ -7,6 +7,7 @@ import { Said } from '../hidden.ts'
 import { useMenuText } from '../MenuText.tsx'
 import { Gap } from '../MissingValue/MissingValue.styles.ts'
 import {
+  CreditArrow,
   CreditCredited,
   CreditExact,
   CreditFigures,
@@ -55,7 +56,11 @@ const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
       <CreditFigures>
         <Said>{`${text.creditSentence(exact, credited)} ${credit.unit}`}</Said>
         <span aria-hidden>
-          {lost > 0 && <CreditExact>{exact} → </CreditExact>}
+          {lost > 0 && (
+            <CreditExact>
+              {exact} <CreditArrow>→</CreditArrow>{' '}
+            </CreditExact>
+          )}
           <CreditCredited>{credited}</CreditCredited> <CreditUnit>{credit.unit}</CreditUnit>
         </span>
       </CreditFigures>

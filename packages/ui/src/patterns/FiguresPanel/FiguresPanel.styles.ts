@@ -83,6 +83,11 @@ export const NutrientTable = styled.table`
   }
 `
 
+/** Its word stands in line with the names above it. */
+export const PanelMore = styled.div`
+  margin-inline-start: calc(-1 * ${space(2)});
+`
+
 export const PanelNotice = styled.p`
   padding: ${space(4)};
   border-radius: ${radius('control')};

@@ -11,6 +11,7 @@ import type { FiguresPanelProps, NutrientFigure } from './figures-panel-types.ts
 import {
   NutrientTable,
   PanelHead,
+  PanelMore,
   PanelNotice,
   PanelPart,
   PanelRoot,
@@ -106,11 +107,11 @@ function Nutrients({ nutrients, headingId }: NutrientsProps) {
         </tbody>
       </NutrientTable>
       {rest.length > 0 && (
-        <div>
+        <PanelMore>
           <Button variant="quiet" size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
             {isAll ? text.showFewer : text.showAll(nutrients.length)}
           </Button>
-        </div>
+        </PanelMore>
       )}
     </PanelPart>
   )

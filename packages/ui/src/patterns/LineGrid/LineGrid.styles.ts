@@ -22,7 +22,7 @@ export const GridRoot = styled.div`
 
 const columns = css`
   display: grid;
-  grid-template-columns: 2.75rem 5.5rem 5.5rem minmax(10rem, 2fr) minmax(7rem, 1fr) 4rem 7rem 7rem 2.75rem;
+  grid-template-columns: 2.75rem 5rem 5rem minmax(9rem, 2fr) minmax(6rem, 1fr) 3.5rem 6rem 6rem 2.75rem;
 
   ${narrow} {
     grid-template-columns: 2.25rem 1fr 1fr 1fr 2.75rem;
