@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 
-import { englishMenuText, type MenuText } from './menu-text.ts'
+import { englishMenuText } from './english-menu-text.ts'
+import type { MenuText } from './menu-text.ts'
 
 const MenuTextContext = createContext(englishMenuText)
 

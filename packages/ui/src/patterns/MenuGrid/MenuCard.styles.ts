@@ -54,7 +54,9 @@ export const CardGrip = styled.button`
   cursor: grab;
 
   @media (pointer: coarse) {
+    inline-size: ${size('touch')};
     block-size: ${size('touch')};
+    margin-inline: -${space(1)};
   }
 
   svg {

@@ -5,7 +5,7 @@ import { Banner } from '../../components/Banner/Banner.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { emptyDays, menuCategories, menuDays, menuItem, menuLibrary } from '../fixtures/menu.ts'
 import { MenuPlanner } from '../fixtures/MenuPlanner.tsx'
-import { englishMenuText } from '../menu-text.ts'
+import { englishMenuText } from '../english-menu-text.ts'
 import { MenuTextProvider } from '../MenuText.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 
