@@ -56,7 +56,7 @@ export const CardGrip = styled.button`
   @media (pointer: coarse) {
     inline-size: ${size('touch')};
     block-size: ${size('touch')};
-    margin-inline: -${space(1)};
+    margin-inline: calc(-1 * ${space(1)});
   }
 
   svg {
