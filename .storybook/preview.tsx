@@ -1,73 +1,107 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import './clock.ts'
+import '../packages/ui/src/fonts.css'
+
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 
-import { applyThemeChoice, defaultThemeChoice, GlobalStyle, type ThemeChoice } from '../packages/ui/src/index.ts'
-import '../packages/ui/src/fonts.css'
+import type { Language } from '../packages/app/src/messages/LanguageProvider.tsx'
+import { StoryLanguage } from '../packages/app/src/stories/story-language.ts'
+import { applyThemeChoice, GlobalStyle, UiTextProvider } from '../packages/ui/src/index.ts'
+import { MenuTextProvider } from '../packages/ui/src/patterns/MenuText.tsx'
+import { DocsPage } from './DocsPage.tsx'
+import { globalTypes, initialGlobals, themeChoiceOf } from './toolbar.ts'
 
 const startMsw = mswLoader()
+const noWords = {}
+
+// The pseudo language knows every text of the app, so it loads only where somebody asks for it.
+const withLanguage: Loader = async ({ globals }) =>
+  globals['language'] === 'pseudo' ? { language: (await import('../packages/app/src/stories/pseudo.ts')).pseudo } : {}
 
 // The attributes go on the root element, where the app has them, so that what is portalled to the body follows too.
-const withTheme: Decorator = (Story, { globals }) => {
-  const scheme: ThemeChoice['scheme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
-  const direction: ThemeChoice['direction'] = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
+const withLook: Decorator = (Story, { globals, loaded }) => {
+  const language = loaded['language'] as Language | undefined
+  const code = language?.code ?? 'en'
+  const choice = JSON.stringify(themeChoiceOf(globals))
+  const isDouble = globals['textSize'] === 'double'
 
   useLayoutEffect(() => {
-    applyThemeChoice({ ...defaultThemeChoice, scheme, direction })
-    document.documentElement.lang = 'en'
-  }, [scheme, direction])
+    applyThemeChoice(JSON.parse(choice) as ReturnType<typeof themeChoiceOf>)
+    document.documentElement.lang = code
+    document.documentElement.style.fontSize = isDouble ? '200%' : ''
+  }, [choice, isDouble, code])
 
   return (
-    <>
-      <GlobalStyle />
-      <Story />
-    </>
+    <StoryLanguage value={language}>
+      <UiTextProvider text={language?.uiText ?? noWords}>
+        <MenuTextProvider text={language?.menuText ?? noWords}>
+          <GlobalStyle />
+          <Story />
+        </MenuTextProvider>
+      </UiTextProvider>
+    </StoryLanguage>
   )
 }
 
+const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+})
+
 const preview: Preview = {
-  decorators: [withTheme],
+  decorators: [withLook],
   // Only stories that name handlers need the service worker.
-  loaders: [(context) => (context.parameters['msw'] ? startMsw(context) : {})],
+  loaders: [withLanguage, (context) => (context.parameters['msw'] ? startMsw(context) : {})],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', direction: 'ltr' },
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of the text',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     viewport: {
       options: {
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        narrow: screen('Narrowest', 320, 640, 'mobile'),
+        phone: screen('Phone', 390, 844, 'mobile'),
+        tablet: screen('Tablet', 820, 1180, 'tablet'),
+        laptop: screen('Laptop', 1280, 800, 'desktop'),
+        desktop: screen('Desktop', 1920, 1080, 'desktop'),
       },
     },
     controls: { expanded: true },
+    docs: { container: DocsPage },
     // The theme paints the page; Storybook's own grounds would hide it.
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Theme', 'Components', 'Form', 'Table', 'Patterns', 'Screens'] } },
+    // The hosted review looks at the same two ways as the baselines here.
+    chromatic: {
+      modes: {
+        'light ltr': { theme: 'light', direction: 'ltr' },
+        'dark rtl': { theme: 'dark', direction: 'rtl' },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Theme',
+          ['Tokens', 'Theming'],
+          'Writing',
+          'Forms',
+          'Tables',
+          'Accessibility',
+          'Right-to-left and languages',
+          'Bad input',
+          'Components',
+          'Form',
+          'Table',
+          'Calendar',
+          'Patterns',
+          'Screens',
+          ['Login', 'Dashboard'],
+        ],
+      },
+    },
   },
 }
 

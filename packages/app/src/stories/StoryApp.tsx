@@ -1,24 +1,27 @@
 import { ReadCache, type UserInfo } from '@commissary/api-client'
 import { ConfirmProvider, LinkProvider, ToastProvider } from '@commissary/ui'
 import type { Decorator } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { english, type Language, LanguageProvider } from '../messages/LanguageProvider.tsx'
 import { SessionProvider } from '../session/session.tsx'
 import { AppLink } from '../shell/AppLink.tsx'
+import { StoryLanguage } from './story-language.ts'
 import { planner } from './users.ts'
 
 interface StoryAppProps {
   /** Path and query: a screen reads its state from there. */
   address: string
   user?: UserInfo
+  /** Without it the one of Storybook's toolbar. */
   language?: Language
   children: ReactNode
 }
 
 /** A screen as the app shows it, with a router in memory and a user of the stories. The calls are the story's own. */
-export function StoryApp({ address, user = planner, language = english, children }: StoryAppProps) {
+export function StoryApp({ address, user = planner, language, children }: StoryAppProps) {
+  const chosen = use(StoryLanguage)
   const [router] = useState(() => {
     // The client sends what the browser keeps; a story needs no login.
     localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId: 'story' }))
@@ -26,7 +29,7 @@ export function StoryApp({ address, user = planner, language = english, children
   })
 
   return (
-    <LanguageProvider language={language}>
+    <LanguageProvider language={language ?? chosen ?? english}>
       <LinkProvider component={AppLink}>
         <ToastProvider>
           <ConfirmProvider>

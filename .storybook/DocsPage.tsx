@@ -1,0 +1,14 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { lazy, type PropsWithChildren, Suspense } from 'react'
+
+// The blocks are large, and a story that runs as a test shows none of them.
+const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx')).ThemedDocs }))
+
+/** The frame of every documentation page. */
+export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <ThemedDocs {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Preview } from '@storybook/react-vite'
+
+import { defaultThemeChoice, type ThemeChoice } from '../packages/ui/src/index.ts'
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>
+type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>
+
+const menu = (description: string, icon: Icon, titles: Record<string, string>): GlobalTypes[string] => ({
+  description,
+  toolbar: {
+    title: description,
+    icon,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+})
+
+/** What a reviewer switches while looking at a story. A story may fix any of them in its own `globals`. */
+export const globalTypes: GlobalTypes = {
+  theme: menu('Theme', 'contrast', { light: 'Light', dark: 'Dark', system: 'Theme of the device' }),
+  language: menu('Language', 'globe', { english: 'English', pseudo: 'Pseudo, right to left' }),
+  direction: menu('Direction', 'transfer', {
+    auto: 'Direction of the language',
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  density: menu('Density', 'menu', { normal: 'Normal rows', compact: 'Compact rows' }),
+  width: menu('Width', 'expand', { fixed: 'Fixed width', fluid: 'Fluid width' }),
+  textSize: menu('Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
+}
+
+/** `navigation` and `navbar` have no menu in the toolbar: the stories of the shell show each of them. */
+export const initialGlobals = {
+  theme: 'light',
+  language: 'english',
+  direction: 'auto',
+  density: 'normal',
+  width: 'fixed',
+  textSize: 'normal',
+  navigation: defaultThemeChoice.navigation,
+  navbar: defaultThemeChoice.navbar,
+}
+
+/** The choice of the look that the toolbar, or the story itself, asks for. */
+export function themeChoiceOf(globals: Record<string, unknown>): ThemeChoice {
+  const language = globals['language'] === 'pseudo' ? 'rtl' : 'ltr'
+  const direction = globals['direction']
+  const chosen = Object.fromEntries(
+    Object.keys(defaultThemeChoice).flatMap((key) => (typeof globals[key] === 'string' ? [[key, globals[key]]] : [])),
+  ) as Partial<ThemeChoice>
+  return {
+    ...defaultThemeChoice,
+    ...chosen,
+    scheme: (globals['theme'] ?? 'light') as ThemeChoice['scheme'],
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : language,
+  }
+}
