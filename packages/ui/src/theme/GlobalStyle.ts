@@ -11,6 +11,22 @@ function properties(group: string, values: object) {
 
 const paint = (theme: Theme) => properties('color', theme.color) + properties('shadow', theme.shadow)
 
+/** The roles in the colours of a forced palette, for the few things that paint themselves there. */
+const systemColors = properties('color', {
+  surface: 'Canvas',
+  raised: 'Canvas',
+  sunken: 'Canvas',
+  ink: 'CanvasText',
+  inkQuiet: 'CanvasText',
+  line: 'CanvasText',
+  lineStrong: 'CanvasText',
+  accent: 'Highlight',
+  onAccent: 'HighlightText',
+  chart1: 'Highlight',
+  chartTrack: 'Canvas',
+  ...Object.fromEntries(['pass', 'advisory', 'fail', 'unknown'].map((verdict) => [`${verdict}Ink`, 'CanvasText'])),
+})
+
 const constants = [
   properties('space', spaces),
   properties('radius', radii),
@@ -21,8 +37,8 @@ const constants = [
 ].join('\n')
 
 /**
- * Reset, tokens and type of the whole page; render it once. It follows attributes of the root element:
- * `data-theme` (`light`, `dark`; absent = the system's choice), `data-density="compact"` and `dir`.
+ * Reset, tokens and type of the whole page; render it once. It follows attributes of the root element: `data-theme`
+ * (`light`, `dark`; absent = the system's choice), `data-density="compact"`, `data-width="fluid"` and `dir`.
  */
 export const GlobalStyle = createGlobalStyle`
   /* Arial stretched to the measures of Inter: the page does not move when the font arrives. */
@@ -50,8 +66,12 @@ export const GlobalStyle = createGlobalStyle`
 
   [data-density='compact'] {
     --cm-size-control: 2rem;
+    --cm-size-controlSmall: 1.5rem;
     --cm-size-row: 2rem;
   }
+
+  /* A percentage, not "none": the token can still be reckoned with. */
+  [data-width='fluid'] { --cm-size-page: 100%; }
 
   @media (pointer: coarse) {
     :root {
@@ -63,6 +83,25 @@ export const GlobalStyle = createGlobalStyle`
 
   @media (prefers-reduced-motion: reduce) {
     :root { --cm-duration-quick: 0ms; --cm-duration-calm: 0ms; }
+  }
+
+  /*
+   * High contrast: the system paints grounds and edges. What is drawn by its ground alone (the fill of a bar, a knob)
+   * is painted here in the system's colours, and what is chosen gets an edge.
+   */
+  @media (forced-colors: active) {
+    :root:root, [data-theme] { ${systemColors} }
+
+    [role='switch'] *, [role='progressbar'], [role='progressbar'] *, [role='meter'], [role='meter'] * {
+      forced-color-adjust: none;
+    }
+
+    [aria-current]:not([aria-current='false']), [aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    :focus-visible { outline: 3px solid CanvasText; outline-offset: 1px; }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -9,6 +9,8 @@ export interface ThemeChoice {
   navigation: 'top' | 'vertical' | 'combo'
   /** The look of the menu at the side. */
   navbar: 'transparent' | 'inverted' | 'card' | 'vibrant'
+  /** The menu at the side stays open, or is a rail of icons that opens under the pointer and with focus. */
+  sideMenu: 'open' | 'rail'
 }
 
 export const defaultThemeChoice: ThemeChoice = {
@@ -18,6 +20,18 @@ export const defaultThemeChoice: ThemeChoice = {
   width: 'fixed',
   navigation: 'top',
   navbar: 'transparent',
+  sideMenu: 'open',
+}
+
+/** Everything one can choose among, in the order in which it is offered. */
+export const themeOptions: { readonly [Key in keyof ThemeChoice]: readonly ThemeChoice[Key][] } = {
+  scheme: ['light', 'dark', 'system'],
+  direction: ['ltr', 'rtl'],
+  density: ['normal', 'compact'],
+  width: ['fixed', 'fluid'],
+  navigation: ['vertical', 'top', 'combo'],
+  navbar: ['transparent', 'inverted', 'card', 'vibrant'],
+  sideMenu: ['open', 'rail'],
 }
 
 /** Where `saveThemeChoice` and `themeScript` keep the choice. */
@@ -34,14 +48,22 @@ export function applyThemeChoice(choice: ThemeChoice, root: HTMLElement = docume
   root.dataset['navbar'] = choice.navbar
 }
 
-/** The stored choice; the default where nothing, or nothing readable, is stored. */
+/** The stored choice; the default for whatever is not stored, cannot be read or is no choice. */
 export function loadThemeChoice(): ThemeChoice {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(themeStorageKey) ?? '{}')
-    return { ...defaultThemeChoice, ...(typeof stored === 'object' ? stored : {}) }
+    return { ...defaultThemeChoice, ...known(stored) }
   } catch {
     return defaultThemeChoice
   }
+}
+
+function known(stored: unknown): Partial<ThemeChoice> {
+  const isKnown = ([name, value]: [string, unknown]) =>
+    Object.entries<readonly string[]>(themeOptions).some(
+      ([key, options]) => key === name && typeof value === 'string' && options.includes(value),
+    )
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(isKnown))
 }
 
 /** Keeps the choice for the next visit and applies it. A browser without storage only applies it. */

@@ -1,54 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
-import { type ColorRoles, darkTheme, lightTheme } from './theme.ts'
+import { shapePairs, textPairs, verdicts } from './color-pairs.ts'
+import { distanceSeen, type Vision, visions } from './color-vision.ts'
+import { contrast } from './contrast.ts'
+import { breakpoints, darkTheme, fonts, lightTheme, spaces } from './theme.ts'
 
-type Role = keyof ColorRoles
+const allVisions = Object.keys(visions) as Vision[]
+const verdictPairs = verdicts.flatMap((one, index) => verdicts.slice(index + 1).map((other) => [one, other] as const))
 
-const grounds: Role[] = ['canvas', 'surface', 'raised', 'sunken', 'hover']
-const verdicts = ['pass', 'advisory', 'fail', 'unknown'] as const
-
-const textPairs: [ink: Role, ground: Role][] = [
-  ...grounds.flatMap((ground): [Role, Role][] =>
-    (['ink', 'inkQuiet', 'accent', 'danger', ...verdicts.map((verdict): Role => `${verdict}Ink`)] as const).map(
-      (ink): [Role, Role] => [ink, ground],
-    ),
-  ),
-  ['onAccent', 'accent'],
-  ['onAccent', 'accentHover'],
-  ['accent', 'accentGround'],
-  ['ink', 'accentGround'],
-  ['inkQuiet', 'accentGround'],
-  ['onDanger', 'danger'],
-  ['onDanger', 'dangerHover'],
-  ['danger', 'dangerGround'],
-  ['ink', 'dangerGround'],
-  ...verdicts.flatMap((verdict): [Role, Role][] => [
-    [`${verdict}Ink`, `${verdict}Ground`],
-    ['ink', `${verdict}Ground`],
-  ]),
-]
-
-const shapePairs: [shape: Role, ground: Role][] = [
-  ...grounds.flatMap((ground): [Role, Role][] => [
-    ['lineStrong', ground],
-    ['focusRing', ground],
-  ]),
-  ...(['chart1', 'chart2', 'chart3', 'chart4', 'chart5'] as const).map((chart): [Role, Role] => [chart, 'surface']),
-]
-
-/** Relative luminance of WCAG 2.2. */
-function luminance(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string) {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
+/**
+ * How far verdicts must stay apart, in CIEDE2000, for eyes without one kind of cone. 1 is what trained eyes just notice
+ * in patches side by side, about 2.3 the difference that people notice in practice (M. Mahy et al., "Evaluation of
+ * uniform color spaces", 1994). Grounds are wide and lie beside each other: twice that. Inks are thin strokes, seen
+ * one after the other: more than three times that. Shape and word tell verdicts apart where no colour does.
+ */
+const leastDistance = { Ground: 5, Ink: 8 } as const
 
 describe.each([
   ['light', lightTheme.color],
@@ -61,4 +27,45 @@ describe.each([
   test.each(shapePairs)('%s can be made out on %s', (shape, ground) => {
     expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3)
   })
+
+  describe.each(allVisions)('with %s', (vision) => {
+    test.each(verdictPairs)('%s and %s are not one colour', (one, other) => {
+      for (const part of ['Ink', 'Ground'] as const) {
+        const distance = distanceSeen(colors[`${one}${part}`], colors[`${other}${part}`], vision)
+        expect(distance, part).toBeGreaterThanOrEqual(leastDistance[part])
+      }
+    })
+  })
+})
+
+test('the distance of colours is that of the published examples', () => {
+  // G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 Color-Difference Formula", 2005: black and white are 100 apart.
+  expect(distanceSeen('#000000', '#ffffff', 'full colour vision')).toBeCloseTo(100, 3)
+  expect(distanceSeen('#ff0000', '#00ff00', 'full colour vision')).toBeCloseTo(86.61, 1)
+  expect(distanceSeen('#ff0000', '#00ff00', 'deuteranopia')).toBeLessThan(
+    distanceSeen('#ff0000', '#00ff00', 'full colour vision') / 2,
+  )
+})
+
+const pixels = (rem: string) => Number.parseFloat(rem) * 16
+
+test('sizes of type are steps of 1.2 from 14 px, in whole pixels; lines are on the grid of 4 px', () => {
+  const steps = [-1, 0, 1, 2, 3, 4].map((step) => Math.round(14 * 1.2 ** step))
+  for (const value of Object.values(fonts)) {
+    const [weight = '', measures = ''] = value.split(' ')
+    const [size = '', line = ''] = measures.split('/')
+    expect(['400', '500', '600']).toContain(weight)
+    expect(steps).toContain(pixels(size))
+    expect(pixels(line) % 4).toBe(0)
+  }
+})
+
+test('spaces are steps of 4 px', () => {
+  for (const [step, value] of Object.entries(spaces)) {
+    expect(pixels(value)).toBe(step === 'half' ? 2 : Number(step) * 4)
+  }
+})
+
+test('breakpoints are those of the product', () => {
+  expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1540 })
 })

@@ -34,6 +34,16 @@ export interface ColorRoles {
   failGround: string
   unknownInk: string
   unknownGround: string
+  /** The menu at the side in its `inverted` look: dark beside the page in both themes. */
+  invertedGround: string
+  invertedHover: string
+  onInverted: string
+  onInvertedQuiet: string
+  /** The menu at the side in its `vibrant` look: the accent as a ground. */
+  vibrantGround: string
+  vibrantHover: string
+  onVibrant: string
+  onVibrantQuiet: string
   focusRing: string
   /** Behind a dialog. */
   overlay: string
@@ -78,14 +88,22 @@ export const lightTheme: Theme = {
     dangerHover: '#8c1f12',
     onDanger: '#ffffff',
     dangerGround: '#fdebe6',
-    passInk: '#2a6a31',
-    passGround: '#e5f1e0',
-    advisoryInk: '#7d4f00',
-    advisoryGround: '#fcefcf',
-    failInk: '#ae2f1b',
-    failGround: '#fce5df',
-    unknownInk: '#5e574f',
-    unknownGround: '#ebe6de',
+    passInk: '#2c6838',
+    passGround: '#eefbeb',
+    advisoryInk: '#8b5c02',
+    advisoryGround: '#f9edcf',
+    failInk: '#902a1b',
+    failGround: '#f6dbd1',
+    unknownInk: '#57534b',
+    unknownGround: '#ebeae9',
+    invertedGround: '#2a2420',
+    invertedHover: '#3f3730',
+    onInverted: '#f7f1e9',
+    onInvertedQuiet: '#c4b9ad',
+    vibrantGround: '#66295c',
+    vibrantHover: '#7f3f74',
+    onVibrant: '#ffffff',
+    onVibrantQuiet: '#efdcea',
     focusRing: '#9b3d8c',
     overlay: 'rgb(42 36 32 / 45%)',
     chart1: '#66295c',
@@ -121,14 +139,22 @@ export const darkTheme: Theme = {
     dangerHover: '#f9ad9f',
     onDanger: '#340e07',
     dangerGround: '#43241d',
-    passInk: '#94cf8c',
-    passGround: '#22361f',
-    advisoryInk: '#e9bf68',
-    advisoryGround: '#3c3017',
-    failInk: '#f79884',
-    failGround: '#47251d',
-    unknownInk: '#c2b8ad',
-    unknownGround: '#38332e',
+    passInk: '#a9e2a4',
+    passGround: '#2a3e26',
+    advisoryInk: '#ebbf63',
+    advisoryGround: '#3b3012',
+    failInk: '#ea8d78',
+    failGround: '#3c1d18',
+    unknownInk: '#c0bbae',
+    unknownGround: '#383430',
+    invertedGround: '#0f0d0c',
+    invertedHover: '#2c2622',
+    onInverted: '#f7f1e9',
+    onInvertedQuiet: '#c4b9ad',
+    vibrantGround: '#4f1f47',
+    vibrantHover: '#693560',
+    onVibrant: '#fdf3fb',
+    onVibrantQuiet: '#e6cbe0',
     focusRing: '#e3afd8',
     overlay: 'rgb(10 8 7 / 60%)',
     chart1: '#d29cc7',
@@ -161,14 +187,13 @@ export const spaces = {
 
 export const radii = { small: '4px', control: '6px', card: '10px', pill: '999px' } as const
 
-/** 14 px base, scale 1.2, weights 400, 500, 600 only. Each value is a whole `font` shorthand. */
+/** 14 px base, scale 1.2 in whole pixels, weights 400, 500, 600 only. Each value is a whole `font` shorthand. */
 export const fonts = {
   caption: '400 0.75rem/1rem var(--cm-font-family)',
   captionStrong: '500 0.75rem/1rem var(--cm-font-family)',
   body: '400 0.875rem/1.25rem var(--cm-font-family)',
   label: '500 0.875rem/1.25rem var(--cm-font-family)',
   strong: '600 0.875rem/1.25rem var(--cm-font-family)',
-  lead: '400 1rem/1.5rem var(--cm-font-family)',
   heading: '600 1.0625rem/1.5rem var(--cm-font-family)',
   title: '600 1.25rem/1.75rem var(--cm-font-family)',
   display: '600 1.5rem/2rem var(--cm-font-family)',
@@ -179,7 +204,7 @@ export const fonts = {
 export const sizes = {
   /** Height of buttons and fields: 36 px, compact 32, 44 under a finger. */
   control: '2.25rem',
-  /** Height of small buttons: 28 px, 44 under a finger. */
+  /** Height of small buttons: 28 px, compact 24, 44 under a finger. */
   controlSmall: '1.75rem',
   /** Height of a table row: 44 px, compact 32. */
   row: '2.75rem',
@@ -193,7 +218,12 @@ export const sizes = {
   dialog: '32rem',
   drawer: '28rem',
   menu: '12rem',
-  /** Room for a table on a wide screen. */
+  /** The menu at the side, open, and as a rail of icons. */
+  sideMenu: '15rem',
+  rail: '4rem',
+  /** The theme panel. */
+  panel: '22rem',
+  /** Room for a table on a wide screen; the whole window where the reader chose a fluid page. */
   page: '96rem',
 } as const
 
