@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { buildLibrary, published } from './library.ts'
 import { bin, root, run, step } from './steps.ts'
 
 /** What each built package is made from, besides the lock file. */
 const inputs = {
+  'api-client': ['packages/api-client'],
+  ui: ['packages/ui'],
   app: ['packages/app', 'packages/ui', 'packages/api-client', 'packages/nutrition'],
   server: ['packages/server', 'packages/nutrition'],
 }
@@ -19,22 +22,28 @@ function newestIn(folder: string): number {
   return newest
 }
 
+type Built = keyof typeof inputs
+
+const build = (name: Built): Promise<number> =>
+  name === 'app' || name === 'server'
+    ? run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'packages', name) })
+    : buildLibrary(name)
+
 /**
- * Builds the app and the server where a source is newer than the last build. A build that is up to date is left alone:
- * a second start must not replace the files that a running server is serving.
+ * Builds each of `names` where a source is newer than the last build. A build that is up to date is left alone: a second
+ * start must not replace the files that a running server is serving.
  */
-export async function buildWhereStale(names: (keyof typeof inputs)[] = ['app', 'server']): Promise<void> {
+export async function buildWhereStale(names: Built[] = ['app', 'server']): Promise<void> {
   for (const name of names) {
-    const folder = path.join(root, 'packages', name)
-    const stamp = path.join(folder, 'dist', '.built')
+    const stamp = path.join(root, 'packages', name, 'dist', '.built')
     const newest = Math.max(
       statSync(path.join(root, 'pnpm-lock.yaml')).mtimeMs,
       ...inputs[name].map((input) => newestIn(path.join(root, input))),
     )
     if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) continue
-    await step(`Building the ${name}`, () => run(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: folder }))
+    await step(`Building ${name}`, () => build(name))
     writeFileSync(stamp, '')
   }
 }
 
-if (import.meta.main) await buildWhereStale()
+if (import.meta.main) await buildWhereStale(['app', 'server', ...published])

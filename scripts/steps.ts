@@ -5,6 +5,9 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 export const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
 
+/** The package manager, whatever the machine has: `run(...pnpm('pack'))`. */
+export const pnpm = (...args: string[]): [string, string[]] => ['npx', ['-y', 'pnpm@12.21.0', ...args]]
+
 /** Runs a program to its end from the root of the repository. Returns its exit code; output goes to the terminal. */
 export async function run(command: string, args: string[] = [], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { build } from 'vite'
+
+import { bin, pnpm, root, run } from './steps.ts'
+
+/** The packages that other teams install. */
+export const published = ['api-client', 'ui'] as const
+
+export type Published = (typeof published)[number]
+
+/** Source is found by this condition in the workspace; the packed package does not have it. */
+export const sourceCondition = '@commissary/source'
+
+interface Manifest {
+  exports: Record<string, string | Record<string, string>>
+}
+
+/** The modules behind the entries of a package, by the name that they have in `dist`: `{ index: 'src/index.ts', … }`. */
+export function entriesOf(folder: string): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+  const sources = Object.values(manifest.exports).flatMap((target) =>
+    typeof target === 'object' && target[sourceCondition] ? [target[sourceCondition]] : [],
+  )
+  return Object.fromEntries(sources.map((source) => [path.basename(source, '.ts'), path.join(folder, source)]))
+}
+
+/** React and styled-components need a browser's tree: whoever renders on a server must be told where that begins. */
+const needsClient = (imports: string[]) => imports.some((id) => /^(react|react-dom|styled-components)(\/|$)/.test(id))
+
+/**
+ * Builds a package that others install: a module in `dist` for each module in `src`, so that a bundler drops what is not
+ * used (it cannot drop a styled component from the middle of a file), and types beside them. Answers an exit code.
+ */
+export async function buildLibrary(name: Published): Promise<number> {
+  const folder = path.join(root, 'packages', name)
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    build: {
+      target: 'es2022',
+      minify: false,
+      sourcemap: true,
+      lib: { entry: entriesOf(folder), formats: ['es'] },
+      rolldownOptions: {
+        // Everything of others stays an import: the consumer's bundler finds one copy of it.
+        external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: path.join(folder, 'src'),
+          entryFileNames: '[name].js',
+          banner: (chunk) => (needsClient(chunk.imports) ? `'use client'` : ''),
+        },
+      },
+    },
+  })
+  return run(bin('tsc'), ['-p', path.join(folder, 'tsconfig.build.json')])
+}
+
+/** Packs a built package as a registry would get it. Answers the path of the tarball in `destination`. */
+export async function pack(name: Published, destination: string): Promise<string> {
+  const folder = path.join(root, 'packages', name)
+  const before = new Set(readdirSync(destination))
+  const code = await run(...pnpm('pack', '--silent', '--pack-destination', destination), { cwd: folder })
+  const made = readdirSync(destination).find((file) => !before.has(file))
+  if (code !== 0 || !made) throw new Error(`Packing ${name} failed`)
+  return path.join(destination, made)
+}
