@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright'
+
+import { type Conditions, visit } from './browser.ts'
+import type { Targets } from './targets.ts'
+
+/** Opens a list and its first record, and answers the address of that. */
+async function firstRecord(browser: Browser, { app, session }: Targets, list: string): Promise<string> {
+  const { page, close } = await visit(browser, { cpu: 1 }, { storageState: session })
+  await page.goto(app + list)
+  await page.locator('tbody [role=gridcell]').first().click()
+  await page.waitForURL(/[?&]open=\d+/)
+  const { pathname, search } = new URL(page.url())
+  await close()
+  return pathname + search
+}
+
+/** Every screen that there is, with a record where it shows one. */
+async function everyScreen(browser: Browser, targets: Targets): Promise<string[]> {
+  return [
+    '/login',
+    '/dashboard',
+    '/manage/products',
+    '/manage/products?list=reference',
+    '/manage/products?open=new',
+    await firstRecord(browser, targets, '/manage/products'),
+    '/recipes/myRecipeCatalog',
+    '/recipes/myRecipeCatalog?open=new',
+    await firstRecord(browser, targets, '/recipes/myRecipeCatalog'),
+    '/manage/importProducts',
+    '/manage/manageSchoolMenus',
+    '/reports/nutritionAnalysisReport',
+    '/privacy-policy',
+    '/404',
+  ]
+}
+
+const views: { name: string; conditions: Conditions; width: number }[] = [
+  { name: 'Slow 4G, CPU 4x, 1440 px', conditions: { cpu: 4, isSlowNetwork: true }, width: 1440 },
+  { name: 'CPU 1x, 390 px', conditions: { cpu: 1 }, width: 390 },
+]
+
+export interface Shift {
+  screen: string
+  view: string
+  /** Sum of all shifts from the blank page until it is quiet; 0 = nothing moved. */
+  shift: number
+}
+
+/** Loads every screen from an empty cache and adds up what moved without being asked to. */
+export async function measureLayoutShift(browser: Browser, targets: Targets): Promise<Shift[]> {
+  const shifts: Shift[] = []
+  for (const screen of await everyScreen(browser, targets)) {
+    for (const { name, conditions, width } of views) {
+      const { page, close } = await visit(browser, conditions, {
+        viewport: { width, height: 900 },
+        ...(screen !== '/login' && { storageState: targets.session }),
+      })
+      await page.goto(targets.app + screen)
+      await page.waitForSelector('h1')
+      await page.waitForLoadState('networkidle')
+      shifts.push({ screen, view: name, shift: await page.evaluate(() => probe.layoutShift()) })
+      await close()
+    }
+  }
+  return shifts
+}

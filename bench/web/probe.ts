@@ -1,0 +1,117 @@
+/** What must stand in the page; all parts that are given, together. */
+export interface Wanted {
+  /** Matches something. */
+  selector?: string
+  /** Text of the first row of the table. */
+  firstRow?: string
+  /** Text somewhere in the rows of the table. */
+  anyRow?: string
+  /** At least so many rows in the table. */
+  rows?: number
+  /** The text of the heading. */
+  heading?: string
+}
+
+/** In the page: measures until something is on the screen, in milliseconds. */
+export interface Probe {
+  /** From the start of the navigation. */
+  sinceNavigation: (wanted: Wanted) => Promise<number>
+  /** From the next event of this kind, whose own time stamp counts. Read the answer with `result`. */
+  arm: (event: 'click' | 'keydown' | 'change', wanted: Wanted) => void
+  result: () => Promise<number>
+  /** From the next key to the call of the server that it causes. Read the answer with `result`. */
+  armCall: () => void
+  /** From drawing the rows that were prepared, or from reading their text. */
+  sinceShow: (view: 'pages' | 'scroll', wanted: Wanted, from?: 'rows' | 'text') => Promise<number>
+  /** From a jump of the table's own scroll to its end. */
+  sinceJumpToEnd: (wanted: Wanted) => Promise<number>
+  /** Sum of all layout shifts so far that no input caused. */
+  layoutShift: () => number
+}
+
+declare global {
+  var probe: Probe
+}
+
+/** Runs in the page before its own scripts; it must not use anything from outside. */
+export function installProbe() {
+  const isThere = ({ selector, firstRow, anyRow, rows, heading }: Wanted) => {
+    if (selector && !document.querySelector(selector)) return false
+    if (heading && document.querySelector('h1')?.textContent?.trim() !== heading) return false
+    if (firstRow === undefined && anyRow === undefined && rows === undefined) return true
+    const body = document.querySelector('tbody')
+    if (!body || body.rows.length < (rows ?? 1)) return false
+    if (anyRow !== undefined && !body.textContent?.includes(anyRow)) return false
+    // A row without cells only takes room.
+    const first = [...body.rows].find((row) => row.cells.length > 1)
+    return firstRow === undefined || first?.textContent?.includes(firstRow) === true
+  }
+
+  // The frame in which it first stands is painted right after; a message comes after that paint.
+  const painted = (wanted: Wanted) =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        if (!isThere(wanted)) {
+          requestAnimationFrame(look)
+          return
+        }
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(performance.now()), { once: true })
+        port1.start()
+        port2.postMessage(null)
+      }
+      requestAnimationFrame(look)
+    })
+
+  let result: Promise<number> | null = null
+  let shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) shift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+
+  globalThis.probe = {
+    sinceNavigation: painted,
+    arm(event, wanted) {
+      result = new Promise((resolve) => {
+        const start = (happened: Event) => {
+          void painted(wanted).then((end) => resolve(end - happened.timeStamp))
+        }
+        window.addEventListener(event, start, { capture: true, once: true })
+      })
+    },
+    armCall() {
+      result = new Promise((resolve) => {
+        const start = (pressed: Event) => {
+          new PerformanceObserver((list, observer) => {
+            const call = list.getEntries().find((entry) => entry.startTime >= pressed.timeStamp)
+            if (!call) return
+            observer.disconnect()
+            resolve(call.startTime - pressed.timeStamp)
+          }).observe({ type: 'resource' })
+        }
+        window.addEventListener('keydown', start, { capture: true, once: true })
+      })
+    },
+    async result() {
+      if (!result) throw new Error('The probe was not armed')
+      return result
+    },
+    async sinceShow(view, wanted, from = 'rows') {
+      const start = performance.now()
+      if (from === 'text') globalThis.benchPage.readAndShow(view)
+      else globalThis.benchPage.show(view)
+      return (await painted(wanted)) - start
+    },
+    async sinceJumpToEnd(wanted) {
+      let box = document.querySelector<HTMLElement>('tbody')
+      while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement
+      const scroller = box ?? document.documentElement
+      const start = performance.now()
+      scroller.scrollTop = scroller.scrollHeight
+      return (await painted(wanted)) - start
+    },
+    layoutShift: () => shift,
+  }
+}

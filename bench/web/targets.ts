@@ -1,0 +1,25 @@
+import type { Browser, BrowserContextOptions } from 'playwright'
+
+/** What is measured: the two bench pages, and the product with somebody logged in. */
+export interface Targets {
+  /** Address of the bench pages. */
+  bench: string
+  /** Address of the product. */
+  app: string
+  /** Storage of a browser in which somebody is logged in. */
+  session: Exclude<BrowserContextOptions['storageState'], undefined>
+}
+
+/** Logs in once; every later context begins with what the browser kept. */
+export async function logIn(browser: Browser, app: string): Promise<Targets['session']> {
+  const context = await browser.newContext({ baseURL: app })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByLabel('User name').fill('planner@demo.test')
+  await page.getByLabel(/^Password/).fill('commissary-demo')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  const session = await context.storageState()
+  await context.close()
+  return session
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+/** The two pages, built as the app is. */
+export default defineConfig({
+  root: `${import.meta.dirname}/pages`,
+  base: './',
+  plugins: [react()],
+  resolve: { conditions: ['@commissary/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    outDir: '../dist',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        floor: `${import.meta.dirname}/pages/floor/index.html`,
+        table: `${import.meta.dirname}/pages/table/index.html`,
+      },
+    },
+  },
+})
