@@ -2,7 +2,8 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 
-import { applyThemeChoice, GlobalStyle } from '../packages/ui/src/index.ts'
+import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts'
+import { applyThemeChoice } from '../packages/ui/src/theme/theme-choice.ts'
 import { frameTheme, schemeOf } from './frame-theme.ts'
 import { initialGlobals, themeChoiceOf } from './toolbar.ts'
 

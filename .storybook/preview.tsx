@@ -7,8 +7,11 @@ import { useLayoutEffect } from 'react'
 
 import type { Language } from '../packages/app/src/messages/LanguageProvider.tsx'
 import { StoryLanguage } from '../packages/app/src/stories/story-language.ts'
-import { applyThemeChoice, GlobalStyle, UiTextProvider } from '../packages/ui/src/index.ts'
+// File by file: a story then waits for its own component, not for the whole design system.
 import { MenuTextProvider } from '../packages/ui/src/patterns/MenuText.tsx'
+import { UiTextProvider } from '../packages/ui/src/text/words.tsx'
+import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts'
+import { applyThemeChoice } from '../packages/ui/src/theme/theme-choice.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { globalTypes, initialGlobals, themeChoiceOf } from './toolbar.ts'
 
@@ -54,6 +57,10 @@ const preview: Preview = {
   decorators: [withLook],
   // Only stories that name handlers need the service worker.
   loaders: [withLanguage, (context) => (context.parameters['msw'] ? startMsw(context) : {})],
+  // The pictures of the visual tests find the story by it, and give it Storybook's room.
+  beforeEach: ({ canvasElement, parameters }) => {
+    canvasElement.dataset['layout'] = String(parameters['layout'])
+  },
   tags: ['autodocs'],
   initialGlobals,
   globalTypes,

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-import { defaultThemeChoice, type ThemeChoice } from '../packages/ui/src/index.ts'
+import { defaultThemeChoice, type ThemeChoice } from '../packages/ui/src/theme/theme-choice.ts'
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>
 type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 
-const systemChromium = '/usr/bin/chromium'
+import { differencesFolder, imageFile } from './visual/baselines.ts'
+import { visualVerdict } from './visual/command.ts'
+
+const executable = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))
 
 // Each project needs a browser of its own; a shared object is refused.
 const chromium = () =>
   playwright({
     launchOptions: {
-      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      ...(executable ? { executablePath: executable } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -20,18 +24,29 @@ const chromium = () =>
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters look the same on every machine: the system's hints and the order of a display's colours stay out.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
       ],
     },
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
   })
 
-/** Runs every story, its `play` and axe in Chromium under the given toolbar values. */
+/** Runs every story, its `play` and axe in Chromium under the given toolbar values, and compares the pictures. */
 export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }) =>
   defineProject({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)), initialGlobals: globals })],
+    plugins: [
+      storybookTest({
+        configDir: fileURLToPath(new URL('.', import.meta.url)),
+        initialGlobals: globals,
+        // `pnpm visual` runs only what has a picture.
+        ...(process.env['COMMISSARY_ONLY_VISUAL'] ? { tags: { include: ['visual'] } } : {}),
+      }),
+    ],
     test: {
       name,
+      setupFiles: [fileURLToPath(new URL('visual/setup.ts', import.meta.url))],
       browser: {
         enabled: true,
         headless: true,
@@ -39,6 +54,14 @@ export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; d
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1280, height: 800 },
         screenshotFailures: false,
+        commands: { visualVerdict: visualVerdict(name) },
+        expect: {
+          toMatchScreenshot: {
+            comparatorOptions: { threshold: 0.05, allowedMismatchedPixelRatio: 0.0005 },
+            resolveScreenshotPath: ({ arg }) => imageFile(name, arg),
+            resolveDiffPath: ({ arg, ext }) => path.join(differencesFolder, name, `${arg}${ext}`),
+          },
+        },
       },
     },
   })

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>
 
 /** Which food says so is told on demand. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Milk' }))
     await expect(canvas.getByRole('dialog', { name: 'Contains: Milk' })).toHaveTextContent('Cheddar cheese, shredded')

@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Wednesday 26 August: Fail')).toBeInTheDocument()
     await expect(canvas.getByText('Friday 28 August: Nothing planned')).toBeInTheDocument()

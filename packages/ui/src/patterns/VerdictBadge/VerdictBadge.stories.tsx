@@ -17,6 +17,7 @@ export const RightToLeftText: Story = { args: { verdict: 'fail', label: 'غير 
 
 /** Told apart without colour: by shape and word. */
 export const SideBySide: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', gap: '0.5rem', flexWrap: 'wrap' }}>
       <VerdictBadge verdict="pass" />

@@ -1,0 +1,57 @@
+import type { ComposedStoryFn } from 'storybook/internal/types'
+import { afterEach, expect } from 'vitest'
+import { commands, page } from 'vitest/browser'
+
+// The picture of a story is taken right after its test, while it still stands: a pass of its own would render each story
+// a second time. Only stories tagged `visual`, and only those whose test went well.
+
+// The room that Storybook gives around a story, from the start: what opens beside a button measures where it stands.
+document.head.insertAdjacentHTML('beforeend', '<style>[data-layout="padded"] { padding: 1rem; }</style>')
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+const hasBox = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1
+}
+
+/** Dialogs, menus and toasts stand beside the story in the body. */
+const isShown = (element: Element) =>
+  !element.matches('script, style, [data-layout]') && [element, ...element.querySelectorAll('*')].some(hasBox)
+
+/** Fonts and images are there, and what follows a size has followed it. */
+async function settled() {
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await frame()
+  await frame()
+}
+
+/** The story, or the whole window where something floats over it; no more than one sees without scrolling. */
+async function prepareTarget() {
+  const root = document.querySelector<HTMLElement>('[data-layout]')
+  if (!root) throw new Error('The story is gone before its picture was taken.')
+  const target = [...document.body.children].some(isShown) ? document.body : root
+  target.style.boxSizing = 'border-box'
+  target.style.maxBlockSize = `${window.innerHeight}px`
+  target.style.overflow = 'hidden'
+  window.scrollTo(0, 0)
+  await settled()
+  return target
+}
+
+afterEach(async ({ task, ...context }) => {
+  const { story } = context as { story?: ComposedStoryFn & { id: string } }
+  if (!story?.tags?.includes('visual') || task.result?.state === 'fail') return
+
+  const verdict = await commands.visualVerdict(story.id)
+  if (verdict.failure) throw new Error(verdict.failure)
+  if (!verdict.name) return
+
+  const target = await prepareTarget()
+  try {
+    await expect.element(page.elementLocator(target)).toMatchScreenshot(verdict.name)
+  } finally {
+    target.style.cssText = ''
+  }
+})

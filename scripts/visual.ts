@@ -1,0 +1,84 @@
+// The pictures of the stories tagged `visual`: compared, or with --update taken again. Parts of paths as further
+// arguments narrow both: `pnpm visual --update MenuGrid`.
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { chromium } from 'playwright'
+
+import {
+  baselinesFolder,
+  differencesFolder,
+  imageFile,
+  imageName,
+  readRecord,
+  recordFile,
+} from '../.storybook/visual/baselines.ts'
+import { findOrInstallBrowser } from './browser.ts'
+import { bin, root, run } from './steps.ts'
+
+const projects = ['storybook', 'storybook-dark-rtl']
+
+interface Report {
+  testResults: { assertionResults: { meta?: { storyId?: string } }[] }[]
+}
+
+async function majorOf(executablePath: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const major = Number.parseInt(browser.version(), 10)
+  await browser.close()
+  return major
+}
+
+/** Images of stories that are gone, renamed or no longer tagged. */
+function leftOver(report: string): string[] {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  const ids = testResults.flatMap((file) => file.assertionResults.flatMap(({ meta }) => meta?.storyId ?? []))
+  const known = new Set(projects.flatMap((project) => ids.map((id) => imageFile(project, imageName(id)))))
+  return globSync('*/**/*.png', { cwd: baselinesFolder })
+    .map((file) => path.join(baselinesFolder, file))
+    .filter((file) => !known.has(file))
+}
+
+const isUpdate = process.argv.includes('--update')
+const parts = process.argv.slice(2).filter((argument) => argument !== '--update' && argument !== '--')
+
+const browser = await findOrInstallBrowser()
+const major = await majorOf(browser)
+const record = readRecord()
+
+if (isUpdate && parts.length > 0 && record && record.chromium !== major) {
+  console.error(
+    `The baselines were taken with Chromium ${record.chromium} and this is Chromium ${major}: take all of them, so that one browser drew the whole set.`,
+  )
+  process.exit(1)
+}
+
+rmSync(differencesFolder, { recursive: true, force: true })
+const report = path.join(mkdtempSync(path.join(tmpdir(), 'commissary-visual-')), 'report.json')
+const code = await run(
+  bin('vitest'),
+  [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...parts,
+    ...(isUpdate ? ['--update'] : []),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+  { env: { ...process.env, CHROMIUM_PATH: browser, COMMISSARY_ONLY_VISUAL: 'true' } },
+)
+
+if (isUpdate && code === 0) {
+  const isWhole = parts.length === 0
+  mkdirSync(baselinesFolder, { recursive: true })
+  const next = { chromium: major, isComplete: isWhole || (record?.isComplete ?? false) }
+  writeFileSync(recordFile(), `${JSON.stringify(next, null, 2)}\n`)
+  if (isWhole) for (const file of leftOver(report)) rmSync(file)
+  console.log(`\nThe images are in ${path.relative(root, baselinesFolder)}: look at what changed before you commit it.`)
+}
+if (!isUpdate && existsSync(differencesFolder)) {
+  console.log(`\nWhat differs is in ${path.relative(root, differencesFolder)}: -reference, -actual and -diff of each.`)
+}
+process.exitCode = code
