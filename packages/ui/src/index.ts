@@ -46,6 +46,35 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx'
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx'
+export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx'
+export {
+  formatMoney,
+  type MoneyProblem,
+  moneyProblems,
+  type ParsedMoney,
+  parseMoney,
+} from './components/MoneyField/money.ts'
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx'
+export {
+  phoneDigits,
+  type PhoneProblem,
+  phoneProblem,
+  phoneProblems,
+  readPhone,
+} from './components/PhoneField/phone.ts'
+export { type Quantity, QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx'
+export {
+  formatQuantity,
+  type KitchenFraction,
+  kitchenFractions,
+  type ParsedQuantity,
+  parseQuantity,
+  quantityDecimal,
+  type QuantityProblem,
+  quantityProblems,
+} from './components/QuantityField/quantity.ts'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx'
+export { isTooLong } from './components/Field/character-limit.ts'
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx'
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx'
 export { Skeleton } from './components/Skeleton/Skeleton.tsx'
@@ -62,3 +91,4 @@ export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx'
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { errorMessage } from './text/error-message.ts'
+export { type Shortcut, useCommandKeys, useShortcuts } from './components/ShortcutHelp/use-shortcuts.ts'

@@ -15,6 +15,16 @@ export interface UiText {
   somethingWentWrong: string
   /** Read before the name of a field's error, where colour alone would tell. */
   required: string
+  /** Read in place of a field's label that a developer forgot. */
+  noLabel: string
+  /** "45 of 50 characters", near the end of a field's room. */
+  characterCount: (used: string, most: string) => string
+  tooLong: (over: string, most: string) => string
+  tooManyDigits: (most: string) => string
+  /** The select of a quantity: "Unit of Portion size". */
+  unitOf: (label: string) => string
+  fractions: string
+  chooseFraction: string
   discardTitle: string
   discardMessage: string
   discard: string
@@ -40,7 +50,20 @@ export interface UiText {
   openMenu: string
   userMenu: string
   breadcrumbs: string
+  /** Opens the crumbs that a long way back leaves out. */
+  allBreadcrumbs: string
   notifications: string
+  /** Read after the name of a link that opens another tab. */
+  opensNewTab: string
+  offline: string
+  offlineHint: string
+  noAccess: string
+  noAccessHint: string
+  /** Name of the command palette's shortcut in the help. */
+  commands: string
+  keyboardShortcuts: string
+  /** Heading of the shortcuts that every screen has. */
+  everywhere: string
   theme: string
   light: string
   dark: string
@@ -65,6 +88,13 @@ export const englishUiText: UiText = {
   areYouSure: 'Are you sure?',
   somethingWentWrong: 'Something went wrong. Please try again later.',
   required: 'required',
+  noLabel: 'Field without a label',
+  characterCount: (used, most) => `${used} of ${most} characters`,
+  tooLong: (over, most) => `At most ${most} characters: ${over} too many.`,
+  tooManyDigits: (most) => `At most ${most} digits.`,
+  unitOf: (label) => `Unit of ${label}`,
+  fractions: 'Fractions',
+  chooseFraction: 'Choose a fraction',
   discardTitle: 'Discard changes?',
   discardMessage: 'What you entered has not been saved.',
   discard: 'Discard',
@@ -88,7 +118,16 @@ export const englishUiText: UiText = {
   openMenu: 'Open menu',
   userMenu: 'User menu',
   breadcrumbs: 'Breadcrumbs',
+  allBreadcrumbs: 'Show the whole path',
   notifications: 'Notifications',
+  opensNewTab: 'opens in a new tab',
+  offline: 'You are offline',
+  offlineHint: 'It loads when the connection is back.',
+  noAccess: 'You have no access to this',
+  noAccessHint: 'An administrator of your company can give it to you.',
+  commands: 'Go to or do',
+  keyboardShortcuts: 'Keyboard shortcuts',
+  everywhere: 'Everywhere',
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',

@@ -38,40 +38,76 @@ export const FieldError = styled.div`
   }
 `
 
-/** The box of a control that one types into or chooses from. */
-export const controlBox = css`
-  inline-size: 100%;
+export const FieldFoot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
+
+export const FieldCount = styled.div`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** For screen readers only. */
+export const FieldSaid = styled.span`
+  ${visuallyHidden}
+`
+
+const box = css`
   min-inline-size: 0;
   min-block-size: ${size('control')};
-  padding-block: ${space(1)};
-  padding-inline: ${space(3)};
   border: 1px solid ${color('lineStrong')};
   border-radius: ${radius('control')};
   background: ${color('surface')};
   color: ${color('ink')};
   font: ${font('body')};
-  /* "13 1/4" reads so in right-to-left text as well; it stays at the side where the page begins. */
-  unicode-bidi: plaintext;
-
-  &:dir(rtl) {
-    text-align: right;
-  }
-
   transition: border-color ${duration('quick')};
 
   /* Phones zoom into fields with smaller letters. */
   @media (pointer: coarse) {
     font-size: 1rem;
   }
+`
+
+const focused = css`
+  ${focusRing()}
+  outline-offset: -1px;
+  border-color: ${color('focusRing')};
+`
+
+const still = css`
+  background: ${color('sunken')};
+  border-color: ${color('line')};
+  color: ${color('inkQuiet')};
+`
+
+/** "13 1/4" reads so in right-to-left text as well; it stays at the side where the page begins. */
+const plainText = css`
+  unicode-bidi: plaintext;
+
+  &:dir(rtl) {
+    text-align: right;
+  }
+`
+
+/** The box of a control that one types into or chooses from. */
+export const controlBox = css`
+  ${box}
+  ${plainText}
+  inline-size: 100%;
+  padding-block: ${space(1)};
+  padding-inline: ${space(3)};
 
   &:hover:not(:disabled) {
     border-color: ${color('ink')};
   }
 
   &:focus-visible {
-    ${focusRing()}
-    outline-offset: -1px;
-    border-color: ${color('focusRing')};
+    ${focused}
   }
 
   &[aria-invalid='true'] {
@@ -80,8 +116,45 @@ export const controlBox = css`
 
   &:disabled,
   &:read-only:not(select) {
-    background: ${color('sunken')};
-    border-color: ${color('line')};
-    color: ${color('inkQuiet')};
+    ${still}
   }
+`
+
+/** The same box around a control that shares it: with a unit, a sign, a button. The control is its child. */
+export const controlFrame = css`
+  ${box}
+  display: flex;
+  align-items: stretch;
+  inline-size: 100%;
+  cursor: text;
+
+  &:hover:not(:has(> input:disabled)) {
+    border-color: ${color('ink')};
+  }
+
+  &:has(> input:focus-visible) {
+    ${focused}
+  }
+
+  &:has(> input[aria-invalid='true']) {
+    border-color: ${color('danger')};
+  }
+
+  &:has(> input:disabled, > input:read-only) {
+    ${still}
+  }
+`
+
+/** The control in a `controlFrame`. */
+export const framedControl = css`
+  ${plainText}
+  flex: 1 1 4rem;
+  min-inline-size: 3rem;
+  padding-block: ${space(1)};
+  padding-inline: ${space(3)};
+  border: 0;
+  border-radius: ${radius('control')};
+  outline: none;
+  background: none;
+  text-overflow: ellipsis;
 `

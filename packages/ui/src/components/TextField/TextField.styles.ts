@@ -1,43 +1,44 @@
 import { styled } from 'styled-components'
 
-import { color, font, size, space } from '../../theme/tokens.ts'
-import { controlBox } from '../Field/Field.styles.ts'
+import { color, size, space } from '../../theme/tokens.ts'
+import { controlFrame, framedControl } from '../Field/Field.styles.ts'
 
 export const TextFieldBox = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
+  ${controlFrame}
 `
 
-interface InputProps {
-  $hasStart: boolean
-  $hasEnd: boolean
-  $unitLength: number
-}
+export const TextFieldInput = styled.input<{ $isFigure: boolean }>`
+  ${framedControl}
+  ${({ $isFigure }) => $isFigure && 'font-variant-numeric: tabular-nums; text-align: end;'}
 
-export const TextFieldInput = styled.input<InputProps>`
-  ${controlBox}
-  ${({ $hasStart }) => $hasStart && `padding-inline-start: ${space(10)};`}
-  ${({ $hasEnd }) => $hasEnd && `padding-inline-end: ${space(10)};`}
-  ${({ $unitLength }) => $unitLength > 0 && `padding-inline-end: calc(${$unitLength}ch + ${space(5)});`}
+  &:dir(rtl) {
+    ${({ $isFigure }) => $isFigure && 'text-align: end;'}
+  }
 `
 
-export const TextFieldAffix = styled.span<{ $isEnd?: boolean }>`
-  position: absolute;
-  ${({ $isEnd }) => ($isEnd ? 'inset-inline-end' : 'inset-inline-start')}: ${space(3)};
+/** Gives way and wraps before the control loses its room: nothing of a long unit is cut off. */
+export const TextFieldAffix = styled.span<{ $side: 'start' | 'end' }>`
+  flex: 0 1 auto;
   display: inline-flex;
   align-items: center;
+  min-inline-size: 0;
+  max-inline-size: 60%;
+  ${({ $side }) => ($side === 'start' ? 'padding-inline-start' : 'padding-inline-end')}: ${space(3)};
+  ${({ $side }) => ($side === 'start' ? 'margin-inline-end' : 'margin-inline-start')}: calc(-1 * ${space(1)});
   color: ${color('inkQuiet')};
-  font: ${font('body')};
-  pointer-events: none;
+  overflow-wrap: anywhere;
 
-  svg {
+  > svg {
+    flex: none;
     inline-size: ${size('icon')};
     block-size: ${size('icon')};
   }
+`
 
-  button {
-    pointer-events: auto;
-    margin-inline-end: calc(-1 * ${space(2)});
-  }
+export const TextFieldButton = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  padding-inline-end: ${space('half')};
+  cursor: default;
 `

@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, PointerEvent, ReactNode } from 'react'
 
 import { Field, type FieldProps } from '../Field/Field.tsx'
-import { TextFieldAffix, TextFieldBox, TextFieldInput } from './TextField.styles.ts'
+import { TextFieldAffix, TextFieldBox, TextFieldButton, TextFieldInput } from './TextField.styles.ts'
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'required' | 'size'> {
@@ -9,16 +9,29 @@ export interface TextFieldProps
   onChange: (value: string) => void
   /** Quiet text at the end of the box: "g", "per portion". Read with the label. */
   unit?: string | undefined
-  /** Before the text: an icon, a dial code. */
+  /** Before the text: an icon, or a text such as a dial code, which is read with the label. */
   start?: ReactNode
   /** After the text: a button. */
   end?: ReactNode
+  /** Tabular figures at the end of the box, so that amounts in fields below one another line up. */
+  isFigure?: boolean
 }
 
-/** One line of text. */
+/** A press on the unit or the icon is meant for the text. */
+export function focusControl(event: PointerEvent<HTMLElement>) {
+  const control = event.currentTarget.querySelector('input')
+  if (event.target === control || (event.target as Element).closest('button, select')) return
+  event.preventDefault()
+  control?.focus()
+}
+
+/**
+ * One line of text. With `maxLength` it counts near the limit; a text beyond it is kept and said to be too long, so
+ * that nothing of what was pasted is lost without a word.
+ */
 export function TextField({
   label,
-  isLabelHidden,
+  isLabelHidden = false,
   hint,
   error,
   required,
@@ -28,35 +41,44 @@ export function TextField({
   unit,
   start,
   end,
+  isFigure = false,
   type = 'text',
+  maxLength,
+  'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const field = { label, hint, error, required, id, ...(isLabelHidden ? { isLabelHidden } : {}) }
-
   return (
-    <Field {...field}>
+    <Field {...{ label, isLabelHidden, hint, error, required, id, value, maxLength, describedBy }}>
       {(control) => (
-        <TextFieldBox>
-          {start && <TextFieldAffix>{start}</TextFieldAffix>}
+        <TextFieldBox onPointerDown={focusControl}>
+          {start && (
+            <TextFieldAffix id={`${control.id}-start`} $side="start">
+              {start}
+            </TextFieldAffix>
+          )}
           <TextFieldInput
             {...rest}
             {...control}
             aria-describedby={
-              [control['aria-describedby'], unit && `${control.id}-unit`].filter(Boolean).join(' ') || undefined
+              [
+                typeof start === 'string' && `${control.id}-start`,
+                control['aria-describedby'],
+                unit && `${control.id}-unit`,
+              ]
+                .filter(Boolean)
+                .join(' ') || undefined
             }
             type={type}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            $hasStart={Boolean(start)}
-            $hasEnd={Boolean(end)}
-            $unitLength={unit?.length ?? 0}
+            $isFigure={isFigure}
           />
           {unit && (
-            <TextFieldAffix id={`${control.id}-unit`} $isEnd>
+            <TextFieldAffix id={`${control.id}-unit`} $side="end">
               {unit}
             </TextFieldAffix>
           )}
-          {end && <TextFieldAffix $isEnd>{end}</TextFieldAffix>}
+          {end && <TextFieldButton>{end}</TextFieldButton>}
         </TextFieldBox>
       )}
     </Field>

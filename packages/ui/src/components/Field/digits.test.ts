@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { latinDigits, numberSigns } from './digits.ts'
+
+test.each([
+  ['٣٫٥', '3٫5'],
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['१२', '12'],
+  ['９８', '98'],
+  ['𝟗𝟘', '90'],
+  ['1a2', '1a2'],
+])('the digits of %s are %s', (typed, digits) => {
+  expect(latinDigits(typed)).toBe(digits)
+})
+
+test('a locale says how its readers part the digits', () => {
+  expect(numberSigns('en-US')).toEqual({ decimal: '.', group: ',' })
+  expect(numberSigns('de-DE')).toEqual({ decimal: ',', group: '.' })
+  expect(numberSigns('ar-EG')).toEqual({ decimal: '.', group: ',' })
+})
