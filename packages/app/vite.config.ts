@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 // By its path: Node would have to load the whole design system to find the one string.
 import { themeScript } from '../ui/src/theme/theme-choice.ts'
 import { compileMessages } from './build/compile-messages.ts'
+import { precompress } from './build/precompress.ts'
 
 /** The chosen look is applied before the first paint; the nonce is put in by Vite with the others. */
 const themeBeforePaint: Plugin = {
@@ -14,7 +15,7 @@ const themeBeforePaint: Plugin = {
 const api = process.env['COMMISSARY_API'] ?? 'http://localhost:4000'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), themeBeforePaint, compileMessages()],
+  plugins: [react(), themeBeforePaint, compileMessages(), precompress()],
   resolve: {
     conditions: ['@commissary/source', ...defaultClientConditions],
     // Messages arrive compiled, so the parser of ICU texts stays out of the browser.

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +17,8 @@ function builtApp(): string {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync('export {}'))
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync('export {}'))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, '.built'), '')
   return folder
@@ -68,6 +71,17 @@ describe('pages of the app', () => {
       return nonce
     })
     expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('files that the build packed go to a browser that takes %s as it can read them', async (accepted, sent) => {
+    const { headers } = await get('/assets/main-abc123.js', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(sent)
+    expect(headers['content-type']).toContain('javascript')
+    expect(headers['vary']).toContain('accept-encoding')
   })
 
   test('files with a hash are kept for ever; what is missing or hidden is not the page', async () => {

@@ -18,7 +18,7 @@ const noncePlaceholder = '__CSP_NONCE__'
 export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   const page = readPage(webRoot)
   if (page !== null) {
-    await app.register(fastifyStatic, { root: webRoot, serve: false, cacheControl: false })
+    await app.register(fastifyStatic, { root: webRoot, serve: false, cacheControl: false, preCompressed: true })
     serveFiles(app, webRoot)
   }
 
@@ -36,7 +36,13 @@ function readPage(webRoot: string): string | null {
 function serveFiles(app: FastifyInstance, webRoot: string): void {
   app.get('/assets/*', { exposeHeadRoute: true }, async (request, reply) => {
     const { '*': file } = request.params as { '*': string }
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file, join(webRoot, 'assets'))
+    return (
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        // The build packed them beforehand; who cannot unpack gets the plain file.
+        .header('vary', 'accept-encoding')
+        .sendFile(file, join(webRoot, 'assets'))
+    )
   })
   for (const entry of readdirSync(webRoot, { withFileTypes: true })) {
     if (!entry.isFile() || entry.name === 'index.html' || entry.name.startsWith('.')) continue
