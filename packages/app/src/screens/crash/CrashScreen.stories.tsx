@@ -38,6 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Failed: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible()

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 /** What fails stands first, and leads to the week in the planner. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
     const [first, second] = await waitFor(() => {

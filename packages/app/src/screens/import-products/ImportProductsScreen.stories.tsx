@@ -143,6 +143,7 @@ export const Ready: Story = {
 
 /** What is wrong comes first: row, column, value and the way to mend it. */
 export const ReadyWithProblems: Story = {
+  tags: ['visual'],
   parameters: { msw: [answerUser(), answerImport(someLeftOut), answerProblems(problems)] },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Write the number without its unit: 643.')).toBeVisible())

@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Apple, small')).toBeVisible()
     await expect(canvas.getByText('$10.40 / 200 each')).toBeVisible()
@@ -79,11 +80,13 @@ export const ReferenceFoods: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Butter, salted')).toBeVisible(),
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Form: Story = {
+  tags: ['visual'],
   args: { address: '/manage/products?open=11' },
   parameters: { msw: [me, one] },
+  play: async ({ canvas }) => expect(await canvas.findByDisplayValue(beef.name)).toBeVisible(),
 }
 
 /** A food without sodium is saved all the same: what is blank is unknown, and goes out as such. */

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const NothingFilledIn: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await expect(canvas.getByText('Please provide user name')).toBeVisible()
@@ -52,4 +53,4 @@ export const ServerGone: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

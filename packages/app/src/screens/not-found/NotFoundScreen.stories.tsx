@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const UnknownAddress: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The page you're looking for is not found.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/')

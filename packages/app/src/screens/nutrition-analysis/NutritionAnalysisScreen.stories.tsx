@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** From the sodium of the week to a sandwich, and from there to the turkey in it. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' }))
     const [item] = await canvas.findAllByRole('button', { name: 'Turkey and cheese sandwich' })

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)

@@ -40,6 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => expect(await canvas.findByText('Soft beef tacos')).toBeVisible(),
 }
 
@@ -64,9 +65,10 @@ export const VeryLong: Story = {
   parameters: { msw: [me, list([{ ...tacoSummary, name: longName, portionLabel: longName.slice(0, 60) }])] },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Editor: Story = {
+  tags: ['visual'],
   args: { address: '/recipes/myRecipeCatalog?open=21' },
   parameters: { msw: [me, one] },
   play: async ({ canvas }) => {

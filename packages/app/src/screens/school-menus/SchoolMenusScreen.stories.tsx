@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>
 const addByKeyboard = 'apple{Enter}'
 
 export const Planned: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /Meal pattern/ })).toBeVisible()
@@ -149,7 +150,7 @@ export const NoSchools: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('No schools yet')).toBeVisible(),
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const NoTextIsStuck: Story = {
   args: { language: pseudo },

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** A row opens to the items behind its figure, and an item can be opened from there. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const sodium = canvas.getByRole('button', { name: 'Sodium mg' })
     await expect(sodium).toHaveAttribute('aria-expanded', 'false')

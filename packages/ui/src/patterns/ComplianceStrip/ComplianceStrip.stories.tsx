@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** What fails today comes first; Enter opens the reasons of a tile. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const tiles = canvas.getAllByRole('button')
     await expect(tiles[0]).toHaveAccessibleName(/^Components/)

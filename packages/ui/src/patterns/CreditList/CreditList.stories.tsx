@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** Exact and credited, what rounding took, what has no document. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('2.96 exact, credited 2.75 oz eq')).toBeInTheDocument()
     await expect(canvas.getByText('rounding takes 0.21 oz eq')).toBeVisible()

@@ -17,6 +17,7 @@ export const NoUnit: Story = { args: { value: 300, unit: undefined } }
 
 /** Numbers end at one line whatever their length. */
 export const InAColumn: Story = {
+  tags: ['visual'],
   render: () => (
     <table>
       <tbody>

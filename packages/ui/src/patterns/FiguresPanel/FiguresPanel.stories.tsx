@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** The needed nutrients first; the rest on demand. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Sodium' })).toBeVisible()
     await expect(canvas.queryByRole('rowheader', { name: 'Iron' })).not.toBeInTheDocument()

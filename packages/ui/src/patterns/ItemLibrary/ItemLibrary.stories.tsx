@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** From the search field: type, arrows, Enter. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('combobox', { name: 'Search menu items' })
     await userEvent.type(search, 'sal')

@@ -98,6 +98,7 @@ export const ReadOnly: Story = {
 
 /** A line says what is wrong where it is wrong. */
 export const CellErrors: Story = {
+  tags: ['visual'],
   args: {
     rows: [
       {

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** What has no value is named on demand; Escape gives focus back. */
 export const Incomplete: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('≥ 217')).toBeVisible()
     const button = canvas.getByRole('button', { name: 'incomplete' })

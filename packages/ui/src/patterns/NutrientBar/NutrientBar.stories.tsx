@@ -43,6 +43,7 @@ export const Range: Story = {
 
 /** Behind the known part the bar is hatched: nobody knows how far it goes. */
 export const Incomplete: Story = {
+  tags: ['visual'],
   args: { figure: { known: 640, missing: ['Taco seasoning'] }, status: 'unknown' },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: /^Sodium ≥ 640 mg, incomplete/ })).toBeVisible(),
 }

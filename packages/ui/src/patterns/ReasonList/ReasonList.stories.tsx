@@ -24,7 +24,7 @@ export const Shares: Story = {
     await expect(canvas.queryByRole('button', { name: 'All other items' })).not.toBeInTheDocument()
   },
 }
-export const EveryKind: Story = { args: { reasons: every } }
+export const EveryKind: Story = { tags: ['visual'], args: { reasons: every } }
 export const Empty: Story = { args: { reasons: [] } }
 
 /** Dozens of items: the largest are shown, the rest on demand. */

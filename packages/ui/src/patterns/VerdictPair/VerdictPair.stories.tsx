@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const PassesTodayOnly: Story = {}
+export const PassesTodayOnly: Story = { tags: ['visual'] }
 export const PassesBoth: Story = { args: { verdict: { now: 'pass', from2027: 'pass' } } }
 export const Unknown: Story = { args: { verdict: { now: 'unknown', from2027: 'unknown' } } }
 export const Stacked: Story = { args: { isStacked: true } }

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** Three problems, worst first; the rest is counted. */
 export const Failing: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Maple Grove Elementary' })).toBeVisible()
     await expect(canvas.getByText('and 1 more')).toBeVisible()

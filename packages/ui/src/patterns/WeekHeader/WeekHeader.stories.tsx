@@ -40,6 +40,7 @@ export const ThisWeek: Story = { args: { isThisWeek: true } }
 export const Saving: Story = { args: { saveState: { kind: 'saving' } } }
 export const Unsaved: Story = { args: { saveState: { kind: 'unsaved' } } }
 export const NotSaved: Story = {
+  tags: ['visual'],
   args: { saveState: { kind: 'failed', reason: 'the server does not answer. What you entered is kept.' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
