@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 
+import type { CommandText } from '../components/CommandPalette/command-text.ts'
+import type { DateText } from '../components/DateField/date-text.ts'
 import type { TableText } from '../table/table-text.ts'
 import type { UiText } from './UiText.ts'
 
 /** The words of every entry. An entry adds its own here by type only, so no entry loads another's English. */
-export type Words = UiText & TableText
+export type Words = UiText & TableText & DateText & CommandText
 
 const noWords: Partial<Words> = {}
 const WordsContext = createContext(noWords)

@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { type DateLimits, dateError } from './date-error.ts'
+import { useDateText } from './date-text.ts'
+import { dayFormat } from './day-format.ts'
+import { addMonths, clampDay, type Day, isDate, todayIn } from './days.ts'
+import { DateFoot, DateHead, DateMonth, DateNote, DateSheet } from './DateField.styles.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+
+interface DatePopupProps {
+  ref: Ref<HTMLDivElement>
+  id: string
+  label: string
+  locale: string
+  value: string
+  /** A day when one was chosen; nothing when the reader gave up. */
+  onClose: (day?: Day) => void
+  limits: DateLimits
+  today: Day | undefined
+  range: { start: string; end: string } | undefined
+}
+
+/** The calendar of a date field: a dialog that keeps the focus until a day is chosen or Escape is pressed. */
+export function DatePopup({ ref, id, label, locale, value, onClose, limits, today, range }: DatePopupProps) {
+  const text = useDateText()
+  const monthId = useId()
+  const { min, max, disabledReason } = limits
+  // Without a day to begin with it opens somewhere near the present, which it then does not mark as today.
+  const [{ active, takesFocus }, setActive] = useState(() => ({
+    active: clampDay(isDate(value) ? value : (today ?? todayIn('UTC')), min, max),
+    takesFocus: true,
+  }))
+  const format = dayFormat(locale)
+
+  function reasonAgainst(day: Day) {
+    return disabledReason?.(day) || dateError(day, { min, max }, text)
+  }
+
+  function move(day: Day) {
+    setActive({ active: clampDay(day, min, max), takesFocus: true })
+  }
+
+  // The button that turns the month keeps the focus, so that one can press it again.
+  function turn(months: number) {
+    setActive({ active: clampDay(addMonths(active, months), min, max), takesFocus: false })
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // The form, table or dialog around must not act on the same key.
+    event.stopPropagation()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    }
+    if (event.key !== 'Tab') return
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, td[tabindex="0"]')]
+    const last = event.shiftKey ? stops[0] : stops.at(-1)
+    if (document.activeElement !== last) return
+    event.preventDefault()
+    ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
+  }
+
+  const arrows = [
+    { label: text.previousYear, months: -12, icon: <ChevronsLeft aria-hidden /> },
+    { label: text.previousMonth, months: -1, icon: <ChevronLeft aria-hidden /> },
+    { label: text.nextMonth, months: 1, icon: <ChevronRight aria-hidden /> },
+    { label: text.nextYear, months: 12, icon: <ChevronsRight aria-hidden /> },
+  ].map((arrow) => (
+    <IconButton key={arrow.months} label={arrow.label} onClick={() => turn(arrow.months)}>
+      {arrow.icon}
+    </IconButton>
+  ))
+
+  return (
+    <DateSheet ref={ref} id={id} popover="manual" role="dialog" aria-modal aria-label={label} onKeyDown={handleKeyDown}>
+      <DateHead>
+        {arrows.slice(0, 2)}
+        <DateMonth id={monthId} aria-live="polite">
+          {format.month(active)}
+        </DateMonth>
+        {arrows.slice(2)}
+      </DateHead>
+      <MonthGrid
+        labelledBy={monthId}
+        format={format}
+        active={active}
+        onMove={move}
+        value={value}
+        onChoose={onClose}
+        today={today}
+        reasonAgainst={reasonAgainst}
+        range={range}
+        takesFocus={takesFocus}
+      />
+      <DateFoot>
+        <DateNote>{reasonAgainst(active)}</DateNote>
+        {today && (
+          <Button variant="quiet" size="small" onClick={() => move(today)}>
+            {text.today}
+          </Button>
+        )}
+      </DateFoot>
+    </DateSheet>
+  )
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+
+import { weekStartOf, weekStartOfRegion } from './day-format.ts'
+import {
+  addDays,
+  addMonths,
+  clampDay,
+  dayAfterKey,
+  daysBetween,
+  isDate,
+  monthEnd,
+  monthWeeks,
+  readDay,
+  startOfWeek,
+  todayIn,
+  weekdayOf,
+} from './days.ts'
+
+test('a date is one only when its day exists', () => {
+  expect(isDate('2028-02-29')).toBe(true)
+  expect(isDate('2026-02-29')).toBe(false)
+  expect(isDate('1900-02-29')).toBe(false)
+  expect(isDate('2000-02-29')).toBe(true)
+  expect(isDate('2026-13-01')).toBe(false)
+  expect(isDate('2026-04-31')).toBe(false)
+  expect(isDate('0000-01-01')).toBe(false)
+  expect(isDate('2026-1-5')).toBe(false)
+  expect(isDate('')).toBe(false)
+})
+
+describe('what is typed', () => {
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026/11/20', '2026-11-20'],
+    ['2026.1.5', '2026-01-05'],
+    ['2026 11 20', '2026-11-20'],
+    ['20261120', '2026-11-20'],
+    ['  2026-11-20 ', '2026-11-20'],
+    ['٢٠٢٦-١١-٢٠', '2026-11-20'],
+    ['۲۰۲۶/۱۱/۲۰', '2026-11-20'],
+    ['२०२६-११-२०', '2026-11-20'],
+    ['２０２６－１１－２０', '2026-11-20'],
+    ['\u200f٢٠٢٦/١١/٢٠\u200f', '2026-11-20'],
+    ['0001-01-01', '0001-01-01'],
+  ])('%s is read as %s', (typed, day) => {
+    expect(readDay(typed)).toBe(day)
+  })
+
+  test.each([
+    '',
+    'tomorrow',
+    '20/11/2026',
+    '2026-02-30',
+    '2026-11',
+    '202611',
+    '2026-11-20-1',
+    '9'.repeat(10_000),
+    '🍎',
+  ])('%.20s is no date', (typed) => {
+    expect(readDay(typed)).toBeNull()
+  })
+})
+
+test('days are added over the ends of months, years and leap days', () => {
+  expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+  expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365)
+  expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1)
+})
+
+test('the nights when clocks change make no day longer or shorter', () => {
+  expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
+  expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+})
+
+test('a month later is the same date, or the last of a shorter month', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
+  expect(addMonths('2026-11-20', 2)).toBe('2027-01-20')
+  expect(addMonths('2027-01-31', -2)).toBe('2026-11-30')
+  expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
+  expect(monthEnd('2026-12-05')).toBe('2026-12-31')
+})
+
+test('the calendar ends with the years that four digits can write', () => {
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31')
+  expect(addMonths('9999-12-31', 1)).toBe('9999-12-31')
+  expect(addDays('0001-01-01', -1)).toBe('0001-01-01')
+  expect(addMonths('0001-01-05', -1)).toBe('0001-01-01')
+  expect(monthEnd('9999-12-01')).toBe('9999-12-31')
+})
+
+test('a week begins on the day of the locale', () => {
+  expect(weekdayOf('2026-11-20')).toBe(5)
+  expect(startOfWeek('2026-11-20', 0)).toBe('2026-11-15')
+  expect(startOfWeek('2026-11-20', 1)).toBe('2026-11-16')
+  expect(startOfWeek('2026-11-20', 6)).toBe('2026-11-14')
+  expect(startOfWeek('2026-11-15', 0)).toBe('2026-11-15')
+  expect(weekStartOf('en-US')).toBe(0)
+  expect(weekStartOf('en-GB')).toBe(1)
+  expect(weekStartOf('ar-EG')).toBe(6)
+  expect(weekStartOf('es')).toBe(1)
+})
+
+test('browsers that do not know the week of a region get the same answer', () => {
+  for (const locale of ['en-US', 'en-GB', 'en-CA', 'en-IN', 'es-MX', 'es-ES', 'ar-EG', 'ar-SA', 'he-IL', 'de-DE']) {
+    expect(weekStartOfRegion(new Intl.Locale(locale).region ?? ''), locale).toBe(weekStartOf(locale))
+  }
+  expect(weekStartOfRegion('')).toBe(1)
+})
+
+test('every month takes six whole weeks', () => {
+  const weeks = monthWeeks('2026-02-10', 0)
+  expect(weeks).toHaveLength(6)
+  expect(weeks[0]?.[0]).toBe('2026-02-01')
+  expect(monthWeeks('2026-11-20', 1)[0]?.[0]).toBe('2026-10-26')
+})
+
+test("today is the day of the caterer's zone, wherever the reader sits", () => {
+  const now = new Date('2026-11-21T03:30:00Z')
+  expect(todayIn('America/New_York', now)).toBe('2026-11-20')
+  expect(todayIn('Asia/Tokyo', now)).toBe('2026-11-21')
+  expect(todayIn('Pacific/Kiritimati', new Date('2026-12-31T10:30:00Z'))).toBe('2027-01-01')
+})
+
+test('a day outside the limits goes to the nearest one inside', () => {
+  expect(clampDay('2026-11-20', '2026-11-25', undefined)).toBe('2026-11-25')
+  expect(clampDay('2026-11-20', undefined, '2026-11-10')).toBe('2026-11-10')
+  expect(clampDay('2026-11-20', '2026-11-01', '2026-11-30')).toBe('2026-11-20')
+})
+
+test('arrows follow the direction of the page', () => {
+  const day = '2026-11-20'
+  expect(dayAfterKey(day, 'ArrowRight', { isMirrored: false, weekStart: 0 })).toBe('2026-11-21')
+  expect(dayAfterKey(day, 'ArrowRight', { isMirrored: true, weekStart: 0 })).toBe('2026-11-19')
+  expect(dayAfterKey(day, 'ArrowUp', { isMirrored: true, weekStart: 0 })).toBe('2026-11-13')
+  expect(dayAfterKey(day, 'End', { isMirrored: false, weekStart: 1 })).toBe('2026-11-22')
+  expect(dayAfterKey(day, 'PageDown', { isMirrored: false, weekStart: 0, isYear: true })).toBe('2027-11-20')
+  expect(dayAfterKey(day, 'x', { isMirrored: false, weekStart: 0 })).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { useField } from 'react-final-form'
+
+import * as dateField from '../components/DateField/DateField.tsx'
+import { dateError } from '../components/DateField/date-error.ts'
+import { useDateText } from '../components/DateField/date-text.ts'
+import * as dateRangeField from '../components/DateRangeField/DateRangeField.tsx'
+import { type DateRange, isBackwards } from '../components/DateRangeField/date-ranges.ts'
+import { useBoundField } from './use-bound-field.ts'
+
+type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'> & { name: string }
+
+const noDates: DateRange = { start: '', end: '' }
+const onlySubmit = { submitFailed: true } as const
+
+/**
+ * `DateField` tied to a value of the form, a date as `YYYY-MM-DD` or ''. The form is not submitted while the date cannot
+ * be read or lies outside the limits; the form's own `validate` need not look at that.
+ */
+export function DateField({ name, ...rest }: Bound<dateField.DateFieldProps>) {
+  const text = useDateText()
+  const { error, ...binding } = useBoundField(name, '')
+  const validate = (value: string | undefined) => dateError(value ?? '', rest, text)
+  const { meta } = useField<string | undefined>(name, { validate, subscription: onlySubmit })
+
+  // While someone types, the field itself waits until they leave it; a refused form does not wait.
+  const isOwn = error !== undefined && error === validate(binding.value)
+  return (
+    <dateField.DateField {...rest} name={name} {...binding} error={isOwn && !meta.submitFailed ? undefined : error} />
+  )
+}
+
+/** `DateRangeField` tied to a value of the form, `{ start, end }`; refuses what is no date and a start after the end. */
+export function DateRangeField({ name, ...rest }: Bound<dateRangeField.DateRangeFieldProps>) {
+  const text = useDateText()
+  const { error, ...binding } = useBoundField<DateRange>(name, noDates)
+  const validate = (value: DateRange | undefined) =>
+    dateError(value?.start ?? '', rest, text) ??
+    dateError(value?.end ?? '', rest, text) ??
+    (value && isBackwards(value) ? text.startAfterEnd : undefined)
+  useField<DateRange | undefined>(name, { validate, subscription: onlySubmit })
+
+  // Each of the two fields words what is wrong with its own date.
+  const isOwn = error !== undefined && error === validate(binding.value)
+  return <dateRangeField.DateRangeField {...rest} {...binding} error={isOwn ? undefined : error} />
+}
