@@ -33,6 +33,8 @@ export interface UiText {
   dropFile: string
   chooseFile: string
   removeFile: (name: string) => string
+  /** Several files were dropped where one is taken. */
+  onlyOneFile: (name: string) => string
   noneFound: string
   showOptions: string
   rowsPerPage: string
@@ -45,10 +47,6 @@ export interface UiText {
   previousPage: string
   nextPage: string
   actions: string
-  skipToContent: string
-  mainMenu: string
-  openMenu: string
-  userMenu: string
   breadcrumbs: string
   /** Opens the crumbs that a long way back leaves out. */
   allBreadcrumbs: string
@@ -64,15 +62,7 @@ export interface UiText {
   keyboardShortcuts: string
   /** Heading of the shortcuts that every screen has. */
   everywhere: string
-  theme: string
-  light: string
-  dark: string
-  system: string
-  direction: string
-  leftToRight: string
-  rightToLeft: string
   privacyPolicy: string
-  logout: string
 }
 
 export const englishUiText: UiText = {
@@ -103,6 +93,7 @@ export const englishUiText: UiText = {
   dropFile: 'Drop a file here, or',
   chooseFile: 'choose a file',
   removeFile: (name) => `Remove ${name}`,
+  onlyOneFile: (name) => `Only one file is taken: ${name}.`,
   noneFound: 'Nothing found',
   showOptions: 'Show options',
   rowsPerPage: 'Rows per page',
@@ -113,10 +104,6 @@ export const englishUiText: UiText = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   actions: 'Actions',
-  skipToContent: 'Skip to content',
-  mainMenu: 'Main menu',
-  openMenu: 'Open menu',
-  userMenu: 'User menu',
   breadcrumbs: 'Breadcrumbs',
   allBreadcrumbs: 'Show the whole path',
   notifications: 'Notifications',
@@ -128,15 +115,7 @@ export const englishUiText: UiText = {
   commands: 'Go to or do',
   keyboardShortcuts: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
-  theme: 'Theme',
-  light: 'Light',
-  dark: 'Dark',
-  system: 'System',
-  direction: 'Direction',
-  leftToRight: 'Left to right',
-  rightToLeft: 'Right to left',
   privacyPolicy: 'Privacy Policy',
-  logout: 'Logout',
 }
 
 /** The words that the root entry says. */

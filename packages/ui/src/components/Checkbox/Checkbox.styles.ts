@@ -55,6 +55,13 @@ export const CheckboxBox = styled(Radix.Root)`
     opacity: 0.6;
     cursor: default;
   }
+
+  &[aria-readonly] {
+    border-color: ${color('line')};
+    background: ${color('sunken')};
+    color: ${color('inkQuiet')};
+    cursor: default;
+  }
 `
 
 export const CheckboxMark = styled.span`
@@ -66,6 +73,8 @@ export const CheckboxMark = styled.span`
 `
 
 export const CheckboxText = styled.div<{ $isHidden: boolean }>`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 

@@ -1,8 +1,10 @@
 import * as Radix from '@radix-ui/react-checkbox'
-import { Check, Minus } from 'lucide-react'
+import { Check, CircleAlert, Minus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-import { FieldError, FieldHint } from '../Field/Field.styles.ts'
+import { requireLabel } from '../../text/require-label.ts'
+import { useUiText } from '../../text/UiText.ts'
+import { FieldError, FieldHint, FieldMark } from '../Field/Field.styles.ts'
 import { CheckboxBox, CheckboxLabel, CheckboxMark, CheckboxRoot, CheckboxText } from './Checkbox.styles.ts'
 
 export interface CheckboxProps {
@@ -10,11 +12,14 @@ export interface CheckboxProps {
   /** `mixed` where only some of what it stands for is chosen. */
   checked: boolean | 'mixed'
   onChange: (isChecked: boolean) => void
+  onBlur?: (() => void) | undefined
   /** For screen readers only, as in a table whose heads say it. */
   isLabelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
-  disabled?: boolean
+  disabled?: boolean | undefined
+  /** Can be read and reached, not changed. */
+  readOnly?: boolean | undefined
   required?: boolean | undefined
   name?: string
 }
@@ -24,14 +29,18 @@ export function Checkbox({
   label,
   checked,
   onChange,
+  onBlur,
   isLabelHidden = false,
   hint,
   error,
   disabled = false,
+  readOnly = false,
   required = false,
   name,
 }: CheckboxProps) {
+  const text = useUiText()
   const id = useId()
+  requireLabel('Checkbox', label)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
   return (
@@ -39,9 +48,11 @@ export function Checkbox({
       <CheckboxBox
         id={id}
         checked={checked === 'mixed' ? 'indeterminate' : checked}
-        onCheckedChange={(next) => onChange(next === true)}
+        onCheckedChange={(next) => !readOnly && onChange(next === true)}
+        onBlur={onBlur}
         disabled={disabled}
         required={required}
+        aria-readonly={readOnly || undefined}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
         {...(name === undefined ? {} : { name })}
@@ -51,9 +62,17 @@ export function Checkbox({
         </Radix.Indicator>
       </CheckboxBox>
       <CheckboxText $isHidden={isLabelHidden}>
-        <CheckboxLabel htmlFor={id}>{label}</CheckboxLabel>
+        <CheckboxLabel htmlFor={id}>
+          {label === '' ? text.noLabel : label}
+          {required && <FieldMark aria-hidden> *</FieldMark>}
+        </CheckboxLabel>
         {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {error && (
+          <FieldError id={`${id}-error`}>
+            <CircleAlert aria-hidden />
+            {error}
+          </FieldError>
+        )}
       </CheckboxText>
     </CheckboxRoot>
   )

@@ -12,6 +12,10 @@ export const DropZone = styled.div<{ $isOver: boolean }>`
   border-radius: ${radius('card')};
   background: ${({ $isOver }) => color($isOver ? 'accentGround' : 'surface')};
 
+  &:has(> input[aria-invalid='true']) {
+    border-color: ${color('danger')};
+  }
+
   &:has(input:focus-visible) {
     ${focusRing()}
   }

@@ -3,39 +3,69 @@ import { type DragEvent, useRef, useState } from 'react'
 
 import { useUiText } from '../../text/UiText.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { FieldSaid } from '../Field/Field.styles.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ChosenFile, DropInput, DropLabel, DropZone } from './FileDrop.styles.ts'
 
 export interface FileDropProps extends FieldProps {
   value: File | null
   onChange: (file: File | null) => void
-  /** As for `<input type="file">`: ".csv,text/csv". Says what to offer; what is dropped the caller checks. */
+  onBlur?: (() => void) | undefined
+  /** As for `<input type="file">`: ".csv,text/csv". Says what to offer; what is dropped, `refuse` checks. */
   accept?: string
-  disabled?: boolean
+  /**
+   * Why a file is not taken: its type, its size. The one that was chosen before stays, and the sentence is shown until
+   * another file comes. Answers nothing for a file that is welcome.
+   */
+  refuse?: ((file: File) => string | undefined) | undefined
+  disabled?: boolean | undefined
 }
 
-/** One file, dropped or chosen. */
-export function FileDrop({ value, onChange, accept, disabled = false, ...field }: FileDropProps) {
+/** One file, dropped or chosen. A browser cannot show a file field as read-only: where nothing may change, name the file. */
+export function FileDrop({
+  value,
+  onChange,
+  onBlur,
+  accept,
+  refuse,
+  disabled = false,
+  error,
+  ...field
+}: FileDropProps) {
   const text = useUiText()
   const inputRef = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const [notice, setNotice] = useState<string | undefined>(undefined)
+
+  function take(files: FileList | null) {
+    const file = files?.[0]
+    if (!file) return
+    const refusal = refuse?.(file)
+    setNotice(refusal ?? (files.length > 1 ? text.onlyOneFile(file.name) : undefined))
+    if (refusal === undefined) onChange(file)
+    else clearInput()
+  }
+
+  /** The same file must be choosable again after it was mended; a browser reports only another one. */
+  function clearInput() {
+    if (inputRef.current) inputRef.current.value = ''
+  }
 
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file && !disabled) onChange(file)
+    if (!disabled) take(event.dataTransfer.files)
   }
 
   function handleRemove() {
-    // The same file must be choosable again after it was mended.
-    if (inputRef.current) inputRef.current.value = ''
+    setNotice(undefined)
+    clearInput()
     onChange(null)
     inputRef.current?.focus()
   }
 
   return (
-    <Field {...field}>
+    <Field {...field} error={notice ?? error}>
       {(control) => (
         <DropZone
           $isOver={isOver}
@@ -52,8 +82,11 @@ export function FileDrop({ value, onChange, accept, disabled = false, ...field }
             type="file"
             accept={accept}
             disabled={disabled}
-            onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+            onBlur={onBlur}
+            onClick={clearInput}
+            onChange={(event) => take(event.target.files)}
           />
+          <FieldSaid role="status">{notice}</FieldSaid>
           {value ? (
             <ChosenFile>
               <FileText aria-hidden />

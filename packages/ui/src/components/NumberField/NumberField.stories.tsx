@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { expectReflow, largeText, narrow } from '../Field/story-frames.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 function Controlled({ value: initial, onChange, ...rest }: NumberFieldProps) {
@@ -37,3 +38,24 @@ export const Default: Story = {
 export const Unknown: Story = { args: { value: '', hint: 'Leave empty while it is not known.' } }
 export const WithError: Story = { args: { value: '1,2.3', error: '"1,2.3" is not a number.' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Required: Story = { args: { required: true } }
+export const ReadOnly: Story = { args: { readOnly: true } }
+
+/** A wheel over the field changes nothing, and a letter is not swallowed. */
+export const KeptAsTyped: Story = {
+  tags: ['visual'],
+  args: { value: '', error: '"12 g" is not a number.', hint: 'Leave empty while it is not known.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sodium' }), '12 g')
+    await expect(args.onChange).toHaveBeenLastCalledWith('12 g')
+  },
+}
+export const LongText: Story = {
+  args: { label: 'Sodium in 100 g of the food as it is purchased', value: '123456789012.123456', unit: 'milligrams' },
+}
+export const RightToLeftText: Story = {
+  args: { label: 'الصوديوم', unit: 'ملغ', value: '412' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}
+export const Narrow: Story = { decorators: [narrow], play: ({ canvasElement }) => expectReflow(canvasElement) }
+export const LargeText: Story = { ...Narrow, decorators: [largeText] }

@@ -30,3 +30,8 @@ export const SelectInput = styled.select`
     color: ${color('ink')};
   }
 `
+
+export const SelectText = styled.input`
+  ${controlBox}
+  text-overflow: ellipsis;
+`

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 
 import { Field, type FieldProps } from '../Field/Field.tsx'
-import { SelectBox, SelectInput } from './Select.styles.ts'
+import { SelectBox, SelectInput, SelectText } from './Select.styles.ts'
 
 export interface SelectOption {
   value: string
@@ -11,16 +11,23 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'value' | 'required' | 'size' | 'children'> {
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'value' | 'required' | 'size' | 'children' | 'multiple'> {
   /** The value of an option; empty while nothing is chosen. */
   value: string
   onChange: (value: string) => void
   options: readonly SelectOption[]
   /** First, empty option: "Select a vendor". */
   placeholder?: string
+  /** Shows what is chosen as text that can be reached and copied. */
+  readOnly?: boolean | undefined
 }
 
-/** Few options, one choice: the browser's own list, which phones show best. For many options use `Combobox`. */
+/**
+ * Few options, one choice: the browser's own list, which phones show best. For many options use `Combobox`. A value that
+ * is none of the options is shown as it is: the browser would show the first option in its place.
+ */
 export function Select({
   label,
   isLabelHidden = false,
@@ -32,23 +39,35 @@ export function Select({
   onChange,
   options,
   placeholder,
+  readOnly = false,
   ...rest
 }: SelectProps) {
+  const chosen = options.find((option) => option.value === value)
+
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
-      {(control) => (
-        <SelectBox>
-          <SelectInput {...rest} {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </SelectInput>
-          <ChevronDown aria-hidden />
-        </SelectBox>
-      )}
+      {(control) =>
+        readOnly ? (
+          <SelectText {...control} readOnly value={chosen?.label ?? value} />
+        ) : (
+          <SelectBox>
+            <SelectInput {...rest} {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+              {placeholder !== undefined && <option value="">{placeholder}</option>}
+              {!chosen && (value !== '' || placeholder === undefined) && (
+                <option value={value} hidden>
+                  {value}
+                </option>
+              )}
+              {options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </SelectInput>
+            <ChevronDown aria-hidden />
+          </SelectBox>
+        )
+      }
     </Field>
   )
 }

@@ -13,6 +13,7 @@ export const SwitchRoot = styled.button`
   background: none;
   font: ${font('label')};
   text-align: start;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:focus-visible {
@@ -21,6 +22,11 @@ export const SwitchRoot = styled.button`
 
   &:disabled {
     opacity: 0.6;
+    cursor: default;
+  }
+
+  &[aria-readonly] {
+    color: ${color('inkQuiet')};
     cursor: default;
   }
 `
@@ -44,4 +50,9 @@ export const SwitchKnob = styled.span<{ $isOn: boolean }>`
   margin-inline-start: ${({ $isOn }) => ($isOn ? 'auto' : '0')};
   border-radius: 50%;
   background: ${({ $isOn }) => color($isOn ? 'onAccent' : 'lineStrong')};
+`
+
+/** Below the label, past the track. */
+export const SwitchNotes = styled.div`
+  padding-inline-start: calc(2.125rem + ${space(2)});
 `

@@ -9,7 +9,10 @@ export interface TextAreaProps
   onChange: (value: string) => void
 }
 
-/** Several lines of text; it grows with them. */
+/**
+ * Several lines of text; it grows with them. With `maxLength` it counts near the limit, and a text beyond it is kept
+ * and said to be too long.
+ */
 export function TextArea({
   label,
   isLabelHidden = false,
@@ -17,16 +20,20 @@ export function TextArea({
   error,
   required,
   id,
+  value,
   onChange,
   rows = 4,
+  maxLength,
+  'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
+    <Field {...{ label, isLabelHidden, hint, error, required, id, value, maxLength, describedBy }}>
       {(control) => (
         <TextAreaInput
           {...rest}
           {...control}
+          value={value}
           rows={rows}
           $lines={rows}
           onChange={(event) => onChange(event.target.value)}
