@@ -1,4 +1,5 @@
 import { englishUiText } from '@commissary/ui'
+import { englishCommandText } from '@commissary/ui/command'
 import { englishMenuText } from '@commissary/ui/menu'
 import { englishTableText } from '@commissary/ui/table'
 
@@ -28,7 +29,13 @@ const { range, page, ...uiWords } = englishUiText
 export const pseudo: Language = {
   code: 'he',
   messages: marked(english),
-  uiText: { ...marked(uiWords), ...marked(englishTableText), range: marked(range), page: marked(page) },
+  uiText: {
+    ...marked(uiWords),
+    ...marked(englishTableText),
+    ...marked(englishCommandText),
+    range: marked(range),
+    page: marked(page),
+  },
   menuText: marked(menuWords),
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
-import { ToastProvider } from '../Toast/ToastProvider.tsx'
+import { endlessName, isInSight, narrowAndLarge, staysWithinTheWindow } from '../story-checks.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ConfirmProvider, type ConfirmQuestion, useConfirm } from './ConfirmProvider.tsx'
 
@@ -20,16 +20,58 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('alertdialog', { name: 'Warning!' })
     await expect(dialog).toHaveAccessibleDescription('Are you sure?')
+    await expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Ok' }))
     await expect(args.onConfirm).toHaveBeenCalled()
   },
 }
+
+/** Enter pressed by habit destroys nothing. */
 export const Danger: Story = {
+  tags: ['visual'],
   args: { message: 'Are you sure you want to delete this Site?', okText: 'Delete', tone: 'danger' },
+  play: async () => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus(),
 }
-export const Busy: Story = { args: { isBusy: true } }
+
+/** Neither Cancel nor Escape leaves an action half done. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Ok' }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  args: { message: 'Are you sure you want to delete this Site?', error: 'The site still has stock.' },
+  play: async () => expect(screen.getByRole('alert')).toHaveTextContent('The site still has stock.'),
+}
+
+export const EndlessName: Story = {
+  args: { message: `Are you sure you want to delete ${endlessName}?`, tone: 'danger' },
+  play: async () => {
+    await staysWithinTheWindow()
+    await isInSight(screen.getByRole('button', { name: 'Ok' }))
+  },
+}
+
+export const RightToLeftText: Story = {
+  args: { title: 'تحذير!', message: 'هل أنت متأكد؟', okText: 'موافق', cancelText: 'إلغاء' },
+}
+
+export const NarrowAndLarge: Story = {
+  args: { message: 'Are you sure you want to delete this Site?' },
+  globals: narrowAndLarge,
+  play: async () => {
+    await staysWithinTheWindow()
+    await isInSight(screen.getByRole('button', { name: 'Cancel' }))
+  },
+}
 
 function Asking({ question, onAnswer }: { question: ConfirmQuestion; onAnswer: (isAgreed: boolean) => void }) {
   const confirm = useConfirm()
@@ -37,36 +79,45 @@ function Asking({ question, onAnswer }: { question: ConfirmQuestion; onAnswer: (
 }
 
 const onAnswer = fn()
+const onDelete = fn()
 
 const asking = (question: ConfirmQuestion): Story => ({
   render: () => (
-    <ToastProvider>
-      <ConfirmProvider>
-        <Asking question={question} onAnswer={onAnswer} />
-      </ConfirmProvider>
-    </ToastProvider>
+    <ConfirmProvider>
+      <Asking question={question} onAnswer={onAnswer} />
+    </ConfirmProvider>
   ),
+  beforeEach: () => {
+    onAnswer.mockClear()
+  },
 })
 
 export const ThroughTheHook: Story = {
   ...asking({ message: 'Are you sure you want to delete this Site?', onConfirm: () => Promise.resolve() }),
   play: async ({ canvas, userEvent }) => {
-    onAnswer.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const button = canvas.getByRole('button', { name: 'Delete' })
+    await userEvent.click(button)
     await userEvent.click(await screen.findByRole('button', { name: 'Ok' }))
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
-/** A failed row action closes the question and tells why in a toast. */
-export const FailedAction: Story = {
-  ...asking({ onConfirm: () => Promise.reject(new Error('The site still has stock.')) }),
+/** The reason is shown in the question; Ok tries again. */
+export const FailsAndIsTriedAgain: Story = {
+  ...asking({ onConfirm: onDelete }),
   play: async ({ canvas, userEvent }) => {
-    onAnswer.mockClear()
+    onDelete.mockReset().mockRejectedValueOnce(new Error('The site still has stock.')).mockResolvedValueOnce(undefined)
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }))
-    await waitFor(() => expect(canvas.getByRole('region')).toHaveTextContent('The site still has stock.'))
-    await expect(onAnswer).toHaveBeenCalledWith(false)
+    const ok = await screen.findByRole('button', { name: 'Ok' })
+    await userEvent.click(ok)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The site still has stock.'))
+    await expect(ok).toHaveFocus()
+    await expect(onAnswer).not.toHaveBeenCalled()
+
+    await userEvent.click(ok)
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
+    await expect(onDelete).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useUiText } from '../../text/UiText.ts'
+import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
@@ -13,8 +14,12 @@ export interface ConfirmDialogProps {
   okText?: string | undefined
   /** Default "Cancel". */
   cancelText?: string | undefined
+  /** `danger` where data is destroyed: focus then starts on Cancel. */
   tone?: 'accent' | 'danger' | undefined
+  /** While the action runs nothing closes the dialog or starts it again. */
   isBusy?: boolean
+  /** Why the action failed: shown inside, and Ok tries again. */
+  error?: ReactNode
   onConfirm: () => void
   onCancel: () => void
 }
@@ -27,28 +32,35 @@ export function ConfirmDialog({
   cancelText,
   tone = 'accent',
   isBusy = false,
+  error,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
   const text = useUiText()
-  const handleClose = () => {
-    if (!isBusy) onCancel()
-  }
 
   return (
     <Dialog
       role="alertdialog"
       title={title ?? text.warning}
       description={message ?? text.areYouSure}
-      onClose={handleClose}
+      isBusy={isBusy}
+      onClose={onCancel}
       actions={
         <>
-          <Button onClick={handleClose}>{cancelText ?? text.cancel}</Button>
-          <Button variant="solid" tone={tone} isBusy={isBusy} onClick={onConfirm} autoFocus>
+          <Button
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onCancel()}
+            autoFocus={tone === 'danger'}
+          >
+            {cancelText ?? text.cancel}
+          </Button>
+          <Button variant="solid" tone={tone} isBusy={isBusy} onClick={onConfirm} autoFocus={tone !== 'danger'}>
             {okText ?? text.ok}
           </Button>
         </>
       }
-    />
+    >
+      {error && <Banner tone="error">{error}</Banner>}
+    </Dialog>
   )
 }

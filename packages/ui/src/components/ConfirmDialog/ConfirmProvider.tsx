@@ -2,7 +2,6 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useSta
 
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
-import { useToast } from '../Toast/ToastProvider.tsx'
 
 // The provider is around every page, the dialog on few: the login page need not load it.
 const ConfirmDialog = lazy(async () => {
@@ -15,10 +14,13 @@ export interface ConfirmQuestion {
   title?: string
   /** Default "Are you sure?". */
   message?: ReactNode
+  /** Default "Ok". */
   okText?: string
+  /** Default "Cancel". */
   cancelText?: string
+  /** `danger` where data is destroyed: focus then starts on Cancel. */
   tone?: 'accent' | 'danger'
-  /** Runs on Ok while the dialog shows that it is busy. A failure closes the dialog and becomes a toast. */
+  /** Runs on Ok while the dialog shows that it is busy. A failure is shown in the dialog, where Ok tries again. */
   onConfirm?: () => unknown
 }
 
@@ -31,14 +33,25 @@ interface OpenQuestion extends ConfirmQuestion {
 
 const ConfirmContext = createContext<Confirm | null>(null)
 
-/** Holds the one confirm dialog of the app. Needs a `ToastProvider` above it. */
+/** Holds the one confirm dialog of the app. Render it once, around everything. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const text = useUiText()
-  const showToast = useToast()
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
-  const confirm = useCallback<Confirm>((asked = {}) => new Promise((answer) => setQuestion({ ...asked, answer })), [])
+  const confirm = useCallback<Confirm>(
+    (asked = {}) =>
+      new Promise((answer) => {
+        setFailure(null)
+        // A question that another one takes the place of is answered with no.
+        setQuestion((open) => {
+          open?.answer(false)
+          return { ...asked, answer }
+        })
+      }),
+    [],
+  )
 
   function finish(isAgreed: boolean) {
     question?.answer(isAgreed)
@@ -47,12 +60,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
   async function handleConfirm() {
     setIsBusy(true)
+    setFailure(null)
     try {
       await question?.onConfirm?.()
       finish(true)
     } catch (error) {
-      showToast({ tone: 'error', message: errorMessage(error, text.somethingWentWrong) })
-      finish(false)
+      setFailure(errorMessage(error, text.somethingWentWrong))
     } finally {
       setIsBusy(false)
     }
@@ -70,6 +83,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             cancelText={question.cancelText}
             tone={question.tone}
             isBusy={isBusy}
+            error={failure}
             onConfirm={handleConfirm}
             onCancel={() => finish(false)}
           />
@@ -79,6 +93,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** Asks the person: `if (await confirm({ message }))`. Needs a `ConfirmProvider` above. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext)
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
+import { endlessName, isInSight, narrowAndLarge, staysWithinTheWindow } from '../story-checks.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -25,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog', { name: 'Add storage location' })).toBeVisible()
     await expect(screen.getByRole('textbox', { name: 'Storage name' })).toHaveFocus()
@@ -32,6 +34,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
+
 export const WithDescription: Story = {
   args: { description: 'Shown where stock is counted.' },
   play: async () => {
@@ -39,18 +42,87 @@ export const WithDescription: Story = {
   },
 }
 
-/** Head and buttons stay in sight while the middle scrolls. */
+export const Wide: Story = {
+  args: {
+    width: 'wide',
+    children: (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem' }}>
+        <TextField label="Storage name" value="Walk-in cooler" onChange={fn()} />
+        <TextField label="Place" value="Central kitchen" onChange={fn()} />
+      </div>
+    ),
+  },
+}
+
+export const TitleOnly: Story = { args: { children: undefined, actions: <Button variant="solid">Ok</Button> } }
+
+/** While the action runs, neither Escape nor the cross closes it. */
+export const Busy: Story = {
+  args: {
+    isBusy: true,
+    actions: (
+      <Button variant="solid" isBusy>
+        Save
+      </Button>
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+const steps = Array.from({ length: 40 }, (_, index) => (
+  <p key={index}>Step {index + 1}: hold at 140 °F or above until served.</p>
+))
+
+/** Head and buttons stay in sight while the middle scrolls, by keyboard too. */
 export const LongText: Story = {
   args: {
     title: 'Chicken and brown rice bowl with roasted broccoli, carrots and a sesame-ginger dressing',
-    children: (
-      <>
-        {Array.from({ length: 40 }, (_, index) => (
-          <p key={index}>Step {index + 1}: hold at 140 °F or above until served.</p>
-        ))}
-        <TextField label="Note for the kitchen" value="" onChange={fn()} />
-      </>
-    ),
+    children: steps,
     actions: <Button variant="solid">Ok</Button>,
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    const body = document.activeElement
+    await expect(body).toHaveTextContent('Step 40')
+    body?.scrollTo(0, 9999)
+    await isInSight(screen.getByRole('button', { name: 'Ok' }))
+    await isInSight(screen.getByRole('button', { name: 'Close' }))
+  },
+}
+
+/** What a broken import calls a record neither hides the buttons nor widens the page. */
+export const EndlessName: Story = {
+  args: { title: endlessName, description: endlessName },
+  play: async () => {
+    await staysWithinTheWindow()
+    await isInSight(screen.getByRole('button', { name: 'Save' }))
+  },
+}
+
+export const RightToLeftText: Story = {
+  args: { title: 'إضافة موقع تخزين 🧊', description: 'يظهر حيث يُحسب المخزون' },
+}
+
+/** A sheet at the foot of the screen, where the thumb is. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { bottom, width } = screen.getByRole('dialog').getBoundingClientRect()
+    await expect(bottom).toBe(window.innerHeight)
+    await expect(width).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const NarrowAndLarge: Story = {
+  globals: narrowAndLarge,
+  play: async () => {
+    await staysWithinTheWindow()
+    await isInSight(screen.getByRole('button', { name: 'Save' }))
+    await isInSight(screen.getByRole('button', { name: 'Close' }))
   },
 }

@@ -2,18 +2,25 @@ import { styled } from 'styled-components'
 
 import { color, font, space } from '../../theme/tokens.ts'
 
-export const EmptyStateRoot = styled.div`
+export const EmptyStateRoot = styled.div<{ $size: 'normal' | 'small' }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${space(3)};
-  padding-block: ${space(12)};
+  padding-block: ${({ $size }) => space($size === 'small' ? 5 : 12)};
   padding-inline: ${space(4)};
   text-align: center;
 
+  > * {
+    max-inline-size: 100%;
+  }
+
   h1,
   strong {
+    max-inline-size: 40rem;
     font: ${font('heading')};
+    text-wrap: balance;
+    overflow-wrap: anywhere;
   }
 `
 
@@ -28,6 +35,8 @@ export const EmptyStateIcon = styled.span`
 `
 
 export const EmptyStateText = styled.div`
-  max-inline-size: 28rem;
+  max-inline-size: min(28rem, 100%);
   color: ${color('inkQuiet')};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
 `

@@ -1,0 +1,30 @@
+import { ShortcutKeys } from '../ShortcutHelp/ShortcutKeys.tsx'
+import { PaletteFoot } from './CommandPalette.styles.ts'
+import { useCommandText } from './command-text.ts'
+
+/** Which keys work here; hidden on phones and under fingers. */
+export function CommandKeysFoot() {
+  const text = useCommandText()
+
+  return (
+    <PaletteFoot>
+      <span>
+        <ShortcutKeys keys="arrowup" />
+        <ShortcutKeys keys="arrowdown" />
+        {text.commandToMove}
+      </span>
+      <span>
+        <ShortcutKeys keys="enter" />
+        {text.commandToChoose}
+      </span>
+      <span>
+        <ShortcutKeys keys="mod+enter" />
+        {text.commandNewTab}
+      </span>
+      <span>
+        <ShortcutKeys keys="escape" />
+        {text.commandToClose}
+      </span>
+    </PaletteFoot>
+  )
+}

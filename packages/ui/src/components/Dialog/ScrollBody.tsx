@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { DialogBody } from './Dialog.styles.ts'
+
+/** The middle of a dialog: it scrolls between head and actions, and a keyboard can scroll it where it does. */
+export function ScrollBody({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isScrolling, setIsScrolling] = useState(false)
+
+  useEffect(() => {
+    const body = ref.current
+    if (!body) return
+    const measure = () => setIsScrolling(body.scrollHeight > body.clientHeight)
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(body)
+    for (const child of body.children) sizes.observe(child)
+    return () => sizes.disconnect()
+  }, [])
+
+  return (
+    <DialogBody ref={ref} {...(isScrolling ? { tabIndex: 0 } : {})}>
+      <div>{children}</div>
+    </DialogBody>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { isPressed, isSingleKey, type KeyPress } from './shortcut-keys.ts'
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+})
+
+test('mod is Ctrl, and ⌘ on Apple keyboards', () => {
+  expect(isPressed('mod+k', press('k', { ctrlKey: true }), false)).toBe(true)
+  expect(isPressed('mod+k', press('k', { metaKey: true }), true)).toBe(true)
+  expect(isPressed('mod+k', press('k', { metaKey: true }), false)).toBe(false)
+  expect(isPressed('mod+k', press('k', { ctrlKey: true }), true)).toBe(false)
+})
+
+test('Ctrl+K works on an Arabic keyboard', () => {
+  expect(isPressed('mod+k', press('ن', { ctrlKey: true, code: 'KeyK' }), false)).toBe(true)
+})
+
+test('a letter goes by what it prints, not by its place, on keyboards of the Latin script', () => {
+  expect(isPressed('mod+q', press('a', { ctrlKey: true, code: 'KeyQ' }), false)).toBe(false)
+})
+
+test('a sign is found with and without Shift', () => {
+  expect(isPressed('?', press('?', { shiftKey: true }), false)).toBe(true)
+  expect(isPressed('?', press('?'), false)).toBe(true)
+})
+
+test('a letter with Shift is another shortcut', () => {
+  expect(isPressed('n', press('N', { shiftKey: true }), false)).toBe(false)
+  expect(isPressed('shift+n', press('N', { shiftKey: true }), false)).toBe(true)
+})
+
+test('AltGr prints a letter and is no shortcut', () => {
+  expect(isPressed('mod+e', press('€', { ctrlKey: true, altKey: true, code: 'KeyE' }), false)).toBe(false)
+})
+
+test('only keys that print alone are single', () => {
+  expect(['?', 'n', 'shift+n', '/'].every(isSingleKey)).toBe(true)
+  expect(['mod+k', 'alt+n', 'enter', 'arrowdown'].some(isSingleKey)).toBe(false)
+})

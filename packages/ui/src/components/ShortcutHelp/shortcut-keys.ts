@@ -1,0 +1,56 @@
+/** One combination, taken apart. */
+export interface KeyCombination {
+  /** ⌘ on Apple's keyboards, Ctrl on others. */
+  hasMod: boolean
+  hasAlt: boolean
+  hasShift: boolean
+  /** Lower case, as `KeyboardEvent.key` names it: `k`, `?`, `enter`, `arrowdown`. */
+  key: string
+}
+
+/** What of a `KeyboardEvent` decides. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+const parts = new Set(['mod', 'alt', 'shift'])
+
+/** `mod+shift+k` taken apart. */
+export function parseKeys(keys: string): KeyCombination {
+  const names = keys.toLowerCase().split('+')
+  return {
+    hasMod: names.includes('mod'),
+    hasAlt: names.includes('alt'),
+    hasShift: names.includes('shift'),
+    key: names.find((name) => !parts.has(name)) ?? '',
+  }
+}
+
+/** A key that prints: a person who dictates may say it by chance, so it can be turned off (WCAG 2.1.4). */
+export function isSingleKey(keys: string): boolean {
+  return isPlainKey(keys) && parseKeys(keys).key.length === 1
+}
+
+/** A key without Ctrl, ⌘ or Alt: a field needs it itself. */
+export function isPlainKey(keys: string): boolean {
+  const { hasMod, hasAlt } = parseKeys(keys)
+  return !hasMod && !hasAlt
+}
+
+/** Whether the press is the combination. Letters with Ctrl or ⌘ are found by place on keyboards of other scripts. */
+export function isPressed(keys: string, press: KeyPress, isApple: boolean): boolean {
+  const { hasMod, hasAlt, hasShift, key } = parseKeys(keys)
+  const [mod, other] = isApple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey]
+  if (mod !== hasMod || other || press.altKey !== hasAlt) return false
+
+  // "?" needs Shift on one keyboard and not on another.
+  const isSign = key.length === 1 && !/\p{L}/u.test(key)
+  if (!isSign && press.shiftKey !== hasShift) return false
+
+  const pressed = press.key.toLowerCase()
+  if (pressed === key) return true
+  return hasMod && /^[a-z]$/.test(key) && !/^[a-z]$/.test(pressed) && press.code === `Key${key.toUpperCase()}`
+}
+
+/** A Mac, an iPad or an iPhone: ⌘ takes the place of Ctrl. */
+export function isApplePlatform(): boolean {
+  return typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform || navigator.userAgent)
+}
