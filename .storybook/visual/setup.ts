@@ -6,7 +6,14 @@ import { commands, page } from 'vitest/browser'
 // a second time. Only stories tagged `visual`, and only those whose test went well.
 
 // The room that Storybook gives around a story, from the start: what opens beside a button measures where it stands.
-document.head.insertAdjacentHTML('beforeend', '<style>[data-layout="padded"] { padding: 1rem; }</style>')
+// An error in a file of another story is that story's own: its message is not laid over this one.
+document.head.insertAdjacentHTML(
+  'beforeend',
+  `<style>
+    [data-layout='padded'] { padding: 1rem; }
+    vite-error-overlay { display: none !important; }
+  </style>`,
+)
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
