@@ -10,12 +10,14 @@ export default defineConfig({
     projects: [
       '.storybook/vitest.config.ts',
       '.storybook/vitest.dark-rtl.config.ts',
+      '.storybook/visual/vitest.config.ts',
       { test: { name: 'nutrition', root: 'packages/nutrition', include: ['src/**/*.test.ts'] } },
       { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.ts'] } },
       { test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'] } },
       'packages/app/vitest.config.ts',
       ...serverProjects,
       'e2e/vitest.config.ts',
+      'e2e/consumer/vitest.config.ts',
     ].filter((project) => typeof project !== 'string' || existsSync(new URL(project, import.meta.url))),
   },
 })

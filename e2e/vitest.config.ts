@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'e2e',
     root: import.meta.dirname,
-    include: ['**/*.test.ts'],
+    include: ['*.test.ts'],
     globalSetup: './support/seeded.setup.ts',
     fileParallelism: false,
     testTimeout: 120_000,

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 
 import { bin, pnpm, root, run } from './steps.ts'
 
@@ -29,6 +30,15 @@ export function entriesOf(folder: string): Record<string, string> {
 /** React and styled-components need a browser's tree: whoever renders on a server must be told where that begins. */
 const needsClient = (imports: string[]) => imports.some((id) => /^(react|react-dom|styled-components)(\/|$)/.test(id))
 
+/** The names are made from the path on this machine; made from the path in `dist`, the code of one source is always the same. */
+const samePlaceSameName: Plugin = {
+  name: 'same-place-same-name',
+  renderChunk(code, chunk) {
+    const place = createHash('sha256').update(chunk.fileName).digest('hex').slice(0, 6)
+    return { code: code.replaceAll(/(?<=componentId: "sc-)\w+(?=-\d+")/g, place), map: null }
+  },
+}
+
 /**
  * Builds a package that others install: a module in `dist` for each module in `src`, so that a bundler drops what is not
  * used (it cannot drop a styled component from the middle of a file), and types beside them. Answers an exit code.
@@ -39,6 +49,10 @@ export async function buildLibrary(name: Published): Promise<number> {
     configFile: false,
     root: folder,
     logLevel: 'warn',
+    // A styled component numbers itself as it loads, and a bundle without the unused ones counts otherwise than a server
+    // that loads them all. Written into the module, its name is the same on both sides.
+    oxc: { plugins: { styledComponents: { ssr: true, displayName: false, minify: false } } },
+    plugins: [samePlaceSameName],
     build: {
       target: 'es2022',
       minify: false,

@@ -15,6 +15,8 @@ const stages: Record<string, string[]> = {
   'server on PostgreSQL': ['server-postgres'],
   'kills and power cuts': ['server-embedded'],
   stories: ['storybook', 'storybook-dark-rtl'],
+  'visual baselines': ['visual'],
+  package: ['package'],
   journeys: ['e2e'],
 }
 
@@ -32,7 +34,7 @@ if (!process.env['DATABASE_URL_TEST'] && !postgresPrograms()) {
 
 const wanted = process.argv.slice(2)
 const browser = await findOrInstallBrowser()
-await buildWhereStale()
+await buildWhereStale(['app', 'server', 'ui'])
 
 const reports = mkdtempSync(path.join(tmpdir(), 'commissary-test-'))
 let passed = 0

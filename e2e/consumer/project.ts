@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { pack } from '../../scripts/library.ts'
+import { pnpm, root } from '../../scripts/steps.ts'
+
+const execute = promisify(execFile)
+const template = path.join(import.meta.dirname, 'template')
+export const uiFolder = path.join(root, 'packages/ui')
+
+interface Manifest {
+  version: string
+  exports: Record<string, string | Record<string, string>>
+  publishConfig: { exports: Record<string, string | Record<string, string>> }
+  peerDependencies: Record<string, string>
+}
+
+export const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+
+/** A project of another team: what it holds, and programs that run in it. */
+export interface Consumer {
+  folder: string
+  /** Runs an installed program. Answers its output; rejects with it when the program fails. */
+  run: (program: string, args: string[], env?: Record<string, string>) => Promise<string>
+  node: (...args: string[]) => Promise<string>
+}
+
+/** The files that the README shows with a name: ```` ```tsx src/App.tsx ````. */
+function filesOfReadme(): [string, string][] {
+  const readme = readFileSync(path.join(uiFolder, 'README.md'), 'utf8')
+  return [...readme.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, name = '', text = '']) => [name, text])
+}
+
+/** The tools of the workspace in the versions that it has; the peers in the lowest that the package says it works with. */
+function packagesOf(tarball: string): Record<string, string> {
+  const tools = ['@types/react-dom', '@types/node', '@vitejs/plugin-react', 'typescript', 'vite']
+  const peers = Object.entries(manifestOf(uiFolder).peerDependencies)
+  return {
+    '@commissary/ui': `file:${tarball}`,
+    ...Object.fromEntries(peers.map(([name, range]) => [name, range.replace(/^\D+/, '')])),
+    ...Object.fromEntries(tools.map((name) => [name, manifestOf(path.join(root, 'node_modules', name)).version])),
+  }
+}
+
+/** An empty folder outside of the workspace, into which the packed package and the files of its README are put. */
+export async function makeConsumer(): Promise<Consumer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commissary-consumer-'))
+  const tarball = await pack('ui', folder)
+  cpSync(template, folder, { recursive: true })
+  for (const [name, text] of filesOfReadme()) writeFileSync(path.join(folder, name), text)
+  const manifest = { name: 'kitchen', private: true, type: 'module', dependencies: packagesOf(tarball) }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
+
+  async function inFolder(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+    // What the test runner tells its own processes is not for the project's.
+    const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, ...outside } = process.env
+    const options = { cwd: folder, env: { ...outside, ...env }, maxBuffer: 64 * 1024 * 1024 }
+    const failed = (error: unknown) => {
+      const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string }
+      throw new Error(`${message}\n${stdout}\n${stderr}`)
+    }
+    return (await execute(command, args, options).catch(failed)).stdout
+  }
+
+  await inFolder(...pnpm('install', '--ignore-workspace', '--prefer-offline'))
+  return {
+    folder,
+    run: (program, args, env) => inFolder(path.join(folder, 'node_modules/.bin', program), args, env),
+    node: (...args) => inFolder(process.execPath, args),
+  }
+}
