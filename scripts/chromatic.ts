@@ -1,11 +1,31 @@
-// Hosted visual review. Without a project token there is nothing to send to: the Storybook is built all the same.
-import { bin, run } from './steps.ts'
+// Hosted visual review of the stories tagged `visual`, in the two modes that .storybook/preview.tsx names. Without a
+// project token there is nothing to send to: the Storybook is built all the same.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { bin, root, run } from './steps.ts'
+
+const output = 'storybook-static'
+
+interface Index {
+  entries: Record<string, { type: string; title: string; name: string; tags?: string[] }>
+}
+
+const built = await run(bin('storybook'), ['build', '--quiet', '--disable-telemetry', '--output-dir', output])
+if (built !== 0) process.exit(built)
+
+const { entries } = JSON.parse(readFileSync(path.join(root, output, 'index.json'), 'utf8')) as Index
+const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('visual'))
 
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  process.exitCode = await run(bin('chromatic'), ['--exit-zero-on-changes'])
+  process.exitCode = await run(bin('chromatic'), [
+    '--storybook-build-dir',
+    output,
+    '--exit-zero-on-changes',
+    ...stories.flatMap(({ title, name }) => ['--only-story-names', `${title}/${name}`]),
+  ])
 } else {
-  const code = await run(bin('storybook'), ['build', '--quiet', '--disable-telemetry'])
-  if (code === 0)
-    console.log('Storybook is built in storybook-static. Set CHROMATIC_PROJECT_TOKEN to send it for review.')
-  process.exitCode = code
+  console.log(
+    `Storybook is built in ${output}. Set CHROMATIC_PROJECT_TOKEN to send its ${stories.length} tagged stories for review.`,
+  )
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 export const baselinesFolder = process.env['COMMISSARY_BASELINES'] ?? path.join(import.meta.dirname, '..', 'baselines')
 
 /** Where a run leaves what it saw when that differs. Git ignores it. */
-export const differencesFolder = path.join(import.meta.dirname, '..', 'visual-differences')
+export const differencesFolder = path.join(baselinesFolder, '..', 'visual-differences')
 
 /** The command that takes the images again. */
 export const updateCommand = 'npx -y pnpm@12.21.0 visual --update'

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { type BaselineRecord, imageFile, judge, recordFile } from './baselines.ts'
+
+// One small story, compared by the real project against a folder of its own. The folder is inside the repository, as the
+// browser's server writes nowhere else.
+
+const root = path.join(import.meta.dirname, '..', '..')
+const work = path.join(root, 'node_modules', '.cache', 'visual-test')
+const folder = path.join(work, 'baselines')
+const image = imageFile('storybook', 'patterns-verdictbadge/side-by-side', folder)
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))
+const launch = () => chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
+
+let major = 0
+
+const record = (entry: BaselineRecord) => writeFileSync(recordFile(folder), JSON.stringify(entry))
+
+/** Runs the story. What it printed, and whether it passed. */
+function runStory(...options: string[]): Promise<{ passes: boolean; printed: string }> {
+  const { VITEST: _, ...env } = process.env
+  const args = ['run', '--project', 'storybook', 'packages/ui/src/patterns/VerdictBadge', ...options]
+  return new Promise((resolve) => {
+    execFile(
+      path.join(root, 'node_modules', '.bin', 'vitest'),
+      args,
+      { cwd: root, env: { ...env, NO_COLOR: 'true', COMMISSARY_BASELINES: folder, COMMISSARY_ONLY_VISUAL: 'true' } },
+      (error, stdout, stderr) => resolve({ passes: error === null, printed: stdout + stderr }),
+    )
+  })
+}
+
+/** Lays a tint that is easily overlooked over a corner of the image. */
+async function tint() {
+  const browser = await launch()
+  const { width, height } = sizeOf(image)
+  const page = await browser.newPage({ viewport: { width, height } })
+  await page.setContent(
+    `<body style="margin: 0"><img src="data:image/png;base64,${readFileSync(image).toString('base64')}">
+    <div style="position: absolute; inset: 0 auto auto 0; width: 60px; height: 40px; background: rgb(102 41 92 / 15%)">`,
+  )
+  await page.screenshot({ path: image })
+  await browser.close()
+}
+
+function sizeOf(file: string) {
+  const bytes = readFileSync(file)
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+beforeAll(async () => {
+  rmSync(work, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const browser = await launch()
+  major = Number.parseInt(browser.version(), 10)
+  await browser.close()
+})
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+test('a tagged story without an image fails and names the command that takes it', async () => {
+  record({ chromium: major, isComplete: true })
+  const { passes, printed } = await runStory()
+  expect(passes).toBe(false)
+  expect(printed).toContain('There is no baseline of patterns-verdictbadge--side-by-side')
+  expect(printed).toContain('visual --update')
+})
+
+test('an update takes the image, the same story agrees with it, and a quiet change of colour does not', async () => {
+  await expect(runStory('--update')).resolves.toMatchObject({ passes: true })
+  copyFileSync(image, `${image}.kept`)
+  await expect(runStory()).resolves.toMatchObject({ passes: true })
+
+  await tint()
+  const { passes, printed } = await runStory()
+  expect(passes).toBe(false)
+  expect(printed).toContain('visual-differences/storybook/patterns-verdictbadge/side-by-side-diff.png')
+
+  copyFileSync(`${image}.kept`, image)
+  await expect(runStory()).resolves.toMatchObject({ passes: true })
+})
+
+test('another major of Chromium is said, with the number of pictures, and is no failure', async () => {
+  rmSync(image, { force: true })
+  record({ chromium: major - 1, isComplete: true })
+  const { passes, printed } = await runStory()
+  expect(passes).toBe(true)
+  expect(printed).toContain(`taken with Chromium ${major - 1} and this is Chromium ${major}`)
+  expect(printed).toContain('1 not compared')
+})
+
+test('as long as not all images are taken, a missing one is said and is no failure', () => {
+  const question = { chromium: 156, hasImage: false, isUpdate: false }
+  expect(judge('a--b', { ...question, record: undefined })).toHaveProperty('notice')
+  expect(judge('a--b', { ...question, record: { chromium: 156, isComplete: false } })).toHaveProperty('notice')
+  expect(judge('a--b', { ...question, record: { chromium: 156, isComplete: true } })).toHaveProperty('failure')
+})
