@@ -25,7 +25,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.ru
 
 const here = `${import.meta.dirname}/web`
 await build({ configFile: `${here}/vite.config.ts`, logLevel: 'warn' })
-await buildWhereStale()
+await buildWhereStale(['app', 'server'])
 
 const pages = await serveFolder(`${here}/dist`)
 const product = await startProduct({ LOG_LEVEL: 'warn' })

@@ -1,26 +1,28 @@
 import { useConfirm } from '@commissary/ui'
 import { hasUnsavedChanges } from '@commissary/ui/form'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
 
 import { useMessages } from '../messages/messages.ts'
+import { useAppHistory } from './AppRouter.tsx'
 
 /** Asks before a link or Back leaves a form with changes. Forms say themselves whether they hold any. */
 export function useLeaveGuard() {
   const t = useMessages()
   const confirm = useConfirm()
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      hasUnsavedChanges() && (from.pathname !== to.pathname || from.search !== to.search),
-  )
+  const history = useAppHistory()
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void confirm({
-      message: t('common.unsaved'),
-      okText: t('common.leave'),
-      cancelText: t('common.stay'),
-      tone: 'danger',
-    }).then((isAgreed) => (isAgreed ? blocker.proceed() : blocker.reset()))
-  }, [blocker, confirm, t])
+    history.setGuard((to) => {
+      const from = history.place.location
+      const isLeaving = from.pathname !== to.pathname || from.search !== to.search
+      if (!isLeaving || !hasUnsavedChanges()) return true
+      return confirm({
+        message: t('common.unsaved'),
+        okText: t('common.leave'),
+        cancelText: t('common.stay'),
+        tone: 'danger',
+      })
+    })
+    return () => history.setGuard(null)
+  }, [history, confirm, t])
 }

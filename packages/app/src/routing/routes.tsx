@@ -74,5 +74,6 @@ export const isAllowed = (route: Route, flags: Flags) => route.requires.every((f
 /** The route of an address; undefined for an unknown one. `/` is the dashboard. */
 export const routeOf = (pathname: string) => {
   const path = pathname === paths.home ? paths.dashboard : pathname.replace(/\/$/, '')
-  return routes.find((route) => route.path === path)
+  // People type addresses as they hear them.
+  return routes.find((route) => route.path.toLowerCase() === path.toLowerCase())
 }

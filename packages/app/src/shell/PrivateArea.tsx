@@ -1,8 +1,8 @@
 import { ReadCache } from '@commissary/api-client'
 import { logout } from '@commissary/api-client/session'
 import { AppShell, loadThemeChoice, saveThemeChoice, type ThemeChoice } from '@commissary/ui'
-import { useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 
 import { useMessages } from '../messages/messages.ts'
@@ -18,7 +18,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 const watchConnection = { onSuccess: connection.answered, onError: connection.failed }
 
 /** Everything behind the login: without a session the reader goes to /login and comes back to the same address. */
-export function PrivateArea() {
+export function PrivateArea({ children }: { children: ReactNode }) {
   const session = useStoredSession()
   const { pathname, search } = useLocation()
 
@@ -32,14 +32,14 @@ export function PrivateArea() {
     <ReadCache>
       <SWRConfig value={watchConnection}>
         <SessionProvider session={session}>
-          <Shell />
+          <Shell>{children}</Shell>
         </SessionProvider>
       </SWRConfig>
     </ReadCache>
   )
 }
 
-function Shell() {
+function Shell({ children }: { children: ReactNode }) {
   const t = useMessages()
   const session = useSession()
   const { pathname } = useLocation()
@@ -67,11 +67,12 @@ function Shell() {
       onLogout={handleLogout}
       theme={theme}
       onThemeChange={handleThemeChange}
+      isThemeOffered
       privacyHref={paths.privacyPolicy}
       notice={<ConnectionBanner />}
     >
       {route && <title>{`${t(`shell.titles.${route.id}`)} · ${t('common.product')}`}</title>}
-      {route && !isAllowed(route, session) ? <RefusedScreen /> : <Outlet />}
+      {route && !isAllowed(route, session) ? <RefusedScreen /> : children}
     </AppShell>
   )
 }

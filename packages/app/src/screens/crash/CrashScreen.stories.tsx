@@ -1,38 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'storybook/test'
 
 import { english, LanguageProvider } from '../../messages/LanguageProvider.tsx'
+import { CrashBoundary } from '../../routing/CrashBoundary.tsx'
 import { CrashScreen } from './CrashScreen.tsx'
 
-interface CrashProps {
-  /** What the screen failed with. */
+interface FailingProps {
+  /** What the screen fails with. */
   error: Error
 }
 
-/** A route whose screen fails to load. */
-function Crash({ error }: CrashProps) {
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      loader: () => Promise.reject(error),
-      element: null,
-      hydrateFallbackElement: <></>,
-      errorElement: <CrashScreen />,
-    },
-  ])
-  return (
-    <LanguageProvider language={english}>
-      <RouterProvider router={router} />
-    </LanguageProvider>
-  )
+function Failing({ error }: FailingProps): never {
+  throw error
 }
 
 const meta = {
   title: 'Screens/Crash',
-  component: Crash,
+  component: CrashScreen,
   args: { error: new Error('A column of nothing') },
-} satisfies Meta<typeof Crash>
+  render: ({ error }) => (
+    <LanguageProvider language={english}>
+      <CrashBoundary pathname="/dashboard">
+        <Failing error={error as Error} />
+      </CrashBoundary>
+    </LanguageProvider>
+  ),
+} satisfies Meta<typeof CrashScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,10 @@
 import { Button, EmptyState } from '@commissary/ui'
-import { useRouteError } from 'react-router-dom'
 
 import { useMessages } from '../../messages/messages.ts'
 
 /** In place of a screen that failed to draw or to load. The menus around it still work. */
-export function CrashScreen() {
+export function CrashScreen({ error }: { error: unknown }) {
   const t = useMessages()
-  const error = useRouteError()
   // A chunk that is gone: the product was updated while the page was open.
   const isChunkMissing = error instanceof TypeError && /import|module/i.test(error.message)
 

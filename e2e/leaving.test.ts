@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+
+import { launchBrowser, logIn, visit, type Visit } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { expectClean } from './support/watch.ts'
+
+let product: Product
+let browser: Browser
+let visitor: Visit
+let page: Page
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
+  visitor = await visit(browser, product.address)
+  page = await logIn(visitor.context)
+})
+afterAll(async () => {
+  expectClean(visitor.seen)
+  await browser.close()
+  await product.remove()
+})
+
+const name = () => page.getByRole('textbox', { name: 'Recipe name' })
+const question = () => page.getByRole('alertdialog')
+const answer = (button: string) => question().getByRole('button', { name: button }).click()
+const address = () => new URL(page.url()).pathname + new URL(page.url()).search
+
+beforeEach(async () => {
+  await page.goto('/dashboard')
+  await page.goto('/recipes/myRecipeCatalog')
+  await page.getByRole('button', { name: 'Add recipe' }).click()
+  await name().fill('Half a soup')
+})
+
+async function followLink() {
+  await page.getByRole('banner').getByRole('link').first().click()
+}
+
+test('a link asks before it leaves a form with changes, and Stay loses nothing', async () => {
+  await followLink()
+  await answer('Stay')
+  await question().waitFor({ state: 'detached' })
+  expect(address()).toBe('/recipes/myRecipeCatalog?open=new')
+  expect(await name().inputValue()).toBe('Half a soup')
+})
+
+test('Leave goes where the link leads', async () => {
+  await followLink()
+  await answer('Leave')
+  await page.waitForURL('**/dashboard')
+  await name().waitFor({ state: 'detached' })
+})
+
+test('Back asks too; Stay keeps form, address and the way back', async () => {
+  await page.goBack()
+  await answer('Stay')
+  await question().waitFor({ state: 'detached' })
+  expect(address()).toBe('/recipes/myRecipeCatalog?open=new')
+  expect(await name().inputValue()).toBe('Half a soup')
+
+  await page.goBack()
+  await answer('Leave')
+  await name().waitFor({ state: 'detached' })
+  expect(address()).toBe('/recipes/myRecipeCatalog')
+})
+
+test('nobody is asked once the changes are taken back', async () => {
+  await name().fill('')
+  await followLink()
+  await page.waitForURL('**/dashboard')
+  await name().waitFor({ state: 'detached' })
+})
+
+test('Back and Forward walk through lists and records', async () => {
+  await name().fill('')
+  await page.goBack()
+  await page.getByRole('gridcell').first().click()
+  await page.waitForURL(/open=\d+/)
+  await page.goBack()
+  await page.getByRole('grid').waitFor()
+  expect(address()).toBe('/recipes/myRecipeCatalog')
+  await page.goForward()
+  await page.waitForURL(/open=\d+/)
+  await name().waitFor()
+})

@@ -1,0 +1,52 @@
+import { logout } from '@commissary/api-client/session'
+import { lazy, type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
+import { PrivateArea } from '../shell/PrivateArea.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { paths } from './paths.ts'
+import { type Route, routeOf, routes } from './routes.tsx'
+
+const screens = new Map<Route, ReactNode>(
+  routes.map((route) => {
+    const Screen = lazy(async () => ({ default: await route.load() }))
+    return [route, <Screen key={route.id} />]
+  }),
+)
+const PrivacyPolicyScreen = lazy(async () => ({
+  default: (await import('../screens/privacy-policy/PrivacyPolicyScreen.tsx')).PrivacyPolicyScreen,
+}))
+
+/**
+ * The page of the address: those behind the login in their shell, and the public ones. /login stands outside:
+ * `main.tsx` draws it alone. Nothing waits for a chunk in here, so the shell paints with its first screen in one step.
+ */
+export function AppRoutes() {
+  const { pathname } = useLocation()
+  return (
+    <CrashBoundary pathname={pathname}>
+      <Page pathname={pathname} />
+    </CrashBoundary>
+  )
+}
+
+function Page({ pathname }: { pathname: string }) {
+  const route = routeOf(pathname)
+  const screen = route && screens.get(route)
+  if (pathname === paths.logout) return <Leave />
+  if (pathname === paths.privacyPolicy) return <PrivacyPolicyScreen />
+  if (!screen) return <NotFoundScreen />
+  return (
+    <PrivateArea>
+      <CrashBoundary pathname={pathname}>{screen}</CrashBoundary>
+    </PrivateArea>
+  )
+}
+
+function Leave() {
+  useEffect(() => {
+    void logout().then(() => window.location.replace(paths.login))
+  }, [])
+  return null
+}

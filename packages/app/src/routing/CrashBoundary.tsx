@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+
+import { CrashScreen } from '../screens/crash/CrashScreen.tsx'
+
+interface CrashBoundaryProps {
+  /** What failed at one address says nothing about the next. */
+  pathname: string
+  children: ReactNode
+}
+
+interface CrashState {
+  crash: { error: unknown; pathname: string | null } | null
+}
+
+/** Draws a crash in place of what failed to draw or to load. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = { crash: null }
+
+  static getDerivedStateFromError(error: unknown): CrashState {
+    return { crash: { error, pathname: null } }
+  }
+
+  static getDerivedStateFromProps({ pathname }: CrashBoundaryProps, { crash }: CrashState): CrashState | null {
+    if (!crash || crash.pathname === pathname) return null
+    return { crash: crash.pathname === null ? { ...crash, pathname } : null }
+  }
+
+  override render() {
+    const { crash } = this.state
+    return crash ? <CrashScreen error={crash.error} /> : this.props.children
+  }
+}
