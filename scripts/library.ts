@@ -27,10 +27,13 @@ export function entriesOf(folder: string): Record<string, string> {
   return Object.fromEntries(sources.map((source) => [path.basename(source, '.ts'), path.join(folder, source)]))
 }
 
-/** React and styled-components need a browser's tree: whoever renders on a server must be told where that begins. */
-const needsClient = (imports: string[]) => imports.some((id) => /^(react|react-dom|styled-components)(\/|$)/.test(id))
+/**
+ * Whether a module uses something of others: React's hooks, or a library that uses them. Server components may not run
+ * it, and have to be told; values and pure functions stay readable on both sides.
+ */
+const needsClient = (imports: string[]) => imports.some((id) => !id.endsWith('.js'))
 
-/** The names are made from the path on this machine; made from the path in `dist`, the code of one source is always the same. */
+/** The names come from the path on this machine; from the path in `dist`, one source always gives the same code. */
 const samePlaceSameName: Plugin = {
   name: 'same-place-same-name',
   renderChunk(code, chunk) {
