@@ -57,7 +57,9 @@ export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; d
         commands: { visualVerdict: visualVerdict(name) },
         expect: {
           toMatchScreenshot: {
-            comparatorOptions: { threshold: 0.05, allowedMismatchedPixelRatio: 0.0005 },
+            // Five runs of 32 pictures under load differed by 29 pixels at most, none by more than 3 of 255 levels, which
+            // is below the threshold. A colour that moves by 6 levels, or a letter that changes, is above both.
+            comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 10 },
             resolveScreenshotPath: ({ arg }) => imageFile(name, arg),
             resolveDiffPath: ({ arg, ext }) => path.join(differencesFolder, name, `${arg}${ext}`),
           },

@@ -8,6 +8,7 @@ import { chromium } from 'playwright'
 
 import {
   baselinesFolder,
+  chromiumName,
   differencesFolder,
   imageFile,
   imageName,
@@ -23,11 +24,11 @@ interface Report {
   testResults: { assertionResults: { meta?: { storyId?: string } }[] }[]
 }
 
-async function majorOf(executablePath: string): Promise<number> {
+async function nameOf(executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const major = Number.parseInt(browser.version(), 10)
+  const name = chromiumName(browser.version())
   await browser.close()
-  return major
+  return name
 }
 
 /** Images of stories that are gone, renamed or no longer tagged. */
@@ -44,12 +45,12 @@ const isUpdate = process.argv.includes('--update')
 const parts = process.argv.slice(2).filter((argument) => argument !== '--update' && argument !== '--')
 
 const browser = await findOrInstallBrowser()
-const major = await majorOf(browser)
+const chromiumHere = await nameOf(browser)
 const record = readRecord()
 
-if (isUpdate && parts.length > 0 && record && record.chromium !== major) {
+if (isUpdate && parts.length > 0 && record && record.chromium !== chromiumHere) {
   console.error(
-    `The baselines were taken with Chromium ${record.chromium} and this is Chromium ${major}: take all of them, so that one browser drew the whole set.`,
+    `The baselines were taken with Chromium ${record.chromium} and this is Chromium ${chromiumHere}: take all of them, so that one browser drew the whole set.`,
   )
   process.exit(1)
 }
@@ -73,7 +74,7 @@ const code = await run(
 if (isUpdate && code === 0) {
   const isWhole = parts.length === 0
   mkdirSync(baselinesFolder, { recursive: true })
-  const next = { chromium: major, isComplete: isWhole || (record?.isComplete ?? false) }
+  const next = { chromium: chromiumHere, isComplete: isWhole || (record?.isComplete ?? false) }
   writeFileSync(recordFile(), `${JSON.stringify(next, null, 2)}\n`)
   if (isWhole) for (const file of leftOver(report)) rmSync(file)
   console.log(`\nThe images are in ${path.relative(root, baselinesFolder)}: look at what changed before you commit it.`)

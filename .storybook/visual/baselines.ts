@@ -12,11 +12,14 @@ export const updateCommand = 'npx -y pnpm@12.21.0 visual --update'
 
 /** What stands beside the images. */
 export interface BaselineRecord {
-  /** Major version of the Chromium that drew them: another one draws letters and edges differently. */
-  chromium: number
+  /** The Chromium that drew them, `156 on linux`: another major or system draws letters and edges differently. */
+  chromium: string
   /** Whether every story tagged `visual` has had its image taken. Until then a missing one is no failure. */
   isComplete: boolean
 }
+
+/** What of a browser's version decides how it draws. */
+export const chromiumName = (version: string) => `${Number.parseInt(version, 10)} on ${process.platform}`
 
 export const recordFile = (folder = baselinesFolder) => path.join(folder, 'taken-with.json')
 
@@ -37,8 +40,8 @@ export type Verdict = { name: string } | { failure: string } | { notice: string 
 
 interface Question {
   record: BaselineRecord | undefined
-  /** Major version of the running Chromium. */
-  chromium: number
+  /** The running Chromium, as the record names it. */
+  chromium: string
   hasImage: boolean
   isUpdate: boolean
 }

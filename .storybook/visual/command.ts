@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import type { BrowserCommand, TestProject } from 'vitest/node'
 
-import { imageFile, imageName, judge, readRecord, type Verdict } from './baselines.ts'
+import { chromiumName, imageFile, imageName, judge, readRecord, type Verdict } from './baselines.ts'
 
 const notCompared = new Map<string, number>()
 
@@ -21,7 +21,7 @@ export const visualVerdict =
   ({ context, project }, storyId): Verdict => {
     const verdict = judge(storyId, {
       record: readRecord(),
-      chromium: Number.parseInt(context.browser()?.version() ?? '', 10),
+      chromium: chromiumName(context.browser()?.version() ?? ''),
       hasImage: existsSync(imageFile(projectName, imageName(storyId))),
       isUpdate: project.serializedConfig.snapshotOptions.updateSnapshot === 'all',
     })

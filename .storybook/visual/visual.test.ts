@@ -5,7 +5,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type BaselineRecord, imageFile, judge, recordFile } from './baselines.ts'
+import { type BaselineRecord, chromiumName, imageFile, judge, recordFile } from './baselines.ts'
 
 // One small story, compared by the real project against a folder of its own. The folder is inside the repository, as the
 // browser's server writes nowhere else.
@@ -17,7 +17,7 @@ const image = imageFile('storybook', 'patterns-verdictbadge/side-by-side', folde
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))
 const launch = () => chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
 
-let major = 0
+let version = ''
 
 const record = (entry: BaselineRecord) => writeFileSync(recordFile(folder), JSON.stringify(entry))
 
@@ -57,13 +57,13 @@ beforeAll(async () => {
   rmSync(work, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const browser = await launch()
-  major = Number.parseInt(browser.version(), 10)
+  version = browser.version()
   await browser.close()
 })
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 test('a tagged story without an image fails and names the command that takes it', async () => {
-  record({ chromium: major, isComplete: true })
+  record({ chromium: chromiumName(version), isComplete: true })
   const { passes, printed } = await runStory()
   expect(passes).toBe(false)
   expect(printed).toContain('There is no baseline of patterns-verdictbadge--side-by-side')
@@ -86,16 +86,20 @@ test('an update takes the image, the same story agrees with it, and a quiet chan
 
 test('another major of Chromium is said, with the number of pictures, and is no failure', async () => {
   rmSync(image, { force: true })
-  record({ chromium: major - 1, isComplete: true })
+  record({ chromium: '12 on linux', isComplete: true })
   const { passes, printed } = await runStory()
   expect(passes).toBe(true)
-  expect(printed).toContain(`taken with Chromium ${major - 1} and this is Chromium ${major}`)
+  expect(printed).toContain(`taken with Chromium 12 on linux and this is Chromium ${chromiumName(version)}`)
   expect(printed).toContain('1 not compared')
 })
 
 test('as long as not all images are taken, a missing one is said and is no failure', () => {
-  const question = { chromium: 156, hasImage: false, isUpdate: false }
+  const question = { chromium: '156 on linux', hasImage: false, isUpdate: false }
   expect(judge('a--b', { ...question, record: undefined })).toHaveProperty('notice')
-  expect(judge('a--b', { ...question, record: { chromium: 156, isComplete: false } })).toHaveProperty('notice')
-  expect(judge('a--b', { ...question, record: { chromium: 156, isComplete: true } })).toHaveProperty('failure')
+  expect(judge('a--b', { ...question, record: { chromium: '156 on linux', isComplete: false } })).toHaveProperty(
+    'notice',
+  )
+  expect(judge('a--b', { ...question, record: { chromium: '156 on linux', isComplete: true } })).toHaveProperty(
+    'failure',
+  )
 })
