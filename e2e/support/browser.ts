@@ -41,6 +41,8 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     ...options,
   })
   context.setDefaultTimeout(15_000)
+  // The theme panel opens by itself once; a journey begins after that.
+  await context.addCookies([{ name: 'commissary.themePanel', value: 'opened', url: address }])
   return { context, seen: await watch(context, address) }
 }
 

@@ -36,11 +36,26 @@ export {
 export { type ShowToast, ToastProvider, useToast } from './components/Toast/ToastProvider.tsx'
 export { Tooltip } from './components/Tooltip/Tooltip.tsx'
 export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.tsx'
-export type { NavigationEntry, NavigationGroup, NavigationLink } from './patterns/AppShell/navigation.ts'
+export type {
+  NavigationEntry,
+  NavigationGroup,
+  NavigationLink,
+  NavigationSection,
+} from './patterns/AppShell/navigation.ts'
 export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/AuthLayout.tsx'
 export { BrandMark } from './patterns/BrandMark/BrandMark.tsx'
 export { Screen, type ScreenProps } from './patterns/Screen/Screen.tsx'
-export { ThemeMenu } from './patterns/ThemeMenu/ThemeMenu.tsx'
+export { Footer, type FooterProps } from './patterns/Footer/Footer.tsx'
+export { englishMenuTypeText, type MenuTypeText } from './patterns/MenuTypeTabs/menu-type-text.ts'
+export { defaultMenuType, type MenuTypeKey, menuTypeOrder } from './patterns/MenuTypeTabs/menu-types.ts'
+export { MenuTypeTabs, type MenuTypeTabsProps } from './patterns/MenuTypeTabs/MenuTypeTabs.tsx'
+export { ParentTopBar, type ParentPlace, type ParentTopBarProps } from './patterns/ParentTopBar/ParentTopBar.tsx'
+export { chosenSchool, type SchoolOption } from './patterns/SchoolSelector/chosen-school.ts'
+export { englishSchoolSelectorText, type SchoolSelectorText } from './patterns/SchoolSelector/school-selector-text.ts'
+export { SchoolSelector, type SchoolSelectorProps } from './patterns/SchoolSelector/SchoolSelector.tsx'
+export { englishShellText, type ShellText } from './patterns/shell-text.ts'
+export { themePanelCookie, themePanelDelay, useThemePanelOnce } from './patterns/ThemePanel/use-theme-panel-once.ts'
+export { englishThemePanelText, type ThemePanelText } from './patterns/ThemePanel/theme-panel-text.ts'
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
@@ -92,3 +107,4 @@ export { Progress, type ProgressProps } from './components/Progress/Progress.tsx
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx'
 export { errorMessage } from './text/error-message.ts'
 export { type Shortcut, useCommandKeys, useShortcuts } from './components/ShortcutHelp/use-shortcuts.ts'
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx'

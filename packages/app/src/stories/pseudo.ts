@@ -1,5 +1,12 @@
-import { englishUiText } from '@commissary/ui'
+import {
+  englishMenuTypeText,
+  englishSchoolSelectorText,
+  englishShellText,
+  englishThemePanelText,
+  englishUiText,
+} from '@commissary/ui'
 import { englishCommandText } from '@commissary/ui/command'
+import { englishFormText } from '@commissary/ui/form'
 import { englishMenuText } from '@commissary/ui/menu'
 import { englishTableText } from '@commissary/ui/table'
 
@@ -32,6 +39,11 @@ export const pseudo: Language = {
   uiText: {
     ...marked(uiWords),
     ...marked(englishTableText),
+    ...marked(englishShellText),
+    ...marked(englishThemePanelText),
+    ...marked(englishSchoolSelectorText),
+    ...marked(englishMenuTypeText),
+    ...marked(englishFormText),
     ...marked(englishCommandText),
     range: marked(range),
     page: marked(page),

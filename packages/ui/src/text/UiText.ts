@@ -36,6 +36,10 @@ export interface UiText {
   /** Several files were dropped where one is taken. */
   onlyOneFile: (name: string) => string
   noneFound: string
+  /** Read while someone searches: how many options fit. */
+  optionsFound: (count: string) => string
+  /** Read after the reason for which options could not be loaded. */
+  retryByEnter: string
   showOptions: string
   rowsPerPage: string
   /** "11–20 of 312"; the table passes figures in the reader's digits. */
@@ -95,6 +99,8 @@ export const englishUiText: UiText = {
   removeFile: (name) => `Remove ${name}`,
   onlyOneFile: (name) => `Only one file is taken: ${name}.`,
   noneFound: 'Nothing found',
+  optionsFound: (count) => `Options: ${count}`,
+  retryByEnter: 'Press Enter to try again.',
   showOptions: 'Show options',
   rowsPerPage: 'Rows per page',
   range: (from, to, total) => `${from}–${to} of ${total}`,

@@ -1,12 +1,27 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 
+import type { CalendarText } from '../calendar/calendar-text.ts'
 import type { CommandText } from '../components/CommandPalette/command-text.ts'
 import type { DateText } from '../components/DateField/date-text.ts'
+import type { FormText } from '../form/form-text.ts'
+import type { MenuTypeText } from '../patterns/MenuTypeTabs/menu-type-text.ts'
+import type { SchoolSelectorText } from '../patterns/SchoolSelector/school-selector-text.ts'
+import type { ShellText } from '../patterns/shell-text.ts'
+import type { ThemePanelText } from '../patterns/ThemePanel/theme-panel-text.ts'
 import type { TableText } from '../table/table-text.ts'
 import type { UiText } from './UiText.ts'
 
 /** The words of every entry. An entry adds its own here by type only, so no entry loads another's English. */
-export type Words = UiText & TableText & DateText & CommandText
+export type Words = UiText &
+  TableText &
+  FormText &
+  DateText &
+  CalendarText &
+  CommandText &
+  ShellText &
+  ThemePanelText &
+  SchoolSelectorText &
+  MenuTypeText
 
 const noWords: Partial<Words> = {}
 const WordsContext = createContext(noWords)

@@ -33,7 +33,8 @@ export const Tab = styled.button`
     color: ${color('accent')};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.6;
     cursor: default;
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { Tab, TabList, TabPanel } from './Tabs.styles.ts'
 
@@ -14,14 +14,26 @@ export interface TabsProps {
   tabs: readonly TabItem[]
   value: string
   onChange: (id: string) => void
+  /** While what a tab shows is on its way no other can be chosen; focus stays where it is. */
+  isBusy?: boolean
   /** What the chosen tab shows. */
   children?: ReactNode
 }
 
 /** Views of the same thing, one at a time. Arrows, Home and End choose among them. */
-export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, isBusy = false, children }: TabsProps) {
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
+
+  // More tabs than fit scroll within their row: the chosen one is in sight.
+  useEffect(() => {
+    const list = listRef.current
+    const row = list?.getBoundingClientRect()
+    const tab = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+    if (!list || !row || !tab) return
+    if (tab.left < row.left) list.scrollLeft += tab.left - row.left
+    else if (tab.right > row.right) list.scrollLeft += tab.right - row.right
+  }, [value])
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const enabled = tabs.filter((tab) => !tab.disabled)
@@ -35,8 +47,8 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
           ? enabled.at(-1)
           : step !== undefined && enabled[(at + step + enabled.length) % enabled.length]
     if (!next) return
-
     event.preventDefault()
+    if (isBusy) return
     onChange(next.id)
     listRef.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${id}-${next.id}`)}"]`)?.focus()
   }
@@ -54,7 +66,9 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
             aria-controls={children ? `${id}-panel` : undefined}
             tabIndex={tab.id === value ? 0 : -1}
             disabled={tab.disabled}
-            onClick={() => onChange(tab.id)}
+            // Not `disabled`: the tab that was just chosen would lose focus.
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onChange(tab.id)}
           >
             {tab.label}
           </Tab>

@@ -58,13 +58,20 @@ export const MenuButtonPlace = styled.div`
 
 export const Brand = styled.div`
   display: flex;
+  min-inline-size: 0;
+  max-inline-size: 16rem;
   font: ${font('heading')};
   letter-spacing: -0.01em;
+
+  ${from('lg')} {
+    flex: none;
+  }
 
   a {
     display: inline-flex;
     align-items: center;
     gap: ${space(2)};
+    min-inline-size: 0;
     min-block-size: ${size('touch')};
 
     &:hover {
@@ -74,19 +81,25 @@ export const Brand = styled.div`
   }
 `
 
-export const TopBarNav = styled.nav`
-  display: flex;
-  gap: ${space(1)};
+export const BrandName = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** Menu at the side and page. The page keeps its place in it whatever the menu does. */
+export const ShellBody = styled.div`
   flex: 1;
-  margin-inline-start: ${space(5)};
+  display: flex;
+  align-items: flex-start;
+`
 
-  ${below('lg')} {
-    visibility: hidden;
-
-    > * {
-      display: none;
-    }
-  }
+export const ShellPage = styled.div`
+  flex: 1;
+  align-self: stretch;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
 `
 
 export const ShellNotice = styled.div`
@@ -118,30 +131,5 @@ export const Main = styled.main`
   ${below('lg')} {
     padding-block-start: ${space(4)};
     padding-inline: ${space(4)};
-  }
-`
-
-export const Footer = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(2)};
-  padding-block: ${space(4)};
-  padding-inline: ${space(6)};
-  border-block-start: 1px solid ${color('line')};
-  color: ${color('inkQuiet')};
-  font: ${font('caption')};
-
-  a {
-    margin-block: calc(-1 * ${space(3)});
-    padding-block: ${space(3)};
-  }
-
-  ${below('lg')} {
-    padding-inline: ${space(4)};
-  }
-
-  @media print {
-    display: none;
   }
 `

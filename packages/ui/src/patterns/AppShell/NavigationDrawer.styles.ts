@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { font, space } from '../../theme/tokens.ts'
+import { color, font, size, space } from '../../theme/tokens.ts'
 
 export const DrawerNav = styled.nav`
   display: grid;
@@ -9,7 +9,18 @@ export const DrawerNav = styled.nav`
 `
 
 export const DrawerSection = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
   padding-inline: ${space(3)};
   padding-block-end: ${space(1)};
   font: ${font('strong')};
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    inline-size: ${size('icon')};
+    block-size: ${size('icon')};
+    color: ${color('inkQuiet')};
+  }
 `

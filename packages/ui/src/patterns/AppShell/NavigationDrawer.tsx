@@ -1,8 +1,8 @@
 import { Drawer } from '../../components/Drawer/Drawer.tsx'
-import { useUiText } from '../../text/UiText.ts'
+import { useShellText } from '../shell-text.ts'
 import { DrawerNav, DrawerSection } from './NavigationDrawer.styles.ts'
 import type { NavigationEntry } from './navigation.ts'
-import { NavigationGroups } from './NavigationMenu.tsx'
+import { NavigationGroups } from './NavigationGroups.tsx'
 
 interface NavigationDrawerProps {
   title: string
@@ -12,7 +12,7 @@ interface NavigationDrawerProps {
 
 /** All places of the top bar under each other, for narrow screens. */
 export function NavigationDrawer({ title, navigation, onClose }: NavigationDrawerProps) {
-  const text = useUiText()
+  const text = useShellText()
 
   return (
     <Drawer title={title} side="start" onClose={onClose}>
@@ -20,7 +20,10 @@ export function NavigationDrawer({ title, navigation, onClose }: NavigationDrawe
         {navigation.map((entry) =>
           'groups' in entry ? (
             <section key={entry.label} aria-label={entry.label}>
-              <DrawerSection>{entry.label}</DrawerSection>
+              <DrawerSection>
+                {entry.icon}
+                {entry.label}
+              </DrawerSection>
               <NavigationGroups groups={entry.groups} onFollow={onClose} />
             </section>
           ) : (

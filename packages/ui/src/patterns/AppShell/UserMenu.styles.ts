@@ -6,6 +6,7 @@ export const UserButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
+  flex: none;
   min-block-size: ${size('control')};
   margin-inline-start: auto;
   padding-inline: ${space(1)} ${space(3)};
@@ -30,6 +31,7 @@ export const UserButton = styled.button`
 `
 
 export const UserInitials = styled.span`
+  flex: none;
   display: grid;
   place-content: center;
   inline-size: 1.75rem;
@@ -38,6 +40,13 @@ export const UserInitials = styled.span`
   background: ${color('accentGround')};
   color: ${color('accent')};
   font: ${font('captionStrong')};
+  overflow: hidden;
+  white-space: nowrap;
+
+  svg {
+    inline-size: ${size('icon')};
+    block-size: ${size('icon')};
+  }
 `
 
 export const UserName = styled.span`

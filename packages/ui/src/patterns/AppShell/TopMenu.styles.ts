@@ -1,9 +1,29 @@
 import { styled } from 'styled-components'
 
 import { PopupSheet } from '../../components/Popup/Popup.styles.ts'
-import { color, focusRing, font, from, radius, size, space } from '../../theme/tokens.ts'
+import { below, color, focusRing, font, from, radius, size, space } from '../../theme/tokens.ts'
 
-export const NavItem = styled.a<{ $isCurrent: boolean | undefined }>`
+export const TopNav = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  block-size: 100%;
+  min-inline-size: 0;
+  margin-inline-start: ${space(5)};
+  overflow-x: auto;
+  overflow-y: hidden;
+  scrollbar-width: thin;
+
+  > * {
+    flex: none;
+  }
+
+  ${below('lg')} {
+    display: none;
+  }
+`
+
+export const NavItem = styled.a<{ $isCurrent: boolean }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -20,8 +40,15 @@ export const NavItem = styled.a<{ $isCurrent: boolean | undefined }>`
   cursor: pointer;
 
   svg {
+    flex: none;
     inline-size: 0.875rem;
     block-size: 0.875rem;
+  }
+
+  > svg:first-child {
+    inline-size: ${size('icon')};
+    block-size: ${size('icon')};
+    margin-inline-end: ${space('half')};
   }
 
   &:hover,
@@ -30,7 +57,7 @@ export const NavItem = styled.a<{ $isCurrent: boolean | undefined }>`
   }
 
   &:focus-visible {
-    ${focusRing()}
+    ${focusRing('inset')}
   }
 
   /* Says "here" without colour: a bar on the lower edge of the top bar. */
@@ -38,10 +65,16 @@ export const NavItem = styled.a<{ $isCurrent: boolean | undefined }>`
     content: '';
     position: absolute;
     inset-inline: ${space(3)};
-    inset-block-end: calc((${size('control')} - ${size('topBar')}) / 2);
+    inset-block-end: calc((${size('control')} - ${size('topBar')} + 1px) / 2);
     block-size: 2px;
     background: ${({ $isCurrent }) => ($isCurrent ? color('accent') : 'transparent')};
   }
+`
+
+export const NavLabel = styled.span`
+  max-inline-size: 14rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `
 
 export const NavSheet = styled(PopupSheet)`
@@ -53,40 +86,5 @@ export const NavSheet = styled(PopupSheet)`
       gap: ${space(4)};
       max-inline-size: calc(100dvw - ${space(4)});
     }
-  }
-`
-
-export const NavGroup = styled.ul`
-  min-inline-size: ${size('menu')};
-`
-
-export const NavGroupLabel = styled.li`
-  padding-block: ${space(2)} ${space(1)};
-  padding-inline: ${space(3)};
-  color: ${color('inkQuiet')};
-  font: ${font('captionStrong')};
-`
-
-export const NavLink = styled.a`
-  display: flex;
-  align-items: center;
-  min-block-size: ${size('control')};
-  padding-inline: ${space(3)};
-  border-radius: ${radius('control')};
-  color: ${color('ink')};
-  text-decoration: none;
-
-  &:hover {
-    background: ${color('hover')};
-  }
-
-  &[aria-current] {
-    background: ${color('accentGround')};
-    color: ${color('accent')};
-    font: ${font('label')};
-  }
-
-  &:focus-visible {
-    ${focusRing('inset')}
   }
 `

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+
+import { below, color, font, space } from '../../theme/tokens.ts'
+
+export const FooterRoot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+  padding-inline: ${space(6)};
+  border-block-start: 1px solid ${color('line')};
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  overflow-wrap: anywhere;
+
+  a {
+    margin-block: calc(-1 * ${space(3)});
+    padding-block: ${space(3)};
+  }
+
+  ${below('lg')} {
+    padding-inline: ${space(4)};
+  }
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { firstSign } from './initials.ts'
+
+test.each([
+  ['Maria', 'M'],
+  ['  okafor', 'O'],
+  ['e\u0301lodie', 'E\u0301'],
+  ['👩‍🍳 Kitchen', '👩‍🍳'],
+  ['فاطمة', 'ف'],
+  ['', ''],
+])('"%s" begins with "%s"', (text, sign) => {
+  expect(firstSign(text)).toBe(sign)
+})
