@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { expectReflow, largeText, narrow, veryLong } from '../Field/story-frames.tsx'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 interface Food {
@@ -19,7 +20,7 @@ const foods: Food[] = [
   'Rice, white, long-grain, cooked',
 ].map((name, index) => ({ id: index + 1, name }))
 
-const many: Food[] = Array.from({ length: 8618 }, (_, index) => ({
+const many: Food[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: index,
   name: `Food ${index + 1} of the release`,
 }))
@@ -80,6 +81,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { value: foods[3] ?? null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))
@@ -94,6 +96,7 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(onChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
 
@@ -114,10 +117,14 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { options: undefined, optionsError: new Error('The recipe service does not answer.') },
-  play: async ({ canvas, userEvent }) => {
+  args: { options: undefined, optionsError: new Error('The recipe service does not answer.'), onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await waitFor(() => expect(canvas.getByText('The recipe service does not answer.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -129,9 +136,82 @@ export const LongList: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(5))
     await expect(canvas.getAllByRole('option').length).toBeLessThan(60)
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(canvas.getByRole('option', { name: 'Food 8618 of the release' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Food 10000 of the release' })).toBeVisible())
+    const input = canvas.getByRole('combobox')
+    const highlighted = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Food 10000 of the release'))
+    await userEvent.keyboard('{PageUp}')
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Food 9990 of the release'))
+    await userEvent.keyboard('{Home}{PageDown}{ArrowDown}')
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Food 12 of the release'))
+    await expect(highlighted()).toHaveAttribute('aria-posinset', '12')
+    await expect(highlighted()).toHaveAttribute('aria-setsize', '10000')
   },
 }
+
+/** A search over 10,000 options answers the key that was pressed, and tells how many fit. */
+export const LongListSearched: Story = {
+  args: { options: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'release 99')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Options: 280'))
+    await userEvent.keyboard('7')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Options: 20'))
+    await userEvent.keyboard('{Enter}')
+    await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Food 997 of the release' }))
+  },
+}
+
+/** Words in any order, accents and capitals put aside. */
+export const Accents: Story = {
+  args: { options: [...foods, { id: 90, name: 'Peppers, jalapeño, raw' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'RAW jalapeno')
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Peppers, jalapeño, raw' })).toBeVisible())
+  },
+}
+
+/** Escape leaves what was chosen, and so does an emptied search that was not left. */
+export const EscapeKeeps: Story = {
+  args: { value: foods[3] ?? null },
+  play: async ({ canvas, userEvent }) => {
+    onChange.mockClear()
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'zzz{Escape}')
+    await expect(input).toHaveValue('Bread, whole-wheat')
+    await expect(onChange).not.toHaveBeenCalled()
+  },
+}
+export const WithHint: Story = { args: { hint: 'Search by name or USDA number.', required: true } }
+export const ReadOnly: Story = {
+  args: { value: foods[3] ?? null, readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ingredient' })
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
+    await expect(field).toHaveValue('Bread, whole-wheat')
+  },
+}
+export const LongText: Story = {
+  args: {
+    options: [{ id: 1, name: veryLong }, { id: 2, name: 'x'.repeat(200) }, ...foods],
+    label: 'Ingredient or recipe from which the line takes its nutrients, its allergens and its price',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(2))
+    for (const option of canvas.getAllByRole('option')) {
+      await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth)
+    }
+  },
+}
+export const Narrow: Story = {
+  args: { value: { id: 1, name: veryLong.slice(0, 200) } },
+  decorators: [narrow],
+  play: ({ canvasElement }) => expectReflow(canvasElement),
+}
+export const LargeText: Story = { ...Narrow, decorators: [largeText] }
 
 export const RightToLeftText: Story = {
   args: { label: 'المكوّن', options: [{ id: 1, name: 'أرز بني' }], value: { id: 1, name: 'أرز بني' }, placeholder: '' },

@@ -31,13 +31,21 @@ export const ComboboxSheet = styled(PopupSheet)`
   }
 `
 
-export const ComboboxStatus = styled.div`
-  padding-inline: ${space(3)};
+export const ComboboxStatus = styled.div<{ $isShown: boolean }>`
+  ${({ $isShown }) => $isShown && `padding: ${space(2)} ${space(3)};`}
   color: ${color('inkQuiet')};
+  overflow-wrap: anywhere;
+`
 
-  &:not(:empty) {
-    padding-block: ${space(2)};
-  }
+export const ComboboxRetry = styled.div`
+  padding-block-end: ${space(2)};
+  padding-inline: ${space(3)};
+`
+
+/** What is chosen, where it cannot be changed. */
+export const ComboboxText = styled.input`
+  ${controlBox}
+  text-overflow: ellipsis;
 `
 
 export const ComboboxList = styled.ul`
@@ -67,9 +75,12 @@ export const ComboboxOption = styled.li<{ $isHighlighted: boolean }>`
     color: ${color('accent')};
   }
 
-  span {
+  > span {
     flex: 1;
     min-inline-size: 0;
+    max-block-size: 3lh;
+    overflow: hidden;
+    overflow-wrap: anywhere;
   }
 
   svg {

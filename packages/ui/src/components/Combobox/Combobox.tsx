@@ -1,21 +1,25 @@
 import { useCombobox } from 'downshift'
 import { ChevronDown, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 
 import { useUiText } from '../../text/UiText.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { usePopup } from '../Popup/use-popup.ts'
-import { ComboboxBox, ComboboxButtons, ComboboxInput, ComboboxSheet } from './Combobox.styles.ts'
+import { ComboboxBox, ComboboxButtons, ComboboxInput, ComboboxSheet, ComboboxText } from './Combobox.styles.ts'
 import { ComboboxOptions } from './ComboboxOptions.tsx'
+import { makeSearch } from './search-options.ts'
 
 export interface ComboboxProps<Option> extends FieldProps {
   value: Option | null
   onChange: (option: Option | null) => void
-  /** `undefined` while they are on their way. */
+  onBlur?: (() => void) | undefined
+  /** `undefined` while they are on their way. Keep the identity of a list that did not change. */
   options: readonly Option[] | undefined
   /** What loading them failed with. */
   optionsError?: unknown
+  /** Loads them once more after a failure: by a button, and by Enter in the field. */
+  onRetry?: (() => void) | undefined
   getLabel: (option: Option) => string
   getKey: (option: Option) => string | number
   /** What an option looks like, where its label is not enough. */
@@ -24,22 +28,45 @@ export interface ComboboxProps<Option> extends FieldProps {
   onQueryChange?: ((query: string) => void) | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
+  /** Shows what is chosen as text that can be reached and copied. */
+  readOnly?: boolean | undefined
   id?: string | undefined
 }
 
-/** One choice out of many: type to search, arrows to move, Enter to choose, Escape to leave things as they were. */
-export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { label, value, onChange, options, getLabel, getKey, onQueryChange, placeholder, disabled = false } = props
-  const text = useUiText()
-  const [query, setQuery] = useState('')
-  const needle = query.trim().toLocaleLowerCase()
-  const found =
-    onQueryChange || !needle
-      ? [...(options ?? [])]
-      : (options ?? []).filter((option) => getLabel(option).toLocaleLowerCase().includes(needle))
-  const labelOf = (option: Option | null) => (option === null ? '' : getLabel(option))
+/**
+ * One choice out of many: type to search, arrows, Home, End and the page keys to move, Enter to choose, Escape to leave
+ * things as they were. The number of options that fit is read to screen readers.
+ */
+export function Combobox<Option>({ readOnly = false, ...props }: ComboboxProps<Option>) {
+  return readOnly ? <StillCombobox {...props} /> : <SearchCombobox {...props} />
+}
 
-  function search(next: string) {
+function StillCombobox<Option>({ label, isLabelHidden = false, hint, error, required, id, ...rest }: LiveProps<Option>) {
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, required, id }}>
+      {(control) => <ComboboxText {...control} readOnly value={rest.value === null ? '' : rest.getLabel(rest.value)} />}
+    </Field>
+  )
+}
+
+type LiveProps<Option> = Omit<ComboboxProps<Option>, 'readOnly'>
+
+function SearchCombobox<Option>(props: LiveProps<Option>) {
+  const { label, value, onChange, options, optionsError, onRetry, getLabel, getKey, onQueryChange } = props
+  const { placeholder, disabled = false } = props
+  const text = useUiText()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+
+  // By the labels of the first render of a list: the function that reads them is mostly a new one in every render.
+  // oxlint-disable-next-line react/exhaustive-deps -- a list of 10,000 would be read again at every key
+  const searchLabels = useMemo(() => makeSearch(options ?? [], getLabel), [options])
+  const search = onQueryChange ? '' : query
+  const found = useMemo(() => [...searchLabels(search)], [searchLabels, search])
+  const labelOf = (option: Option | null) => (option === null ? '' : getLabel(option))
+  const isFailed = optionsError !== undefined && optionsError !== null
+
+  function handleQuery(next: string) {
     if (next === query) return
     setQuery(next)
     onQueryChange?.(next)
@@ -66,12 +93,24 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onStateChange({ type, inputValue, isOpen }) {
-      if (type === useCombobox.stateChangeTypes.InputChange) search(inputValue ?? '')
-      else if (isOpen === false) search('')
+      if (type === useCombobox.stateChangeTypes.InputChange) handleQuery(inputValue ?? '')
+      else if (isOpen === false) handleQuery('')
     },
   })
   const { isOpen, highlightedIndex } = combobox
   const { anchorRef, popupRef } = usePopup<HTMLDivElement, HTMLDivElement>({ isOpen, isAnchorWide: true })
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !isOpen || !isFailed || !onRetry) return
+    // The form around is not what is tried again.
+    event.preventDefault()
+    onRetry()
+  }
+
+  function handleClear() {
+    combobox.selectItem(null)
+    inputRef.current?.focus()
+  }
 
   return (
     <Field
@@ -85,14 +124,22 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       {(control) => (
         <ComboboxBox ref={anchorRef}>
           <ComboboxInput
-            {...combobox.getInputProps({ id: control.id, disabled, placeholder, 'aria-label': label })}
+            {...combobox.getInputProps({
+              id: control.id,
+              ref: inputRef,
+              disabled,
+              placeholder,
+              'aria-label': label,
+              onKeyDown: handleKeyDown,
+              onBlur: props.onBlur,
+            })}
             {...control}
             aria-label={undefined}
             {...(found[highlightedIndex] === undefined && { 'aria-activedescendant': undefined })}
           />
           <ComboboxButtons>
             {value !== null && !disabled && (
-              <IconButton label={text.clear} onClick={() => combobox.selectItem(null)}>
+              <IconButton label={text.clear} onClick={handleClear}>
                 <X aria-hidden />
               </IconButton>
             )}
@@ -110,8 +157,9 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
               listProps={combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
               getOptionProps={(option, index) => combobox.getItemProps({ item: option, index })}
               options={isOpen ? found : []}
-              isLoading={options === undefined && !props.optionsError}
-              error={props.optionsError}
+              isLoading={options === undefined && !isFailed}
+              error={isFailed ? optionsError : undefined}
+              onRetry={onRetry}
               getKey={getKey}
               selectedKey={value === null ? null : getKey(value)}
               render={props.renderOption ?? getLabel}

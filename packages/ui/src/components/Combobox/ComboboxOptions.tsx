@@ -4,14 +4,18 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'r
 
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
-import { ComboboxList, ComboboxOption, ComboboxSpace, ComboboxStatus } from './Combobox.styles.ts'
+import { FieldSaid } from '../Field/Field.styles.ts'
+import { Button } from '../Button/Button.tsx'
+import { ComboboxList, ComboboxOption, ComboboxRetry, ComboboxSpace, ComboboxStatus } from './Combobox.styles.ts'
 
 interface ComboboxOptionsProps<Option> {
   listProps: ComponentPropsWithRef<'ul'>
   getOptionProps: (option: Option, index: number) => ComponentPropsWithRef<'li'>
   options: readonly Option[]
   isLoading: boolean
+  /** What loading them failed with; undefined where it did not. */
   error: unknown
+  onRetry: (() => void) | undefined
   getKey: (option: Option) => string | number
   selectedKey: string | number | null
   render: (option: Option) => ReactNode
@@ -27,6 +31,7 @@ export function ComboboxOptions<Option>({
   options,
   isLoading,
   error,
+  onRetry,
   getKey,
   selectedKey,
   render,
@@ -45,17 +50,27 @@ export function ComboboxOptions<Option>({
     if (highlightedIndex >= 0) virtualizer.scrollToIndex(highlightedIndex)
   }, [highlightedIndex, virtualizer])
 
-  const isFailed = error !== undefined && error !== null
+  const isFailed = error !== undefined
+  const trouble = isFailed
+    ? errorMessage(error, text.somethingWentWrong)
+    : isLoading
+      ? text.loading
+      : options.length === 0 && text.noneFound
 
   return (
     <>
-      <ComboboxStatus role="status">
-        {isFailed
-          ? errorMessage(error, text.somethingWentWrong)
-          : isLoading
-            ? text.loading
-            : options.length === 0 && text.noneFound}
+      <ComboboxStatus role="status" $isShown={Boolean(trouble)}>
+        {trouble || <FieldSaid>{text.optionsFound(text.number(options.length))}</FieldSaid>}
+        {isFailed && onRetry && <FieldSaid>{text.retryByEnter}</FieldSaid>}
       </ComboboxStatus>
+      {isFailed && onRetry && (
+        <ComboboxRetry>
+          {/* The focus stays in the field, where Enter does the same. */}
+          <Button size="small" tabIndex={-1} onClick={onRetry}>
+            {text.retry}
+          </Button>
+        </ComboboxRetry>
+      )}
       <ComboboxList {...listProps} ref={listRef}>
         <ComboboxSpace role="presentation" aria-hidden style={{ blockSize: virtualizer.getTotalSize() }} />
         {virtualizer.getVirtualItems().map(({ index, start }) => {
