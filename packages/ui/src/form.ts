@@ -1,5 +1,19 @@
 // The form entry: fields tied to final-form, which the root entry does not load.
-export { Checkbox, Combobox, NumberField, PasswordField, Select, TextArea, TextField } from './form/fields.tsx'
+export {
+  Checkbox,
+  Combobox,
+  FileDrop,
+  MoneyField,
+  NumberField,
+  PasswordField,
+  PhoneField,
+  QuantityField,
+  RadioGroup,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+} from './form/fields.tsx'
 export { Form, type FormErrors, type FormProps, type FormState } from './form/Form.tsx'
 export { FormActions } from './form/FormActions.tsx'
 export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx'
@@ -8,3 +22,4 @@ export { hasUnsavedChanges, useUnsavedGuard } from './form/use-unsaved-guard.ts'
 export { FieldList } from './form/FieldList.tsx'
 export { FormValues } from './form/FormValues.tsx'
 export { DateField, DateRangeField } from './form/date-fields.tsx'
+export { englishFormText, type FormText } from './form/form-text.ts'

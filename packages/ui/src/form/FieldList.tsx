@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useField } from 'react-final-form'
 
 import { Button } from '../components/Button/Button.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { FieldListFields, FieldListItem, FieldListRoot } from './FieldList.styles.ts'
+import { isSameValue } from './same-value.ts'
 
 interface FieldListProps<Item> {
   /** Name of the list; its entries are `name[0]`, `name[1]` … */
@@ -23,7 +24,10 @@ interface FieldListProps<Item> {
   children: (path: string, item: Item, index: number) => ReactNode
 }
 
-/** Entries of a list in a form, each with its fields: add one, remove one. */
+/** The fields of an entry come before its cross, so its first control is its first field. */
+const controls = 'input:enabled, select:enabled, textarea:enabled, button:enabled'
+
+/** Entries of a list in a form, each with its fields: add one, remove one. The focus goes to what is worked on next. */
 export function FieldList<Item>({
   name,
   label,
@@ -34,26 +38,47 @@ export function FieldList<Item>({
   isTabular = false,
   children,
 }: FieldListProps<Item>) {
-  const { input } = useField<readonly Item[]>(name, { format: (items) => items ?? [], parse: (items) => items })
+  const { input } = useField<readonly Item[]>(name, {
+    format: (items) => items ?? [],
+    parse: (items) => items,
+    isEqual: (a, b) => isSameValue(a ?? [], b ?? []),
+  })
   const items = input.value
+  const rootRef = useRef<HTMLDivElement>(null)
+  const [next, setNext] = useState<{ index: number } | null>(null)
+
+  useEffect(() => {
+    if (!next) return
+    const entries = [...(rootRef.current?.children ?? [])]
+    // After the last entry comes the button that adds one.
+    const entry = entries[Math.min(next.index, entries.length - 1)]
+    entry?.querySelector<HTMLElement>(controls)?.focus()
+  }, [next])
+
+  function handleRemove(index: number) {
+    input.onChange(items.filter((_, other) => other !== index))
+    setNext({ index })
+  }
+
+  function handleAdd() {
+    input.onChange([...items, newItem()])
+    setNext({ index: items.length })
+  }
 
   return (
-    <FieldListRoot role="group" aria-label={label}>
+    <FieldListRoot ref={rootRef} role="group" aria-label={label}>
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- fields are tied to their place by name: it is their identity
         <FieldListItem key={index} $isTabular={isTabular}>
           <FieldListFields>{children(`${name}[${index}]`, item, index)}</FieldListFields>
-          <IconButton
-            label={removeText(index)}
-            onClick={() => input.onChange(items.filter((_, other) => other !== index))}
-          >
+          <IconButton label={removeText(index)} onClick={() => handleRemove(index)}>
             <X aria-hidden />
           </IconButton>
         </FieldListItem>
       ))}
       {items.length < most && (
         <div>
-          <Button size="small" onClick={() => input.onChange([...items, newItem()])}>
+          <Button size="small" onClick={handleAdd}>
             {addText}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { size, space } from '../theme/tokens.ts'
+import { color, font, size, space } from '../theme/tokens.ts'
 
 /** One column, at most 640 px wide. */
 export const FormRoot = styled.form<{ $isWide: boolean }>`
@@ -16,4 +16,16 @@ export const FormActionsRoot = styled.div`
   justify-content: flex-end;
   gap: ${space(2)};
   padding-block-start: ${space(2)};
+`
+
+/** At the other end of the row than Save. */
+export const FormProblems = styled.p`
+  flex: 1 1 8rem;
+  align-self: center;
+  color: ${color('danger')};
+  font: ${font('captionStrong')};
+
+  &:empty {
+    flex: 0;
+  }
 `

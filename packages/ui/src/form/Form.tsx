@@ -4,18 +4,35 @@ import { Form as FinalForm } from 'react-final-form'
 
 import { Banner } from '../components/Banner/Banner.tsx'
 import { useUiText } from '../text/UiText.ts'
+import { focusFirstError } from './focus-first-error.ts'
 import { FormRoot } from './Form.styles.ts'
+import { isSameValue } from './same-value.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+// Not every key changes it: a form of many fields draws only the one that is typed in.
+const shownState = {
+  dirty: true,
+  submitting: true,
+  submitSucceeded: true,
+  submitFailed: true,
+  dirtySinceLastSubmit: true,
+  submitErrors: true,
+} as const
 
 /** Messages by field name. A field without one is in order. */
 export type FormErrors<Values> = { [Name in keyof Values]?: unknown }
 
 export interface FormState {
+  /** Something differs from what was there at first or was saved last; false again when the values are back. */
   isDirty: boolean
   isSubmitting: boolean
 }
 
 export interface FormProps<Values extends object> {
+  /**
+   * What the fields begin with. Other values later on take their place unless the form holds changes: then they wait
+   * until it is saved, so that a list which is read again in the background takes nothing away.
+   */
   initialValues: Values
   /** Runs at every change. */
   validate?: ((values: Values) => FormErrors<Values>) | undefined
@@ -30,7 +47,8 @@ export interface FormProps<Values extends object> {
 
 /**
  * Fields that are saved together. A refusal is shown above them and at them, and the first wrong field gets the focus.
- * While something is not saved, leaving the page warns.
+ * While something is not saved, leaving the page warns; it does not when the values are back. A second Save while the
+ * first one runs does nothing.
  */
 export function Form<Values extends object>({
   initialValues,
@@ -41,16 +59,19 @@ export function Form<Values extends object>({
   isWide = false,
 }: FormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null)
+  const isUnsaved = useRef(false)
   const [refusals, setRefusals] = useState(0)
 
   // In an effect, because the fields know that they are wrong only once they are drawn again.
   useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusals > 0) focusFirstError(formRef.current)
   }, [refusals])
 
   return (
     <FinalForm<Values>
       initialValues={initialValues}
+      initialValuesEqual={(a, b) => isUnsaved.current || isSameValue(a, b)}
+      subscription={shownState}
       validate={(values) => validate?.(values)}
       onSubmit={async (values) => (await onSubmit(values)) ?? undefined}
     >
@@ -63,14 +84,13 @@ export function Form<Values extends object>({
           if (form.getState().submitFailed) setRefusals((count) => count + 1)
         }
 
-        const isSaved = submitting || (submitSucceeded && !dirtySinceLastSubmit)
+        const isDirty = Boolean(dirty && !(submitSucceeded && !dirtySinceLastSubmit))
+        isUnsaved.current = isDirty
         return (
           <FormRoot ref={formRef} id={id} $isWide={isWide} noValidate onSubmit={handleFormSubmit}>
-            <Guard isDirty={Boolean(dirty && !isSaved)} />
+            <Guard isDirty={isDirty && !submitting} />
             <FormMessage message={submitErrors?.[FORM_ERROR]} isOld={dirtySinceLastSubmit ?? false} />
-            {typeof children === 'function'
-              ? children({ isDirty: dirty ?? false, isSubmitting: submitting ?? false })
-              : children}
+            {typeof children === 'function' ? children({ isDirty, isSubmitting: submitting ?? false }) : children}
           </FormRoot>
         )
       }}

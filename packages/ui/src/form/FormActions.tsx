@@ -3,7 +3,17 @@ import { useFormState } from 'react-final-form'
 import { Button } from '../components/Button/Button.tsx'
 import { ActionBar } from '../components/Layout/Layout.tsx'
 import { useUiText } from '../text/UiText.ts'
-import { FormActionsRoot } from './Form.styles.ts'
+import { errorMessages } from './error-messages.ts'
+import { useFormText } from './form-text.ts'
+import { FormActionsRoot, FormProblems } from './Form.styles.ts'
+
+const subscription = {
+  submitting: true,
+  submitFailed: true,
+  errors: true,
+  submitErrors: true,
+  dirtySinceLastSubmit: true,
+} as const
 
 interface FormActionsProps {
   /** Default "Save". */
@@ -13,14 +23,19 @@ interface FormActionsProps {
   isSticky?: boolean
 }
 
-/** Cancel and Save at the foot of a form. */
+/** Cancel and Save at the foot of a form; after a refusal they say how many fields are to be mended. */
 export function FormActions({ submitText, onCancel, isSticky = false }: FormActionsProps) {
   const text = useUiText()
-  const { submitting } = useFormState({ subscription: { submitting: true } })
+  const { fieldsToMend } = useFormText()
+  const { submitting, submitFailed, errors, submitErrors, dirtySinceLastSubmit } = useFormState({ subscription })
+  const problems = submitFailed
+    ? errorMessages(errors).length + (dirtySinceLastSubmit ? 0 : errorMessages(submitErrors).length)
+    : 0
 
   const Root = isSticky ? ActionBar : FormActionsRoot
   return (
     <Root>
+      <FormProblems role="status">{problems > 0 && fieldsToMend(problems)}</FormProblems>
       {onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
       <Button type="submit" variant="solid" isBusy={submitting ?? false}>
         {submitText ?? text.save}

@@ -1,10 +1,19 @@
 import * as checkbox from '../components/Checkbox/Checkbox.tsx'
 import * as combobox from '../components/Combobox/Combobox.tsx'
+import { isTooLong, countCharacters } from '../components/Field/character-limit.ts'
+import * as fileDrop from '../components/FileDrop/FileDrop.tsx'
+import * as moneyField from '../components/MoneyField/MoneyField.tsx'
 import * as numberField from '../components/NumberField/NumberField.tsx'
 import * as passwordField from '../components/PasswordField/PasswordField.tsx'
+import { phoneDigits, phoneProblem } from '../components/PhoneField/phone.ts'
+import * as phoneField from '../components/PhoneField/PhoneField.tsx'
+import * as quantityField from '../components/QuantityField/QuantityField.tsx'
+import * as radioGroup from '../components/RadioGroup/RadioGroup.tsx'
 import * as select from '../components/Select/Select.tsx'
+import * as switchField from '../components/Switch/Switch.tsx'
 import * as textArea from '../components/TextArea/TextArea.tsx'
 import * as textField from '../components/TextField/TextField.tsx'
+import { useUiText } from '../text/UiText.ts'
 import { useBoundField } from './use-bound-field.ts'
 
 /** What the form gives a field: the rest of its props stay as they are. */
@@ -13,24 +22,54 @@ type Bound<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'onBlur' | 'e
   name: string
 }
 
+/** A form with a text beyond its `maxLength` is refused; the field says how much is too many. */
+function useBoundText(name: string, maxLength = Infinity) {
+  const text = useUiText()
+  return useBoundField(name, '', (value) =>
+    isTooLong(value, maxLength)
+      ? text.tooLong(text.number(countCharacters(value) - maxLength), text.number(maxLength))
+      : undefined,
+  )
+}
+
 /** `TextField` tied to a value of the form, a string. */
 export function TextField({ name, ...rest }: Bound<textField.TextFieldProps>) {
-  return <textField.TextField {...rest} name={name} {...useBoundField(name, '')} />
+  return <textField.TextField {...rest} name={name} {...useBoundText(name, rest.maxLength)} />
 }
 
 /** `TextArea` tied to a value of the form, a string. */
 export function TextArea({ name, ...rest }: Bound<textArea.TextAreaProps>) {
-  return <textArea.TextArea {...rest} name={name} {...useBoundField(name, '')} />
+  return <textArea.TextArea {...rest} name={name} {...useBoundText(name, rest.maxLength)} />
 }
 
 /** `NumberField` tied to a value of the form, a decimal string; '' is unknown. */
 export function NumberField({ name, ...rest }: Bound<numberField.NumberFieldProps>) {
-  return <numberField.NumberField {...rest} name={name} {...useBoundField(name, '')} />
+  return <numberField.NumberField {...rest} name={name} {...useBoundText(name, rest.maxLength)} />
+}
+
+/** `MoneyField` tied to a value of the form, a decimal string; '' is unknown. The form's `validate` uses `parseMoney`. */
+export function MoneyField({ name, ...rest }: Bound<moneyField.MoneyFieldProps>) {
+  return <moneyField.MoneyField {...rest} name={name} {...useBoundField(name, '')} />
+}
+
+/** `QuantityField` tied to a value of the form, `{ amount, unit }`. The form's `validate` uses `parseQuantity`. */
+export function QuantityField({ name, ...rest }: Bound<quantityField.QuantityFieldProps>) {
+  const empty = { amount: '', unit: rest.units[0]?.value ?? '' }
+  return <quantityField.QuantityField {...rest} name={name} {...useBoundField<quantityField.Quantity>(name, empty)} />
 }
 
 /** `PasswordField` tied to a value of the form, a string. */
 export function PasswordField({ name, ...rest }: Bound<passwordField.PasswordFieldProps>) {
-  return <passwordField.PasswordField {...rest} name={name} {...useBoundField(name, '')} />
+  return <passwordField.PasswordField {...rest} name={name} {...useBoundText(name, rest.maxLength)} />
+}
+
+/** `PhoneField` tied to a value of the form, up to ten digits. The form's `validate` uses `phoneProblem`. */
+export function PhoneField({ name, ...rest }: Bound<phoneField.PhoneFieldProps>) {
+  const text = useUiText()
+  const bound = useBoundField(name, '', (value) =>
+    phoneProblem(value) === 'tooLong' ? text.tooManyDigits(text.number(phoneDigits)) : undefined,
+  )
+  return <phoneField.PhoneField {...rest} name={name} {...bound} />
 }
 
 /** `Select` tied to a value of the form, the value of an option or ''. */
@@ -38,14 +77,29 @@ export function Select({ name, ...rest }: Bound<select.SelectProps>) {
   return <select.Select {...rest} name={name} {...useBoundField(name, '')} />
 }
 
+/** `RadioGroup` tied to a value of the form, the value of an option or ''. */
+export function RadioGroup({ name, ...rest }: Bound<radioGroup.RadioGroupProps>) {
+  return <radioGroup.RadioGroup {...rest} name={name} {...useBoundField(name, '')} />
+}
+
 /** `Checkbox` tied to a value of the form, a boolean. */
 export function Checkbox({ name, ...rest }: Bound<checkbox.CheckboxProps>) {
-  const { value, onChange, error } = useBoundField(name, false)
-  return <checkbox.Checkbox {...rest} name={name} checked={value} onChange={onChange} error={error} />
+  const { value, ...bound } = useBoundField(name, false)
+  return <checkbox.Checkbox {...rest} name={name} checked={value} {...bound} />
+}
+
+/** `Switch` tied to a value of the form, a boolean. */
+export function Switch({ name, ...rest }: Bound<switchField.SwitchProps>) {
+  const { value, ...bound } = useBoundField(name, false)
+  return <switchField.Switch {...rest} checked={value} {...bound} />
+}
+
+/** `FileDrop` tied to a value of the form, a file or null. */
+export function FileDrop({ name, ...rest }: Bound<fileDrop.FileDropProps>) {
+  return <fileDrop.FileDrop {...rest} {...useBoundField<File | null>(name, null)} />
 }
 
 /** `Combobox` tied to a value of the form, an option or null. */
 export function Combobox<Option>({ name, ...rest }: Bound<combobox.ComboboxProps<Option>>) {
-  const { value, onChange, error } = useBoundField<Option | null>(name, null)
-  return <combobox.Combobox<Option> {...rest} value={value} onChange={onChange} error={error} />
+  return <combobox.Combobox<Option> {...rest} {...useBoundField<Option | null>(name, null)} />
 }

@@ -1,0 +1,8 @@
+import { FORM_ERROR } from 'final-form'
+
+/** The sentences of an error, however deep they lie: a list has one per entry and field. */
+export function errorMessages(error: unknown): string[] {
+  if (typeof error === 'string') return error ? [error] : []
+  if (typeof error !== 'object' || error === null) return []
+  return Object.entries(error).flatMap(([name, inner]) => (name === FORM_ERROR ? [] : errorMessages(inner)))
+}
