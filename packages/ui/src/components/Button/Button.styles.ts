@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 
 import { color, duration, focusRing, font, radius, size, space } from '../../theme/tokens.ts'
+import { Spinner } from '../Spinner/Spinner.ts'
 import type { ButtonProps } from './Button.tsx'
 
 export interface ButtonLook {
@@ -13,14 +14,14 @@ const solid = {
   accent: css`
     background: ${color('accent')};
     color: ${color('onAccent')};
-    &:hover {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color('accentHover')};
     }
   `,
   danger: css`
     background: ${color('danger')};
     color: ${color('onDanger')};
-    &:hover {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color('dangerHover')};
     }
   `,
@@ -37,14 +38,14 @@ const looks = {
     background: ${color('surface')};
     border-color: ${color('lineStrong')};
     color: ${({ $tone }) => ink[$tone]};
-    &:hover {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${({ $tone }) => ground[$tone]};
     }
   `,
   quiet: css<ButtonLook>`
     background: transparent;
     color: ${({ $tone }) => ink[$tone]};
-    &:hover {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${({ $tone }) => ground[$tone]};
     }
   `,
@@ -56,6 +57,8 @@ export const buttonLook = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
+  max-inline-size: 100%;
+  min-inline-size: 0;
   min-block-size: ${({ $size }) => size($size === 'small' ? 'controlSmall' : 'control')};
   padding-block: ${space(1)};
   padding-inline: ${({ $size, $variant }) => space($size === 'small' ? 2 : $variant === 'quiet' ? 3 : 4)};
@@ -64,6 +67,7 @@ export const buttonLook = css<ButtonLook>`
   font: ${font('label')};
   text-align: center;
   text-decoration: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${duration('quick')};
 
@@ -80,12 +84,30 @@ export const buttonLook = css<ButtonLook>`
   }
 `
 
-export const ButtonRoot = styled.button<ButtonLook>`
+export const ButtonRoot = styled.button<ButtonLook & { $isWide: boolean }>`
   ${buttonLook}
+  position: relative;
+  ${({ $isWide }) => $isWide && 'inline-size: 100%;'}
 
   &:disabled,
   &[aria-disabled='true'] {
     opacity: 0.6;
     cursor: default;
   }
+`
+
+/** Stays in its place while the button is busy, so that nothing moves and the name is still read. */
+export const ButtonContent = styled.span<{ $isFaded: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  ${({ $isFaded }) => $isFaded && 'opacity: 0;'}
+`
+
+export const ButtonWait = styled(Spinner)`
+  position: absolute;
+  inset: 0;
+  margin: auto;
 `

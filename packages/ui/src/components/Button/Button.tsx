@@ -1,23 +1,26 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
-import { Spinner } from '../Spinner/Spinner.ts'
-import { ButtonRoot } from './Button.styles.ts'
+import { ButtonContent, ButtonRoot, ButtonWait } from './Button.styles.ts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Visual weight. One `solid` button per region of a screen; `quiet` inside tables and bars. */
   variant?: 'solid' | 'outline' | 'quiet'
   /** Meaning of the action; `danger` is for actions that destroy data. */
   tone?: 'accent' | 'danger'
+  /** `small` in tables, cards and banners. */
   size?: 'normal' | 'small'
-  /** Shows a spinner and ignores clicks while the action runs. */
+  /** As wide as its place: alone in a narrow column, or on a phone. */
+  isWide?: boolean
+  /** Shows a spinner and ignores clicks while the action runs; width and focus stay. */
   isBusy?: boolean
 }
 
-/** Starts an action. To go somewhere, use `Link`. */
+/** Starts an action. To go somewhere, use `Link`. An icon of lucide-react goes before the words, with `aria-hidden`. */
 export function Button({
   variant = 'outline',
   tone = 'accent',
   size = 'normal',
+  isWide = false,
   isBusy = false,
   type = 'button',
   onClick,
@@ -40,9 +43,10 @@ export function Button({
       $variant={variant}
       $tone={tone}
       $size={size}
+      $isWide={isWide}
     >
-      {isBusy && <Spinner aria-hidden />}
-      {children}
+      <ButtonContent $isFaded={isBusy}>{children}</ButtonContent>
+      {isBusy && <ButtonWait aria-hidden />}
     </ButtonRoot>
   )
 }

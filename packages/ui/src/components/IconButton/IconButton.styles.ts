@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { color, duration, focusRing, radius, size } from '../../theme/tokens.ts'
 
 export const IconButtonRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
+  flex: none;
   display: inline-grid;
   place-content: center;
   inline-size: ${size('controlSmall')};
@@ -20,7 +21,7 @@ export const IconButtonRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
     block-size: 1.125rem;
   }
 
-  &:hover,
+  &:hover:not(:disabled, [aria-disabled='true']),
   &[aria-expanded='true'] {
     background: ${({ $tone }) => color($tone === 'danger' ? 'dangerGround' : 'hover')};
     color: ${({ $tone }) => color($tone === 'danger' ? 'danger' : 'ink')};
@@ -30,7 +31,13 @@ export const IconButtonRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
     ${focusRing()}
   }
 
-  &:disabled {
+  &[aria-pressed='true'] {
+    background: ${color('accentGround')};
+    color: ${color('accent')};
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.5;
     cursor: default;
   }

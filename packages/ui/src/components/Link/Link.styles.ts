@@ -13,6 +13,7 @@ export const LinkRoot = styled.a<{ $isQuiet: boolean }>`
   text-decoration: ${({ $isQuiet }) => ($isQuiet ? 'none' : 'underline')};
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
 
   &:hover {
     color: ${color('accentHover')};
@@ -21,5 +22,18 @@ export const LinkRoot = styled.a<{ $isQuiet: boolean }>`
 
   &:focus-visible {
     ${focusRing()}
+  }
+`
+
+/** After the words: that it is a file, or opens a tab. */
+export const LinkSign = styled.svg`
+  display: inline-block;
+  inline-size: 0.875em;
+  block-size: 0.875em;
+  margin-inline-start: 0.3em;
+  vertical-align: -0.05em;
+
+  ${LinkButtonRoot} & {
+    margin: 0;
   }
 `

@@ -1,7 +1,10 @@
+import { Download, ExternalLink } from 'lucide-react'
 import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use } from 'react'
 
+import { Said } from '../../patterns/hidden.ts'
+import { useUiText } from '../../text/UiText.ts'
 import type { ButtonProps } from '../Button/Button.tsx'
-import { LinkButtonRoot, LinkRoot } from './Link.styles.ts'
+import { LinkButtonRoot, LinkRoot, LinkSign } from './Link.styles.ts'
 
 type AnchorProps = ComponentPropsWithRef<'a'>
 
@@ -33,15 +36,37 @@ export interface LinkProps extends AnchorProps {
   href: string
   /** `inline` in text, `quiet` in lists and tables, `solid` and `outline` look like buttons. */
   variant?: 'inline' | 'quiet' | 'solid' | 'outline'
+  /** Of those that look like buttons. */
   size?: ButtonProps['size']
 }
 
-/** Goes somewhere. To start an action, use `Button`. */
-export function Link({ variant = 'inline', size = 'normal', ...rest }: LinkProps) {
-  const element = useLinkComponent(rest.href)
+/**
+ * Goes somewhere. To start an action, use `Button`. With `target="_blank"` or `download` it says so, by a sign and to
+ * screen readers. A link is never disabled: where there is nowhere to go, leave it out or say why in words.
+ */
+export function Link({ variant = 'inline', size = 'normal', children, ...rest }: LinkProps) {
+  const text = useUiText()
+  const component = useLinkComponent(rest.href)
+  const isDownload = rest.download !== undefined
+  const isNewTab = !isDownload && rest.target === '_blank'
+
+  const props = {
+    ...rest,
+    // A file is no page of the router.
+    as: isDownload ? 'a' : component,
+    ...(isNewTab && { rel: rest.rel ?? 'noreferrer' }),
+    children: (
+      <>
+        {children}
+        {isDownload && <LinkSign as={Download} aria-hidden />}
+        {isNewTab && <LinkSign as={ExternalLink} aria-hidden />}
+        {isNewTab && <Said> ({text.opensNewTab})</Said>}
+      </>
+    ),
+  }
 
   if (variant === 'solid' || variant === 'outline') {
-    return <LinkButtonRoot {...rest} as={element} $variant={variant} $tone="accent" $size={size} />
+    return <LinkButtonRoot {...props} $variant={variant} $tone="accent" $size={size} />
   }
-  return <LinkRoot {...rest} as={element} $isQuiet={variant === 'quiet'} />
+  return <LinkRoot {...props} $isQuiet={variant === 'quiet'} />
 }

@@ -38,13 +38,9 @@ export const MenuItemRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
     block-size: ${size('icon')};
   }
 
-  &:hover,
-  &:focus {
-    background: ${({ $tone }) => color($tone === 'danger' ? 'dangerGround' : 'hover')};
-  }
-
   &:focus {
     outline: none;
+    background: ${({ $tone }) => color($tone === 'danger' ? 'dangerGround' : 'hover')};
   }
 
   &:focus-visible {
@@ -52,9 +48,25 @@ export const MenuItemRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
   }
 
   &[aria-disabled='true'] {
-    opacity: 0.6;
+    color: ${color('inkQuiet')};
     cursor: default;
+
+    svg {
+      opacity: 0.6;
+    }
   }
+`
+
+export const MenuItemLabel = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  display: grid;
+  overflow-wrap: anywhere;
+`
+
+export const MenuItemReason = styled.span`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
 `
 
 export const MenuMark = styled.span`

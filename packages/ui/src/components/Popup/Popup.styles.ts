@@ -8,7 +8,8 @@ export const PopupSheet = styled.div`
   inset: auto;
   margin: 0;
   padding: ${space(1)};
-  max-block-size: min(24rem, 70dvh);
+  /* The room beside the anchor, as measured. */
+  max-block-size: min(24rem, 70dvh, var(--popup-room, 100dvh));
   inline-size: max-content;
   max-inline-size: min(26rem, calc(100dvw - ${space(4)}));
   overflow-y: auto;

@@ -11,17 +11,26 @@ interface PopupOptions {
 
 const gap = 4
 const edge = 8
+/** In a window that is all but closed a popup lies over its anchor rather than being a slit. */
+const leastRoom = 96
 
 function place(anchor: HTMLElement, popup: HTMLElement, { align = 'start', side = 'below' }: PopupOptions) {
   const box = anchor.getBoundingClientRect()
+  const roomBelow = window.innerHeight - edge - box.bottom - gap
+  const roomAbove = box.top - gap - edge
+  // Its height of its own: the room of the last place must not decide about this one.
+  popup.style.removeProperty('--popup-room')
+  const wanted = popup.offsetHeight
+  const [room, otherRoom] = side === 'below' ? [roomBelow, roomAbove] : [roomAbove, roomBelow]
+  const isAsked = wanted <= room || room >= otherRoom
+  const isBelow = isAsked === (side === 'below')
+  popup.style.setProperty('--popup-room', `${Math.max(isBelow ? roomBelow : roomAbove, leastRoom)}px`)
+
   const width = popup.offsetWidth
   const height = popup.offsetHeight
   const isMirrored = getComputedStyle(anchor).direction === 'rtl'
-
-  const below = box.bottom + gap
-  const above = box.top - gap - height
-  const fitsBelow = below + height <= window.innerHeight - edge
-  const isBelow = side === 'below' ? fitsBelow || above < edge : above < edge && fitsBelow
+  const below = Math.min(box.bottom + gap, window.innerHeight - edge - height)
+  const above = Math.max(box.top - gap - height, edge)
 
   const isLeft = (align === 'start') !== isMirrored
   const left = align === 'center' ? box.left + (box.width - width) / 2 : isLeft ? box.left : box.right - width

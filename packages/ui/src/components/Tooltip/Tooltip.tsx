@@ -1,9 +1,9 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, useId, useState } from 'react'
+import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 
 import { usePopup } from '../Popup/use-popup.ts'
-import { TooltipAnchor, TooltipSheet } from './Tooltip.styles.ts'
+import { TooltipAnchor, TooltipSheet, TooltipText } from './Tooltip.styles.ts'
 
-interface TooltipProps {
+export interface TooltipProps {
   text: string
   /** The text is already the name of the control (an icon button): it is shown, not read twice. */
   isName?: boolean
@@ -11,36 +11,55 @@ interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** A few words on hover and focus; Escape hides them. Never the only place of something one needs. */
+/** Milliseconds that a pointer rests before it shows, and has to cross over to it. Focus shows it at once. */
+const patience = { show: 300, hide: 120 }
+
+/**
+ * A few words on hover and focus, never the only place of something one needs: a finger does not find them. They stay
+ * while the pointer is on the control or on them, and Escape hides them wherever focus is (WCAG 1.4.13).
+ */
 export function Tooltip({ text, isName = false, children }: TooltipProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { anchorRef, popupRef } = usePopup<HTMLSpanElement, HTMLSpanElement>({ isOpen, align: 'center', side: 'above' })
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') setIsOpen(false)
+  function change(isNext: boolean, delay = 0) {
+    clearTimeout(timer.current)
+    if (delay === 0) setIsOpen(isNext)
+    else timer.current = setTimeout(() => setIsOpen(isNext), delay)
   }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') setIsOpen(false)
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [isOpen])
 
   return (
     <TooltipAnchor
       ref={anchorRef}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
-      onPointerLeave={() => setIsOpen(false)}
-      onPointerDown={() => setIsOpen(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setIsOpen(true)}
-      onBlur={() => setIsOpen(false)}
-      onKeyDown={handleKeyDown}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && change(true, isOpen ? 0 : patience.show)}
+      onPointerLeave={() => change(false, patience.hide)}
+      onPointerDown={() => change(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && change(true)}
+      onBlur={() => change(false)}
     >
       {cloneElement(children, isName || !isOpen ? {} : { 'aria-describedby': id })}
-      {isOpen && (
+      {isOpen && text !== '' && (
         <TooltipSheet
           ref={popupRef}
           id={id}
           popover="manual"
           role={isName ? undefined : 'tooltip'}
-          aria-hidden={isName}
+          aria-hidden={isName || undefined}
         >
-          {text}
+          <TooltipText>{text}</TooltipText>
         </TooltipSheet>
       )}
     </TooltipAnchor>
