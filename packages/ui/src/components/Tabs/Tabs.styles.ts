@@ -1,16 +1,26 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../theme/tokens.ts'
 
-export const TabList = styled.div`
+/** A row that scrolls within itself; `LinkTabs` has the same. */
+export const tabRow = css`
+  position: relative;
   display: flex;
   gap: ${space(1)};
   overflow-x: auto;
+  overscroll-behavior-x: contain;
   border-block-end: 1px solid ${color('line')};
-  scrollbar-width: none;
+  scrollbar-width: thin;
+  scrollbar-color: ${color('line')} transparent;
+
+  @media (pointer: coarse) {
+    scrollbar-width: none;
+  }
 `
 
-export const Tab = styled.button`
+/** One place of the row: the chosen one is told by its line and its colour, not by a weight that would move the rest. */
+export const tabLook = css`
+  flex: none;
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
@@ -18,17 +28,21 @@ export const Tab = styled.button`
   padding-inline: ${space(3)};
   border: 0;
   border-block-end: 2px solid transparent;
+  border-radius: 0;
   background: none;
   color: ${color('inkQuiet')};
   font: ${font('label')};
+  text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
 
-  &:hover {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     color: ${color('ink')};
   }
 
-  &[aria-selected='true'] {
+  &[aria-selected='true'],
+  &[aria-current],
+  &[aria-current]:hover {
     border-block-end-color: ${color('accent')};
     color: ${color('accent')};
   }
@@ -41,6 +55,29 @@ export const Tab = styled.button`
 
   &:focus-visible {
     ${focusRing('inset')}
+    border-radius: ${radius('small')};
+  }
+`
+
+export const TabList = styled.div`
+  ${tabRow}
+`
+
+export const Tab = styled.button`
+  ${tabLook}
+`
+
+export const TabLabel = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  max-inline-size: 20rem;
+  overflow: hidden;
+
+  svg {
+    flex: none;
+    inline-size: ${size('icon')};
+    block-size: ${size('icon')};
   }
 `
 

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
-import { Tab, TabList, TabPanel } from './Tabs.styles.ts'
+import { requireLabel } from '../../text/require-label.ts'
+import { Tab, TabLabel, TabList, TabPanel } from './Tabs.styles.ts'
+import { placeByKey, useChosenInSight } from './use-tab-row.ts'
 
 export interface TabItem {
   id: string
@@ -12,6 +14,7 @@ export interface TabsProps {
   /** Name of the row of tabs: "Menu type". */
   label: string
   tabs: readonly TabItem[]
+  /** The `id` of the chosen tab. */
   value: string
   onChange: (id: string) => void
   /** While what a tab shows is on its way no other can be chosen; focus stays where it is. */
@@ -20,37 +23,28 @@ export interface TabsProps {
   children?: ReactNode
 }
 
-/** Views of the same thing, one at a time. Arrows, Home and End choose among them. */
+/** Views of the same thing, one at a time. Arrows, Home and End choose among them; more than fit scroll in their row. */
 export function Tabs({ label, tabs, value, onChange, isBusy = false, children }: TabsProps) {
+  requireLabel('Tabs', label)
   const id = useId()
-  const listRef = useRef<HTMLDivElement>(null)
-
-  // More tabs than fit scroll within their row: the chosen one is in sight.
-  useEffect(() => {
-    const list = listRef.current
-    const row = list?.getBoundingClientRect()
-    const tab = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
-    if (!list || !row || !tab) return
-    if (tab.left < row.left) list.scrollLeft += tab.left - row.left
-    else if (tab.right > row.right) list.scrollLeft += tab.right - row.right
-  }, [value])
+  const listRef = useChosenInSight<HTMLDivElement>('[aria-selected="true"]', value)
+  const tabId = (tab: string) => `${id}-${tab}`
+  // A value that is no tab would leave the row without a stop for the keyboard.
+  const stop = tabs.some((tab) => tab.id === value) ? value : tabs.find((tab) => !tab.disabled)?.id
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const enabled = tabs.filter((tab) => !tab.disabled)
-    const at = enabled.findIndex((tab) => tab.id === value)
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const step = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[event.key]
-    const next =
-      event.key === 'Home'
-        ? enabled[0]
-        : event.key === 'End'
-          ? enabled.at(-1)
-          : step !== undefined && enabled[(at + step + enabled.length) % enabled.length]
+    const place = placeByKey(
+      event,
+      enabled.findIndex((tab) => tab.id === value),
+      enabled.length,
+    )
+    const next = place === undefined ? undefined : enabled[place]
     if (!next) return
     event.preventDefault()
     if (isBusy) return
     onChange(next.id)
-    listRef.current?.querySelector<HTMLElement>(`[id="${CSS.escape(`${id}-${next.id}`)}"]`)?.focus()
+    document.getElementById(tabId(next.id))?.focus()
   }
 
   return (
@@ -61,21 +55,21 @@ export function Tabs({ label, tabs, value, onChange, isBusy = false, children }:
             key={tab.id}
             type="button"
             role="tab"
-            id={`${id}-${tab.id}`}
+            id={tabId(tab.id)}
             aria-selected={tab.id === value}
             aria-controls={children ? `${id}-panel` : undefined}
-            tabIndex={tab.id === value ? 0 : -1}
+            tabIndex={tab.id === stop ? 0 : -1}
             disabled={tab.disabled}
             // Not `disabled`: the tab that was just chosen would lose focus.
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && onChange(tab.id)}
           >
-            {tab.label}
+            <TabLabel>{tab.label}</TabLabel>
           </Tab>
         ))}
       </TabList>
       {children && (
-        <TabPanel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        <TabPanel role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(value)} tabIndex={0}>
           {children}
         </TabPanel>
       )}

@@ -1,0 +1,26 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+
+/** Brings the chosen one of a row that scrolls within itself into sight, without scrolling the page. */
+export function useChosenInSight<Row extends HTMLElement>(chosen: string, value: string | undefined) {
+  const rowRef = useRef<Row>(null)
+
+  useEffect(() => {
+    const row = rowRef.current
+    const box = row?.getBoundingClientRect()
+    const tab = row?.querySelector(chosen)?.getBoundingClientRect()
+    if (!row || !box || !tab) return
+    if (tab.left < box.left) row.scrollLeft += tab.left - box.left
+    else if (tab.right > box.right) row.scrollLeft += tab.right - box.right
+  }, [chosen, value])
+
+  return rowRef
+}
+
+/** The place to which an arrow, Home or End leads in a row of `count`; arrows follow the direction of the text. */
+export function placeByKey(event: KeyboardEvent<HTMLElement>, at: number, count: number): number | undefined {
+  if (count === 0 || event.ctrlKey || event.metaKey || event.altKey) return undefined
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const step = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[event.key]
+  if (step !== undefined) return (at + step + count) % count
+  return { Home: 0, End: count - 1 }[event.key]
+}
