@@ -8,6 +8,21 @@ export function schemeOf(theme: unknown): 'light' | 'dark' {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
+/** The product's sign beside the name; Storybook sets it as HTML. */
+const brand = (accent: string, onAccent: string) => `<span style="display: flex; align-items: center; gap: 10px">
+  <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+    <rect width="28" height="28" rx="7" fill="${accent}" />
+    <g fill="${onAccent}">
+      <rect x="5" y="5" width="5" height="6" rx="1.5" opacity="0.72" />
+      <rect x="11.5" y="5" width="5" height="6" rx="1.5" opacity="0.72" />
+      <circle cx="20.5" cy="8" r="3" />
+      <rect x="5" y="12.5" width="11.5" height="10.5" rx="2" />
+      <rect x="18" y="12.5" width="5" height="10.5" rx="1.5" opacity="0.72" />
+    </g>
+  </svg>
+  Commissary
+</span>`
+
 const family = "'Inter Variable', system-ui, sans-serif"
 
 /** Storybook's own frame, sidebar and documentation pages in our colours. */
@@ -15,7 +30,7 @@ export function frameTheme(scheme: 'light' | 'dark') {
   const { color } = scheme === 'dark' ? darkTheme : lightTheme
   return create({
     base: scheme,
-    brandTitle: 'Commissary design system',
+    brandTitle: brand(color.accent, color.onAccent),
     brandTarget: '_self',
     fontBase: family,
     colorPrimary: color.accent,

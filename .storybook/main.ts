@@ -11,7 +11,18 @@ const config: StorybookConfig = {
     '../packages/app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  // The frame has no bundler that would find the font.
+  staticDirs: ['./public', { from: '../packages/ui/node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
+  managerHead: (head) => `${head}
+    <style>
+      @font-face {
+        font-family: 'Inter Variable';
+        src: url('./fonts/inter-latin-wght-normal.woff2') format('woff2');
+        font-weight: 100 900;
+        font-display: swap;
+      }
+    </style>`,
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

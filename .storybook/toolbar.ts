@@ -17,16 +17,16 @@ const menu = (description: string, icon: Icon, titles: Record<string, string>): 
 
 /** What a reviewer switches while looking at a story. A story may fix any of them in its own `globals`. */
 export const globalTypes: GlobalTypes = {
-  theme: menu('Theme', 'contrast', { light: 'Light', dark: 'Dark', system: 'Theme of the device' }),
-  language: menu('Language', 'globe', { english: 'English', pseudo: 'Pseudo, right to left' }),
+  theme: menu('Theme', 'contrast', { light: 'Light', dark: 'Dark', system: 'As the device' }),
+  language: menu('Language', 'globe', { english: 'English', pseudo: 'Pseudo' }),
   direction: menu('Direction', 'transfer', {
-    auto: 'Direction of the language',
+    auto: 'As the language',
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
-  density: menu('Density', 'menu', { normal: 'Normal rows', compact: 'Compact rows' }),
-  width: menu('Width', 'expand', { fixed: 'Fixed width', fluid: 'Fluid width' }),
-  textSize: menu('Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
+  density: menu('Density', 'menu', { normal: 'Normal', compact: 'Compact' }),
+  width: menu('Width', 'expand', { fixed: 'Fixed', fluid: 'Fluid' }),
+  textSize: menu('Text size', 'zoom', { normal: '100 %', double: '200 %' }),
 }
 
 /** `navigation` and `navbar` have no menu in the toolbar: the stories of the shell show each of them. */

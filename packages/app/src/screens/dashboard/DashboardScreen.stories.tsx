@@ -20,6 +20,7 @@ const mixed = answerCalendar((id, monday) => {
 const nothing = answerCalendar(() => calendarOf(maple, []))
 
 const meta = {
+  title: 'Screens/Dashboard',
   component: DashboardScreen,
   // Each story has answers of its own; on one page they would get in each other's way.
   tags: ['!autodocs'],

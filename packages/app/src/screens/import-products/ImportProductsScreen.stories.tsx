@@ -39,6 +39,7 @@ const problems: ImportProblem[] = [
 ]
 
 const meta = {
+  title: 'Screens/Upload Products',
   component: ImportProductsScreen,
   // Each story has answers of its own; on one page they would get in each other's way.
   tags: ['!autodocs'],

@@ -24,6 +24,7 @@ const drill = [answerCalendar(() => calendarOf(maple, days)), answerRecipe(sandw
 const answers = [answerUser(), answerAnalysis(analysisOf(maple, days)), ...drill]
 
 const meta = {
+  title: 'Screens/Nutrition Analysis',
   component: NutritionAnalysisScreen,
   // Each story has answers of its own; on one page they would get in each other's way.
   tags: ['!autodocs'],
