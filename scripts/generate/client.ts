@@ -6,7 +6,7 @@ import { generate } from 'orval'
 import { root } from '../steps.ts'
 import { isWithoutToken, operationsOf, prefixOf, services, type Contract, type Service } from './contract.ts'
 import { banner } from './files.ts'
-import { limitsFile } from './limits.ts'
+import { limitsFiles } from './limits.ts'
 import { createMender } from './mend.ts'
 
 /** The client's half: for each service its types, calls and hooks; the base paths of the services; the forms' limits. */
@@ -29,7 +29,9 @@ export async function clientFiles(contracts: Record<Service, Contract>, bundles:
   }
   mender.close()
   files.set('base-paths.ts', basePathsFile(contracts))
-  files.set('limits.ts', banner + limitsFile(contracts))
+  const { choices, limits } = limitsFiles(contracts)
+  files.set('choices.ts', banner + choices)
+  files.set('limits.ts', banner + limits)
   return files
 }
 

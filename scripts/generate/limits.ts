@@ -12,8 +12,11 @@ const limitNames = [
   'maxItems',
 ] as const
 
-/** The limits of everything that is sent, per schema and field, and the values of every named choice. */
-export function limitsFile(contracts: Record<Service, Contract>): string {
+/**
+ * The limits of everything that is sent, per schema and field, and the values of every named choice. Two files: a list
+ * that filters by a choice does without the limits of the forms.
+ */
+export function limitsFiles(contracts: Record<Service, Contract>): { choices: string; limits: string } {
   const choices = new Map<string, string>()
   const limits = new Map<string, string>()
   for (const service of services) {
@@ -28,12 +31,15 @@ export function limitsFile(contracts: Record<Service, Contract>): string {
       if (fields.length > 0) limits.set(name, fields.join('\n'))
     }
   }
-  return `/** The values of each choice, in the contract's order. */
+  return {
+    choices: `/** The values of each choice, in the contract's order. */
 export const choices = {
 ${sorted(choices)
   .map(([name, values]) => `${name}: ${values},`)
   .join('\n')}
 } as const
+`,
+    limits: `import { choices } from './choices.ts'
 
 /** What a form may send: the limits of each field, by the schema's name (an unnamed body by its operation's). */
 export const limits = {
@@ -41,7 +47,8 @@ ${sorted(limits)
   .map(([name, fields]) => `${name}: {\n${fields}\n},`)
   .join('\n')}
 } as const
-`
+`,
+  }
 }
 
 const sorted = (map: Map<string, string>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1))

@@ -4,7 +4,8 @@ export { ReadCache } from './ReadCache.tsx'
 export type { CallOptions } from './send.ts'
 export { configureServices, type Service } from './services.ts'
 
-export { choices, limits } from './generated/limits.ts'
+export { choices } from './generated/choices.ts'
+export { limits } from './generated/limits.ts'
 
 export {
   analyzeMenu,

@@ -58,7 +58,7 @@ export function RulesCell({ rules }: { rules: readonly CreditRule[] }) {
         t('words.creditRule', {
           credit: t('words.creditShort', {
             amount: formats.amount(credit),
-            unit: t(`checks.units.${creditUnit(component)}`),
+            unit: t(`words.creditUnits.${creditUnit(component)}`),
             component: t(`words.componentsShort.${component}`),
           }),
           per: `${formats.amount(Number(per.amount))} ${t(`words.units.${per.unit}`)}`,

@@ -42,7 +42,7 @@ export function creditEntries({ t, formats }: Wording, credits: readonly Credit[
   return credits
     .filter(({ exact, missing }) => exact > 0 || missing.length > 0)
     .map((credit) => {
-      const unit = t(`checks.units.${creditUnit(credit.component)}`)
+      const unit = t(`words.creditUnits.${creditUnit(credit.component)}`)
       const amount = (value: number) => `${formats.amount(value)} ${unit}`
       const subgroups = (Object.entries(credit.subgroups) as [VegetableSubgroup, number][])
         .filter(([, cups]) => cups > 0)
@@ -80,7 +80,7 @@ export function creditLine({ t, formats }: Wording, credits: readonly Credit[]):
       unbroken(
         t('words.creditShort', {
           amount: formats.amount(credited),
-          unit: t(`checks.units.${creditUnit(component)}`),
+          unit: t(`words.creditUnits.${creditUnit(component)}`),
           component: t(`words.componentsShort.${component}`),
         }),
       ),

@@ -1,22 +1,26 @@
 import { UiTextProvider, type Words } from '@commissary/ui'
 import type { MenuText } from '@commissary/ui/menu'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { IntlProvider } from 'use-intl'
 
-import { english as englishMessages, type Messages } from './messages.ts'
+import common from './en/common.json' with { type: 'json' }
+import shell from './en/shell.json' with { type: 'json' }
+import type { BaseArea } from './load-texts.ts'
+import type { Messages } from './messages.ts'
 
 /** Everything that is said in one language: the app's texts, and the words of the design system. */
 export interface Language {
   /** BCP 47 */
   code: string
-  messages: Messages
+  /** At least what the shell says; screens bring the rest. */
+  messages: Pick<Messages, BaseArea> & Partial<Messages>
   /** What differs from the design system's own English. */
   uiText: Partial<Words>
   menuText: Partial<MenuText>
 }
 
 /** The design system's defaults are English already. */
-export const english: Language = { code: 'en', messages: englishMessages, uiText: {}, menuText: {} }
+export const english: Language = { code: 'en', messages: { common, shell }, uiText: {}, menuText: {} }
 
 const LanguageContext = createContext(english)
 
@@ -33,6 +37,17 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
         <UiTextProvider text={language.uiText}>{children}</UiTextProvider>
       </IntlProvider>
     </LanguageContext>
+  )
+}
+
+/** Adds the texts of a screen, in the same language, to what is said around it. */
+export function ScreenTexts({ texts, children }: { texts: Partial<Messages>; children: ReactNode }) {
+  const { code, messages } = use(LanguageContext)
+  const all = useMemo(() => ({ ...messages, ...texts }) as Messages, [messages, texts])
+  return (
+    <IntlProvider locale={code} messages={all} timeZone="UTC">
+      {children}
+    </IntlProvider>
   )
 }
 

@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 
-import { english, type Messages } from './messages.ts'
+import { english } from './english.ts'
+import type { Messages } from './messages.ts'
 
 /** Texts outside React: for tests. A missing text or argument throws. */
 export function englishTranslator() {

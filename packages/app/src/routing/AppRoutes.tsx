@@ -1,22 +1,39 @@
 import { logout } from '@commissary/api-client/session'
-import { lazy, type ReactNode, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { ScreenTexts } from '../messages/LanguageProvider.tsx'
+import { loadTexts, type ScreenArea } from '../messages/load-texts.ts'
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { paths } from './paths.ts'
 import { type Route, routeOf, routes } from './routes.tsx'
 
+/** A screen whose code and texts arrive together, when it is first opened. */
+function lazyScreen(load: () => Promise<ComponentType>, areas: readonly ScreenArea[]) {
+  return lazy(async () => {
+    const [Screen, texts] = await Promise.all([load(), loadTexts(areas)])
+    return {
+      default: () => (
+        <ScreenTexts texts={texts}>
+          <Screen />
+        </ScreenTexts>
+      ),
+    }
+  })
+}
+
 const screens = new Map<Route, ReactNode>(
   routes.map((route) => {
-    const Screen = lazy(async () => ({ default: await route.load() }))
+    const Screen = lazyScreen(route.load, route.texts)
     return [route, <Screen key={route.id} />]
   }),
 )
-const PrivacyPolicyScreen = lazy(async () => ({
-  default: (await import('../screens/privacy-policy/PrivacyPolicyScreen.tsx')).PrivacyPolicyScreen,
-}))
+const PrivacyPolicyScreen = lazyScreen(
+  async () => (await import('../screens/privacy-policy/PrivacyPolicyScreen.tsx')).PrivacyPolicyScreen,
+  ['privacy'],
+)
 
 /**
  * The page of the address: those behind the login in their shell, and the public ones. /login stands outside:

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@commissary/api-client'
 import type { ComponentType } from 'react'
 
+import type { ScreenArea } from '../messages/load-texts.ts'
 import { type Path, paths } from './paths.ts'
 
 /** What a route asks of the caterer beyond a login; the names are those of the user's flags. */
@@ -11,6 +12,8 @@ export interface Route {
   id: 'dashboard' | 'ingredients' | 'importProducts' | 'recipes' | 'schoolMenus' | 'nutritionAnalysis'
   path: Path
   load: () => Promise<ComponentType>
+  /** Areas of the texts that the screen says, besides those of the shell. */
+  texts: readonly ScreenArea[]
   /** Where the menus of the top bar show it. */
   menu: { place: 'home' | 'manage' | 'reports'; group?: 'catalog' | 'menus' | 'nutrition' }
   requires: readonly Requirement[]
@@ -25,6 +28,7 @@ export const routes: readonly Route[] = [
     id: 'dashboard',
     path: paths.dashboard,
     load: async () => (await import('../screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
+    texts: ['dashboard', 'checks', 'words'],
     menu: { place: 'home' },
     requires: [],
   },
@@ -32,6 +36,7 @@ export const routes: readonly Route[] = [
     id: 'ingredients',
     path: paths.ingredients,
     load: async () => (await import('../screens/ingredients/IngredientsScreen.tsx')).IngredientsScreen,
+    texts: ['ingredients', 'words'],
     menu: { place: 'manage', group: 'catalog' },
     requires: [],
   },
@@ -39,6 +44,7 @@ export const routes: readonly Route[] = [
     id: 'recipes',
     path: paths.recipes,
     load: async () => (await import('../screens/recipes/RecipesScreen.tsx')).RecipesScreen,
+    texts: ['recipes', 'words'],
     menu: { place: 'manage', group: 'catalog' },
     requires: [],
   },
@@ -46,6 +52,7 @@ export const routes: readonly Route[] = [
     id: 'importProducts',
     path: paths.importProducts,
     load: async () => (await import('../screens/import-products/ImportProductsScreen.tsx')).ImportProductsScreen,
+    texts: ['importProducts', 'words'],
     menu: { place: 'manage', group: 'catalog' },
     requires: ['nutritionAnalysis'],
   },
@@ -53,6 +60,7 @@ export const routes: readonly Route[] = [
     id: 'schoolMenus',
     path: paths.schoolMenus,
     load: async () => (await import('../screens/school-menus/SchoolMenusScreen.tsx')).SchoolMenusScreen,
+    texts: ['schoolMenus', 'checks', 'words'],
     menu: { place: 'manage', group: 'menus' },
     requires: [],
   },
@@ -61,6 +69,7 @@ export const routes: readonly Route[] = [
     path: paths.nutritionAnalysis,
     load: async () =>
       (await import('../screens/nutrition-analysis/NutritionAnalysisScreen.tsx')).NutritionAnalysisScreen,
+    texts: ['nutritionAnalysis', 'schoolMenus', 'checks', 'words'],
     menu: { place: 'reports', group: 'nutrition' },
     requires: ['nutritionAnalysis'],
   },
@@ -74,6 +83,5 @@ export const isAllowed = (route: Route, flags: Flags) => route.requires.every((f
 /** The route of an address; undefined for an unknown one. `/` is the dashboard. */
 export const routeOf = (pathname: string) => {
   const path = pathname === paths.home ? paths.dashboard : pathname.replace(/\/$/, '')
-  // People type addresses as they hear them.
-  return routes.find((route) => route.path.toLowerCase() === path.toLowerCase())
+  return routes.find((route) => route.path === path)
 }

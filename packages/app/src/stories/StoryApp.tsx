@@ -4,11 +4,15 @@ import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, use, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
+import { english as messages } from '../messages/english.ts'
 import { english, type Language, LanguageProvider } from '../messages/LanguageProvider.tsx'
 import { SessionProvider } from '../session/session.tsx'
 import { AppLink } from '../shell/AppLink.tsx'
 import { StoryLanguage } from './story-language.ts'
 import { planner } from './users.ts'
+
+/** A story draws a screen without its route, which would bring the screen's texts. */
+const fullEnglish: Language = { ...english, messages }
 
 interface StoryAppProps {
   /** Path and query: a screen reads its state from there. */
@@ -29,7 +33,7 @@ export function StoryApp({ address, user = planner, language, children }: StoryA
   })
 
   return (
-    <LanguageProvider language={language ?? chosen ?? english}>
+    <LanguageProvider language={language ?? chosen ?? fullEnglish}>
       <LinkProvider component={AppLink}>
         <ToastProvider>
           <ConfirmProvider>

@@ -10,8 +10,8 @@ import { englishFormText } from '@commissary/ui/form'
 import { englishMenuText } from '@commissary/ui/menu'
 import { englishTableText } from '@commissary/ui/table'
 
+import { english } from '../messages/english.ts'
 import type { Language } from '../messages/LanguageProvider.tsx'
-import { english } from '../messages/messages.ts'
 
 /** Marks a text as translated; the letter makes it run from right to left. */
 const mark = (text: string) => `ש⟦${text}⟧`

@@ -76,7 +76,7 @@ function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
         <NumberField
           name={`${path}.credit`}
           label={t('ingredients.fields.credit')}
-          unit={component && t(`checks.units.${creditUnit(component)}`)}
+          unit={component && t(`words.creditUnits.${creditUnit(component)}`)}
           required
         />
         <NumberField name={`${path}.per.amount`} label={t('ingredients.fields.perAmount')} required />

@@ -1,0 +1,23 @@
+import type { Messages } from './messages.ts'
+
+/** What comes with the shell; every other area comes with the screens that speak it. */
+export type BaseArea = 'common' | 'shell'
+export type ScreenArea = Exclude<keyof Messages, BaseArea>
+
+const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> } = {
+  checks: () => import('./en/checks.json', { with: { type: 'json' } }),
+  dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
+  importProducts: () => import('./en/import-products.json', { with: { type: 'json' } }),
+  ingredients: () => import('./en/ingredients.json', { with: { type: 'json' } }),
+  nutritionAnalysis: () => import('./en/nutrition-analysis.json', { with: { type: 'json' } }),
+  privacy: () => import('./en/privacy.json', { with: { type: 'json' } }),
+  recipes: () => import('./en/recipes.json', { with: { type: 'json' } }),
+  schoolMenus: () => import('./en/school-menus.json', { with: { type: 'json' } }),
+  words: () => import('./en/words.json', { with: { type: 'json' } }),
+}
+
+/** The texts of some areas. They are fetched beside the screen's code, not after it. */
+export async function loadTexts(areas: readonly ScreenArea[]): Promise<Partial<Messages>> {
+  const texts = await Promise.all(areas.map(async (area) => [area, (await english[area]()).default] as const))
+  return Object.fromEntries(texts)
+}
