@@ -62,16 +62,16 @@ export const NoShortcuts: Story = {
 export const LongText: Story = {
   render: () => (
     <Page
-      shortcuts={[{ keys: 'alt+shift+pagedown', label: 'Copy the week 🥕 '.repeat(100), group: 'Menus', onPress: fn() }]}
+      shortcuts={[
+        { keys: 'alt+shift+pagedown', label: 'Copy the week 🥕 '.repeat(100), group: 'Menus', onPress: fn() },
+      ]}
       isOpenAtFirst
     />
   ),
 }
 
 export const RightToLeftText: Story = {
-  render: () => (
-    <Page shortcuts={[{ keys: 'mod+s', label: 'حفظ', group: 'المكونات', onPress: fn() }]} isOpenAtFirst />
-  ),
+  render: () => <Page shortcuts={[{ keys: 'mod+s', label: 'حفظ', group: 'المكونات', onPress: fn() }]} isOpenAtFirst />,
 }
 
 /** Never while someone types, except with Ctrl; and not below the open help. */

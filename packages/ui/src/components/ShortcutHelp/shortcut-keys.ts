@@ -29,10 +29,10 @@ export function isSingleKey(keys: string): boolean {
   return isPlainKey(keys) && parseKeys(keys).key.length === 1
 }
 
-/** A key without Ctrl, ⌘ or Alt: a field needs it itself. */
+/** A key without Ctrl, ⌘ or Alt: a field needs it itself, except the function keys. */
 export function isPlainKey(keys: string): boolean {
-  const { hasMod, hasAlt } = parseKeys(keys)
-  return !hasMod && !hasAlt
+  const { hasMod, hasAlt, key } = parseKeys(keys)
+  return !hasMod && !hasAlt && !/^f\d+$/.test(key)
 }
 
 /** Whether the press is the combination. Letters with Ctrl or ⌘ are found by place on keyboards of other scripts. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
+import { endlessName, isInSight, narrowAndLarge, staysWithinTheWindow } from '../story-checks.ts'
 import type { ToastContent } from './Toast.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 
@@ -16,20 +17,20 @@ const examples: (ToastContent & { message: string })[] = [
 
 function Example({ toast }: { toast: ToastContent & { message: string } }) {
   const show = useToast()
-  return <Button onClick={() => show(toast)}>{toast.message}</Button>
+  return <Button onClick={() => show(toast)}>{toast.message.slice(0, 90)}</Button>
 }
+
+const buttons = (toasts: typeof examples) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+    {toasts.map((toast) => (
+      <Example key={toast.message} toast={toast} />
+    ))}
+  </div>
+)
 
 const meta = {
   component: ToastProvider,
-  args: {
-    children: (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-        {examples.map((toast) => (
-          <Example key={toast.message} toast={toast} />
-        ))}
-      </div>
-    ),
-  },
+  args: { children: buttons(examples) },
   parameters: { docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta<typeof ToastProvider>
 
@@ -45,6 +46,10 @@ export const Success: Story = {
   },
 }
 
+export const ErrorTone: Story = {
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /went wrong/ })),
+}
+
 export const Undo: Story = {
   play: async ({ canvas, userEvent }) => {
     onUndo.mockClear()
@@ -57,9 +62,38 @@ export const Undo: Story = {
 
 /** A fourth pushes out the oldest. */
 export const AtMostThree: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     for (const toast of examples) await userEvent.click(canvas.getByRole('button', { name: toast.message }))
     await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3)
     await expect(canvas.getByRole('region')).not.toHaveTextContent('Site created successfully')
+  },
+}
+
+const long = [{ message: endlessName, onUndo }]
+export const EndlessName: Story = {
+  args: { children: buttons(long) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await staysWithinTheWindow()
+    await isInSight(canvas.getByRole('button', { name: 'Undo' }))
+  },
+}
+
+const arabic = [{ message: 'أُرشف طبق الدجاج 🍗', onUndo }]
+export const RightToLeftText: Story = {
+  args: { children: buttons(arabic) },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+}
+
+const narrow = examples.slice(2, 3)
+export const NarrowAndLarge: Story = {
+  args: { children: buttons(narrow) },
+  globals: narrowAndLarge,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await staysWithinTheWindow()
+    await isInSight(canvas.getByRole('button', { name: 'Undo' }))
+    await isInSight(canvas.getByRole('button', { name: 'Close' }))
   },
 }

@@ -4,9 +4,9 @@ import { below, color, duration, layer, radius, shadow, size, space } from '../.
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
-export const ToastList = styled.div`
+export const ToastList = styled.div<{ $isOnTop: boolean }>`
   position: fixed;
-  inset-block-end: ${space(4)};
+  ${({ $isOnTop }) => ($isOnTop ? 'inset-block-start' : 'inset-block-end')}: ${space(4)};
   inset-inline-end: ${space(4)};
   z-index: ${layer('toast')};
   display: flex;
@@ -23,7 +23,9 @@ export const ToastList = styled.div`
 
 export const ToastRoot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${space(2)};
   padding-block: ${space(2)};
   padding-inline: ${space(4)} ${space(2)};
@@ -40,6 +42,7 @@ export const ToastRoot = styled.div`
 const marks = { success: color('passInk'), error: color('danger'), neutral: color('inkQuiet') }
 
 export const ToastMark = styled.span<{ $tone: keyof typeof marks }>`
+  flex: none;
   color: ${({ $tone }) => marks[$tone]};
 
   svg {
@@ -49,7 +52,11 @@ export const ToastMark = styled.span<{ $tone: keyof typeof marks }>`
 `
 
 export const ToastMessage = styled.div`
-  flex: 1;
+  flex: 1 1 10rem;
   min-inline-size: 0;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 6;
+  overflow: hidden;
   overflow-wrap: anywhere;
 `

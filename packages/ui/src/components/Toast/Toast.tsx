@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { useUiText } from '../../text/UiText.ts'
 import { Button } from '../Button/Button.tsx'
@@ -15,18 +15,17 @@ export interface ToastContent {
 
 interface ToastProps extends ToastContent {
   id: number
+  /** Milliseconds on screen. */
+  wait: number
+  /** The pointer or the focus is on one of the toasts: none of them leaves meanwhile. */
+  isHeld: boolean
   onDismiss: (id: number) => void
 }
 
 const icons = { success: CircleCheck, error: CircleAlert, neutral: Info }
 
-/** Milliseconds on screen; longer where there is something to decide. It waits while pointer or focus is on it. */
-const patience = { plain: 5000, long: 9000 }
-
-export function Toast({ id, message, tone = 'neutral', onUndo, onDismiss }: ToastProps) {
+export function Toast({ id, message, tone = 'neutral', onUndo, wait, isHeld, onDismiss }: ToastProps) {
   const text = useUiText()
-  const [isHeld, setIsHeld] = useState(false)
-  const wait = onUndo || tone === 'error' ? patience.long : patience.plain
   const Icon = icons[tone]
 
   useEffect(() => {
@@ -36,12 +35,7 @@ export function Toast({ id, message, tone = 'neutral', onUndo, onDismiss }: Toas
   }, [id, isHeld, onDismiss, wait])
 
   return (
-    <ToastRoot
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
+    <ToastRoot>
       <ToastMark $tone={tone}>
         <Icon aria-hidden />
       </ToastMark>

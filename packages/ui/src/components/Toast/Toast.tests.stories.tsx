@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { Button } from '../Button/Button.tsx'
+import { ToastProvider, useToast } from './ToastProvider.tsx'
+
+const onUndo = fn()
+
+function Page({ isAtFoot }: { isAtFoot: boolean }) {
+  const show = useToast()
+  return (
+    <div style={isAtFoot ? { position: 'fixed', insetBlockEnd: '2rem', insetInlineEnd: '2rem' } : {}}>
+      <Button onClick={() => show({ message: 'Rice bowl archived', onUndo })}>Archive</Button>
+      <Button onClick={() => show({ message: 'Site saved' })}>Save</Button>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'components/Toast/Tests',
+  tags: ['!autodocs', '!dev'],
+  render: () => (
+    <ToastProvider>
+      <Page isAtFoot={false} />
+    </ToastProvider>
+  ),
+  beforeEach: () => {
+    onUndo.mockClear()
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** F8 leads to the newest one; when it is gone the keyboard is back where it was. */
+export const UndoByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region')).toHaveTextContent('Rice bowl archived')
+    await userEvent.keyboard('{F8}')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus())
+  },
+}
+
+/** From one that is dismissed to the next one. */
+export const FocusGoesOnToTheNext: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.keyboard('{F8}{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus())
+  },
+}
+
+/** It leaves by itself, but not while the pointer or the focus is on it. */
+export const WaitsForPointerAndFocus: Story = {
+  render: () => (
+    <ToastProvider patience={{ plain: 600, long: 1200 }}>
+      <Page isAtFoot={false} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const toast = canvas.getByText('Site saved')
+    await userEvent.hover(toast)
+    await wait(900)
+    await expect(toast).toBeVisible()
+
+    await userEvent.keyboard('{F8}')
+    await userEvent.unhover(toast)
+    await wait(900)
+    await expect(toast).toBeVisible()
+
+    canvas.getByRole('button', { name: 'Save' }).focus()
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 })
+  },
+}
+
+/** What has focus at the foot of the window stays in sight (WCAG 2.4.11). */
+export const NeverCoversFocus: Story = {
+  render: () => (
+    <ToastProvider>
+      <Page isAtFoot />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(button)
+    await waitFor(async () => {
+      const toast = canvas.getByText('Site saved').getBoundingClientRect()
+      await expect(toast.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+    })
+  },
+}
