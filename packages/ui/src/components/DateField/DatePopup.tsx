@@ -3,6 +3,7 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { cycleTab } from './cycle-tab.ts'
 import { type DateLimits, dateError } from './date-error.ts'
 import { useDateText } from './date-text.ts'
 import { dayFormat } from './day-format.ts'
@@ -55,12 +56,7 @@ export function DatePopup({ ref, id, label, locale, value, onClose, limits, toda
       event.preventDefault()
       onClose()
     }
-    if (event.key !== 'Tab') return
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, td[tabindex="0"]')]
-    const last = event.shiftKey ? stops[0] : stops.at(-1)
-    if (document.activeElement !== last) return
-    event.preventDefault()
-    ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
+    cycleTab(event)
   }
 
   const arrows = [

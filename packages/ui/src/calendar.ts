@@ -1,0 +1,5 @@
+// The calendar entry, the only one that loads FullCalendar. Its users import `@commissary/ui/calendar.css` once.
+export { Calendar, type CalendarProps } from './calendar/Calendar.tsx'
+export type { CalendarEvent } from './calendar/calendar-events.ts'
+export { type CalendarText, englishCalendarText } from './calendar/calendar-text.ts'
+export { type CalendarView, calendarViews, type DaySpan } from './calendar/calendar-view.ts'

@@ -1,0 +1,192 @@
+import { keyframes, styled } from 'styled-components'
+
+import { PopupSheet } from '../components/Popup/Popup.styles.ts'
+import { color, focusRing, font, radius, size, space, visuallyHidden } from '../theme/tokens.ts'
+import { monthRows } from './calendar-events.ts'
+import type { CalendarView } from './calendar-view.ts'
+
+export const CalendarRoot = styled.section`
+  min-inline-size: 0;
+`
+
+interface FrameLook {
+  $view: CalendarView
+  $isCompact: boolean
+  $isSelectable: boolean
+}
+
+/** The room of a row before its events are measured, so that the grid stands still when they arrive. */
+const rowHeight = ({ $view, $isCompact }: FrameLook) => {
+  if ($view === 'month')
+    return $isCompact
+      ? `calc(${size('touch')} + ${space(2)})`
+      : `calc(${space(10)} + ${monthRows} * var(--cm-event-row))`
+  return $isCompact && $view === 'week' ? `calc(${size('touch')} + ${space(2)})` : `16rem`
+}
+
+/** The look of what FullCalendar draws: its structure comes from its own style sheet, every colour from our roles. */
+export const CalendarFrame = styled.div<FrameLook>`
+  --cm-event-row: calc(${space(6)} + ${space('half')});
+  overflow: hidden;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('card')};
+  background: ${color('surface')};
+
+  @media (pointer: coarse) {
+    --cm-event-row: calc(${size('touch')} + ${space('half')});
+  }
+
+  .cm-head {
+    border: 1px solid ${color('line')};
+    background: ${color('sunken')};
+    color: ${color('inkQuiet')};
+    font: ${font('captionStrong')};
+  }
+
+  .cm-head-text {
+    padding-block: ${space(2)};
+  }
+
+  .cm-row,
+  .cm-day {
+    border: 1px solid ${color('line')};
+  }
+
+  /* FullCalendar would make rows as high as the calendar is wide. */
+  .cm-row {
+    flex-basis: 0 !important;
+    min-block-size: ${rowHeight};
+  }
+
+  .cm-day {
+    cursor: ${({ $isSelectable }) => ($isSelectable ? 'pointer' : 'default')};
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  .cm-day:hover {
+    background: ${color('hover')};
+  }
+
+  .cm-other {
+    background: ${color('canvas')};
+  }
+
+  .cm-day[aria-selected='true'] {
+    background: ${color('accentGround')};
+    box-shadow: inset 0 0 0 1px ${color('accent')};
+  }
+
+  .cm-day:focus-visible {
+    ${focusRing('inset')}
+    z-index: 1;
+  }
+
+  .cm-drag {
+    background: ${color('accentGround')};
+    box-shadow: inset 0 0 0 1px ${color('accent')};
+  }
+
+  .cm-top {
+    display: flex;
+    justify-content: ${({ $isCompact }) => ($isCompact ? 'center' : 'flex-end')};
+    min-block-size: ${space(1)};
+  }
+
+  .cm-number {
+    min-inline-size: ${space(6)};
+    margin: ${space(1)};
+    border-radius: ${radius('pill')};
+    font: ${font('body')};
+    font-variant-numeric: tabular-nums;
+    line-height: ${space(6)};
+    text-align: center;
+  }
+
+  .cm-other .cm-number {
+    color: ${color('inkQuiet')};
+  }
+
+  .cm-today .cm-number {
+    background: ${color('accent')};
+    color: ${color('onAccent')};
+    font-weight: 600;
+  }
+
+  .cm-today-head {
+    color: ${color('accent')};
+  }
+
+  .cm-event {
+    padding-block-end: ${space('half')};
+    padding-inline: ${space('half')};
+    /* The selection is painted on the cell; presses between events belong to the cell too. */
+    min-inline-size: 0;
+  }
+
+  .cm-event > * {
+    min-inline-size: 0;
+  }
+`
+
+export const NotesRoot = styled.div`
+  display: flex;
+  gap: ${space(4)};
+  min-block-size: ${space(8)};
+  padding-block: ${space(2)};
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
+export const HelpNote = styled.p<{ $isHidden: boolean }>`
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`
+
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`
+
+/** Quick answers come before it shows. */
+export const LoadingNote = styled.p`
+  animation: ${appear} 150ms step-end;
+`
+
+export const Announcement = styled.div`
+  ${visuallyHidden}
+`
+
+/** As high as the grid of a month, so that an error moves nothing. */
+export const CalendarFailure = styled.div`
+  display: grid;
+  place-content: center;
+  min-block-size: 24rem;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('card')};
+  background: ${color('surface')};
+`
+
+export const DayPopupSheet = styled(PopupSheet)`
+  inline-size: 20rem;
+  padding: ${space(3)};
+`
+
+export const DayPopupHead = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-block-end: ${space(2)};
+
+  h3 {
+    padding-block: ${space('half')};
+    font: ${font('strong')};
+  }
+`
+
+export const DayPanelRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  padding-block: ${space(4)};
+`

@@ -1,0 +1,54 @@
+import type { DayFormat } from '../components/DateField/day-format.ts'
+import { addDays } from '../components/DateField/days.ts'
+import { useUiText } from '../text/UiText.ts'
+import type { CalendarText } from './calendar-text.ts'
+import { HelpNote, LoadingNote, NotesRoot } from './Calendar.styles.ts'
+import { countDays, type DaySelection, selectedDays } from './day-selection.ts'
+
+interface CalendarNotesProps {
+  text: CalendarText
+  format: DayFormat
+  helpId: string
+  selection: DaySelection
+  isLoading: boolean
+  isEmpty: boolean
+  isSelectable: boolean
+  /** On a phone, where one neither drags over days nor has keys. */
+  isCompact: boolean
+}
+
+/** One line under the grid: what is going on in it, else how one selects. */
+export function CalendarNotes({
+  text,
+  format,
+  helpId,
+  selection,
+  isLoading,
+  isEmpty,
+  isSelectable,
+  isCompact,
+}: CalendarNotesProps) {
+  const { loading } = useUiText()
+  const { anchor, isRanging, isChosen } = selection
+  const days = selectedDays(selection)
+  const note =
+    anchor !== null && !isChosen
+      ? text.selectedRange(format.range(days.start, addDays(days.end, -1)), countDays(days))
+      : isRanging
+        ? text.chooseFirstDay
+        : isEmpty && !isLoading
+          ? text.noEvents
+          : null
+
+  return (
+    <NotesRoot>
+      {isLoading && <LoadingNote role="status">{loading}</LoadingNote>}
+      {note && <p>{note}</p>}
+      {isSelectable && (
+        <HelpNote id={helpId} $isHidden={isLoading || isCompact || note !== null}>
+          {text.calendarHelp}
+        </HelpNote>
+      )}
+    </NotesRoot>
+  )
+}

@@ -1,0 +1,68 @@
+import { CalendarRange, ChevronLeft, ChevronRight } from 'lucide-react'
+
+import { Button } from '../components/Button/Button.tsx'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import type { CalendarText } from './calendar-text.ts'
+import { type CalendarView, calendarViews } from './calendar-view.ts'
+import { ToolbarEnd, ToolbarRoot, ToolbarTitle, ToolbarTurn, ViewChoice, ViewSwitch } from './CalendarToolbar.styles.ts'
+
+interface CalendarToolbarProps {
+  text: CalendarText
+  titleId: string
+  title: string
+  view: CalendarView
+  onViewChange: (view: CalendarView) => void
+  /** -1 turns back, 1 on. */
+  onTurn: (count: number) => void
+  onToday: () => void
+  isRanging: boolean
+  /** Absent where nothing can be selected. */
+  onRangingChange: ((isRanging: boolean) => void) | undefined
+}
+
+/** What is shown, and the ways to what is not. */
+export function CalendarToolbar({
+  text,
+  titleId,
+  title,
+  view,
+  onViewChange,
+  onTurn,
+  onToday,
+  isRanging,
+  onRangingChange,
+}: CalendarToolbarProps) {
+  return (
+    <ToolbarRoot>
+      <ToolbarTurn>
+        <IconButton label={text.previousPeriod[view]} onClick={() => onTurn(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <Button size="small" onClick={onToday}>
+          {text.today}
+        </Button>
+        <IconButton label={text.nextPeriod[view]} onClick={() => onTurn(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </ToolbarTurn>
+      <ToolbarTitle id={titleId} aria-live="polite">
+        {title}
+      </ToolbarTitle>
+      <ToolbarEnd>
+        {onRangingChange && (
+          <Button size="small" variant="quiet" aria-pressed={isRanging} onClick={() => onRangingChange(!isRanging)}>
+            <CalendarRange aria-hidden />
+            {text.selectRange}
+          </Button>
+        )}
+        <ViewSwitch role="group" aria-label={text.calendarView}>
+          {calendarViews.map((name) => (
+            <ViewChoice key={name} type="button" aria-pressed={name === view} onClick={() => onViewChange(name)}>
+              {text.calendarViews[name]}
+            </ViewChoice>
+          ))}
+        </ViewSwitch>
+      </ToolbarEnd>
+    </ToolbarRoot>
+  )
+}

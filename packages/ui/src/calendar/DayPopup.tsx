@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react'
+
+import { cycleTab } from '../components/DateField/cycle-tab.ts'
+import type { Day } from '../components/DateField/days.ts'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { useOutsidePress, usePopup } from '../components/Popup/use-popup.ts'
+import { useUiText } from '../text/UiText.ts'
+import { DayPopupHead, DayPopupSheet } from './Calendar.styles.ts'
+import { useCalendar } from './CalendarContext.ts'
+import { EventsOfDay } from './CalendarParts.tsx'
+
+interface DayPopupProps {
+  day: Day
+  /** The cell beside which it opens. */
+  cellRef: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** All events of a day whose cell has no room for them. */
+export function DayPopup({ day, cellRef, onClose }: DayPopupProps) {
+  const { close } = useUiText()
+  const { format } = useCalendar()
+  const titleId = useId()
+  const { anchorRef, popupRef } = usePopup<HTMLElement, HTMLDivElement>({ isOpen: true })
+  useOutsidePress(true, [popupRef, cellRef], onClose)
+
+  useEffect(() => {
+    popupRef.current?.querySelector('button')?.focus()
+  }, [popupRef, day])
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // The grid, or the dialog around it, must not act on the same key.
+    event.stopPropagation()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    }
+    cycleTab(event)
+  }
+
+  return (
+    <DayPopupSheet
+      ref={(sheet: HTMLDivElement | null) => {
+        popupRef.current = sheet
+        // Before the popup is placed: the cell is FullCalendar's, so no ref of ours is attached to it.
+        anchorRef.current = cellRef.current
+      }}
+      popover="manual"
+      role="dialog"
+      aria-modal
+      aria-labelledby={titleId}
+      onKeyDown={handleKeyDown}
+    >
+      <DayPopupHead>
+        <h3 id={titleId}>{format.full(day)}</h3>
+        <IconButton label={close} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </DayPopupHead>
+      <EventsOfDay day={day} />
+    </DayPopupSheet>
+  )
+}

@@ -1,0 +1,34 @@
+import type { DayFormat } from '../components/DateField/day-format.ts'
+import { addDays, addMonths, type Day, monthStart, startOfWeek } from '../components/DateField/days.ts'
+
+export const calendarViews = ['month', 'week', 'day'] as const
+export type CalendarView = (typeof calendarViews)[number]
+
+/** Days from `start` up to, but not with, `end`. */
+export interface DaySpan {
+  start: Day
+  end: Day
+}
+
+/** The days that a view draws around a date: six whole weeks for a month, so that every month takes the same room. */
+export function visibleDays(view: CalendarView, date: Day, weekStart: number): DaySpan {
+  const start = view === 'month' ? startOfWeek(monthStart(date), weekStart) : startOfWeek(date, weekStart)
+  if (view === 'day') return { start: date, end: addDays(date, 1) }
+  return { start, end: addDays(start, view === 'month' ? 42 : 7) }
+}
+
+export const isWithin = (day: Day, { start, end }: DaySpan): boolean => day >= start && day < end
+
+/** The date from which the next (1) or previous (-1) month, week or day is drawn. */
+export function turnView(view: CalendarView, date: Day, count: number): Day {
+  if (view === 'month') return addMonths(monthStart(date), count)
+  return addDays(date, view === 'week' ? 7 * count : count)
+}
+
+/** "November 2026", "Nov 22 – 28, 2026", "Monday, November 23, 2026". */
+export function viewTitle(view: CalendarView, date: Day, format: DayFormat, weekStart = format.weekStart): string {
+  if (view === 'month') return format.month(date)
+  if (view === 'day') return format.full(date)
+  const { start, end } = visibleDays(view, date, weekStart)
+  return format.range(start, addDays(end, -1))
+}

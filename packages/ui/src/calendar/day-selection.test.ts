@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { choose, countDays, giveUp, moveTo, selectedDays, selectionAt } from './day-selection.ts'
+
+const at = selectionAt('2026-11-29')
+
+test('a move without Shift selects the one day, and its end is the next day', () => {
+  const moved = moveTo(at, '2026-11-30', false)
+  expect(selectedDays(moved)).toEqual({ start: '2026-11-30', end: '2026-12-01' })
+  expect(countDays(selectedDays(moved))).toBe(1)
+})
+
+test('Shift extends over the end of a month, forward and back', () => {
+  const forward = moveTo(moveTo(at, '2026-11-30', true), '2026-12-01', true)
+  expect(selectedDays(forward)).toEqual({ start: '2026-11-29', end: '2026-12-02' })
+  expect(countDays(selectedDays(forward))).toBe(3)
+
+  const back = moveTo(forward, '2026-11-22', true)
+  expect(selectedDays(back)).toEqual({ start: '2026-11-22', end: '2026-11-30' })
+})
+
+test('a move without Shift after an extension begins anew', () => {
+  const extended = moveTo(at, '2026-12-05', true)
+  expect(moveTo(extended, '2026-12-06', false).anchor).toBeNull()
+})
+
+test('Enter chooses what is selected; Escape leaves the active day', () => {
+  const extended = moveTo(at, '2026-12-01', true)
+  expect(choose(extended).chosen).toEqual({ start: '2026-11-29', end: '2026-12-02' })
+  expect(giveUp(extended)).toEqual(selectionAt('2026-12-01'))
+})
+
+test('two clicks choose a range, in either order', () => {
+  const first = choose({ ...selectionAt('2026-12-24'), isRanging: true })
+  expect(first.chosen).toBeNull()
+
+  const second = choose(moveTo(first.selection, '2026-12-22', false))
+  expect(second.chosen).toEqual({ start: '2026-12-22', end: '2026-12-25' })
+  expect(second.selection.isRanging).toBe(false)
+})
+
+test('the first day clicked twice is a range of one day', () => {
+  const first = choose({ ...at, isRanging: true })
+  expect(choose(first.selection).chosen).toEqual({ start: '2026-11-29', end: '2026-11-30' })
+})
