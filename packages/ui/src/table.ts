@@ -2,7 +2,8 @@
 export { type CellValue, type Column, defineColumns } from './table/columns.ts'
 export { DataTable } from './table/DataTable/DataTable.tsx'
 export { englishTableText, type TableText } from './table/table-text.ts'
-export type { DataTableProps, RowAction } from './table/DataTable/types.ts'
+export type { DataTableProps, RowAction, RowKey } from './table/DataTable/types.ts'
+export type { ColumnTotal } from './table/totals.ts'
 export {
   type ColumnOrder,
   defaultTableState,

@@ -20,6 +20,12 @@ export interface Column<Row> {
   isOneLine?: boolean
   isSortable?: boolean
   isFilterable?: boolean
+  /** `false` where the column may not be hidden. The first column names the row: it always stays, and stays first. */
+  isHideable?: boolean
+  /** Adds the column up in the foot of the table and words the sum. What is not a number counts as unknown, not as 0. */
+  total?: (sum: number) => string
+  /** What a CSV file holds, where it is neither the number of `value` nor the text. */
+  csv?: (row: Row) => CellValue
 }
 
 /** Names the row type once; keep the result at module scope, so that it is the same at every render. */

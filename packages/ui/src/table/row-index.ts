@@ -1,5 +1,7 @@
 import { type CellValue, cellText, type Column } from './columns.ts'
+import { foldText } from './fold-text.ts'
 import type { ColumnOrder } from './table-state.ts'
+import { textRanks } from './text-order.ts'
 
 /**
  * Filters and sorts a list by index. Texts and ranks of a column are worked out once per list and kept, so another key
@@ -7,18 +9,24 @@ import type { ColumnOrder } from './table-state.ts'
  */
 export interface RowIndex {
   /** Indices into the list, filtered and sorted. */
-  order: (sort: readonly ColumnOrder[], filters: Readonly<Record<string, string>>) => number[]
+  order: (sort: readonly ColumnOrder[], filters: Readonly<Record<string, string>>) => Uint32Array
+  /** Reads a column's texts before the first letter is typed into its filter. */
+  prepareFilter: (id: string) => void
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+interface Ranks {
+  of: Uint32Array
+  /** The rank of what is unknown, above all others. */
+  unknown: number
+}
 
 export function createRowIndex<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): RowIndex {
   const texts = new Map<string, string[]>()
-  const ranks = new Map<string, Float64Array>()
+  const ranks = new Map<string, Ranks>()
   const columnOf = (id: string) => columns.find((column) => column.id === id)
 
   function textsOf(column: Column<Row>) {
-    const known = texts.get(column.id) ?? rows.map((row) => cellText(column, row).toLocaleLowerCase())
+    const known = texts.get(column.id) ?? rows.map((row) => foldText(cellText(column, row)))
     texts.set(column.id, known)
     return known
   }
@@ -30,54 +38,100 @@ export function createRowIndex<Row>(rows: readonly Row[], columns: readonly Colu
   }
 
   function filter(filters: Readonly<Record<string, string>>) {
-    const wanted = Object.entries(filters).flatMap(([id, text]) => {
+    let found: Uint32Array = new Uint32Array(rows.length)
+    for (let index = 0; index < found.length; index += 1) found[index] = index
+    for (const [id, text] of Object.entries(filters)) {
       const column = columnOf(id)
-      const needle = text.trim().toLocaleLowerCase()
-      return column && needle ? [{ texts: textsOf(column), needle }] : []
-    })
-    const found: number[] = []
-    for (let index = 0; index < rows.length; index += 1) {
-      if (wanted.every((each) => each.texts[index]?.includes(each.needle))) found.push(index)
+      const needle = foldText(text.trim())
+      if (column && needle) found = keepMatches(found, textsOf(column), needle)
     }
     return found
   }
 
   return {
+    prepareFilter(id) {
+      const column = columnOf(id)
+      if (column) textsOf(column)
+    },
     order(sort, filters) {
-      const found = filter(filters)
-      const keys = sort.flatMap(({ id, desc }) => {
+      // The least important column first: each further pass keeps the order of equals.
+      return sort.toReversed().reduce((found, { id, desc }) => {
         const column = columnOf(id)
-        return column ? [{ ranks: ranksOf(column), desc }] : []
-      })
-      return keys.length === 0 ? found : found.sort((a, b) => compare(keys, a, b))
+        return column ? sortByRank(found, ranksOf(column), desc) : found
+      }, filter(filters))
     },
   }
 }
 
-function compare(keys: { ranks: Float64Array; desc: boolean }[], a: number, b: number) {
-  for (const { ranks, desc } of keys) {
-    const one = ranks[a] ?? Infinity
-    const other = ranks[b] ?? Infinity
-    // Infinity stands for unknown, which is last in both directions.
-    if (one !== other) return desc && one !== Infinity && other !== Infinity ? other - one : one - other
+function keepMatches(found: Uint32Array, texts: readonly string[], needle: string) {
+  let count = 0
+  for (const index of found) {
+    if (texts[index]?.includes(needle)) found[count++] = index
   }
-  return a - b
+  return found.subarray(0, count)
 }
 
-/** Numbers stand for themselves; texts are ranked among the different ones that there are. */
-function rank(values: readonly CellValue[]): Float64Array {
-  const words = [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[]
-  const ranks = new Map<CellValue, number>()
-  let last: string | undefined
-  let at = -1
-  for (const word of words.sort(collator.compare)) {
-    if (last === undefined || collator.compare(last, word) !== 0) at += 1
-    ranks.set(word, at)
-    last = word
+/** Counts how many rows have each rank, then puts every row at its place. */
+function sortByRank(found: Uint32Array, { of, unknown }: Ranks, desc: boolean): Uint32Array {
+  const places = new Uint32Array(unknown + 2)
+  const slot = (index: number) => {
+    const value = of[index] ?? unknown
+    return desc && value < unknown ? unknown - 1 - value : value
   }
-  return Float64Array.from(values, (value) => {
-    if (typeof value === 'number') return Number.isNaN(value) ? Infinity : value
-    if (typeof value === 'boolean') return Number(value)
-    return ranks.get(value) ?? Infinity
-  })
+  for (const index of found) places[slot(index) + 1] = (places[slot(index) + 1] ?? 0) + 1
+  for (let at = 1; at < places.length; at += 1) places[at] = (places[at] ?? 0) + (places[at - 1] ?? 0)
+
+  const sorted = new Uint32Array(found.length)
+  for (const index of found) {
+    const at = slot(index)
+    const place = places[at] ?? 0
+    sorted[place] = index
+    places[at] = place + 1
+  }
+  return sorted
+}
+
+/** Numbers come before texts; what is unknown, or not a number, is above all of them. */
+function rank(values: readonly CellValue[]): Ranks {
+  const slots = new Map<string, number>()
+  const numbers = distinctNumbers(values)
+  for (const value of values) {
+    if (typeof value === 'string' && value !== '' && !slots.has(value)) slots.set(value, slots.size)
+  }
+  const texts = textRanks([...slots.keys()])
+  const unknown = numbers.length + texts.count
+
+  const of = new Uint32Array(values.length)
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index]
+    if (typeof value === 'string') {
+      const slot = slots.get(value)
+      of[index] = slot === undefined ? unknown : numbers.length + (texts.ranks[slot] ?? 0)
+    } else of[index] = isKnownNumber(value) ? placeOf(numbers, Number(value)) : unknown
+  }
+  return { of, unknown }
+}
+
+const isKnownNumber = (value: CellValue): value is number | boolean =>
+  typeof value === 'boolean' || (typeof value === 'number' && !Number.isNaN(value))
+
+function distinctNumbers(values: readonly CellValue[]): Float64Array {
+  const sorted = Float64Array.from(values.filter(isKnownNumber), Number).sort()
+  let count = 0
+  for (const value of sorted) {
+    if (count === 0 || value !== sorted[count - 1]) sorted[count++] = value
+  }
+  return sorted.subarray(0, count)
+}
+
+/** Where a number stands among sorted ones. */
+function placeOf(sorted: Float64Array, value: number): number {
+  let low = 0
+  let high = sorted.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
 }

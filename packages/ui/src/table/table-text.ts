@@ -1,12 +1,42 @@
 import { useWords } from '../text/words.tsx'
 
-/** The words that tables say. */
+/** The words that tables say. Figures come in the reader's digits. */
 export interface TableText {
   noRows: string
   filterData: string
   filterColumn: (column: string) => string
   sortBy: string
   notSorted: string
+  selectRow: (name: string) => string
+  selectPage: string
+  selected: (count: string) => string
+  /** Selected rows that a filter hides. */
+  selectedUnseen: (count: string) => string
+  selectAll: (count: string) => string
+  clearSelection: string
+  details: string
+  detailsOf: (name: string) => string
+  total: string
+  /** A sum that some rows do not know. */
+  atLeast: (sum: string) => string
+  missing: (count: string) => string
+  tableOptions: string
+  columns: string
+  moveEarlier: (column: string) => string
+  moveLater: (column: string) => string
+  narrower: (column: string) => string
+  wider: (column: string) => string
+  columnMoved: (column: string, place: string, count: string) => string
+  columnWidth: (column: string, width: string) => string
+  rowHeight: string
+  normal: string
+  compact: string
+  downloadCsv: string
+  print: string
+  resetColumns: string
+  headKeys: string
+  /** On paper, where a list is longer than what is printed. */
+  printedRows: (count: string, total: string) => string
 }
 
 export const englishTableText: TableText = {
@@ -15,6 +45,33 @@ export const englishTableText: TableText = {
   filterColumn: (column) => `Filter ${column}`,
   sortBy: 'Sort by',
   notSorted: 'As listed',
+  selectRow: (name) => `Select ${name}`,
+  selectPage: 'Select page',
+  selected: (count) => `${count} selected`,
+  selectedUnseen: (count) => `${count} of them not shown`,
+  selectAll: (count) => `Select all ${count}`,
+  clearSelection: 'Clear selection',
+  details: 'Details',
+  detailsOf: (name) => `Details of ${name}`,
+  total: 'Total',
+  atLeast: (sum) => `≥ ${sum}`,
+  missing: (count) => `${count} unknown`,
+  tableOptions: 'Table options',
+  columns: 'Columns',
+  moveEarlier: (column) => `Move ${column} earlier`,
+  moveLater: (column) => `Move ${column} later`,
+  narrower: (column) => `Make ${column} narrower`,
+  wider: (column) => `Make ${column} wider`,
+  columnMoved: (column, place, count) => `${column}, column ${place} of ${count}`,
+  columnWidth: (column, width) => `${column}, ${width} pixels wide`,
+  rowHeight: 'Row height',
+  normal: 'Normal',
+  compact: 'Compact',
+  downloadCsv: 'Download CSV',
+  print: 'Print',
+  resetColumns: 'Reset',
+  headKeys: 'On a column head: Alt with an arrow changes its width, Shift with an arrow moves it.',
+  printedRows: (count, total) => `The first ${count} of ${total} rows`,
 }
 
 export const useTableText = () => useWords(englishTableText)

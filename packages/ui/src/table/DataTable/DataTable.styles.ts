@@ -1,20 +1,83 @@
 import { styled } from 'styled-components'
 
 import { lateAppearance } from '../../components/Skeleton/Skeleton.styles.ts'
+import { sizes } from '../../theme/theme.ts'
 import { below, color, font, from, radius, size, space, visuallyHidden } from '../../theme/tokens.ts'
 
+/** Rows as high as the page's density says, or as the person chose for this table. */
 export const TableRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+
+  &[data-rows='normal'] {
+    --cm-size-row: ${sizes.row};
+  }
+
+  /* Under a finger rows stay as high as a finger is wide. */
+  @media (pointer: fine) {
+    &[data-rows='compact'] {
+      --cm-size-row: 2rem;
+    }
+  }
+`
+
+export const Hidden = styled.span`
+  ${visuallyHidden}
 `
 
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: center;
   justify-content: flex-end;
-  gap: ${space(3)};
+  gap: ${space(2)} ${space(3)};
+
+  @media print {
+    display: none;
+  }
+`
+
+export const BulkBarRoot = styled.div<{ $isOpen: boolean }>`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: ${size('control')};
+  padding-inline: ${({ $isOpen }) => ($isOpen ? space(4) : 0)};
+  border-radius: ${radius('control')};
+  background: ${({ $isOpen }) => ($isOpen ? color('accentGround') : 'transparent')};
+
+  ${below('sm')} {
+    flex-basis: 100%;
+    min-block-size: 0;
+  }
+`
+
+export const BulkCount = styled.span`
+  font: ${font('label')};
+  font-variant-numeric: tabular-nums;
+`
+
+export const OnlyCards = styled.div`
+  align-self: flex-end;
+
+  label {
+    display: grid;
+    place-items: center;
+    inline-size: ${size('touch')};
+    block-size: ${size('control')};
+  }
+
+  input {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+
+  ${from('sm')} {
+    display: none;
+  }
 `
 
 export const StaleMark = styled.span`
@@ -35,47 +98,58 @@ export const SortPlace = styled.div`
   }
 `
 
+export const OptionsLoading = styled.div`
+  padding: ${space(3)};
+  color: ${color('inkQuiet')};
+  ${lateAppearance}
+`
+
+/** On paper the page around has no title for the table. */
+export const PrintTitle = styled.div`
+  display: none;
+
+  @media print {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+  }
+`
+
+interface ScrollAreaLook {
+  $minRows: number
+  $headRows: number
+  $isVirtual: boolean
+}
+
 /** Scrolls on its own, so that the heads stay in sight; what gets focus is not hidden below them. */
-export const ScrollArea = styled.div<{ $minRows: number; $isFiltering: boolean }>`
+export const ScrollArea = styled.div<ScrollAreaLook>`
   position: relative;
   min-block-size: calc(${size('row')} * ${({ $minRows }) => $minRows + 1} + 2px);
   max-block-size: max(32rem, calc(100dvh - 16rem));
   overflow: auto;
-  scroll-padding-block-start: calc(${size('row')} * ${({ $isFiltering }) => ($isFiltering ? 2 : 1)});
+  scroll-padding-block: calc(${size('row')} * ${({ $headRows }) => $headRows}) ${size('row')};
+  scroll-padding-inline-start: var(--sticky, 0px);
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
   background: ${color('surface')};
 
+  /* It has the focus only while the row that had it is out of sight. */
+  &:focus {
+    outline: none;
+  }
+
   ${below('sm')} {
-    min-block-size: calc(${size('row')} * 6);
-    max-block-size: none;
-    overflow: visible;
+    min-block-size: min(${({ $minRows }) => $minRows} * ${size('row')}, ${size('row')} * 6);
     border: 0;
     background: transparent;
+    ${({ $isVirtual }) => ($isVirtual ? `max-block-size: 80dvh;` : `max-block-size: none; overflow: visible;`)}
   }
 
   @media print {
+    min-block-size: 0;
     max-block-size: none;
     overflow: visible;
-  }
-`
-
-/** Separate borders, not collapsed: collapsed ones do not stick with the heads. */
-export const Grid = styled.table`
-  inline-size: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-
-  ${below('sm')} {
-    &,
-    tbody {
-      display: block;
-    }
-
-    /* The heads are hidden here: without rows nothing of the grid is left, and the message says all. */
-    &:not(:has(tbody > tr)) {
-      display: none;
-    }
+    border: 0;
   }
 `
 
@@ -86,6 +160,7 @@ export const Caption = styled.caption`
 export const MessageRoot = styled.div`
   position: sticky;
   inset-inline-start: 0;
+  inline-size: var(--window, 100%);
 `
 
 export const LoadingRows = styled.div`

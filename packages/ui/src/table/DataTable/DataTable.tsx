@@ -1,29 +1,35 @@
 import { useTable } from '@tanstack/react-table'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 
 import { Banner } from '../../components/Banner/Banner.tsx'
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
-import { createRowIndex } from '../row-index.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { Caption, Hidden, ScrollArea, TableRoot } from './DataTable.styles.ts'
+import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableFooter } from './DataTableFooter.tsx'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableMessage } from './DataTableMessage.tsx'
-import { DataTableRow } from './DataTableRow.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
-import { Caption, Grid, ScrollArea, TableRoot } from './DataTable.styles.ts'
+import { DataTableTotals } from './DataTableTotals.tsx'
 import { features } from './features.ts'
-import { Spacer } from './Spacer.tsx'
-import type { DataTableProps } from './types.ts'
-import { useRowKeys } from './use-row-keys.ts'
+import { Grid } from './Grid.styles.ts'
+import { PrintNote } from './PrintNote.tsx'
+import { TableColumns } from './TableColumns.tsx'
+import { TableOptions } from './TableOptions.tsx'
+import type { DataTableProps, RowKey } from './types.ts'
+import { columnWidths, useColumns } from './use-columns.ts'
+import { useExpanded } from './use-expanded.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { usePrinting } from './use-printing.ts'
+import { useSelection } from './use-selection.ts'
+import { useStickyColumn } from './use-sticky-column.ts'
+import { useTableCsv } from './use-table-csv.ts'
+import { useTableRows } from './use-table-rows.ts'
 import { useTableState } from './use-table-state.ts'
+import { useTotals } from './use-totals.ts'
 
-const estimatedRowHeight = 44
 const none: readonly never[] = []
-
-function defaultRowKey(row: object, index: number): string | number {
-  return 'id' in row && (typeof row.id === 'number' || typeof row.id === 'string') ? row.id : index
-}
 
 /**
  * Rows of records: sorted by their heads (Shift adds a column), filtered per column, in pages, by keyboard as a grid,
@@ -31,57 +37,34 @@ function defaultRowKey(row: object, index: number): string | number {
  * is on screen.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, error, total, hasPages = true, minRows = 10, rowKey, onOpenRow, rowActions } = props
+  const { caption, rows: given, error, hasPages = true, minRows = 10, rowKey, rowActions } = props
   const text = useUiText()
-  const cellId = useId()
+  const idPrefix = useId()
   const [state, change] = useTableState({ ...props, defaultPageSize: props.defaultPageSize ?? 10 })
   const [isFiltering, setIsFiltering] = useState(Object.values(state.filters).some(Boolean))
+  const [said, say] = useState('')
   const scrollRef = useRef<HTMLDivElement>(null)
-  const bodyRef = useRef<HTMLTableSectionElement>(null)
-  const isServer = total !== undefined
+  const isPrinting = usePrinting()
 
-  // A letter appears in its filter at once; the rows follow as soon as they can.
-  const filters = useDeferredValue(state.filters)
-  const all = rows ?? none
-  const index = useMemo(() => createRowIndex(all, columns), [all, columns])
-  const order = useMemo(
-    () => (isServer ? all.map((_, at) => at) : index.order(state.sort, filters)),
-    [isServer, all, index, state.sort, filters],
-  )
-
-  const count = isServer ? total : order.length
-  const pageCount = Math.max(1, Math.ceil(count / state.pageSize))
-  const page = hasPages ? Math.min(state.page, pageCount - 1) : 0
-  const start = hasPages ? page * state.pageSize : 0
-  const shown = useMemo(
-    () => (hasPages && !isServer ? order.slice(start, start + state.pageSize) : order),
-    [hasPages, isServer, order, start, state.pageSize],
-  )
-
-  const virtualizer = useVirtualizer({
-    count: hasPages ? 0 : shown.length,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => estimatedRowHeight,
-    overscan: 8,
+  const rows = useTableRows({ props, state, scrollRef, isPrinting })
+  const { isServer, start } = rows
+  const {
+    shown: columns,
+    layout,
+    tools,
+  } = useColumns({
+    props,
+    filters: state.filters,
+    scrollRef,
+    say,
+    onHide: (id) => state.filters[id] && change({ filters: { ...state.filters, [id]: '' } }),
   })
-  const inSight = virtualizer.getVirtualItems()
-  const first = hasPages ? 0 : (inSight[0]?.index ?? 0)
-  const last = hasPages ? shown.length - 1 : (inSight.at(-1)?.index ?? -1)
-  // A scroll within the same rows builds nothing.
-  const data = useMemo(
-    () =>
-      shown.slice(first, last + 1).flatMap((at) => {
-        const row = all[at]
-        return row === undefined ? [] : [row]
-      }),
-    [all, shown, first, last],
-  )
 
   const table = useTable({
     features,
     columns: useMemo(
       () =>
-        columns.map((column) => ({
+        columns.map(({ column }) => ({
           id: column.id,
           accessorFn: column.value,
           header: column.header,
@@ -90,34 +73,55 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         })),
       [columns],
     ),
-    data,
+    data: rows.drawn,
     manualSorting: true,
     state: { sorting: [...state.sort] },
     onSortingChange: (update) => change({ sort: typeof update === 'function' ? update([...state.sort]) : update }),
   })
 
-  const open = (at: number) => {
-    const row = all[shown[at] ?? -1]
-    if (row !== undefined) onOpenRow?.(row)
-  }
-  const keys = useRowKeys({
-    bodyRef,
-    count: shown.length,
-    onOpen: onOpenRow && open,
-    scrollTo: (at) => !hasPages && virtualizer.scrollToIndex(at),
-  })
-
-  // The same function while the caller gives the same props: rows are then not drawn again when the focus moves.
-  const head = useCallback(
-    (id: string) => {
-      const header = columns.find((column) => column.id === id)?.header ?? id
-      return props.translate ? props.translate(header) : header
+  const keyOf = useCallback(
+    (row: Row, at: number): RowKey => {
+      if (rowKey) return rowKey(row)
+      const hasId = 'id' in row && (typeof row.id === 'number' || typeof row.id === 'string')
+      return hasId ? (row.id as RowKey) : isServer ? start + at : at
     },
-    [columns, props],
+    [rowKey, isServer, start],
   )
+  const selection = useSelection({
+    isOn: props.bulkActions !== undefined || props.onSelect !== undefined,
+    given: props.selected,
+    onSelect: props.onSelect,
+    all: rows.all,
+    order: rows.order,
+    shown: rows.shown,
+    keyOf,
+    isServer,
+  })
+  const [expanded, toggleExpanded] = useExpanded()
+  const totals = useTotals(props, rows)
+  const handleCsv = useTableCsv(props, columns, rows)
+
+  function handleOpen(index: number) {
+    const row = rows.all[rows.shown[index] ?? -1]
+    if (row !== undefined) props.onOpenRow?.(row)
+  }
+  const keys = useGridKeys({
+    scrollRef,
+    count: rows.shown.length,
+    onOpen: props.onOpenRow && handleOpen,
+    onSelect: selection.isOn ? selection.toggle : undefined,
+    onSelectAll: selection.isOn ? selection.selectAll : undefined,
+    scrollTo: rows.scrollTo,
+  })
+  useStickyColumn(scrollRef, columns[0]?.id)
+
   const isFailed = error !== undefined && error !== null
-  const isEmpty = rows !== undefined && shown.length === 0
-  const columnCount = columns.length + (rowActions ? 1 : 0)
+  const hasActions = rowActions !== undefined
+  const canExpand = props.expandRow !== undefined
+  const leadCount = Number(selection.isOn) + Number(canExpand)
+  const headRows = isFiltering ? 2 : 1
+  const hasTotals = totals !== null && rows.shown.length > 0
+  const widths = columnWidths({ shown: columns, layout, hasActions, leadCount, isVirtual: !hasPages })
 
   function handleFilterSwitch(isOn: boolean) {
     setIsFiltering(isOn)
@@ -126,69 +130,101 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   return (
-    <TableRoot>
-      {isFailed && rows && <Banner tone="error">{errorMessage(error, text.somethingWentWrong)}</Banner>}
+    <TableRoot data-rows={layout.density ?? undefined}>
+      {isFailed && given && <Banner tone="error">{errorMessage(error, text.somethingWentWrong)}</Banner>}
       <DataTableToolbar
         columns={columns}
-        head={head}
         sort={state.sort}
         onSort={(sort) => change({ sort })}
         isFiltering={isFiltering}
         onFiltering={handleFilterSwitch}
         isStale={props.isStale ?? false}
+        selection={selection}
+        bulk={
+          selection.isOn && (
+            <BulkBar
+              selection={selection}
+              foundCount={isServer ? null : rows.count}
+              actions={props.bulkActions?.(selection.selected) ?? none}
+            />
+          )
+        }
+        options={tools.isOn && <TableOptions tools={tools} onCsv={handleCsv} />}
       />
-      <ScrollArea ref={scrollRef} $minRows={minRows} $isFiltering={isFiltering}>
+      <Hidden role="status">{said}</Hidden>
+      <PrintNote caption={caption} printed={rows.shown.length} count={rows.count} />
+      <ScrollArea
+        ref={scrollRef}
+        tabIndex={-1}
+        onKeyDown={keys.handleKeyDown}
+        onFocus={keys.handleFocus}
+        onBlur={keys.handleBlur}
+        onScroll={({ currentTarget: box }) => box.toggleAttribute('data-scrolled', box.scrollLeft !== 0)}
+        $minRows={minRows}
+        $headRows={headRows}
+        $isVirtual={!hasPages}
+      >
         <Grid
           role="grid"
-          aria-rowcount={count + (isFiltering ? 2 : 1)}
-          aria-colcount={columnCount}
-          aria-busy={(!rows && !isFailed) || props.isStale || undefined}
+          aria-rowcount={rows.count + headRows + Number(hasTotals)}
+          aria-colcount={props.columns.length + leadCount + Number(hasActions)}
+          aria-multiselectable={selection.isOn || undefined}
+          aria-busy={(!given && !isFailed) || props.isStale || undefined}
+          style={widths ? { '--least': widths.least } : undefined}
+          data-fixed={widths ? '' : undefined}
+          data-chosen={Object.keys(layout.widths).length > 0 ? '' : undefined}
+          data-link={props.onOpenRow ? '' : undefined}
         >
           <Caption>{caption}</Caption>
+          {widths && <TableColumns columns={widths.columns} />}
           <DataTableHead
             headers={table.getHeaderGroups()[0]?.headers ?? none}
             columns={columns}
-            head={head}
-            hasActions={Boolean(rowActions)}
+            tools={tools}
+            selection={selection}
+            canExpand={canExpand}
+            hasActions={hasActions}
             filters={isFiltering ? state.filters : null}
             onFilter={(id, value) => change({ filters: { ...state.filters, [id]: value } })}
+            onFilterFocus={rows.prepareFilter}
+            onEnterRows={keys.enter}
           />
-          <tbody ref={bodyRef} role="rowgroup" onKeyDown={keys.handleKeyDown}>
-            {!hasPages && <Spacer height={inSight[0]?.start ?? 0} />}
-            {table.getRowModel().rows.map((row, offset) => {
-              const at = first + offset
-              return (
-                <DataTableRow
-                  key={(rowKey ?? defaultRowKey)(row.original, start + at)}
-                  measureRef={hasPages ? undefined : virtualizer.measureElement}
-                  record={row.original}
-                  columns={columns}
-                  head={head}
-                  index={at}
-                  rowIndex={start + at + (isFiltering ? 3 : 2)}
-                  cellId={`${cellId}-${at}`}
-                  isActive={at === keys.active}
-                  onActivate={keys.setActive}
-                  onOpenRow={onOpenRow}
-                  rowActions={rowActions}
-                />
-              )
-            })}
-            {!hasPages && <Spacer height={virtualizer.getTotalSize() - (inSight.at(-1)?.end ?? 0)} />}
-          </tbody>
+          <DataTableBody
+            rows={rows}
+            records={table.getRowModel().rows}
+            columns={columns}
+            columnCount={columns.length + leadCount + Number(hasActions)}
+            headRows={headRows}
+            idPrefix={idPrefix}
+            keyOf={keyOf}
+            selection={selection}
+            expanded={expanded}
+            onExpand={toggleExpanded}
+            onOpen={props.onOpenRow && handleOpen}
+            props={props}
+          />
+          {hasTotals && (
+            <DataTableTotals
+              columns={columns}
+              totals={totals}
+              leadCount={leadCount}
+              hasActions={hasActions}
+              rowIndex={rows.count + headRows + 1}
+            />
+          )}
         </Grid>
         <DataTableMessage
-          isLoading={!rows && !isFailed}
-          error={isFailed && !rows ? { error, onRetry: props.onRetry } : null}
-          isEmpty={isEmpty}
-          empty={all.length === 0 && Object.values(filters).every((value) => !value) ? props.empty : undefined}
+          isLoading={!given && !isFailed}
+          error={isFailed && !given ? { error, onRetry: props.onRetry } : null}
+          isEmpty={given !== undefined && rows.shown.length === 0}
+          empty={rows.all.length === 0 && !rows.isFiltered ? props.empty : undefined}
         />
       </ScrollArea>
       <DataTableFooter
-        page={page}
+        page={rows.page}
         pageSize={state.pageSize}
-        pageCount={pageCount}
-        count={rows ? count : 0}
+        pageCount={rows.pageCount}
+        count={given ? rows.count : 0}
         hasPages={hasPages}
         onPage={(next) => change({ page: next })}
         onPageSize={(pageSize) => change({ pageSize })}

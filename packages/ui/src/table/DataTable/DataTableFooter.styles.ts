@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-import { below, color, focusRing, font, radius, size, space } from '../../theme/tokens.ts'
 import { FieldRoot } from '../../components/Field/Field.styles.ts'
+import { color, font, space } from '../../theme/tokens.ts'
 
 export const Footer = styled.div`
   display: flex;
@@ -31,54 +31,5 @@ export const PageSize = styled.div`
 
   label {
     font: ${font('body')};
-  }
-`
-
-export const PageNav = styled.nav`
-  display: flex;
-  align-items: center;
-  gap: ${space('half')};
-
-  > span > button svg:dir(rtl) {
-    transform: scaleX(-1);
-  }
-
-  ${below('sm')} {
-    inline-size: 100%;
-    justify-content: space-between;
-  }
-`
-
-export const Gap = styled.span`
-  min-inline-size: ${size('controlSmall')};
-  text-align: center;
-`
-
-export const PageButton = styled.button`
-  min-inline-size: ${size('controlSmall')};
-  min-block-size: ${size('controlSmall')};
-  padding-inline: ${space(1)};
-  border: 0;
-  border-radius: ${radius('control')};
-  background: none;
-  color: ${color('ink')};
-  font: ${font('label')};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color('hover')};
-  }
-
-  &[aria-current] {
-    background: ${color('accentGround')};
-    color: ${color('accent')};
-  }
-
-  &:focus-visible {
-    ${focusRing()}
-  }
-
-  ${below('sm')} {
-    min-inline-size: 2rem;
   }
 `

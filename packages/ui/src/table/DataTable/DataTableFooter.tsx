@@ -1,11 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { Select } from '../../components/Select/Select.tsx'
 import { useUiText } from '../../text/UiText.ts'
-import { pageList } from '../page-list.ts'
 import { pageSizes } from '../table-state.ts'
-import { Footer, Gap, PageButton, PageNav, PageSize, Range } from './DataTableFooter.styles.ts'
+import { Footer, PageSize, Range } from './DataTableFooter.styles.ts'
 
 interface DataTableFooterProps {
   page: number
@@ -47,31 +44,7 @@ export function DataTableFooter({
               options={pageSizes.map((each) => ({ value: String(each), label: text.number(each) }))}
             />
           </PageSize>
-          <PageNav aria-label={text.pages}>
-            <IconButton label={text.previousPage} disabled={page === 0} onClick={() => onPage(page - 1)}>
-              <ChevronLeft aria-hidden />
-            </IconButton>
-            {pageList(page, pageCount).map((entry) =>
-              typeof entry === 'string' ? (
-                <Gap key={entry} aria-hidden>
-                  …
-                </Gap>
-              ) : (
-                <PageButton
-                  key={entry}
-                  type="button"
-                  aria-label={text.page(text.number(entry + 1))}
-                  aria-current={entry === page ? 'page' : undefined}
-                  onClick={() => onPage(entry)}
-                >
-                  {text.number(entry + 1)}
-                </PageButton>
-              ),
-            )}
-            <IconButton label={text.nextPage} disabled={page >= pageCount - 1} onClick={() => onPage(page + 1)}>
-              <ChevronRight aria-hidden />
-            </IconButton>
-          </PageNav>
+          <Pagination page={page} pageCount={pageCount} onPage={onPage} />
         </>
       )}
     </Footer>

@@ -7,10 +7,67 @@ export const Head = styled.thead`
   inset-block-start: 0;
   z-index: ${layer('sticky')};
 
-  th,
-  td {
+  > tr {
     background: ${color('sunken')};
+  }
+
+  > tr > * {
     border-block-end: 1px solid ${color('line')};
+  }
+
+  > tr > th {
+    position: relative;
+    block-size: ${size('row')};
+    padding: 0;
+    text-align: start;
+    vertical-align: middle;
+    white-space: nowrap;
+
+    &.num {
+      text-align: end;
+    }
+
+    /* The mark of the order stands inside, so that head and numbers end on one line. */
+    &.num button {
+      flex-direction: row-reverse;
+    }
+
+    &.actions {
+      inline-size: 1%;
+      text-align: end;
+    }
+
+    &:first-child:not(.lead) > button,
+    &:first-child > span:first-child:not([role]) {
+      padding-inline-start: ${space(4)};
+    }
+
+    &:last-child > button,
+    &:last-child > span:first-child {
+      padding-inline-end: ${space(4)};
+    }
+
+    /* Where a dragged column would land. */
+    &[data-drop='before'] {
+      box-shadow: inset 2px 0 ${color('accent')};
+    }
+
+    &[data-drop='after'] {
+      box-shadow: inset -2px 0 ${color('accent')};
+    }
+
+    &[data-drop='before']:dir(rtl) {
+      box-shadow: inset -2px 0 ${color('accent')};
+    }
+
+    &[data-drop='after']:dir(rtl) {
+      box-shadow: inset 2px 0 ${color('accent')};
+    }
+  }
+
+  > tr > td:not(.lead) {
+    padding-block: ${space(1)};
+    padding-inline: ${space(2)};
   }
 
   /* Cards have no heads: the order is a list above them, each filter says which column it is for. */
@@ -18,43 +75,23 @@ export const Head = styled.thead`
     position: static;
     display: block;
 
-    tr:first-child {
+    > tr:first-child,
+    > tr > .lead,
+    > tr > .actions {
       display: none;
     }
 
-    tr {
+    > tr {
       display: grid;
       gap: ${space(2)};
       padding-block-end: ${space(3)};
+      background: none;
     }
 
-    td {
-      background: transparent;
-      border: 0;
+    > tr > td:not(.lead) {
       padding: 0;
+      border: 0;
     }
-  }
-`
-
-export const HeadCell = styled.th<{ $align: 'start' | 'end'; $width: string | undefined }>`
-  block-size: ${size('row')};
-  padding: 0;
-  ${({ $width }) => $width && `min-inline-size: ${$width};`}
-  text-align: ${({ $align }) => $align};
-  vertical-align: middle;
-  white-space: nowrap;
-
-  &:first-child > * {
-    padding-inline-start: ${space(4)};
-  }
-
-  &:last-child > * {
-    padding-inline-end: ${space(4)};
-  }
-
-  /* The mark of the order stands inside, so that head and numbers end on one line. */
-  button {
-    flex-direction: ${({ $align }) => ($align === 'end' ? 'row-reverse' : 'row')};
   }
 `
 
@@ -72,6 +109,11 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
   font: ${font('captionStrong')};
   text-align: inherit;
   cursor: pointer;
+
+  > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   svg {
     flex: none;
@@ -96,9 +138,15 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
 
 export const HeadText = styled.span`
   display: block;
+  overflow: hidden;
   padding-inline: ${space(3)};
   color: ${color('inkQuiet')};
   font: ${font('captionStrong')};
+  text-overflow: ellipsis;
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
 `
 
 /** Which place the column has in an order by several. */
@@ -106,15 +154,34 @@ export const HeadOrder = styled.span`
   color: ${color('accent')};
 `
 
-export const ActionsHead = styled.th`
-  inline-size: 1%;
-  text-align: end;
-  vertical-align: middle;
-`
+/** The edge that is dragged; the line shows where it is. */
+export const ResizerRoot = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: -${space(1)};
+  z-index: 1;
+  inline-size: ${space(2)};
+  cursor: col-resize;
+  touch-action: none;
 
-export const FilterTd = styled.td`
-  padding-block: ${space(1)};
-  padding-inline: ${space(2)};
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 30%;
+    inset-inline-start: ${space(1)};
+    border-inline-start: 1px solid ${color('line')};
+  }
+
+  &:hover::after,
+  &:active::after {
+    inset-block: 0;
+    border-color: ${color('accent')};
+    border-inline-start-width: 2px;
+  }
+
+  ${below('sm')} {
+    display: none;
+  }
 `
 
 export const FilterInput = styled.input`

@@ -1,83 +1,103 @@
 import type { Header } from '@tanstack/react-table'
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 
 import { useUiText } from '../../text/UiText.ts'
+import { actionsWidth } from '../column-layout.ts'
 import { useTableText } from '../table-text.ts'
-import type { Column } from '../columns.ts'
-import { ActionsHead, Head, HeadCell, HeadOrder, HeadText, SortButton } from './DataTableHead.styles.ts'
+import { Hidden } from './DataTable.styles.ts'
+import { Head, HeadText } from './DataTableHead.styles.ts'
 import type { Features } from './features.ts'
 import { FilterCell } from './FilterCell.tsx'
+import { HeadCell } from './HeadCell.tsx'
+import { SelectPage } from './SelectPage.tsx'
+import type { ColumnTools, ShownColumn } from './use-columns.ts'
+import { useColumnDrag } from './use-column-drag.ts'
+import { useHeadKeys } from './use-head-keys.ts'
+import type { Selection } from './use-selection.ts'
 
 interface DataTableHeadProps<Row extends object> {
   headers: readonly Header<Features, Row>[]
-  columns: readonly Column<Row>[]
-  head: (id: string) => string
+  columns: readonly ShownColumn<Row>[]
+  tools: ColumnTools
+  selection: Selection
+  canExpand: boolean
   hasActions: boolean
   /** `null` while the filter row is off. */
   filters: Readonly<Record<string, string>> | null
   onFilter: (id: string, value: string) => void
+  /** A filter is about to be typed into. */
+  onFilterFocus: (id: string) => void
+  /** Goes down to the rows, below a head. */
+  onEnterRows: (cell: number) => void
 }
 
 /** Heads are buttons: a press sorts up, down, not at all; Shift adds the column to the order. */
 export function DataTableHead<Row extends object>({
   headers,
   columns,
-  head,
+  tools,
+  selection,
+  canExpand,
   hasActions,
   filters,
   onFilter,
+  onFilterFocus,
+  onEnterRows,
 }: DataTableHeadProps<Row>) {
   const text = useUiText()
   const words = useTableText()
+  const sortedCount = headers.filter((header) => header.column.getIsSorted()).length
+  const handleKeyDown = useHeadKeys({ tools, onEnterRows })
+  const drag = useColumnDrag(tools)
 
   return (
-    <Head role="rowgroup">
-      <tr role="row">
-        {headers.map(({ column }) => {
-          const { id } = column
-          const definition = columns.find((known) => known.id === id)
-          const sorted = column.getIsSorted()
-          const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown
-          const isOneOfSeveral = sorted && headers.filter((header) => header.column.getIsSorted()).length > 1
-
+    <Head role="rowgroup" onKeyDown={handleKeyDown}>
+      <tr role="row" aria-rowindex={1} {...(tools.isOn ? drag : {})}>
+        {selection.isOn && (
+          <th role="columnheader" scope="col" className="lead">
+            <SelectPage selection={selection} />
+          </th>
+        )}
+        {canExpand && (
+          <th role="columnheader" scope="col" className="lead">
+            <Hidden>{words.details}</Hidden>
+          </th>
+        )}
+        {columns.map((column) => {
+          const header = headers.find((each) => each.column.id === column.id)
           return (
-            <HeadCell
-              key={id}
-              role="columnheader"
-              scope="col"
-              aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
-              $align={definition?.align ?? 'start'}
-              $width={definition?.width}
-            >
-              {column.getCanSort() ? (
-                <SortButton type="button" onClick={column.getToggleSortingHandler()} $isSorted={Boolean(sorted)}>
-                  {head(id)}
-                  {isOneOfSeveral && <HeadOrder>{column.getSortIndex() + 1}</HeadOrder>}
-                  <Icon aria-hidden />
-                </SortButton>
-              ) : (
-                <HeadText>{head(id)}</HeadText>
-              )}
-            </HeadCell>
+            header && (
+              <HeadCell
+                key={column.id}
+                column={column}
+                sorting={header.column}
+                isOneOfSeveral={sortedCount > 1}
+                tools={tools}
+              />
+            )
           )
         })}
         {hasActions && (
-          <ActionsHead role="columnheader" scope="col">
+          <th role="columnheader" scope="col" className="actions" data-column={actionsWidth}>
             <HeadText>{text.actions}</HeadText>
-          </ActionsHead>
+          </th>
         )}
       </tr>
       {filters && (
-        <tr role="row">
-          {columns.map((column) => (
+        <tr role="row" aria-rowindex={2}>
+          {selection.isOn && <td role="gridcell" className="lead" />}
+          {canExpand && <td role="gridcell" className="lead" />}
+          {columns.map(({ id, column, head, className, colIndex }) => (
             <FilterCell
-              key={column.id}
-              label={words.filterColumn(head(column.id))}
-              value={filters[column.id] ?? ''}
-              onChange={column.isFilterable === false ? null : (value) => onFilter(column.id, value)}
+              key={id}
+              className={className}
+              colIndex={colIndex}
+              label={words.filterColumn(head)}
+              value={filters[id] ?? ''}
+              onFocus={() => onFilterFocus(id)}
+              onChange={column.isFilterable === false ? null : (value) => onFilter(id, value)}
             />
           ))}
-          {hasActions && <td role="gridcell" />}
+          {hasActions && <td role="gridcell" className="actions" />}
         </tr>
       )}
     </Head>

@@ -1,82 +1,109 @@
-import { memo, type MouseEvent, type RefCallback } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { memo, type ReactNode, type RefCallback } from 'react'
 
-import { cellText, type Column } from '../columns.ts'
-import { ActionsTd, Cell, CellHead, CellValue, Row as RowRoot } from './DataTableRow.styles.ts'
+import { useTableText } from '../table-text.ts'
+import { cellText } from '../columns.ts'
 import { RowActions } from './RowActions.tsx'
 import type { DataTableProps } from './types.ts'
+import type { ShownColumn } from './use-columns.ts'
 
 interface DataTableRowProps<Row extends object> {
   record: Row
-  columns: readonly Column<Row>[]
-  head: (id: string) => string
+  columns: readonly ShownColumn<Row>[]
   /** Place among the shown rows, from 0; `rowIndex` counts all rows and the heads, from 1. */
   index: number
   rowIndex: number
   /** Id of the first cell, which names the row for its buttons. */
   cellId: string
-  isActive: boolean
-  onActivate: (index: number) => void
-  onOpenRow: DataTableProps<Row>['onOpenRow']
+  /** `undefined` where rows cannot be selected. */
+  isSelected: boolean | undefined
+  /** `undefined` where rows do not unfold. */
+  isExpanded: boolean | undefined
   rowActions: DataTableProps<Row>['rowActions']
   /** Measures rows of a long list. */
   measureRef: RefCallback<HTMLTableRowElement> | undefined
 }
 
+// Clicks are heard once for all rows, see DataTableBody: a row makes no function of its own.
+const heardByTheBody = () => {}
+
 function Row<Record extends object>({
   record,
   columns,
-  head,
   index,
   rowIndex,
   cellId,
-  isActive,
-  onActivate,
-  onOpenRow,
+  isSelected,
+  isExpanded,
   rowActions,
   measureRef,
 }: DataTableRowProps<Record>) {
-  function handleClick(event: MouseEvent<HTMLElement>) {
-    const isControl = event.target instanceof Element && event.target.closest('a, button, input, label, select')
-    const isSelecting = window.getSelection()?.isCollapsed === false
-    if (!isControl && !isSelecting) onOpenRow?.(record)
-  }
+  const words = useTableText()
+  const first = columns[0]
+  const hasLead = isSelected !== undefined || isExpanded !== undefined
+  const name = hasLead && first ? cellText(first.column, record) : ''
 
   return (
-    <RowRoot
+    <tr
       ref={measureRef}
       role="row"
       data-row={index}
       data-index={index}
-      tabIndex={isActive ? 0 : -1}
       aria-rowindex={rowIndex}
-      onFocus={() => onActivate(index)}
-      onClick={handleClick}
-      $isLink={Boolean(onOpenRow)}
+      aria-selected={isSelected}
     >
-      {columns.map((column, at) => (
-        <Cell
-          key={column.id}
+      {isSelected !== undefined && (
+        <td role="gridcell" className="lead" data-select-cell>
+          <input
+            type="checkbox"
+            data-select
+            tabIndex={-1}
+            aria-label={words.selectRow(name)}
+            checked={isSelected}
+            onChange={heardByTheBody}
+          />
+        </td>
+      )}
+      {isExpanded !== undefined && (
+        <td role="gridcell" className="lead">
+          <button
+            type="button"
+            data-expand
+            tabIndex={-1}
+            aria-label={words.detailsOf(name)}
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? `${cellId}-details` : undefined}
+          >
+            <ChevronRight aria-hidden />
+          </button>
+        </td>
+      )}
+      {columns.map(({ id, column, head, className, colIndex }, at) => (
+        <td
+          key={id}
           role="gridcell"
           id={at === 0 ? cellId : undefined}
-          $align={column.align ?? 'start'}
-          $isName={at === 0}
-          $isOneLine={column.isOneLine ?? column.align === 'end'}
+          className={className || undefined}
+          aria-colindex={colIndex}
+          data-head={at === 0 ? undefined : head}
         >
-          <CellHead aria-hidden>{head(column.id)}</CellHead>
-          {/* Records keep their own direction: "1 muffin" stays so inside right-to-left text. */}
-          <CellValue>{column.cell ? column.cell(record) : <Text text={cellText(column, record)} />}</CellValue>
-        </Cell>
+          {column.cell ? <Drawn>{column.cell(record)}</Drawn> : <Text text={cellText(column, record)} />}
+        </td>
       ))}
       {rowActions && (
-        <ActionsTd role="gridcell">
-          <RowActions actions={rowActions(record)} describedBy={cellId} isTabStop={isActive} />
-        </ActionsTd>
+        <td role="gridcell" className="actions">
+          <RowActions actions={rowActions(record)} describedBy={cellId} />
+        </td>
       )}
-    </RowRoot>
+    </tr>
   )
 }
 
+/** Records keep their own direction: "1 muffin" stays so inside right-to-left text. */
 const Text = ({ text }: { text: string }) => (text === '' ? null : <bdi>{text}</bdi>)
+
+/** One box, so that a card can set it beside its head. */
+const Drawn = ({ children }: { children: ReactNode }) => <div>{children}</div>
 
 /** One record. Drawn again only when it, its columns or its place change. */
 export const DataTableRow = memo(Row) as typeof Row

@@ -1,44 +1,60 @@
+import type { ReactNode } from 'react'
+
 import { Select } from '../../components/Select/Select.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.ts'
 import { Switch } from '../../components/Switch/Switch.tsx'
 import { useUiText } from '../../text/UiText.ts'
-import { useTableText } from '../table-text.ts'
-import type { Column } from '../columns.ts'
 import type { ColumnOrder } from '../table-state.ts'
-import { SortPlace, StaleMark, Toolbar } from './DataTable.styles.ts'
+import { useTableText } from '../table-text.ts'
+import { OnlyCards, SortPlace, StaleMark, Toolbar } from './DataTable.styles.ts'
+import { SelectPage } from './SelectPage.tsx'
+import type { ShownColumn } from './use-columns.ts'
+import type { Selection } from './use-selection.ts'
 
 interface DataTableToolbarProps<Row> {
-  columns: readonly Column<Row>[]
-  head: (id: string) => string
+  columns: readonly ShownColumn<Row>[]
   sort: readonly ColumnOrder[]
   onSort: (sort: readonly ColumnOrder[]) => void
   isFiltering: boolean
   onFiltering: (isOn: boolean) => void
   isStale: boolean
+  selection: Selection
+  /** What can be done with the selected rows. */
+  bulk: ReactNode
+  options: ReactNode
 }
 
-/** The "Filter Data" switch; on phones, where cards have no heads, also the order. */
+/** The "Filter Data" switch and the options; on phones, where cards have no heads, also order and selection. */
 export function DataTableToolbar<Row>({
   columns,
-  head,
   sort,
   onSort,
   isFiltering,
   onFiltering,
   isStale,
+  selection,
+  bulk,
+  options,
 }: DataTableToolbarProps<Row>) {
   const text = useUiText()
   const words = useTableText()
   const first = sort[0]
-  const sortable = columns.filter((column) => column.isSortable !== false)
+  const sortable = columns.filter(({ column }) => column.isSortable !== false)
+  const canFilter = columns.some(({ column }) => column.isFilterable !== false)
 
   return (
     <Toolbar>
+      {bulk}
       {isStale && (
         <StaleMark>
           <Spinner aria-hidden />
           {text.loading}
         </StaleMark>
+      )}
+      {selection.isOn && (
+        <OnlyCards>
+          <SelectPage selection={selection} />
+        </OnlyCards>
       )}
       {sortable.length > 0 && (
         <SortPlace>
@@ -47,16 +63,15 @@ export function DataTableToolbar<Row>({
             placeholder={words.notSorted}
             value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
             onChange={(value) => onSort(value ? [{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }] : [])}
-            options={sortable.flatMap(({ id }) => [
-              { value: id, label: `${head(id)} ↑` },
-              { value: `-${id}`, label: `${head(id)} ↓` },
+            options={sortable.flatMap(({ id, head }) => [
+              { value: id, label: `${head} ↑` },
+              { value: `-${id}`, label: `${head} ↓` },
             ])}
           />
         </SortPlace>
       )}
-      {columns.some((column) => column.isFilterable !== false) && (
-        <Switch label={words.filterData} checked={isFiltering} onChange={onFiltering} />
-      )}
+      {canFilter && <Switch label={words.filterData} checked={isFiltering} onChange={onFiltering} />}
+      {options}
     </Toolbar>
   )
 }

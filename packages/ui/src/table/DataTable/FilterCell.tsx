@@ -1,26 +1,30 @@
 import { useState } from 'react'
 
-import { FilterInput, FilterTd } from './DataTableHead.styles.ts'
+import { FilterInput } from './DataTableHead.styles.ts'
 
 interface FilterCellProps {
+  className: string
+  colIndex: number | undefined
   label: string
   value: string
   /** `null` where the column cannot be filtered. */
   onChange: ((value: string) => void) | null
+  onFocus: () => void
 }
 
 /** The text filter below a head. While one types it shows what was typed, however late the address follows. */
-export function FilterCell({ label, value, onChange }: FilterCellProps) {
+export function FilterCell({ className, colIndex, label, value, onChange, onFocus }: FilterCellProps) {
   const [draft, setDraft] = useState<string | null>(null)
 
   return (
-    <FilterTd role="gridcell">
+    <td role="gridcell" className={className || undefined} aria-colindex={colIndex}>
       {onChange && (
         <FilterInput
           type="search"
           aria-label={label}
           placeholder={label}
           value={draft ?? value}
+          onFocus={onFocus}
           onChange={(event) => {
             setDraft(event.target.value)
             onChange(event.target.value)
@@ -28,6 +32,6 @@ export function FilterCell({ label, value, onChange }: FilterCellProps) {
           onBlur={() => setDraft(null)}
         />
       )}
-    </FilterTd>
+    </td>
   )
 }

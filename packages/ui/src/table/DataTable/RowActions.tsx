@@ -1,57 +1,51 @@
 import { Ellipsis } from 'lucide-react'
 
-import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Menu } from '../../components/Menu/Menu.tsx'
 import { useUiText } from '../../text/UiText.ts'
-import { ActionsBox } from './DataTableRow.styles.ts'
 import type { RowAction } from './types.ts'
 
 interface RowActionsProps {
   actions: readonly RowAction[]
   describedBy: string
-  /** Only the row with the focus has its buttons in the tab order. */
-  isTabStop: boolean
 }
 
-/** Up to two actions are buttons, more are a menu. */
-export function RowActions({ actions, describedBy, isTabStop }: RowActionsProps) {
+/** Up to two actions are buttons, more are a menu. The table puts them into the tab order while their row has the focus. */
+export function RowActions({ actions, describedBy }: RowActionsProps) {
   const text = useUiText()
-  const tabIndex = isTabStop ? 0 : -1
 
   if (actions.length <= 2) {
     return (
-      <ActionsBox>
-        {actions.map(({ label, onSelect, tone = 'accent', disabled = false }) => (
-          <Button
+      <div>
+        {actions.map(({ label, onSelect, tone, disabled }) => (
+          <button
             key={label}
-            variant="quiet"
-            size="small"
-            tone={tone}
+            type="button"
+            className={tone === 'danger' ? 'danger' : undefined}
             disabled={disabled}
-            tabIndex={tabIndex}
+            tabIndex={-1}
             aria-describedby={describedBy}
             onClick={onSelect}
           >
             {label}
-          </Button>
+          </button>
         ))}
-      </ActionsBox>
+      </div>
     )
   }
 
   return (
-    <ActionsBox>
+    <div>
       <Menu
         label={text.actions}
         align="end"
         sections={[{ items: [...actions] }]}
         trigger={(props) => (
-          <IconButton {...props} label={text.actions} tabIndex={tabIndex} aria-describedby={describedBy}>
+          <IconButton {...props} label={text.actions} tabIndex={-1} aria-describedby={describedBy}>
             <Ellipsis aria-hidden />
           </IconButton>
         )}
       />
-    </ActionsBox>
+    </div>
   )
 }

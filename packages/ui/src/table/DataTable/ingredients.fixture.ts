@@ -57,3 +57,28 @@ export const ingredientColumns = defineColumns<IngredientRow>([
     text: (row) => `$${row.price}`,
   },
 ])
+
+/** With sums in the foot. */
+export const summedColumns = ingredientColumns.map((column) => {
+  if (column.id === 'sodium') return { ...column, total: (sum: number) => sum.toLocaleString('en') }
+  if (column.id === 'price') return { ...column, total: (sum: number) => `$${sum.toFixed(2)}` }
+  return column
+})
+
+/** The names in the rows that are drawn, from top to bottom. */
+export const shownNames = (root: ParentNode) =>
+  [...root.querySelectorAll('[data-row] > .name > bdi')].map((cell) => cell.textContent)
+
+/** A drawn row by its place among those of the page, from 0. */
+export function shownRow(root: ParentNode, index: number): HTMLElement {
+  const row = root.querySelector<HTMLElement>(`[data-row="${index}"]`)
+  if (!row) throw new Error(`Row ${index} is not drawn`)
+  return row
+}
+
+/** A cell of a drawn row, both from 0. */
+export function shownCell(root: ParentNode, row: number, cell: number): HTMLElement {
+  const found = shownRow(root, row).children[cell]
+  if (!(found instanceof HTMLElement)) throw new Error(`Row ${row} has no cell ${cell}`)
+  return found
+}

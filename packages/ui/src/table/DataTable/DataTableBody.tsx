@@ -1,0 +1,100 @@
+import { Fragment, type MouseEvent } from 'react'
+
+import { DataTableRow } from './DataTableRow.tsx'
+import { ExpandedRow } from './ExpandedRow.tsx'
+import { Spacer } from './Spacer.tsx'
+import type { DataTableProps, RowKey } from './types.ts'
+import type { ShownColumn } from './use-columns.ts'
+import type { Selection } from './use-selection.ts'
+import type { useTableRows } from './use-table-rows.ts'
+
+interface DataTableBodyProps<Row extends object> {
+  rows: ReturnType<typeof useTableRows<Row>>
+  /** What the table library makes of the drawn rows, in the same order. */
+  records: readonly { original: Row }[]
+  columns: readonly ShownColumn<Row>[]
+  columnCount: number
+  /** Rows of heads above the first row. */
+  headRows: number
+  idPrefix: string
+  keyOf: (row: Row, at: number) => RowKey
+  selection: Selection
+  expanded: ReadonlySet<RowKey>
+  onExpand: (key: RowKey) => void
+  onOpen: ((index: number) => void) | undefined
+  props: DataTableProps<Row>
+}
+
+const ownClicks = 'a, button, input, label, select, textarea, [popover]'
+
+/** The rows in sight, with spacers for the others. Clicks of all rows are heard here. */
+export function DataTableBody<Row extends object>({
+  rows,
+  records,
+  columns,
+  columnCount,
+  headRows,
+  idPrefix,
+  keyOf,
+  selection,
+  expanded,
+  onExpand,
+  onOpen,
+  props,
+}: DataTableBodyProps<Row>) {
+  const { rowActions, expandRow } = props
+  const { all, shown, first, start, measure } = rows
+
+  function keyAt(index: number): RowKey {
+    const at = shown[index] ?? 0
+    const row = all[at]
+    return row === undefined ? at : keyOf(row, at)
+  }
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    const target = event.target instanceof Element ? event.target : null
+    const row = target?.closest<HTMLElement>('[data-row]')
+    if (!target || !row || row.parentElement !== event.currentTarget) return
+    const index = Number(row.dataset['row'])
+    const isMarkingText = window.getSelection()?.isCollapsed === false
+
+    if (target.closest('[data-select-cell]')) selection.toggle(index, event.shiftKey)
+    else if (target.closest('[data-expand]')) onExpand(keyAt(index))
+    else if (!target.closest(ownClicks) && !isMarkingText) onOpen?.(index)
+  }
+
+  return (
+    // Keys are heard by the box around the table, so that they still work when the row in focus was scrolled away.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    <tbody role="rowgroup" onClick={handleClick}>
+      <Spacer height={rows.before} />
+      {records.map(({ original }, offset) => {
+        const index = first + offset
+        const key = keyAt(index)
+        const isExpanded = expandRow ? expanded.has(key) : undefined
+        const cellId = `${idPrefix}-${index}`
+        return (
+          <Fragment key={key}>
+            <DataTableRow
+              measureRef={measure}
+              record={original}
+              columns={columns}
+              index={index}
+              rowIndex={start + index + headRows + 1}
+              cellId={cellId}
+              isSelected={selection.isOn ? selection.selected.has(key) : undefined}
+              isExpanded={isExpanded}
+              rowActions={rowActions}
+            />
+            {isExpanded && expandRow && (
+              <ExpandedRow id={`${cellId}-details`} labelledBy={cellId} columnCount={columnCount} onResize={measure}>
+                {expandRow(original)}
+              </ExpandedRow>
+            )}
+          </Fragment>
+        )
+      })}
+      <Spacer height={rows.after} />
+    </tbody>
+  )
+}

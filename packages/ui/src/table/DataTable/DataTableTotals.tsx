@@ -1,0 +1,53 @@
+import { useUiText } from '../../text/UiText.ts'
+import type { ColumnTotal } from '../totals.ts'
+import { useTableText } from '../table-text.ts'
+import { Hidden } from './DataTable.styles.ts'
+import type { ShownColumn } from './use-columns.ts'
+
+interface DataTableTotalsProps<Row> {
+  columns: readonly ShownColumn<Row>[]
+  totals: Readonly<Record<string, ColumnTotal>>
+  leadCount: number
+  hasActions: boolean
+  rowIndex: number
+}
+
+/** The sums below the columns. A sum that does not know every row says so: "≥ 12.5". */
+export function DataTableTotals<Row>({ columns, totals, leadCount, hasActions, rowIndex }: DataTableTotalsProps<Row>) {
+  const text = useUiText()
+  const words = useTableText()
+
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row" aria-rowindex={rowIndex}>
+        {Array.from({ length: leadCount }, (_, at) => (
+          <td key={at} role="gridcell" className="lead" />
+        ))}
+        {columns.map(({ id, column, head, className, colIndex }, at) => {
+          const total = column.total ? totals[id] : undefined
+          const missing = total && total.missing > 0 ? words.missing(text.number(total.missing)) : ''
+          const sum = total && column.total && total.known !== null ? column.total(total.known) : null
+          return (
+            <td
+              key={id}
+              role="gridcell"
+              className={className || undefined}
+              aria-colindex={colIndex}
+              data-head={at === 0 ? undefined : head}
+            >
+              {at === 0 && !total && words.total}
+              {total && sum === null && missing}
+              {sum !== null && (
+                <bdi title={missing || undefined}>
+                  {missing ? words.atLeast(sum) : sum}
+                  {missing && <Hidden>, {missing}</Hidden>}
+                </bdi>
+              )}
+            </td>
+          )
+        })}
+        {hasActions && <td role="gridcell" className="actions" />}
+      </tr>
+    </tfoot>
+  )
+}

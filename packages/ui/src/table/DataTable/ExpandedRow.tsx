@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+interface ExpandedRowProps {
+  id: string
+  /** Id of the cell that names the row it belongs to. */
+  labelledBy: string
+  columnCount: number
+  /** Measures the row above again, in a long list. */
+  onResize: ((row: HTMLTableRowElement) => void) | undefined
+  children: ReactNode
+}
+
+/** What a row unfolds to: as wide as the table's window, also where the columns are wider. */
+export function ExpandedRow({ id, labelledBy, columnCount, onResize, children }: ExpandedRowProps) {
+  const ref = useRef<HTMLTableRowElement>(null)
+
+  useLayoutEffect(() => {
+    const details = ref.current
+    const row = details?.previousElementSibling
+    if (!onResize || !details || !(row instanceof HTMLTableRowElement)) return
+    const sizes = new ResizeObserver(() => onResize(row))
+    sizes.observe(details)
+    return () => {
+      sizes.disconnect()
+      if (row.isConnected) onResize(row)
+    }
+  }, [onResize])
+
+  return (
+    <tr ref={ref} role="row" id={id} data-details>
+      <td role="gridcell" colSpan={columnCount} aria-labelledby={labelledBy}>
+        <div>{children}</div>
+      </td>
+    </tr>
+  )
+}

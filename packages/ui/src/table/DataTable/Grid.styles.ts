@@ -1,0 +1,277 @@
+import { css, styled } from 'styled-components'
+
+import { color, focusRing, font, from, layer, radius, size, space } from '../../theme/tokens.ts'
+import { cards } from './cards.styles.ts'
+import { paper } from './paper.styles.ts'
+
+// Rows and cells are plain elements with classes, dressed from here: one styled component per table instead of one per
+// cell. Child selectors, so that a table within the details of a row is dressed by itself.
+
+const leads = css`
+  > * > tr > .lead {
+    inline-size: var(--lead);
+    min-inline-size: var(--lead);
+    padding: 0;
+    text-align: center;
+    user-select: none;
+
+    > label,
+    > button {
+      display: grid;
+      place-items: center;
+      inline-size: 100%;
+      min-block-size: ${size('row')};
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${color('inkQuiet')};
+      cursor: pointer;
+    }
+
+    input {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+      margin: 0;
+      vertical-align: middle;
+      cursor: pointer;
+
+      &:focus-visible {
+        ${focusRing()}
+      }
+    }
+
+    > button:focus-visible {
+      ${focusRing('inset')}
+    }
+
+    svg {
+      inline-size: ${size('icon')};
+      block-size: ${size('icon')};
+    }
+
+    > button:dir(rtl) svg {
+      transform: scaleX(-1);
+    }
+
+    > button[aria-expanded='true'] svg {
+      transform: rotate(90deg);
+    }
+  }
+`
+
+/** The columns that name and choose a row stay in sight beside what scrolls. */
+const sticky = css`
+  ${from('sm')} {
+    [data-sticky] > & {
+      > * > tr > .lead,
+      > * > tr > .name {
+        position: sticky;
+        inset-inline-start: 0;
+        z-index: 1;
+        background: inherit;
+      }
+
+      > * > tr > .lead + .lead {
+        inset-inline-start: var(--lead);
+      }
+
+      > * > tr > .lead + .name {
+        inset-inline-start: var(--lead);
+      }
+
+      > * > tr > .lead + .lead + .name {
+        inset-inline-start: calc(2 * var(--lead));
+      }
+    }
+
+    [data-sticky][data-scrolled] > & > * > tr > .name {
+      border-inline-end: 1px solid ${color('line')};
+    }
+  }
+`
+
+const buttons = css`
+  > tbody > tr > .actions {
+    padding-inline: ${space(2)};
+    white-space: nowrap;
+
+    > div {
+      display: flex;
+      justify-content: flex-end;
+      gap: ${space(1)};
+    }
+
+    > div > button {
+      min-block-size: ${size('controlSmall')};
+      padding-inline: ${space(2)};
+      border: 0;
+      border-radius: ${radius('control')};
+      background: none;
+      color: ${color('ink')};
+      font: ${font('label')};
+      cursor: pointer;
+
+      &:hover {
+        background: ${color('accentGround')};
+      }
+
+      &.danger {
+        color: ${color('danger')};
+
+        &:hover {
+          background: ${color('dangerGround')};
+        }
+      }
+
+      &:disabled {
+        opacity: 0.6;
+        cursor: default;
+      }
+
+      &:focus-visible {
+        ${focusRing()}
+      }
+    }
+  }
+`
+
+/** Separate borders, not collapsed: collapsed ones do not stick with the heads. */
+export const Grid = styled.table`
+  --lead: 2.75rem;
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  ${from('sm')} {
+    &[data-fixed] {
+      table-layout: fixed;
+      min-inline-size: var(--least);
+    }
+  }
+
+  > tbody > tr {
+    background: ${color('surface')};
+
+    &:hover,
+    &:focus-within {
+      background: ${color('hover')};
+    }
+
+    &[aria-selected='true'] {
+      background: ${color('accentGround')};
+    }
+  }
+
+  &[data-link] > tbody > [data-row] {
+    cursor: pointer;
+  }
+
+  > tbody > tr > td,
+  > tfoot > tr > td {
+    block-size: ${size('row')};
+    padding-block: ${space(1)};
+    padding-inline: ${space(3)};
+    border-block-end: 1px solid ${color('line')};
+    text-align: start;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+
+    &.name {
+      font: ${font('label')};
+    }
+
+    &.num {
+      text-align: end;
+      font-variant-numeric: tabular-nums;
+    }
+
+    &.line {
+      white-space: nowrap;
+    }
+
+    &:focus {
+      outline: none;
+    }
+
+    &:focus-visible {
+      ${focusRing('inset')}
+    }
+
+    /* A text of ten thousand letters neither pushes the other columns away nor fills the screen. */
+    > bdi {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 5;
+      overflow: hidden;
+      max-inline-size: 32rem;
+      text-align: match-parent;
+    }
+
+    &.num > bdi {
+      margin-inline-start: auto;
+    }
+  }
+
+  &[data-chosen] > tbody > tr > td > bdi {
+    max-inline-size: none;
+  }
+
+  /* Chosen widths may be narrower than a number or a date. */
+  &[data-fixed] > tbody > tr > .line {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  ${from('sm')} {
+    > * > tr > td:first-child:not(.lead) {
+      padding-inline-start: ${space(4)};
+    }
+
+    > * > tr > td:last-child {
+      padding-inline-end: ${space(4)};
+    }
+  }
+
+  /* A full page ends on the edge of the table. */
+  > tbody > tr:last-child:nth-child(n + 10) > td {
+    border-block-end: 0;
+  }
+
+  > tbody > [data-details] {
+    background: ${color('sunken')};
+
+    > td > div {
+      position: sticky;
+      inset-inline-start: 0;
+      box-sizing: border-box;
+      max-inline-size: var(--window, 100%);
+      padding: ${space(3)};
+    }
+
+    > td {
+      padding: 0;
+    }
+  }
+
+  > tfoot {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${layer('sticky')};
+
+    > tr {
+      background: ${color('sunken')};
+    }
+
+    > tr > td {
+      border-block: 1px solid ${color('line')};
+      border-block-end: 0;
+      font: ${font('strong')};
+    }
+  }
+
+  ${leads}
+  ${sticky}
+  ${buttons}
+  ${cards}
+  ${paper}
+`

@@ -1,0 +1,76 @@
+import { Settings2 } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
+
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { PopupSheet } from '../../components/Popup/Popup.styles.ts'
+import { useOutsidePress, usePopup } from '../../components/Popup/use-popup.ts'
+import { useUiText } from '../../text/UiText.ts'
+import { useTableText } from '../table-text.ts'
+import { OptionsLoading } from './DataTable.styles.ts'
+import type { ColumnTools } from './use-columns.ts'
+
+// Most visits never open it.
+const OptionsPanel = lazy(async () => ({ default: (await import('./OptionsPanel.tsx')).OptionsPanel }))
+
+interface TableOptionsProps {
+  tools: ColumnTools
+  /** `undefined` where the table cannot tell all its rows. */
+  onCsv: (() => Promise<void>) | undefined
+}
+
+/** One quiet button: columns, height of rows, CSV, print. */
+export function TableOptions({ tools, onCsv }: TableOptionsProps) {
+  const text = useUiText()
+  const words = useTableText()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const { anchorRef, popupRef } = usePopup<HTMLButtonElement, HTMLDivElement>({ isOpen, align: 'end' })
+  useOutsidePress(isOpen, [anchorRef, popupRef], () => setIsOpen(false))
+
+  useEffect(() => {
+    if (isOpen) popupRef.current?.focus()
+  }, [isOpen, popupRef])
+
+  function close() {
+    setIsOpen(false)
+    anchorRef.current?.focus()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // The dialog around must stay open.
+    event.stopPropagation()
+    event.preventDefault()
+    close()
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={anchorRef}
+        label={words.tableOptions}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Settings2 aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <PopupSheet
+          ref={popupRef}
+          id={id}
+          popover="manual"
+          role="dialog"
+          tabIndex={-1}
+          aria-label={words.tableOptions}
+          onKeyDown={handleKeyDown}
+        >
+          <Suspense fallback={<OptionsLoading>{text.loading}</OptionsLoading>}>
+            <OptionsPanel tools={tools} onCsv={onCsv} onClose={close} />
+          </Suspense>
+        </PopupSheet>
+      )}
+    </>
+  )
+}

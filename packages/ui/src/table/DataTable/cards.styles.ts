@@ -1,0 +1,127 @@
+import { css } from 'styled-components'
+
+import { below, color, font, radius, size, space } from '../../theme/tokens.ts'
+
+/** On a phone a row is a card: the name on top, below it what there is, each beside its head. */
+export const cards = css`
+  ${below('sm')} {
+    &,
+    > tbody,
+    > tfoot {
+      display: block;
+    }
+
+    > colgroup {
+      display: none;
+    }
+
+    /* The heads are hidden here: without rows nothing of the grid is left, and the message says all. */
+    &:not(:has(> tbody > tr)) {
+      display: none;
+    }
+
+    > tfoot {
+      position: static;
+    }
+
+    > tbody > tr,
+    > tfoot > tr {
+      position: relative;
+      display: grid;
+      gap: ${space(2)};
+      margin-block-end: ${space(3)};
+      padding: ${space(4)};
+      border: 1px solid ${color('line')};
+      border-radius: ${radius('card')};
+    }
+
+    /* Stands for rows that are out of sight. */
+    > tbody > [data-spacer] {
+      display: block;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+
+    > tbody > tr:not([aria-selected='true']):is(:hover, :focus-within) {
+      background: ${color('surface')};
+    }
+
+    > tbody > tr > td,
+    > tfoot > tr > td {
+      block-size: auto;
+      padding: 0;
+      border: 0;
+
+      &:empty:not(:focus),
+      &:has(> div:only-child:empty) {
+        display: none;
+      }
+
+      &.name {
+        padding-inline-end: ${size('touch')};
+        font: ${font('heading')};
+      }
+
+      &[data-head] {
+        display: grid;
+        grid-template-columns: minmax(7rem, 2fr) 3fr;
+        gap: ${space(3)};
+      }
+
+      &[data-head]::before {
+        content: attr(data-head);
+        color: ${color('inkQuiet')};
+        font: ${font('body')};
+      }
+
+      &.num {
+        text-align: start;
+      }
+
+      &.num > bdi {
+        margin-inline-start: 0;
+      }
+
+      &.line {
+        white-space: normal;
+      }
+    }
+
+    > tbody > tr > .lead {
+      position: absolute;
+      inset-block-start: ${space(1)};
+      inset-inline-end: ${space(1)};
+      display: grid;
+      place-items: center;
+      block-size: ${size('touch')};
+    }
+
+    > tbody > tr > .lead + .lead {
+      inset-inline-end: calc(${space(1)} + var(--lead));
+    }
+
+    > tbody > tr > .lead + .lead + .name {
+      padding-inline-end: calc(2 * var(--lead));
+    }
+
+    > tfoot > tr > .lead,
+    > tfoot > tr > .actions {
+      display: none;
+    }
+
+    > tbody > tr > .actions {
+      inline-size: auto;
+      padding: 0;
+    }
+
+    > tbody > [data-details] {
+      margin-block-start: calc(-1 * ${space(2)});
+    }
+
+    > tbody > [data-details] > td > div {
+      padding: 0;
+    }
+  }
+`

@@ -1,0 +1,187 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+
+interface GridKeysOptions {
+  scrollRef: RefObject<HTMLElement | null>
+  /** Rows that the keys can reach; some may not be drawn yet. */
+  count: number
+  onOpen: ((index: number) => void) | undefined
+  onSelect: ((index: number, isRange: boolean) => void) | undefined
+  onSelectAll: (() => void) | undefined
+  /** Brings a row into sight that may not be drawn yet. */
+  scrollTo: (index: number) => void
+}
+
+const pageStep = 10
+const control = [
+  'a[href]',
+  'button:not(:disabled, [role])',
+  '[role="checkbox"]',
+  'input:not(:disabled)',
+  'select:not(:disabled)',
+].join()
+const keysOfItsOwn = 'input:not([type="checkbox"]), select, textarea, [role="menu"], [contenteditable="true"]'
+
+/** Where the focus goes in a cell: its controls one by one, or the cell itself where it has none. */
+function stopsOf(cell: Element): HTMLElement[] {
+  const controls = [...cell.querySelectorAll<HTMLElement>(control)]
+  return controls.length > 0 ? controls : cell instanceof HTMLElement ? [cell] : []
+}
+
+/**
+ * Keys of the grid: arrows move between cells and the controls in them; Home and End to the ends of the row, pressed
+ * again (or with Ctrl) to the first and last row; Page Up and Page Down by ten; Enter opens; Space selects, with Shift
+ * up to the row selected before; Ctrl+A selects all.
+ *
+ * One place in the body is a tab stop, and with it the controls of its row. That is set on the elements directly: a row
+ * is not drawn again because the focus moved.
+ */
+export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, scrollTo }: GridKeysOptions) {
+  const active = useRef({ row: 0, cell: 0 })
+  const stop = useRef<HTMLElement | null>(null)
+  const isMoving = useRef(false)
+
+  const hadFocus = useRef(false)
+
+  const rowAt = (index: number) =>
+    scrollRef.current?.querySelector<HTMLElement>(`:scope > table > tbody > [data-row="${index}"]`) ?? null
+
+  /** The row around an element, and not a row of a table within the details of one. */
+  function rowOf(element: Element): HTMLElement | null {
+    const row = element.closest<HTMLElement>('[data-row]')
+    return row?.closest('table')?.parentElement === scrollRef.current ? row : null
+  }
+
+  function cellAt(index: number, cell: number): HTMLElement | undefined {
+    const row = rowAt(index)
+    const cells = row ? [...row.children] : []
+    const found = cells[Math.min(cell, cells.length - 1)]
+    return found && stopsOf(found)[0]
+  }
+
+  function setStop(element: HTMLElement) {
+    const before = stop.current
+    if (before === element && element.tabIndex === 0) return
+    if (before) before.tabIndex = -1
+    const row = element.closest('[data-row]')
+    if (before?.closest('[data-row]') !== row) {
+      setControlStops(before?.closest('[data-row]'), -1)
+      setControlStops(row, 0)
+    }
+    element.tabIndex = 0
+    stop.current = element
+  }
+
+  // Without a list of dependencies: in a long list the row is drawn only after the scroll that follows the key.
+  useLayoutEffect(() => {
+    const { row, cell } = active.current
+    const current = Math.max(0, Math.min(row, count - 1))
+    const isGone = stop.current !== null && !stop.current.isConnected
+    const isLost = isGone && document.activeElement === document.body && hadFocus.current
+    const isKept = !isMoving.current && !isGone && stop.current
+
+    const next = isKept ? undefined : cellAt(current, cell)
+    if (next) {
+      setStop(next)
+      if (isMoving.current || isLost) next.focus({ preventScroll: !isMoving.current })
+      isMoving.current = false
+    } else if (isLost) scrollRef.current?.focus({ preventScroll: true })
+
+    // Controls that were drawn just now are reached by the arrows.
+    const activeRow = stop.current?.closest('[data-row]')
+    for (const row of scrollRef.current?.querySelectorAll(':scope > table > tbody > [data-row]') ?? []) {
+      if (row !== activeRow) setControlStops(row, -1)
+    }
+  })
+
+  function handleFocus(event: FocusEvent<HTMLElement>) {
+    hadFocus.current = true
+    const row = rowOf(event.target)
+    if (!row) return
+    const cell = [...row.children].findIndex((child) => child.contains(event.target))
+    active.current = { row: Number(row.dataset['row']), cell }
+    setStop(event.target)
+  }
+
+  function handleBlur(event: FocusEvent<HTMLElement>) {
+    const { target, relatedTarget } = event
+    // What is taken out of the page loses the focus too: then it has to come back, see above.
+    queueMicrotask(() => {
+      if (target.isConnected && !(relatedTarget && scrollRef.current?.contains(relatedTarget))) hadFocus.current = false
+    })
+  }
+
+  function moveTo(index: number, cell: number) {
+    const next = Math.max(0, Math.min(index, count - 1))
+    active.current = { row: next, cell }
+    isMoving.current = true
+    scrollTo(next)
+    const target = cellAt(next, cell)
+    if (!target) return
+    isMoving.current = false
+    focus(target)
+  }
+
+  /** A cell takes the focus only as the tab stop. */
+  function focus(element: HTMLElement) {
+    setStop(element)
+    element.focus()
+  }
+
+  /** The next place in the row, in the direction of reading; stays at the ends. */
+  function step(row: Element, from: Element, by: 1 | -1) {
+    const stops = [...row.children].flatMap(stopsOf)
+    const next = stops[stops.findIndex((each) => each === from) + by]
+    if (next) focus(next)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || !(event.target instanceof HTMLElement) || event.defaultPrevented) return
+    const { row: at, cell } = active.current
+    const { target, key } = event
+    const row = rowOf(target)
+    // The scroll box has the focus itself when the row that had it is out of sight.
+    if (!row && target !== scrollRef.current) return
+    if (target.closest(keysOfItsOwn)) return
+    const isCommand = event.ctrlKey || event.metaKey
+    const isOnControl = target.matches(control)
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const toEnd = isMirrored ? 'ArrowLeft' : 'ArrowRight'
+    const toStart = isMirrored ? 'ArrowRight' : 'ArrowLeft'
+    const cells = row ? row.children.length : 1
+
+    if (isCommand && key.toLowerCase() === 'a' && onSelectAll) onSelectAll()
+    else if (key === 'Home') moveTo(isCommand || cell === 0 ? 0 : at, 0)
+    else if (key === 'End') moveTo(isCommand || cell === cells - 1 ? count - 1 : at, cells - 1)
+    else if (isCommand) return
+    else if (key === 'ArrowDown') moveTo(at + 1, cell)
+    else if (key === 'ArrowUp' && at === 0 && row) headAt(scrollRef.current, cell)?.focus()
+    else if (key === 'ArrowUp') moveTo(at - 1, cell)
+    else if (key === 'PageDown') moveTo(at + pageStep, cell)
+    else if (key === 'PageUp') moveTo(at - pageStep, cell)
+    else if (key === toEnd && row) step(row, target, 1)
+    else if (key === toStart && row) step(row, target, -1)
+    else if (key === ' ' && onSelect && (!isOnControl || target.matches('[data-select]'))) onSelect(at, event.shiftKey)
+    else if (key === 'Enter' && !isOnControl && onOpen) onOpen(at)
+    else return
+    event.preventDefault()
+  }
+
+  return {
+    handleKeyDown,
+    handleFocus,
+    handleBlur,
+    /** Goes from a head to the rows below it. */
+    enter: (cell: number) => moveTo(0, cell),
+  }
+}
+
+/** The controls of a row are in the tab order only while the focus is in that row. */
+function setControlStops(row: Element | null | undefined, tabIndex: 0 | -1) {
+  for (const each of row?.querySelectorAll<HTMLElement>(control) ?? []) {
+    if (each.tabIndex !== tabIndex) each.tabIndex = tabIndex
+  }
+}
+
+function headAt(scroll: HTMLElement | null, cell: number) {
+  return scroll?.querySelectorAll('thead > tr:first-child > th')[cell]?.querySelector<HTMLElement>('button, input')
+}

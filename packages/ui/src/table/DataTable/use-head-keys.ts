@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { ColumnTools } from './use-columns.ts'
+
+const keyStep = 16
+
+interface HeadKeysOptions {
+  tools: ColumnTools
+  onEnterRows: (cell: number) => void
+}
+
+/**
+ * Keys on the heads: arrows go from head to head and down to the rows; with Alt they change the width of the column,
+ * with Shift they move it.
+ */
+export function useHeadKeys({ tools, onEnterRows }: HeadKeysOptions) {
+  return function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const target = event.target
+    if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey) return
+    const cell = target.closest('th')
+    const row = cell?.parentElement
+    if (!cell || !row) return
+    const heads = [...row.children]
+    const at = heads.indexOf(cell)
+    const id = cell.dataset['column'] ?? ''
+    const isMirrored = getComputedStyle(cell).direction === 'rtl'
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const onward = isMirrored ? -by : by
+
+    if (event.key === 'ArrowDown') onEnterRows(at)
+    else if (by === 0) return
+    else if (event.altKey) {
+      if (tools.isOn && id) tools.resizeBy(id, onward * keyStep)
+    } else if (event.shiftKey) {
+      if (!tools.isOn || !id) return
+      // A head that moves in the page would lose the focus.
+      flushSync(() => tools.moveBy(id, onward > 0 ? 1 : -1))
+      target.focus()
+    } else next(heads, at, onward)?.focus()
+    event.preventDefault()
+  }
+}
+
+function next(heads: Element[], at: number, by: number): HTMLElement | null {
+  for (let place = at + by; place >= 0 && place < heads.length; place += by) {
+    const found = heads[place]?.querySelector<HTMLElement>('button, input, [tabindex="0"]')
+    if (found) return found
+  }
+  return null
+}

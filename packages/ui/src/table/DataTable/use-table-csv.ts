@@ -1,0 +1,36 @@
+import type { DataTableProps } from './types.ts'
+import type { ShownColumn } from './use-columns.ts'
+
+interface FoundRows<Row> {
+  all: readonly Row[]
+  order: Uint32Array
+  isServer: boolean
+}
+
+/**
+ * Writes a CSV file of the rows that were found, in their order, with the columns as they are shown; `undefined` where
+ * the caller pages and gives no way to load all rows.
+ */
+export function useTableCsv<Row extends object>(
+  { caption, loadAllRows }: DataTableProps<Row>,
+  columns: readonly ShownColumn<Row>[],
+  { all, order, isServer }: FoundRows<Row>,
+): (() => Promise<void>) | undefined {
+  if (isServer && !loadAllRows) return undefined
+  return async () => {
+    const { csvFile, csvLines, download } = await import('../csv.ts')
+    const found = isServer && loadAllRows ? await loadAllRows() : Array.from(order, (at) => all[at])
+    const rows = found.filter((row) => row !== undefined)
+    const heads = columns.map(({ head }) => head)
+    download(
+      caption,
+      csvFile(
+        csvLines(
+          columns.map(({ column }) => column),
+          heads,
+          rows,
+        ),
+      ),
+    )
+  }
+}

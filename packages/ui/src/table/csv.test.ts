@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+
+import { defineColumns } from './columns.ts'
+import { csvFile, csvLines } from './csv.ts'
+
+const cells = (...line: Parameters<typeof csvFile>[0] extends Iterable<infer Line> ? Line : never) =>
+  csvFile([line]).slice(1).trimEnd()
+
+describe('cells', () => {
+  test('quotes, commas and line breaks are quoted', () => {
+    expect(cells('2" pan', 'a,b', 'one\r\ntwo', ' edge ')).toBe('"2"" pan","a,b","one\r\ntwo"," edge "')
+  })
+
+  test.each(['=1+1', '+cmd', '@SUM(A1)', '-2+3', '\tx', '\r=1', '＝1'])('%j does not run as a formula', (text) => {
+    expect(cells(text).replaceAll('"', '')).toBe(`'${text}`)
+  })
+
+  test('numbers stay numbers, also negative ones and those that come as text', () => {
+    expect(cells(-5, '-5.25', 0, 1.5, '12')).toBe('-5,-5.25,0,1.5,12')
+  })
+
+  test('unknown is empty, not zero', () => {
+    expect(cells(null, undefined, Number.NaN, '', 0)).toBe(',,,,0')
+  })
+
+  test('every script and picture comes through', () => {
+    expect(cells('أرز', '🌶️', 'Jalapeño')).toBe('أرز,🌶️,Jalapeño')
+  })
+})
+
+test('a file begins with a byte order mark and every line ends with CRLF', () => {
+  expect(csvFile([['Name'], ['Rice']])).toBe('\uFEFFName\r\nRice\r\n')
+})
+
+test('a table gives numbers as numbers and the rest as it is shown', () => {
+  const columns = defineColumns<{ name: string; price: number | null; isActive: boolean }>([
+    { id: 'name', header: 'Name', value: (row) => row.name },
+    { id: 'price', header: 'Price', value: (row) => row.price, text: (row) => `$${row.price ?? 'unknown'}` },
+    { id: 'active', header: 'Active', value: (row) => row.isActive, text: (row) => (row.isActive ? 'Yes' : 'No') },
+    { id: 'both', header: 'Both', value: () => null, csv: (row) => `${row.name} ${row.price ?? ''}` },
+  ])
+  const rows = [
+    { name: 'Rice', price: 1.5, isActive: true },
+    { name: 'Milk', price: null, isActive: false },
+  ]
+  expect([...csvLines(columns, ['Name', 'Price', 'Active', 'Both'], rows)]).toEqual([
+    ['Name', 'Price', 'Active', 'Both'],
+    ['Rice', 1.5, 'Yes', 'Rice 1.5'],
+    ['Milk', '', 'No', 'Milk '],
+  ])
+})
