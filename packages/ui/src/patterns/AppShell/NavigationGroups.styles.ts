@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, focusRing, font, radius, size, space } from '../../theme/tokens.ts'
 
 export const NavGroup = styled.ul`
-  min-inline-size: min(${size('menu')}, 100%);
+  min-inline-size: 0;
 `
 
 export const NavGroupLabel = styled.li`

@@ -26,7 +26,7 @@ export function SideEntry({ entry, isWide, onWiden }: SideEntryProps) {
     <Section section={entry} isWide={isWide} onWiden={onWiden} />
   ) : (
     <li>
-      <SideLink link={entry} />
+      <SideLink link={entry} hasSign />
     </li>
   )
 }
@@ -34,7 +34,14 @@ export function SideEntry({ entry, isWide, onWiden }: SideEntryProps) {
 const iconOf = ({ icon, label }: { icon?: ReactNode; label: string }) =>
   icon ?? <SideInitial aria-hidden>{firstSign(label)}</SideInitial>
 
-function SideLink({ link, isNested = false }: { link: NavigationLink; isNested?: boolean }) {
+interface SideLinkProps {
+  link: NavigationLink
+  isNested?: boolean
+  /** A sign where there is no icon. */
+  hasSign?: boolean
+}
+
+function SideLink({ link, isNested = false, hasSign = false }: SideLinkProps) {
   const element = useLinkComponent(link.href)
   return (
     <SideRow
@@ -45,7 +52,7 @@ function SideLink({ link, isNested = false }: { link: NavigationLink; isNested?:
       $isCurrent={link.isCurrent ?? false}
       $isNested={isNested}
     >
-      {isNested ? link.icon : iconOf(link)}
+      {hasSign ? iconOf(link) : link.icon}
       <SideLabel>{link.label}</SideLabel>
     </SideRow>
   )
@@ -55,10 +62,12 @@ interface SideLinksProps {
   group: NavigationGroup
   /** Below an entry with an icon: words begin where its do. */
   isNested?: boolean
+  /** In a rail something must stand for every link. */
+  hasSigns?: boolean
 }
 
 /** The links of a group under its label. */
-export function SideLinks({ group, isNested = false }: SideLinksProps) {
+export function SideLinks({ group, isNested = false, hasSigns = false }: SideLinksProps) {
   return (
     <SideGroup role="list" aria-label={group.label}>
       {group.label && (
@@ -68,7 +77,7 @@ export function SideLinks({ group, isNested = false }: SideLinksProps) {
       )}
       {group.links.map((link) => (
         <li key={link.href}>
-          <SideLink link={link} isNested={isNested} />
+          <SideLink link={link} isNested={isNested} hasSign={hasSigns} />
         </li>
       ))}
     </SideGroup>

@@ -64,6 +64,8 @@ interface SheetProps {
 
 export const SideSheet = styled.div<SheetProps>`
   ${({ $navbar }) => looks[$navbar]}
+  /* In the rail words are there for screen readers, not for the eye. */
+  --side-words: ${({ $isWide }) => ($isWide ? 1 : 0)};
   position: absolute;
   inset-block: var(--side-inset);
   inset-inline-start: var(--side-inset);
@@ -108,6 +110,7 @@ export const SideNav = styled.nav`
 
 export const SideList = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space('half')};
 `
 
@@ -170,6 +173,7 @@ export const SideRow = styled.a<{ $isCurrent: boolean; $isNested?: boolean }>`
 `
 
 export const SideLabel = styled.span`
+  opacity: var(--side-words);
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
@@ -190,6 +194,7 @@ export const SideInitial = styled.span`
 export const SideChevron = styled.span<{ $isUnfolded: boolean }>`
   flex: none;
   color: var(--side-quiet);
+  opacity: var(--side-words);
   transform: ${({ $isUnfolded }) => ($isUnfolded ? 'rotate(180deg)' : 'none')};
   transition: transform ${duration('quick')};
 
@@ -201,6 +206,7 @@ export const SideChevron = styled.span<{ $isUnfolded: boolean }>`
 
 export const SideGroup = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space('half')};
   padding-block: ${space('half')};
 `
@@ -211,6 +217,7 @@ export const SideGroupLabel = styled.li<{ $isNested: boolean }>`
   overflow: hidden;
   color: var(--side-quiet);
   font: ${font('captionStrong')};
+  opacity: var(--side-words);
   text-overflow: ellipsis;
   white-space: nowrap;
 `

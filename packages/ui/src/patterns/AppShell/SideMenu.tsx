@@ -44,7 +44,7 @@ export function SideMenu({ id, label, entries, groups, navbar, state, onStateCha
             </SideList>
           )}
           {groups?.map((group, index) => (
-            <SideLinks key={group.label ?? index} group={group} />
+            <SideLinks key={group.label ?? index} group={group} hasSigns={isRail} />
           ))}
         </SideNav>
         <SideRow as="button" type="button" onClick={handleToggle} $isCurrent={false}>

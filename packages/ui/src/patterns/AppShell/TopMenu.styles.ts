@@ -9,7 +9,10 @@ export const TopNav = styled.nav`
   gap: ${space(1)};
   block-size: 100%;
   min-inline-size: 0;
-  margin-inline-start: ${space(5)};
+  margin-inline-start: ${space(2)};
+  padding-inline: ${space(3)};
+  /* More entries than fit fade out at the edges and scroll. */
+  mask-image: linear-gradient(to right, transparent, black ${space(3)} calc(100% - ${space(3)}), transparent);
   overflow-x: auto;
   overflow-y: hidden;
   scrollbar-width: thin;
@@ -79,6 +82,10 @@ export const NavLabel = styled.span`
 
 export const NavSheet = styled(PopupSheet)`
   padding: ${space(2)};
+
+  ul {
+    min-inline-size: ${size('menu')};
+  }
 
   ${from('lg')} {
     &:has(ul + ul) {

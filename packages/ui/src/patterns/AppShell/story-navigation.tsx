@@ -1,4 +1,4 @@
-import { BarChart3, House, Salad, Settings } from 'lucide-react'
+import { ChartColumn, House, Salad, Settings } from 'lucide-react'
 
 import type { NavigationEntry } from './navigation.ts'
 
@@ -22,7 +22,7 @@ export const navigation: NavigationEntry[] = [
   },
   {
     label: 'Reports',
-    icon: <BarChart3 aria-hidden />,
+    icon: <ChartColumn aria-hidden />,
     groups: [
       { links: [{ label: 'Meal Report', href: '/reports/ordersDetails' }] },
       {

@@ -1,4 +1,4 @@
-import { CircleHelp, House, LogOut, Settings } from 'lucide-react'
+import { CircleQuestionMark, House, LogOut, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Link, useLinkComponent } from '../../components/Link/Link.tsx'
@@ -40,7 +40,12 @@ export function ParentTopBar({ productName, homeHref, settingsHref, helpHref, cu
           icon={<Settings aria-hidden />}
           isCurrent={current === 'settings'}
         />
-        <Place href={helpHref} label={text.help} icon={<CircleHelp aria-hidden />} isCurrent={current === 'help'} />
+        <Place
+          href={helpHref}
+          label={text.help}
+          icon={<CircleQuestionMark aria-hidden />}
+          isCurrent={current === 'help'}
+        />
         <ParentAction as="button" type="button" title={text.logout} onClick={onLogout} $isCurrent={false}>
           <LogOut aria-hidden />
           <ParentWord>{text.logout}</ParentWord>
