@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx'
 import { ConfirmProvider } from '../components/ConfirmDialog/ConfirmProvider.tsx'
@@ -7,10 +7,19 @@ import { Columns } from '../components/Layout/Layout.tsx'
 import { FieldList } from './FieldList.tsx'
 import { NumberField, TextField } from './fields.tsx'
 import { Form } from './Form.tsx'
+import { FormActions } from './FormActions.tsx'
+import { hasUnsavedChanges } from './use-unsaved-guard.ts'
 
 interface Measure {
   measure: string
   grams: string
+}
+
+const values = { measures: [{ measure: 'cup', grams: '244' }] }
+
+function validate({ measures }: { measures: Measure[] }) {
+  const errors = measures.map(({ measure }) => (measure ? undefined : { measure: 'Please name the measure.' }))
+  return errors.some(Boolean) ? { measures: errors } : {}
 }
 
 const meta = {
@@ -34,8 +43,9 @@ const meta = {
     (Story) => (
       <ToastProvider>
         <ConfirmProvider>
-          <Form initialValues={{ measures: [{ measure: 'cup', grams: '244' }] }} onSubmit={() => Promise.resolve()}>
+          <Form initialValues={values} validate={validate} onSubmit={() => Promise.resolve()}>
             <Story />
+            <FormActions />
           </Form>
         </ConfirmProvider>
       </ToastProvider>
@@ -74,5 +84,39 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
     await expect(canvas.queryByRole('button', { name: 'Add measure' })).not.toBeInTheDocument()
+  },
+}
+
+/** The first field that is wrong may lie in any row. */
+export const ErrorInARow: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const field = canvas.getAllByLabelText('Measure')[1] as HTMLElement
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription('Please name the measure.')
+  },
+}
+
+/** A new row begins with the focus in it; where one was removed, the next has it. */
+export const KeepsTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
+    await expect(canvas.getAllByLabelText('Measure')[1]).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove measure 1' }))
+    await expect(canvas.getByLabelText('Measure')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove measure 1' }))
+    await expect(canvas.getByRole('button', { name: 'Add measure' })).toHaveFocus()
+  },
+}
+
+/** A row that was added and removed again is no change. */
+export const BackAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove measure 2' }))
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
   },
 }

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SubmissionErrors } from 'final-form'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { ConfirmProvider } from '../components/ConfirmDialog/ConfirmProvider.tsx'
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx'
-import { Checkbox, Combobox, NumberField, Select, TextArea, TextField } from './fields.tsx'
+import {
+  Checkbox,
+  Combobox,
+  FileDrop,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  QuantityField,
+  RadioGroup,
+  Select,
+  Switch,
+  TextArea,
+  TextField,
+} from './fields.tsx'
 import { Form, type FormProps } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormDialog } from './FormDialog.tsx'
@@ -143,6 +157,9 @@ export const Saving: Story = {
   },
 }
 
+/** Whether the browser would ask before the page is left. */
+const isLeavingHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /** Guarded while something differs; silent when the value is back. */
 export const UnsavedChanges: Story = {
   args: { initialValues: { ...empty, vendorName: 'North Dairy' } },
@@ -151,8 +168,10 @@ export const UnsavedChanges: Story = {
     await expect(hasUnsavedChanges()).toBe(false)
     await userEvent.type(field, 's')
     await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
+    await expect(isLeavingHeld()).toBe(true)
     await userEvent.type(field, '{Backspace}')
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
+    await expect(isLeavingHeld()).toBe(false)
   },
 }
 
@@ -195,5 +214,174 @@ export const DiscardedInADialog: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** Values are back: Escape closes without a question. */
+export const SilentInADialog: Story = {
+  ...InADialog,
+  play: async ({ userEvent }) => {
+    onClose.mockClear()
+    const field = screen.getByRole('textbox', { name: 'Storage name' })
+    await userEvent.type(field, 'x')
+    await userEvent.type(field, '{Backspace}')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+}
+
+/** Enter in a field saves; two presses of Save in the same moment save once. */
+export const SavedOnce: Story = {
+  args: { initialValues: { ...empty, vendorName: 'North Dairy' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.test{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Mondays')
+    const save = canvas.getByRole('button', { name: 'Save' })
+    save.click()
+    save.click()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+    await expect(hasUnsavedChanges()).toBe(false)
+  },
+}
+
+/** Enter in an open list chooses; the form is saved by the next one. */
+export const EnterInAList: Story = {
+  args: { initialValues: { ...empty, vendorName: 'North Dairy' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const product = canvas.getByRole('combobox', { name: 'Main product' })
+    await userEvent.type(product, 'milk')
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Milk, fat free' })).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await expect(product).toHaveValue('Milk, fat free')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+interface Line {
+  isOrganic: boolean
+  target: string
+  portion: { amount: string; unit: string }
+  price: string
+  contact: string
+  file: File | null
+}
+
+const line: Line = {
+  isOrganic: false,
+  target: '',
+  portion: { amount: '1.5', unit: 'cup' },
+  price: '12.5',
+  contact: '5550109999',
+  file: null,
+}
+
+/** Every other field of a form: each knows when its value is back. */
+export const OtherFields: StoryObj<Meta<typeof Form<Line>>> = {
+  args: {
+    initialValues: line,
+    validate: ({ target }: Line) => (target ? {} : { target: 'Please choose a target.' }),
+    onSubmit: fn(() => Promise.resolve()),
+    children: (
+      <>
+        <QuantityField
+          name="portion"
+          label="Portion size"
+          units={['cup', 'lb', 'kg'].map((value) => ({ value, label: value }))}
+        />
+        <MoneyField name="price" label="Price" currency="USD" locale="en-US" />
+        <PhoneField name="contact" label="Contact" dialCode="1" />
+        <RadioGroup
+          name="target"
+          label="Sodium target"
+          options={['Target 1', 'Target 2'].map((value) => ({ value, label: value }))}
+        />
+        <Switch name="isOrganic" label="Organic" />
+        <FileDrop name="file" label="Label" />
+        <FormActions />
+      </>
+    ),
+  },
+  render: (args) => <Form<Line> {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const portion = canvas.getByRole('textbox', { name: 'Portion size' })
+    await userEvent.clear(portion)
+    await userEvent.type(portion, '1/3')
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
+    await userEvent.clear(portion)
+    await userEvent.type(portion, '1½')
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Target 1' })).toHaveFocus())
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a target.')
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('radiogroup')).toBeValid()
+  },
+}
+
+const names = Array.from({ length: 40 }, (_, index) => `Nutrient ${index + 1}`)
+type Nutrients = Record<string, string>
+
+/** Forty fields: a key draws the one it is typed in, and a refusal leads to the first that is wrong. */
+export const FortyFields: StoryObj<Meta<typeof Form<Nutrients>>> = {
+  args: {
+    initialValues: Object.fromEntries(names.map((name) => [name, ''])),
+    validate: (values: Nutrients) =>
+      Object.fromEntries(
+        names
+          .slice(17)
+          .filter((name) => !values[name])
+          .map((name) => [name, `Please provide ${name}`]),
+      ),
+    onSubmit: fn(() => Promise.resolve()),
+    children: (
+      <>
+        {names.map((name) => (
+          <NumberField key={name} name={name} label={name} unit="mg" required />
+        ))}
+        <FormActions isSticky />
+      </>
+    ),
+  },
+  render: (args) => <Form<Nutrients> {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const first = canvas.getByRole('textbox', { name: 'Nutrient 18' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(first).toBeVisible()
+    await expect(canvas.getByText('23 fields need attention')).toBeVisible()
+    await userEvent.keyboard('12')
+    await expect(canvas.getByText('22 fields need attention')).toBeVisible()
+  },
+}
+
+function ReadAgain({ args }: { args: FormProps<Values> }) {
+  const [name, setName] = useState('North Dairy')
+  return (
+    <>
+      <Form {...args} initialValues={{ ...empty, vendorName: name }} />
+      <button type="button" onClick={() => setName('South Dairy')}>
+        Read again
+      </button>
+    </>
+  )
+}
+
+/** What is typed outlives a list that is read again in the background; without changes the new values are shown. */
+export const ReadAgainInTheBackground: Story = {
+  render: (args) => <ReadAgain args={args} />,
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.type(email, 'a@b.test')
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
+    await expect(email).toHaveValue('a@b.test')
+    await expect(canvas.getByRole('textbox', { name: 'Vendor Name' })).toHaveValue('North Dairy')
+    await userEvent.clear(email)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Vendor Name' })).toHaveValue('South Dairy'))
   },
 }

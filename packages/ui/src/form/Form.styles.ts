@@ -19,13 +19,21 @@ export const FormActionsRoot = styled.div`
 `
 
 /** At the other end of the row than Save. */
-export const FormProblems = styled.p`
+export const FormProblems = styled.div`
   flex: 1 1 8rem;
-  align-self: center;
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
   color: ${color('danger')};
   font: ${font('captionStrong')};
 
   &:empty {
     flex: 0;
+  }
+
+  svg {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 1rem;
   }
 `

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { useFormState } from 'react-final-form'
 
 import { Button } from '../components/Button/Button.tsx'
@@ -35,7 +36,14 @@ export function FormActions({ submitText, onCancel, isSticky = false }: FormActi
   const Root = isSticky ? ActionBar : FormActionsRoot
   return (
     <Root>
-      <FormProblems role="status">{problems > 0 && fieldsToMend(problems)}</FormProblems>
+      <FormProblems role="status">
+        {problems > 0 && (
+          <>
+            <CircleAlert aria-hidden />
+            {fieldsToMend(problems)}
+          </>
+        )}
+      </FormProblems>
       {onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
       <Button type="submit" variant="solid" isBusy={submitting ?? false}>
         {submitText ?? text.save}

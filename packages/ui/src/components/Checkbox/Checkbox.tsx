@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-checkbox'
-import { Check, CircleAlert, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { requireLabel } from '../../text/require-label.ts'
 import { useUiText } from '../../text/UiText.ts'
-import { FieldError, FieldHint, FieldMark } from '../Field/Field.styles.ts'
+import { FieldHint, FieldMark } from '../Field/Field.styles.ts'
+import { FieldProblem } from '../Field/FieldProblem.tsx'
 import { CheckboxBox, CheckboxLabel, CheckboxMark, CheckboxRoot, CheckboxText } from './Checkbox.styles.ts'
 
 export interface CheckboxProps {
@@ -67,12 +68,7 @@ export function Checkbox({
           {required && <FieldMark aria-hidden> *</FieldMark>}
         </CheckboxLabel>
         {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-        {error && (
-          <FieldError id={`${id}-error`}>
-            <CircleAlert aria-hidden />
-            {error}
-          </FieldError>
-        )}
+        {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
       </CheckboxText>
     </CheckboxRoot>
   )

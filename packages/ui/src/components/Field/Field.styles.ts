@@ -19,7 +19,20 @@ export const FieldMark = styled.span`
   color: ${color('danger')};
 `
 
+/**
+ * A text in another script than the page's keeps its marks at its own end, and "13 1/4" reads so in right-to-left text
+ * as well; it stays at the side where the page begins.
+ */
+const ownDirection = css`
+  unicode-bidi: plaintext;
+
+  &:dir(rtl) {
+    text-align: right;
+  }
+`
+
 export const FieldHint = styled.div`
+  ${ownDirection}
   color: ${color('inkQuiet')};
   font: ${font('caption')};
 `
@@ -36,6 +49,12 @@ export const FieldError = styled.div`
     inline-size: 0.875rem;
     block-size: 1rem;
   }
+`
+
+export const FieldErrorText = styled.span`
+  ${ownDirection}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const FieldFoot = styled.div`
@@ -79,25 +98,16 @@ const focused = css`
   border-color: ${color('focusRing')};
 `
 
+/** Reads like text; what is disabled is quieter still. */
 const still = css`
   background: ${color('sunken')};
   border-color: ${color('line')};
-  color: ${color('inkQuiet')};
-`
-
-/** "13 1/4" reads so in right-to-left text as well; it stays at the side where the page begins. */
-const plainText = css`
-  unicode-bidi: plaintext;
-
-  &:dir(rtl) {
-    text-align: right;
-  }
 `
 
 /** The box of a control that one types into or chooses from. */
 export const controlBox = css`
   ${box}
-  ${plainText}
+  ${ownDirection}
   inline-size: 100%;
   padding-block: ${space(1)};
   padding-inline: ${space(3)};
@@ -117,6 +127,10 @@ export const controlBox = css`
   &:disabled,
   &:read-only:not(select) {
     ${still}
+  }
+
+  &:disabled {
+    color: ${color('inkQuiet')};
   }
 `
 
@@ -143,11 +157,15 @@ export const controlFrame = css`
   &:has(> input:disabled, > input:read-only) {
     ${still}
   }
+
+  &:has(> input:disabled) {
+    color: ${color('inkQuiet')};
+  }
 `
 
 /** The control in a `controlFrame`. */
 export const framedControl = css`
-  ${plainText}
+  ${ownDirection}
   flex: 1 1 4rem;
   min-inline-size: 3rem;
   padding-block: ${space(1)};

@@ -1,19 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { CircleAlert } from 'lucide-react'
 
 import { requireLabel } from '../../text/require-label.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { countCharacters, isNearLimit } from './character-limit.ts'
-import {
-  FieldCount,
-  FieldError,
-  FieldFoot,
-  FieldHint,
-  FieldLabel,
-  FieldMark,
-  FieldRoot,
-  FieldSaid,
-} from './Field.styles.ts'
+import { FieldCount, FieldFoot, FieldHint, FieldLabel, FieldMark, FieldRoot, FieldSaid } from './Field.styles.ts'
+import { FieldProblem } from './FieldProblem.tsx'
 
 export interface FieldProps {
   /** Its name. An empty one is told on the console in development, and "Field without a label" is read in its place. */
@@ -60,7 +51,8 @@ export function Field({ label, isLabelHidden = false, hint, required, id, childr
   const most = text.number(maxLength)
   const tooLong = used > maxLength ? text.tooLong(text.number(used - maxLength), most) : undefined
   const error = rest.error || tooLong
-  const count = isNearLimit(used, maxLength) ? text.characterCount(text.number(used), most) : undefined
+  const isNear = isNearLimit(used, maxLength) && (tooLong === undefined || error !== tooLong)
+  const count = isNear ? text.characterCount(text.number(used), most) : undefined
 
   const controlId = id ?? ownId
   const ids = { hint: `${controlId}-hint`, count: `${controlId}-count`, error: `${controlId}-error` }
@@ -89,12 +81,7 @@ export function Field({ label, isLabelHidden = false, hint, required, id, childr
         </FieldFoot>
       )}
       {maxLength !== Infinity && <FieldSaid role="status">{used >= maxLength && (tooLong ?? count)}</FieldSaid>}
-      {error && (
-        <FieldError id={ids.error}>
-          <CircleAlert aria-hidden />
-          {error}
-        </FieldError>
-      )}
+      {error && <FieldProblem id={ids.error}>{error}</FieldProblem>}
     </FieldRoot>
   )
 }

@@ -2,13 +2,14 @@ import { styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space, visuallyHidden } from '../../theme/tokens.ts'
 
-export const DropZone = styled.div<{ $isOver: boolean }>`
+export const DropZone = styled.div<{ $isOver: boolean; $isFilled: boolean }>`
   position: relative;
   display: grid;
-  place-items: center;
-  min-block-size: 8rem;
-  padding: ${space(4)};
-  border: 1px dashed ${({ $isOver }) => color($isOver ? 'accent' : 'lineStrong')};
+  place-items: ${({ $isFilled }) => ($isFilled ? 'center stretch' : 'center')};
+  min-block-size: ${({ $isFilled }) => ($isFilled ? size('control') : '8rem')};
+  padding: ${({ $isFilled }) => space($isFilled ? 2 : 4)};
+  border: 1px ${({ $isFilled }) => ($isFilled ? 'solid' : 'dashed')}
+    ${({ $isOver }) => color($isOver ? 'accent' : 'lineStrong')};
   border-radius: ${radius('card')};
   background: ${({ $isOver }) => color($isOver ? 'accentGround' : 'surface')};
 
@@ -45,6 +46,15 @@ export const DropLabel = styled.label`
     text-underline-offset: 0.2em;
   }
 
+  input:disabled ~ & {
+    cursor: default;
+
+    u {
+      color: inherit;
+      text-decoration: none;
+    }
+  }
+
   svg {
     inline-size: 1.5rem;
     block-size: 1.5rem;
@@ -63,8 +73,13 @@ export const ChosenFile = styled.div`
   align-items: center;
   gap: ${space(2)};
   min-inline-size: 0;
+  padding-inline-start: ${space(1)};
   font: ${font('label')};
   overflow-wrap: anywhere;
+
+  bdi {
+    flex: 1;
+  }
 
   > svg {
     flex: none;

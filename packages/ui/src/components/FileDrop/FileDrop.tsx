@@ -69,6 +69,7 @@ export function FileDrop({
       {(control) => (
         <DropZone
           $isOver={isOver}
+          $isFilled={value !== null}
           onDragOver={(event) => {
             event.preventDefault()
             setIsOver(!disabled)

@@ -4,7 +4,7 @@ import { currencySign, formatMoney, parseMoney } from './money.ts'
 
 export interface MoneyFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isFigure' | 'maxLength'
+  'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isFigure' | 'direction' | 'maxLength'
 > {
   /** A decimal string, or what was typed where it is no amount: `parseMoney` says what is wrong with it. */
   value: string
@@ -19,7 +19,7 @@ export interface MoneyFieldProps extends Omit<
  * up to the smallest coin ("12.5" as "12.50"); what cannot be read stays as typed, and the caller says so.
  */
 export function MoneyField({ value, onChange, onBlur, currency, locale = 'en', ...rest }: MoneyFieldProps) {
-  const { sign, side } = currencySign(currency, locale)
+  const { sign, side, direction } = currencySign(currency, locale)
   const field = useTypedText(value, onChange, read, (amount) => formatMoney(amount, currency, locale))
 
   function read(text: string) {
@@ -39,6 +39,7 @@ export function MoneyField({ value, onChange, onBlur, currency, locale = 'en', .
       }}
       inputMode="decimal"
       isFigure
+      direction={direction}
       {...(side === 'start' ? { start: sign } : { unit: sign })}
     />
   )

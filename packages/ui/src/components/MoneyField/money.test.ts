@@ -53,7 +53,7 @@ test('amounts are filled up to the coin and never cut', () => {
 })
 
 test('the sign stands where the locale puts it', () => {
-  expect(currencySign('USD', 'en-US')).toEqual({ sign: '$', side: 'start', digits: 2 })
-  expect(currencySign('EUR', 'de-DE')).toEqual({ sign: '€', side: 'end', digits: 2 })
-  expect(currencySign('EGP', 'ar-EG').side).toBe('end')
+  expect(currencySign('USD', 'en-US')).toEqual({ sign: '$', side: 'start', digits: 2, direction: 'ltr' })
+  expect(currencySign('EUR', 'de-DE')).toEqual({ sign: '€', side: 'end', digits: 2, direction: 'ltr' })
+  expect(currencySign('EGP', 'ar-EG')).toMatchObject({ side: 'end', direction: 'rtl' })
 })

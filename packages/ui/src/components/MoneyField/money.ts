@@ -12,7 +12,12 @@ export interface CurrencySign {
   side: 'start' | 'end'
   /** Digits of the smallest coin: 2 for dollars, 0 for yen. */
   digits: number
+  /** In which the locale writes sign and figure. */
+  direction: 'ltr' | 'rtl'
 }
+
+/** Scripts that run from right to left; not every browser tells it of a locale. */
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'])
 
 const known = new Map<string, CurrencySign>()
 
@@ -28,6 +33,7 @@ export function currencySign(currency: string, locale: string): CurrencySign {
     sign: (parts[at]?.value ?? currency).replace(marks, ''),
     side: at < parts.findIndex(({ type }) => type === 'integer') ? 'start' : 'end',
     digits: format.resolvedOptions().maximumFractionDigits ?? 2,
+    direction: rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr',
   }
   known.set(key, made)
   return made

@@ -5,7 +5,7 @@ import { phoneDigits, phoneProblem, readPhone } from './phone.ts'
 
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isFigure' | 'maxLength'
+  'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isFigure' | 'direction' | 'maxLength'
 > {
   /** Digits without the dial code, or what was typed where it is no number: `phoneProblem` says what is wrong with it. */
   value: string
@@ -39,6 +39,7 @@ export function PhoneField({ value, onChange, onBlur, dialCode, error, ...rest }
       }}
       type="tel"
       inputMode="tel"
+      direction="ltr"
       start={`+${dialCode.replace(/\D/g, '')}`}
       error={error || tooLong}
     />

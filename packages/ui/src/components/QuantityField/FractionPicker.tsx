@@ -1,10 +1,9 @@
-import { Divide } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 
 import { useUiText } from '../../text/UiText.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useOutsidePress, usePopup } from '../Popup/use-popup.ts'
-import { FractionOption, FractionSheet, QuantityPick } from './QuantityField.styles.ts'
+import { FractionOption, FractionSheet, FractionSign, QuantityPick } from './QuantityField.styles.ts'
 import { type KitchenFraction, kitchenFractions } from './quantity.ts'
 
 interface FractionPickerProps {
@@ -84,7 +83,7 @@ export function FractionPicker({ chosen, disabled, onPick }: FractionPickerProps
           setIsOpen(true)
         }}
       >
-        <Divide aria-hidden />
+        <FractionSign aria-hidden>½</FractionSign>
       </IconButton>
       {isOpen && (
         <FractionSheet

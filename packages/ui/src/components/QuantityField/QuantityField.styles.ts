@@ -103,3 +103,7 @@ export const FractionOption = styled.div`
     ${focusRing('inset')}
   }
 `
+
+export const FractionSign = styled.span`
+  font: ${font('label')};
+`

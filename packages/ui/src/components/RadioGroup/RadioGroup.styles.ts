@@ -89,7 +89,7 @@ export const RadioInput = styled.input`
     }
   }
 
-  [aria-invalid='true'] & {
+  [aria-invalid='true'] &:enabled {
     border-color: ${color('danger')};
   }
 

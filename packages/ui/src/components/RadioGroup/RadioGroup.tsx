@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { requireLabel } from '../../text/require-label.ts'
 import { useUiText } from '../../text/UiText.ts'
 import type { FieldProps } from '../Field/Field.tsx'
-import { FieldError, FieldHint, FieldMark, FieldSaid } from '../Field/Field.styles.ts'
+import { FieldHint, FieldMark, FieldSaid } from '../Field/Field.styles.ts'
+import { FieldProblem } from '../Field/FieldProblem.tsx'
 import { RadioGroupRoot, RadioInput, RadioLegend, RadioList, RadioRow, RadioText } from './RadioGroup.styles.ts'
 
 export interface RadioOption {
@@ -91,12 +91,7 @@ export function RadioGroup({
         ))}
       </RadioList>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {error && (
-        <FieldError id={`${id}-error`}>
-          <CircleAlert aria-hidden />
-          {error}
-        </FieldError>
-      )}
+      {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
     </RadioGroupRoot>
   )
 }

@@ -18,12 +18,18 @@ export const SelectBox = styled.div`
   }
 `
 
-export const SelectInput = styled.select`
+export const SelectInput = styled.select<{ $isEmpty: boolean }>`
   ${controlBox}
+  ${({ $isEmpty }) => $isEmpty && `color: ${color('inkQuiet')};`}
   padding-inline-end: ${space(8)};
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;
+
+  &:disabled {
+    opacity: 1;
+    cursor: default;
+  }
 
   option {
     background: ${color('raised')};

@@ -51,7 +51,13 @@ export function Select({
           <SelectText {...control} readOnly value={chosen?.label ?? value} />
         ) : (
           <SelectBox>
-            <SelectInput {...rest} {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+            <SelectInput
+              {...rest}
+              {...control}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              $isEmpty={value === ''}
+            >
               {placeholder !== undefined && <option value="">{placeholder}</option>}
               {!chosen && (value !== '' || placeholder === undefined) && (
                 <option value={value} hidden>

@@ -42,6 +42,11 @@ export const SwitchTrack = styled.span<{ $isOn: boolean }>`
   border-radius: ${radius('pill')};
   background: ${({ $isOn }) => color($isOn ? 'accent' : 'sunken')};
   transition: background-color ${duration('quick')};
+
+  [aria-readonly] > & {
+    border-color: ${color('line')};
+    background: ${color('sunken')};
+  }
 `
 
 export const SwitchKnob = styled.span<{ $isOn: boolean }>`
@@ -50,9 +55,14 @@ export const SwitchKnob = styled.span<{ $isOn: boolean }>`
   margin-inline-start: ${({ $isOn }) => ($isOn ? 'auto' : '0')};
   border-radius: 50%;
   background: ${({ $isOn }) => color($isOn ? 'onAccent' : 'lineStrong')};
+
+  [aria-readonly] & {
+    background: ${color('inkQuiet')};
+  }
 `
 
 /** Below the label, past the track. */
 export const SwitchNotes = styled.div`
+  margin-block-start: calc(-1 * ${space(1)});
   padding-inline-start: calc(2.125rem + ${space(2)});
 `

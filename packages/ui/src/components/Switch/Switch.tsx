@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { requireLabel } from '../../text/require-label.ts'
 import { useUiText } from '../../text/UiText.ts'
-import { FieldError, FieldHint } from '../Field/Field.styles.ts'
+import { FieldHint } from '../Field/Field.styles.ts'
+import { FieldProblem } from '../Field/FieldProblem.tsx'
 import { SwitchKnob, SwitchNotes, SwitchRoot, SwitchTrack } from './Switch.styles.ts'
 
 export interface SwitchProps {
@@ -60,12 +60,7 @@ export function Switch({
       {control}
       <SwitchNotes>
         {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-        {error && (
-          <FieldError id={`${id}-error`}>
-            <CircleAlert aria-hidden />
-            {error}
-          </FieldError>
-        )}
+        {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
       </SwitchNotes>
     </div>
   )

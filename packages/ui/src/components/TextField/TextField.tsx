@@ -15,6 +15,8 @@ export interface TextFieldProps
   end?: ReactNode
   /** Tabular figures at the end of the box, so that amounts in fields below one another line up. */
   isFigure?: boolean
+  /** Of the whole box, its sign and unit included: an amount or a number runs as its locale writes it. */
+  direction?: 'ltr' | 'rtl' | undefined
 }
 
 /** A press on the unit or the icon is meant for the text. */
@@ -42,6 +44,7 @@ export function TextField({
   start,
   end,
   isFigure = false,
+  direction,
   type = 'text',
   maxLength,
   'aria-describedby': describedBy,
@@ -50,7 +53,7 @@ export function TextField({
   return (
     <Field {...{ label, isLabelHidden, hint, error, required, id, value, maxLength, describedBy }}>
       {(control) => (
-        <TextFieldBox onPointerDown={focusControl}>
+        <TextFieldBox dir={direction} onPointerDown={focusControl}>
           {start && (
             <TextFieldAffix id={`${control.id}-start`} $side="start">
               {start}

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SubmissionErrors } from 'final-form'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { Button } from '../components/Button/Button.tsx'
+import { ConfirmProvider } from '../components/ConfirmDialog/ConfirmProvider.tsx'
+import { largeText, narrow } from '../components/Field/story-frames.tsx'
+import { Columns, Inline } from '../components/Layout/Layout.tsx'
+import { ToastProvider } from '../components/Toast/ToastProvider.tsx'
+import { Checkbox, PhoneField, TextArea, TextField } from './fields.tsx'
+import { Form } from './Form.tsx'
+import { FormActions } from './FormActions.tsx'
+import { formError } from './form-error.ts'
+
+interface Vendor {
+  vendorCode: string
+  name: string
+  contact: string
+  email: string
+  address: string
+  accountNo: string
+  active: boolean
+}
+
+const newVendor: Vendor = {
+  vendorCode: '',
+  name: '',
+  contact: '',
+  email: '',
+  address: '',
+  accountNo: '',
+  active: true,
+}
+
+const greenValley: Vendor = {
+  vendorCode: 'GV-1024',
+  name: 'Green Valley Produce',
+  contact: '5550109999',
+  email: 'orders@greenvalley.test',
+  address: '12 Orchard Road\nMapleton, CA 95814',
+  accountNo: '88-2041',
+  active: true,
+}
+
+/** The rules of a vendor, with the product's own texts. */
+function validate({ vendorCode, name, email }: Vendor) {
+  return {
+    ...(vendorCode.trim() ? {} : { vendorCode: 'Please provide vendor code' }),
+    ...(name.trim() ? {} : { name: 'Please provide vendor name' }),
+    ...(!email || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Please provide a valid e-mail address.' }),
+  }
+}
+
+interface VendorFormProps {
+  vendor: Vendor
+  /** A shared vendor is looked at only. */
+  isShared: boolean
+  onSubmit: (vendor: Vendor) => Promise<SubmissionErrors | void>
+  onClose: () => void
+}
+
+function VendorForm({ vendor, isShared, onSubmit, onClose }: VendorFormProps) {
+  const only = { readOnly: isShared }
+
+  return (
+    <Form initialValues={vendor} validate={validate} onSubmit={onSubmit}>
+      <Columns least="12rem">
+        <TextField name="vendorCode" label="Vendor Code" required={!isShared} maxLength={10} {...only} />
+        <TextField name="accountNo" label="Account Number" maxLength={10} {...only} />
+      </Columns>
+      <TextField
+        name="name"
+        label="Vendor Name"
+        required={!isShared}
+        maxLength={50}
+        autoComplete="organization"
+        {...only}
+      />
+      <Columns least="12rem">
+        <TextField name="email" label="Email" type="email" maxLength={50} autoComplete="email" {...only} />
+        <PhoneField name="contact" label="Contact" dialCode="1" {...only} />
+      </Columns>
+      <TextArea name="address" label="Address" rows={2} autoComplete="street-address" {...only} />
+      <Checkbox name="active" label="Active" {...only} />
+      {isShared ? (
+        <Inline>
+          <Button onClick={onClose}>Close</Button>
+        </Inline>
+      ) : (
+        <FormActions onCancel={onClose} />
+      )}
+    </Form>
+  )
+}
+
+const meta = {
+  title: 'Form/Vendor form',
+  component: VendorForm,
+  args: {
+    vendor: newVendor,
+    isShared: false,
+    onSubmit: fn((): Promise<SubmissionErrors | void> => Promise.resolve()),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <ConfirmProvider>
+          <Story />
+        </ConfirmProvider>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof VendorForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Add: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Vendor Code' }), 'GV-1024')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Vendor Name' }), 'Green Valley Produce')
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Contact' }))
+    await userEvent.paste('+1 (555) 010-9999')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...newVendor,
+      vendorCode: 'GV-1024',
+      name: 'Green Valley Produce',
+      contact: '5550109999',
+    })
+  },
+}
+export const Edit: Story = { args: { vendor: greenValley } }
+
+/** A shared vendor is read, not changed; everything in it can be reached and copied. */
+export const View: Story = {
+  args: { vendor: greenValley, isShared: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Vendor Name' })
+    await userEvent.type(name, 'x')
+    await expect(name).toHaveValue('Green Valley Produce')
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** Every field that is wrong says so, the first one has the focus, and beside Save stands how many there are. */
+export const Errors: Story = {
+  tags: ['visual'],
+  args: { vendor: { ...newVendor, email: 'orders@', contact: '555010999912', accountNo: '88-2041-00-7' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const code = canvas.getByRole('textbox', { name: 'Vendor Code' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAccessibleDescription('Please provide vendor code')
+    await expect(canvas.getByText('Please provide vendor name')).toBeVisible()
+    await expect(canvas.getByText('Please provide a valid e-mail address.')).toBeVisible()
+    await expect(canvas.getByText('At most 10 digits.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Account Number' })).toHaveAccessibleDescription(
+      'At most 10 characters: 2 too many.',
+    )
+    await expect(canvas.getByText('5 fields need attention')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Messages come and go with every change. */
+export const ValidatesOnChange: Story = {
+  args: { vendor: greenValley },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Vendor Code' })
+    await userEvent.clear(code)
+    await expect(code).toHaveAccessibleDescription('Please provide vendor code')
+    await userEvent.type(code, 'G')
+    await expect(code).toBeValid()
+  },
+}
+
+/** What the server refuses stands above the fields and at its field. */
+export const RefusedByTheServer: Story = {
+  args: {
+    vendor: greenValley,
+    onSubmit: fn(() =>
+      Promise.resolve(
+        formError({
+          message: 'Please check the vendor.',
+          fields: { vendorCode: 'This code is taken by North Dairy.' },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please check the vendor.')
+    const code = canvas.getByRole('textbox', { name: 'Vendor Code' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAccessibleDescription('This code is taken by North Dairy.')
+    await expect(canvas.getByText('1 field needs attention')).toBeVisible()
+  },
+}
+
+/** A window of 320 px: one column, nothing beside the other. */
+export const Narrow: Story = { ...Errors, tags: [], decorators: [narrow] }
+export const LargeText: Story = { ...Errors, tags: [], decorators: [largeText] }
