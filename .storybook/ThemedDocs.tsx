@@ -1,17 +1,34 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
+import { createGlobalStyle } from 'styled-components'
 
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts'
 import { applyThemeChoice } from '../packages/ui/src/theme/theme-choice.ts'
+import { color, space } from '../packages/ui/src/theme/tokens.ts'
 import { frameTheme, schemeOf } from './frame-theme.ts'
 import { initialGlobals, themeChoiceOf } from './toolbar.ts'
 
 type Globals = Record<string, unknown>
 
+/** Storybook's own stripes, heads and code are bluish. Only what the page itself says: stories lie deeper. */
+const PageStyle = createGlobalStyle`
+  .sbdocs-content > table {
+    th, td { text-align: start; vertical-align: baseline; padding: ${space(2)} ${space(3)}; }
+    th { color: ${color('inkQuiet')}; }
+    tr:nth-of-type(2n) { background: ${color('sunken')}; }
+    thead:not(:has(th:not(:empty))) { display: none; }
+  }
+  .sbdocs-content > :is(p, ul, ol, table) code {
+    border-color: ${color('line')};
+    background: ${color('sunken')};
+    color: ${color('ink')};
+  }
+`
+
 /** A documentation page in the colours that the toolbar asks for, also where it shows no story. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = useState<Globals>(() => globalsOf(props.context))
+  const [globals, setGlobals] = useState(currentGlobals)
 
   useEffect(() => {
     const channel = addons.getChannel()
@@ -25,13 +42,15 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
   return (
     <DocsContainer {...props} theme={frameTheme(schemeOf(globals['theme']))}>
       <GlobalStyle />
+      <PageStyle />
       {children}
     </DocsContainer>
   )
 }
 
-/** The toolbar's values when the page opens: Storybook tells a page of its own only about changes. */
-function globalsOf(context: DocsContainerProps['context']): Globals {
-  const [story] = context.componentStories()
-  return story ? context.getStoryContext(story).globals : initialGlobals
+/** The toolbar's values when the page opens: those that were said last. */
+function currentGlobals(): Globals {
+  const channel = addons.getChannel()
+  const [said] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as { globals?: Globals }[]
+  return said?.globals ?? initialGlobals
 }
