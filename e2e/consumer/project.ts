@@ -27,6 +27,8 @@ export interface Consumer {
   /** Runs an installed program. Answers its output; rejects with it when the program fails. */
   run: (program: string, args: string[], env?: Record<string, string>) => Promise<string>
   node: (...args: string[]) => Promise<string>
+  /** The modules that load with a bundle of `source`, a path a line. */
+  modulesOf: (source: string) => Promise<string>
 }
 
 /** The files that the README shows with a name: ```` ```tsx src/App.tsx ````. */
@@ -58,7 +60,8 @@ export async function makeConsumer(): Promise<Consumer> {
   async function inFolder(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
     // What the test runner tells its own processes is not for the project's.
     const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, ...outside } = process.env
-    const options = { cwd: folder, env: { ...outside, ...env }, maxBuffer: 64 * 1024 * 1024 }
+    // A program that does not end is a fault as well: something drawn on the server kept a timer.
+    const options = { cwd: folder, env: { ...outside, ...env }, maxBuffer: 64 * 1024 * 1024, timeout: 90_000 }
     const failed = (error: unknown) => {
       const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string }
       throw new Error(`${message}\n${stdout}\n${stderr}`)
@@ -71,5 +74,9 @@ export async function makeConsumer(): Promise<Consumer> {
     folder,
     run: (program, args, env) => inFolder(path.join(folder, 'node_modules/.bin', program), args, env),
     node: (...args) => inFolder(process.execPath, args),
+    modulesOf(source) {
+      writeFileSync(path.join(folder, 'src/bundle.ts'), source)
+      return inFolder(process.execPath, ['bundle.mjs'])
+    },
   }
 }

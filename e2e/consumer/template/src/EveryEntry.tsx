@@ -1,5 +1,8 @@
 import { Button, ConfirmProvider, GlobalStyle, ToastProvider, useToast } from '@commissary/ui'
+import { Calendar, type CalendarEvent } from '@commissary/ui/calendar'
 import { Combobox } from '@commissary/ui/combobox'
+import { CommandPalette, type CommandSource } from '@commissary/ui/command'
+import { DateField } from '@commissary/ui/date'
 import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { VerdictBadge } from '@commissary/ui/menu'
 import { DataTable, defineColumns } from '@commissary/ui/table'
@@ -14,16 +17,22 @@ const schools: readonly School[] = [
   { id: 1, name: 'Ridgeway Elementary' },
   { id: 2, name: 'Harbor High' },
 ]
-
 const columns = defineColumns<School>([{ id: 'name', header: 'School', value: (school) => school.name }])
+const holidays: readonly CalendarEvent[] = [{ id: 1, date: '2026-11-26', title: 'Thanksgiving' }]
+const places: readonly CommandSource[] = [
+  { id: 'places', label: 'Places', commands: [{ id: 'vendors', label: 'Vendors', href: '#vendors' }] },
+]
 
 function Schools() {
   const [school, setSchool] = useState<School | null>(null)
+  const [date, setDate] = useState('2026-11-20')
+  const [isFinding, setIsFinding] = useState(false)
   const showToast = useToast()
 
   return (
     <main>
-      <Button onClick={() => showToast({ message: 'Two schools were counted' })}>Count</Button>
+      <Button onClick={() => setIsFinding(true)}>Find</Button>
+      {isFinding && <CommandPalette sources={places} onClose={() => setIsFinding(false)} />}
       <Combobox
         label="School"
         value={school}
@@ -32,12 +41,14 @@ function Schools() {
         getLabel={({ name }) => name}
         getKey={({ id }) => id}
       />
+      <DateField label="From" value={date} onChange={setDate} />
       <Form initialValues={{ note: '' }} onSubmit={async ({ note }) => showToast({ message: `Saved: ${note}` })}>
         <TextField name="note" label="Note" />
         <FormActions />
       </Form>
       <VerdictBadge verdict="pass" />
       <DataTable caption="Schools" columns={columns} rows={schools} error={null} />
+      <Calendar label="Holidays" events={holidays} timeZone="America/New_York" today="2026-11-20" />
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import '@commissary/ui/calendar.css'
 import '@commissary/ui/fonts.css'
 import { hydrateRoot } from 'react-dom/client'
 

@@ -16,6 +16,7 @@ import { DayGrid } from './DayGrid.tsx'
 import { DayPopup } from './DayPopup.tsx'
 import { useCompact } from './use-compact.ts'
 import { useDaySelection } from './use-day-selection.ts'
+import { useInBrowser } from './use-in-browser.ts'
 
 export interface CalendarProps<Event extends CalendarEvent> {
   /** What is in the calendar: "Holidays". */
@@ -72,6 +73,7 @@ export function Calendar<Event extends CalendarEvent>({
   weekStart: givenWeekStart,
 }: CalendarProps<Event>) {
   const text = useCalendarText()
+  const isInBrowser = useInBrowser()
   const id = useId()
   const [ownView, setOwnView] = useState<CalendarView>('month')
   const [ownDate, setOwnDate] = useState(today)
@@ -150,23 +152,26 @@ export function Calendar<Event extends CalendarEvent>({
         />
         {!isFailed ? (
           <CalendarFrame {...gridProps} $view={view} $isCompact={isCompact} $isSelectable={onSelectDays !== undefined}>
-            <DayGrid
-              view={view}
-              date={date}
-              today={today}
-              locale={new Intl.Locale(locale, { calendar: 'gregory' }).toString()}
-              weekStart={weekStart}
-              days={days}
-              isCompact={isCompact}
-              isSelectable={onSelectDays !== undefined}
-              isBusy={events === undefined}
-              selection={selection}
-              labelledBy={`${id}-title`}
-              describedBy={`${id}-help`}
-              wantsFocusRef={wantsFocusRef}
-              cellsRef={cellsRef}
-              onDrag={handleDrag}
-            />
+            {/* Drawn on a server, FullCalendar would keep a timer there for every page, for ever. */}
+            {isInBrowser && (
+              <DayGrid
+                view={view}
+                date={date}
+                today={today}
+                locale={new Intl.Locale(locale, { calendar: 'gregory' }).toString()}
+                weekStart={weekStart}
+                days={days}
+                isCompact={isCompact}
+                isSelectable={onSelectDays !== undefined}
+                isBusy={events === undefined}
+                selection={selection}
+                labelledBy={`${id}-title`}
+                describedBy={`${id}-help`}
+                wantsFocusRef={wantsFocusRef}
+                cellsRef={cellsRef}
+                onDrag={handleDrag}
+              />
+            )}
           </CalendarFrame>
         ) : (
           <CalendarFailure>
