@@ -22,6 +22,9 @@ export const BadgeRoot = styled.span<{ $tone: keyof typeof tones }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
+  max-inline-size: min(20rem, 100%);
+  min-inline-size: 0;
+  vertical-align: middle;
   padding-block: ${space('half')};
   padding-inline: ${space(2)};
   border-radius: ${radius('pill')};
@@ -29,7 +32,14 @@ export const BadgeRoot = styled.span<{ $tone: keyof typeof tones }>`
   white-space: nowrap;
 
   svg {
+    flex: none;
     inline-size: 0.75rem;
     block-size: 0.75rem;
   }
+`
+
+export const BadgeText = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `

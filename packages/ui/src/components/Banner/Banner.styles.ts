@@ -24,11 +24,11 @@ const tones = {
 export const BannerRoot = styled.div<{ $tone: keyof typeof tones }>`
   ${({ $tone }) => tones[$tone]}
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(3)};
   padding-block: ${space(2)};
-  padding-inline: ${space(4)};
+  padding-inline: ${space(4)} ${space(3)};
   border: 1px solid color-mix(in srgb, var(--banner-mark) 30%, transparent);
   border-radius: ${radius('card')};
   color: ${color('ink')};
@@ -37,13 +37,23 @@ export const BannerRoot = styled.div<{ $tone: keyof typeof tones }>`
     flex: none;
     inline-size: ${size('iconLarge')};
     block-size: ${size('iconLarge')};
+    /* On the first line of the message, however many follow. */
+    margin-block: ${space(1)};
     color: var(--banner-mark);
   }
 `
 
 export const BannerMessage = styled.div`
-  flex: 1;
-  min-inline-size: 12rem;
+  flex: 1 1 12rem;
+  min-inline-size: 0;
   padding-block: ${space(1)};
   overflow-wrap: anywhere;
+`
+
+export const BannerEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-inline-start: auto;
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, font, space } from '../../theme/tokens.ts'
+import { color, focusRing, font, radius, space } from '../../theme/tokens.ts'
 
 export const BreadcrumbList = styled.ol`
   display: flex;
@@ -14,6 +14,8 @@ export const BreadcrumbItem = styled.li`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
+  max-inline-size: 100%;
+  min-inline-size: 0;
 
   svg {
     flex: none;
@@ -26,12 +28,41 @@ export const BreadcrumbItem = styled.li`
   }
 
   /* A larger target, without moving the line. */
-  a {
+  a,
+  button {
     margin-block: calc(-1 * ${space(2)});
     padding-block: ${space(2)};
   }
 
+  a,
+  [aria-current] {
+    max-inline-size: 24rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   [aria-current] {
     color: ${color('ink')};
+  }
+`
+
+export const BreadcrumbsMore = styled.button`
+  min-inline-size: 1.5rem;
+  padding-inline: ${space(1)};
+  border: 0;
+  border-radius: ${radius('small')};
+  background: none;
+  color: ${color('inkQuiet')};
+  font: ${font('captionStrong')};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color('hover')};
+    color: ${color('ink')};
+  }
+
+  &:focus-visible {
+    ${focusRing('inset')}
   }
 `

@@ -11,6 +11,7 @@ export const CardRoot = styled.section`
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
   background: ${color('surface')};
+  overflow-wrap: anywhere;
 
   ${below('sm')} {
     padding: ${space(4)};
@@ -26,5 +27,7 @@ export const CardHead = styled.div`
 `
 
 export const CardTitle = styled.h2`
+  min-inline-size: 0;
   font: ${font('heading')};
+  overflow-wrap: anywhere;
 `

@@ -3,10 +3,11 @@ import { type ReactNode, useId } from 'react'
 import { CardHead, CardRoot, CardTitle } from './Card.styles.ts'
 
 export interface CardProps {
+  /** Its heading, and the name of the region. */
   title?: ReactNode
   /** Level of the title in the page's outline. */
   titleAs?: 'h2' | 'h3'
-  /** Beside the title. */
+  /** Buttons or links beside the title. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
+import { endlessName, narrowAndLarge, staysWithinTheWindow } from '../story-checks.ts'
 import { Facts } from './Facts.tsx'
 
 const meta = {
@@ -17,7 +19,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['visual'] }
+export const One: Story = { args: { items: [{ id: 'new', label: 'New', value: '8,612' }] } }
+export const None: Story = {
+  args: { items: [] },
+  // An empty list of facts draws nothing: no bare list is left for screen readers.
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('dl')).toBeNull(),
+}
 export const Words: Story = { args: { items: [{ id: 'kind', label: 'Holds', value: 'Household measures' }] } }
 export const VeryLong: Story = {
   args: {
@@ -31,3 +39,9 @@ export const VeryLong: Story = {
 }
 export const Phone: Story = { decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>] }
 export const RightToLeftText: Story = { args: { items: [{ id: 'new', label: 'جديد', value: '٨٬٦١٢' }] } }
+export const EndlessName: Story = {
+  args: { items: [{ id: 'a', label: endlessName, value: endlessName, detail: endlessName }] },
+  play: staysWithinTheWindow,
+}
+export const Emoji: Story = { args: { items: [{ id: 'a', label: '🥦 Vegetables', value: '0.75 cup' }] } }
+export const NarrowAndLarge: Story = { globals: narrowAndLarge, play: staysWithinTheWindow }

@@ -12,7 +12,9 @@ export const FactsRoot = styled.dl`
 export const FactRoot = styled.div`
   display: grid;
   align-content: start;
-  max-inline-size: 14rem;
+  max-inline-size: min(14rem, 100%);
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const FactLabel = styled.dt`

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Columns, Inline, Quiet, Section, Split, Stack } from './Layout.tsx'
+import { endlessName, isInSight, narrowAndLarge, staysWithinTheWindow } from '../story-checks.ts'
+import { ActionBar, Columns, Inline, Quiet, Section, Split, Stack } from './Layout.tsx'
 
 const field = (label: string) => <TextField key={label} label={label} value="" onChange={() => undefined} />
 
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** A form in one column, in a part of the page with its own heading. */
 export const FormInASection: Story = {
+  tags: ['visual'],
   args: {
     description: 'What the food is called and where it comes from.',
     children: (
@@ -51,4 +53,53 @@ export const BesideAnAside: Story = {
   args: {
     children: <Split aside={<Section title="Per portion">{null}</Section>}>{field('Recipe name')}</Split>,
   },
+}
+
+/** The actions of a long page stay in sight at its foot. */
+export const LongPageWithActions: Story = {
+  render: () => (
+    <div>
+      <Stack>{Array.from({ length: 30 }, (_, index) => field(`Ingredient ${index + 1}`))}</Stack>
+      <ActionBar>
+        <Button>Cancel</Button>
+        <Button variant="solid">Save</Button>
+      </ActionBar>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await isInSight(canvas.getByRole('button', { name: 'Save' }))
+    window.scrollTo(0, 400)
+    await isInSight(canvas.getByRole('button', { name: 'Save' }))
+  },
+}
+
+/** A search takes the whole line of a phone, its filters share the next. */
+export const FillingAPhone: Story = {
+  render: () => (
+    <Inline isFilling align="end">
+      {['Search', 'Category', 'Brand'].map(field)}
+    </Inline>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: staysWithinTheWindow,
+}
+export const EndlessName: Story = {
+  args: {
+    title: endlessName,
+    description: endlessName,
+    actions: <Button size="small">Add</Button>,
+    children: <Quiet>{endlessName}</Quiet>,
+  },
+  play: staysWithinTheWindow,
+}
+export const RightToLeftText: Story = {
+  args: { title: 'عام 🥕', description: 'ما اسم الطعام ومن أين يأتي', actions: <Button size="small">أضف</Button> },
+}
+export const NarrowAndLarge: Story = {
+  args: {
+    actions: <Button size="small">Add measure</Button>,
+    children: <Columns>{['Calories', 'Protein'].map(field)}</Columns>,
+  },
+  globals: narrowAndLarge,
+  play: staysWithinTheWindow,
 }

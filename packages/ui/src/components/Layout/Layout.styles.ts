@@ -116,8 +116,13 @@ export const SectionHead = styled.div`
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
 
+  > * {
+    min-inline-size: 0;
+  }
+
   h2 {
     font: ${font('heading')};
+    overflow-wrap: anywhere;
   }
 
   p {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import { requireLabel } from '../../text/require-label.ts'
 import type { space } from '../../theme/tokens.ts'
 import {
   ActionBarRoot,
@@ -17,7 +18,7 @@ import {
 
 type Step = Parameters<typeof space>[0]
 
-interface StackProps {
+export interface StackProps {
   /** Step of the 4 px grid. */
   gap?: Step
   /** Not wider than a form should be. */
@@ -34,7 +35,8 @@ export function Stack({ gap = 4, isFormWide = false, children }: StackProps) {
   )
 }
 
-interface InlineProps {
+export interface InlineProps {
+  /** Step of the 4 px grid. */
   gap?: Step
   /** `end` lines a button up with fields that have a label above. */
   align?: 'start' | 'center' | 'end'
@@ -52,7 +54,7 @@ export function Inline({ gap = 2, align = 'center', isFilling = false, children 
   )
 }
 
-interface ColumnsProps {
+export interface ColumnsProps {
   /** The least width of a column. */
   least?: '8rem' | '12rem' | '16rem' | '20rem' | '24rem'
   children: ReactNode
@@ -63,7 +65,7 @@ export function Columns({ least = '12rem', children }: ColumnsProps) {
   return <ColumnsRoot $least={least}>{children}</ColumnsRoot>
 }
 
-interface SplitProps {
+export interface SplitProps {
   /** Before the content on wide screens only: a `SectionNav`. The content is then as wide as a form. */
   start?: ReactNode
   /** Stays in sight beside the content on wide screens, follows it on narrow ones. */
@@ -82,17 +84,21 @@ export function Split({ start, aside, children }: SplitProps) {
   )
 }
 
-interface SectionProps {
+export interface SectionProps {
+  /** Its heading, and the name of the region. */
   title: string
   /** For the way to it from a `SectionNav`. */
   id?: string
+  /** A sentence below the title. */
   description?: ReactNode
+  /** Buttons or links beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page under a heading of its own. */
 export function Section({ title, id: ownId, description, actions, children }: SectionProps) {
+  requireLabel('Section', title, 'title')
   const id = useId()
   return (
     <SectionRoot aria-labelledby={id} {...(ownId ? { id: ownId, tabIndex: -1 } : {})}>

@@ -8,7 +8,9 @@ const wander = keyframes`
 `
 
 export const ProgressRoot = styled.div`
+  position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 `
 
@@ -16,8 +18,13 @@ export const ProgressHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(4)};
   font: ${font('label')};
+  overflow-wrap: anywhere;
+
+  > * {
+    min-inline-size: 0;
+  }
 `
 
 export const ProgressDetail = styled.span`

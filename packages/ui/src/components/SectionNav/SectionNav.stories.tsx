@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { Section, Stack } from '../Layout/Layout.tsx'
+import { endlessName, narrowAndLarge, staysWithinTheWindow } from '../story-checks.ts'
 import { SectionNav } from './SectionNav.tsx'
 
 const sections = [
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 /** Takes the reader and the keyboard to the part; the address stays. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Price' })
     const address = location.href
@@ -52,4 +54,32 @@ export const RightToLeftText: Story = {
     ],
   },
   render: (args) => <SectionNav {...args} />,
+}
+
+/** The keyboard goes where the reader goes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region', { name: 'Units & measures' })).toHaveFocus()
+  },
+}
+export const LongText: Story = {
+  args: { sections: [...sections, { id: 'long', label: 'Allergens, diets and what the label of the maker says' }] },
+  render: (args) => (
+    <div style={{ maxInlineSize: '10rem' }}>
+      <SectionNav {...args} />
+    </div>
+  ),
+}
+export const EndlessName: Story = {
+  args: { sections: [{ id: 'a', label: endlessName }] },
+  render: (args) => <SectionNav {...args} />,
+  play: staysWithinTheWindow,
+}
+export const NarrowAndLarge: Story = {
+  render: (args) => <SectionNav {...args} />,
+  globals: narrowAndLarge,
+  play: staysWithinTheWindow,
 }

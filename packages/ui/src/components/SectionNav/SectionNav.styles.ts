@@ -18,8 +18,9 @@ export const NavLink = styled.a`
   border-inline-start: 2px solid ${color('line')};
   border-radius: 0;
   color: ${color('inkQuiet')};
-  font: ${font('body')};
+  font: ${font('label')};
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   &:hover {
     color: ${color('ink')};
@@ -28,7 +29,6 @@ export const NavLink = styled.a`
   &[aria-current] {
     border-color: ${color('accent')};
     color: ${color('accent')};
-    font: ${font('label')};
   }
 
   &:focus-visible {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 
+import { requireLabel } from '../../text/require-label.ts'
 import { NavLink, NavRoot } from './SectionNav.styles.ts'
 
 export interface NavSection {
@@ -9,7 +10,7 @@ export interface NavSection {
 }
 
 export interface SectionNavProps {
-  /** "Parts of this form" */
+  /** Name of the list of parts: "Parts of this form". */
   label: string
   /** In the order of the page. Keep the identity of the list. */
   sections: readonly NavSection[]
@@ -17,6 +18,7 @@ export interface SectionNavProps {
 
 /** The parts of a long page: where one is, and a way to each. */
 export function SectionNav({ label, sections }: SectionNavProps) {
+  requireLabel('SectionNav', label)
   const [currentId, setCurrentId] = useState(sections[0]?.id)
 
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { SkeletonLine, SkeletonRoot } from './Skeleton.styles.ts'
 
-interface SkeletonProps {
-  /** How many lines stand for the content. */
+export interface SkeletonProps {
+  /** How many lines of body text stand for the content: it then takes the same room. */
   lines?: number
 }
 
-/** Stands for text that is on its way. It shows after 150 ms, so that quick answers do not flicker. */
+/**
+ * Stands for text that is on its way. It takes its room at once and shows after 150 ms, so that quick answers neither
+ * flicker nor move the page. Screen readers do not hear it: say "Loading..." where that helps.
+ */
 export function Skeleton({ lines = 3 }: SkeletonProps) {
   return (
     <SkeletonRoot aria-hidden>
