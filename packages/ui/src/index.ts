@@ -15,7 +15,7 @@ export { UiTextProvider, type Words } from './text/words.tsx'
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
 export { Link, type LinkComponent, type LinkProps, LinkProvider, useLinkComponent } from './components/Link/Link.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
-export { Breadcrumbs, type Breadcrumb } from './components/Breadcrumbs/Breadcrumbs.tsx'
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx'
 export {
   type Confirm,
@@ -33,8 +33,9 @@ export {
   type MenuSection,
   type MenuTriggerProps,
 } from './components/Menu/Menu.tsx'
-export { type ShowToast, ToastProvider, useToast } from './components/Toast/ToastProvider.tsx'
-export { Tooltip } from './components/Tooltip/Tooltip.tsx'
+export { type ShowToast, ToastProvider, type ToastProviderProps, useToast } from './components/Toast/ToastProvider.tsx'
+export type { ToastContent } from './components/Toast/Toast.tsx'
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { AppShell, type AppShellProps } from './patterns/AppShell/AppShell.tsx'
 export type {
   NavigationEntry,
@@ -92,12 +93,12 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './components
 export { isTooLong } from './components/Field/character-limit.ts'
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx'
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx'
-export { Skeleton } from './components/Skeleton/Skeleton.tsx'
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx'
 export { ActionBar, Columns, Inline, Quiet, Section, Split, Stack } from './components/Layout/Layout.tsx'
 export { type NavSection, SectionNav, type SectionNavProps } from './components/SectionNav/SectionNav.tsx'
-export { LinkTabs } from './components/LinkTabs/LinkTabs.tsx'
+export { LinkTabs, type LinkTabsItem, type LinkTabsProps } from './components/LinkTabs/LinkTabs.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Card, type CardProps } from './components/Card/Card.tsx'
 export { Checklist, type ChecklistProps, type ChecklistStep } from './components/Checklist/Checklist.tsx'
