@@ -132,13 +132,14 @@ export const Phone: Story = {
 
 /** Letters twice as large in a window of 320 px: nothing is cut off. */
 export const PhoneWithLargeText: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => document.documentElement.style.removeProperty('font-size')
-  },
-  play: async () => {
+  globals: { viewport: { value: 'narrow' }, textSize: 'double' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Thursday, November 26/ }))
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    }
   },
 }
 

@@ -1,9 +1,10 @@
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 
 import { PopupSheet } from '../components/Popup/Popup.styles.ts'
 import { color, focusRing, font, radius, size, space, visuallyHidden } from '../theme/tokens.ts'
 import { monthRows } from './calendar-events.ts'
 import type { CalendarView } from './calendar-view.ts'
+import { EventChip, EventTitle } from './CalendarParts.styles.ts'
 
 export const CalendarRoot = styled.section`
   min-inline-size: 0;
@@ -20,7 +21,7 @@ const rowHeight = ({ $view, $isCompact }: FrameLook) => {
   if ($view === 'month')
     return $isCompact
       ? `calc(${size('touch')} + ${space(2)})`
-      : `calc(${space(10)} + ${monthRows} * var(--cm-event-row))`
+      : `calc(${space(8)} + ${space(1)} + ${monthRows} * var(--cm-event-row))`
   return $isCompact && $view === 'week' ? `calc(${size('touch')} + ${space(2)})` : `16rem`
 }
 
@@ -76,6 +77,11 @@ export const CalendarFrame = styled.div<FrameLook>`
     box-shadow: inset 0 0 0 1px ${color('accent')};
   }
 
+  /* On the tint of a selected day the tint of an event would vanish. */
+  .cm-day[aria-selected='true'] ${EventChip} {
+    background: ${color('surface')};
+  }
+
   .cm-day:focus-visible {
     ${focusRing('inset')}
     z-index: 1;
@@ -93,8 +99,8 @@ export const CalendarFrame = styled.div<FrameLook>`
   }
 
   .cm-number {
-    min-inline-size: ${space(6)};
-    margin: ${space(1)};
+    inline-size: min(${space(6)}, 100%);
+    margin: ${({ $isCompact }) => ($isCompact ? `${space(1)} 0` : space(1))};
     border-radius: ${radius('pill')};
     font: ${font('body')};
     font-variant-numeric: tabular-nums;
@@ -126,6 +132,22 @@ export const CalendarFrame = styled.div<FrameLook>`
   .cm-event > * {
     min-inline-size: 0;
   }
+
+  ${({ $view }) =>
+    $view !== 'month' &&
+    css`
+      --cm-event-font: ${font($view === 'day' ? 'body' : 'caption')};
+
+      /* Room for more of a long title, and not for all of one that never ends. */
+      ${EventTitle} {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 4;
+        padding-block: ${space($view === 'day' ? 2 : 1)};
+        overflow-wrap: anywhere;
+        white-space: normal;
+      }
+    `}
 `
 
 export const NotesRoot = styled.div`

@@ -23,7 +23,7 @@ export const EventChip = styled.div`
   border-radius: ${radius('small')};
   background: ${color('accentGround')};
   color: ${color('ink')};
-  font: ${font('caption')};
+  font: var(--cm-event-font, ${font('caption')});
 `
 
 export const EventTitle = styled.span<{ $isWhole?: boolean }>`
@@ -37,10 +37,27 @@ export const EventTitle = styled.span<{ $isWhole?: boolean }>`
         `
       : css`
           overflow: hidden;
+
           /* A title keeps its beginning when it is cut, whichever way it runs; it stands where the page begins. */
-          text-align: match-parent;
+          ${EventChip}:dir(rtl) > & {
+            text-align: right;
+          }
+
+          ${EventChip}:dir(ltr) > & {
+            text-align: left;
+          }
+
           text-overflow: ellipsis;
           white-space: nowrap;
+
+          /* The button of a finger makes the row high enough for two lines. */
+          @media (pointer: coarse) {
+            display: -webkit-box;
+            -webkit-box-orient: vertical;
+            -webkit-line-clamp: 2;
+            overflow-wrap: anywhere;
+            white-space: normal;
+          }
         `}
 `
 

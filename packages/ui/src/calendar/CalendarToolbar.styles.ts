@@ -48,6 +48,7 @@ export const ToolbarEnd = styled.div`
 
 export const ViewSwitch = styled.div`
   display: inline-flex;
+  flex-wrap: wrap;
   padding: ${space('half')};
   border-radius: ${radius('control')};
   background: ${color('sunken')};

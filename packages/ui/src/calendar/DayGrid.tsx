@@ -173,6 +173,8 @@ export function DayGrid({
       weekTextLong={text.week}
       headerToolbar={false}
       height="auto"
+      // The title says the one day.
+      dayHeaders={view !== 'day'}
       dayHeaderContent={drawHeader}
       dayHeaderFormat={isDots && view === 'month' ? narrowHeader : headers[view]}
       displayEventTime={false}

@@ -2,6 +2,16 @@ import { css, styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../theme/tokens.ts'
 import { PopupSheet } from '../Popup/Popup.styles.ts'
+import { TextFieldBox } from '../TextField/TextField.styles.ts'
+
+/** A date is short: its box says so, where a row of fields does not give it a width. */
+export const DateBox = styled.div`
+  min-inline-size: 0;
+
+  ${TextFieldBox} {
+    max-inline-size: var(--cm-date-width, 14rem);
+  }
+`
 
 export const DateSheet = styled(PopupSheet)`
   padding: ${space(3)};
@@ -49,6 +59,7 @@ export const MonthTable = styled.table`
   /* A day is a control, or a seventh of a narrow window. */
   inline-size: min(calc(7 * ${size('control')}), calc(100dvw - ${space(12)}));
   table-layout: fixed;
+  border-collapse: separate;
   border-spacing: 0;
 
   th {

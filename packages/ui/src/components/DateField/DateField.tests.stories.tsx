@@ -167,13 +167,13 @@ export const RefusesDisabledDays: Story = {
 /** A narrow window at twice the size of letters: nothing is cut off, and every day is a target. */
 export const NarrowAndLarge: Story = {
   args: { value: '2026-11-20' },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => document.documentElement.style.removeProperty('font-size')
-  },
-  decorators: [(Story) => <div style={{ maxInlineSize: 288, minBlockSize: '40rem' }}>{Story()}</div>],
+  globals: { viewport: { value: 'narrow' }, textSize: 'double' },
+  decorators: [(Story) => <div style={{ minBlockSize: '26rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose date: Delivery date' }))
+    const popup = canvas.getByRole('dialog').getBoundingClientRect()
+    await expect(popup.left).toBeGreaterThanOrEqual(0)
+    await expect(popup.right).toBeLessThanOrEqual(window.innerWidth)
     for (const cell of canvas.getAllByRole('gridcell')) {
       const box = cell.getBoundingClientRect()
       await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)

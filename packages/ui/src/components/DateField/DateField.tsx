@@ -6,6 +6,7 @@ import { useOutsidePress, usePopup } from '../Popup/use-popup.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { dateError, type DateLimits } from './date-error.ts'
 import { useDateText } from './date-text.ts'
+import { DateBox } from './DateField.styles.ts'
 import { DatePopup } from './DatePopup.tsx'
 import { type Day, readDay, todayIn } from './days.ts'
 
@@ -89,7 +90,7 @@ export function DateField({
   }
 
   return (
-    <>
+    <DateBox>
       <TextField
         placeholder={text.datePattern}
         autoComplete="off"
@@ -133,7 +134,7 @@ export function DateField({
           range={range}
         />
       )}
-    </>
+    </DateBox>
   )
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, font, size, space, visuallyHidden } from '../../theme/tokens.ts'
+import { below, color, font, size, space, visuallyHidden } from '../../theme/tokens.ts'
 
 export const RangeRoot = styled.fieldset`
   min-inline-size: 0;
@@ -13,8 +13,9 @@ export const RangeLegend = styled.legend<{ $isHidden: boolean }>`
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 
-/** In one row where there is room for it, else below one another. */
+/** In one row where there is room for it; on a phone the names have a row of their own. */
 export const RangeRow = styled.div`
+  --cm-date-width: none;
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -23,6 +24,12 @@ export const RangeRow = styled.div`
   > * {
     flex: 1 1 9.5rem;
     min-inline-size: 0;
+  }
+`
+
+export const RangeNames = styled.div`
+  ${below('sm')} {
+    flex-basis: 100%;
   }
 `
 

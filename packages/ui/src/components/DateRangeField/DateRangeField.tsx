@@ -8,7 +8,7 @@ import { type Day, todayIn } from '../DateField/days.ts'
 import { FieldMark } from '../Field/Field.styles.ts'
 import { Select } from '../Select/Select.tsx'
 import { type DateRange, datesOf, isBackwards, namedRanges, nameOf } from './date-ranges.ts'
-import { RangeHint, RangeLegend, RangeRoot, RangeRow } from './DateRangeField.styles.ts'
+import { RangeHint, RangeLegend, RangeNames, RangeRoot, RangeRow } from './DateRangeField.styles.ts'
 
 export interface DateRangeFieldProps extends DateLimits {
   /** What the dates are for: "Delivered". */
@@ -62,18 +62,20 @@ export function DateRangeField({
       </RangeLegend>
       <RangeRow>
         {now && (
-          <Select
-            label={text.dateRange}
-            isLabelHidden
-            disabled={disabled}
-            value={nameOf(value, now, weekStart) ?? ''}
-            placeholder={text.customRange}
-            options={namedRanges.map((name) => ({ value: name, label: text.namedRanges[name] }))}
-            onChange={(chosen) => {
-              const name = namedRanges.find((known) => known === chosen)
-              onChange(name ? datesOf(name, now, weekStart) : { start: '', end: '' })
-            }}
-          />
+          <RangeNames>
+            <Select
+              label={text.dateRange}
+              isLabelHidden
+              disabled={disabled}
+              value={nameOf(value, now, weekStart) ?? ''}
+              placeholder={text.customRange}
+              options={namedRanges.map((name) => ({ value: name, label: text.namedRanges[name] }))}
+              onChange={(chosen) => {
+                const name = namedRanges.find((known) => known === chosen)
+                onChange(name ? datesOf(name, now, weekStart) : { start: '', end: '' })
+              }}
+            />
+          </RangeNames>
         )}
         <DateField
           {...shared}
