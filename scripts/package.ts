@@ -15,7 +15,7 @@ for (const name of published) {
   await step(`Package rules of ${name}`, () => run(bin('publint'), ['--strict', tarball]))
   // ESM only: React 19 and every bundler that it runs in read ESM, and Node requires it since 22.
   await step(`Types of ${name} as installed`, () =>
-    run(bin('attw'), ['--profile', 'esm-only', '--format', 'ascii', tarball]),
+    run(bin('attw'), ['--profile', 'esm-only', '--format', 'table-flipped', '--no-summary', tarball]),
   )
 }
 await step('Sizes of the entries of ui', () =>
