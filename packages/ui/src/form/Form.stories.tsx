@@ -206,6 +206,32 @@ export const InADialog: Story = {
   },
 }
 
+/** Errors and the way out stay in sight of each other. */
+export const ErrorsInADialog: Story = {
+  ...InADialog,
+  tags: ['visual'],
+  render: (args) => (
+    <FormDialog
+      title="Add storage location"
+      description="Where stock is kept and counted."
+      initialValues={args.initialValues}
+      validate={({ vendorName }) => (vendorName ? {} : { vendorName: 'Please provide storage loction' })}
+      onSubmit={args.onSubmit}
+      onClose={onClose}
+    >
+      <TextField name="vendorName" label="Storage name" required maxLength={50} />
+    </FormDialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const field = screen.getByRole('textbox', { name: 'Storage name' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAccessibleDescription('Please provide storage loction')
+    await expect(field).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 export const DiscardedInADialog: Story = {
   ...InADialog,
   play: async ({ userEvent }) => {
@@ -259,6 +285,19 @@ export const EnterInAList: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+/** The first wrong field may be a list of options: it gets the focus, and choosing one puts it in order. */
+export const RefusedInAList: Story = {
+  args: { validate: ({ product }) => (product ? {} : { product: 'Please add atleast one ingredient information' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const product = canvas.getByRole('combobox', { name: 'Main product' })
+    await waitFor(() => expect(product).toHaveFocus())
+    await expect(product).toHaveAccessibleDescription('Please add atleast one ingredient information')
+    await userEvent.keyboard('rice{Enter}')
+    await expect(product).toBeValid()
   },
 }
 

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useFormState } from 'react-final-form'
 
 import { Button } from '../components/Button/Button.tsx'
+import { FieldErrorText } from '../components/Field/Field.styles.ts'
 import { ActionBar } from '../components/Layout/Layout.tsx'
 import { useUiText } from '../text/UiText.ts'
 import { errorMessages } from './error-messages.ts'
@@ -40,7 +41,7 @@ export function FormActions({ submitText, onCancel, isSticky = false }: FormActi
         {problems > 0 && (
           <>
             <CircleAlert aria-hidden />
-            {fieldsToMend(problems)}
+            <FieldErrorText>{fieldsToMend(problems)}</FieldErrorText>
           </>
         )}
       </FormProblems>

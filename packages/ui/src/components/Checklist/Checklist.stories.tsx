@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** The next step stands out; those that are done say so to screen readers as well. */
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Load reference foods, Done')
