@@ -4,8 +4,11 @@ import {
   englishShellText,
   englishThemePanelText,
   englishUiText,
+  type Words,
 } from '@commissary/ui'
+import { englishCalendarText } from '@commissary/ui/calendar'
 import { englishCommandText } from '@commissary/ui/command'
+import { englishDateText } from '@commissary/ui/date'
 import { englishFormText } from '@commissary/ui/form'
 import { englishMenuText } from '@commissary/ui/menu'
 import { englishTableText } from '@commissary/ui/table'
@@ -30,26 +33,24 @@ function marked<Texts>(texts: Texts): Texts {
 
 // Numbers come from the formats of the country, not from the language.
 const { number: _number, credit: _credit, percent: _percent, ...menuWords } = englishMenuText
-const { range, page, ...uiWords } = englishUiText
+const { number: _count, ...uiWords } = englishUiText
+
+// Typed by the words of all entries: one that is not marked here does not compile.
+const uiText: Omit<Words, 'number'> = {
+  ...marked(uiWords),
+  ...marked(englishShellText),
+  ...marked(englishThemePanelText),
+  ...marked(englishSchoolSelectorText),
+  ...marked(englishMenuTypeText),
+  ...marked(englishFormText),
+  ...marked(englishTableText),
+  ...marked(englishDateText),
+  ...marked(englishCalendarText),
+  ...marked(englishCommandText),
+}
 
 /** A language that does not exist: whatever shows without its mark is stuck in the code. */
-export const pseudo: Language = {
-  code: 'he',
-  messages: marked(english),
-  uiText: {
-    ...marked(uiWords),
-    ...marked(englishTableText),
-    ...marked(englishShellText),
-    ...marked(englishThemePanelText),
-    ...marked(englishSchoolSelectorText),
-    ...marked(englishMenuTypeText),
-    ...marked(englishFormText),
-    ...marked(englishCommandText),
-    range: marked(range),
-    page: marked(page),
-  },
-  menuText: marked(menuWords),
-}
+export const pseudo: Language = { code: 'he', messages: marked(english), uiText, menuText: marked(menuWords) }
 
 const names = (style: 'month' | 'weekday', count: number) =>
   Array.from({ length: count }, (_, index) => {
