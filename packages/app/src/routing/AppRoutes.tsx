@@ -1,11 +1,11 @@
 import { logout } from '@commissary/api-client/session'
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
 import { loadTexts, type ScreenArea } from '../messages/load-texts.ts'
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
-import { useAddress } from './AppRouter.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { paths } from './paths.ts'
 import { type Route, routeOf, routes } from './routes.tsx'
@@ -40,7 +40,7 @@ const PrivacyPolicyScreen = lazyScreen(
  * `main.tsx` draws it alone. Nothing waits for a chunk in here, so the shell paints with its first screen in one step.
  */
 export function AppRoutes() {
-  const { pathname } = useAddress()
+  const { pathname } = useLocation()
   return (
     <CrashBoundary pathname={pathname}>
       <Page pathname={pathname} />

@@ -1,72 +1,79 @@
-/** A place within the app, as the address bar shows it. */
-export interface Address {
-  pathname: string
-  /** `?open=12`, or nothing. */
-  search: string
-  /** `#content`, or nothing. */
-  hash: string
+import { newKey } from '@commissary/api-client'
+import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router-dom'
+
+/** Where the reader is, and how they got there. */
+export interface Place {
+  location: Location
+  action: NavigationType
 }
 
 /** Asked before every step within the app: true lets it pass, a promise holds it back until it is answered. */
-export type LeaveGuard = (to: Address) => true | Promise<boolean>
+export type LeaveGuard = (to: Pick<Location, 'pathname' | 'search'>) => true | Promise<boolean>
 
-export interface AppHistory {
-  readonly address: Address
-  /** Goes to an address of the app; `?open=12` keeps the path. */
-  push: (to: string) => void
-  /** The same, so that Back does not lead here. */
-  replace: (to: string) => void
+export interface AppHistory extends Navigator {
+  readonly place: Place
   /** Returns how to stop listening. */
-  listen: (listener: (address: Address) => void) => () => void
+  listen: (listener: (place: Place) => void) => () => void
   /** One guard at a time; null takes it away. */
   setGuard: (guard: LeaveGuard | null) => void
 }
 
-/** What stands with an entry in the browser's history: its number tells how far Back or Forward went. */
-const readIndex = () => (window.history.state as { index?: number } | null)?.index
+/** What stands with an entry in the browser's history. The number tells how far Back or Forward went. */
+interface Stamp {
+  index: number
+  key: string
+  state: unknown
+}
 
-const addressOf = ({ pathname, search, hash }: Address): Address => ({ pathname, search, hash })
+const readStamp = () => window.history.state as Partial<Stamp> | null
 
-/** The browser's own history, with a guard that may hold back links, Back and Forward. */
+function readLocation(): Location {
+  const { pathname, search, hash } = window.location
+  const { key = 'first', state = null } = readStamp() ?? {}
+  return { pathname, search, hash, key, state }
+}
+
+/** The browser's history with a guard, which the router's own knows only together with its loaders. */
 export function createAppHistory(): AppHistory {
-  let index = readIndex() ?? 0
-  if (readIndex() === undefined) window.history.replaceState({ index }, '')
-  let address = addressOf(window.location)
+  let index = readStamp()?.index ?? 0
+  if (readStamp()?.index === undefined) window.history.replaceState({ ...readStamp(), index }, '')
+  let place: Place = { location: readLocation(), action: NavigationType.Pop }
   let guard: LeaveGuard | null = null
   /** The next step of the browser is our own: back to the page that was held, or on after the answer. */
   let expected: 'return' | 'agreed' | null = null
-  const listeners = new Set<(address: Address) => void>()
+  const listeners = new Set<(place: Place) => void>()
 
-  function arrive() {
-    address = addressOf(window.location)
-    for (const listener of listeners) listener(address)
+  function arrive(action: NavigationType) {
+    place = { location: readLocation(), action }
+    for (const listener of listeners) listener(place)
   }
 
-  function step(to: string, isNew: boolean) {
-    const target = addressOf(new URL(to, window.location.href))
+  function step(to: To, state: unknown, action: NavigationType) {
+    const path = { pathname: place.location.pathname, search: '', ...(typeof to === 'string' ? parsePath(to) : to) }
     const take = () => {
-      const url = target.pathname + target.search + target.hash
-      if (isNew) index += 1
-      if (isNew) window.history.pushState({ index }, '', url)
-      else window.history.replaceState({ index }, '', url)
-      arrive()
+      if (action === NavigationType.Push) index += 1
+      const stamp: Stamp = { index, key: newKey(), state: state ?? null }
+      const url = createPath(path)
+      if (action === NavigationType.Push) window.history.pushState(stamp, '', url)
+      else window.history.replaceState(stamp, '', url)
+      arrive(action)
     }
-    const answer = guard?.(target) ?? true
+    const answer = guard?.(path) ?? true
     if (answer === true) take()
     else void answer.then((isAgreed) => isAgreed && take())
   }
 
   function handlePop() {
-    const next = readIndex()
-    const delta = next === undefined ? 0 : next - index
+    const next = readStamp()?.index ?? null
+    const delta = next === null ? 0 : next - index
     const was = expected
     expected = null
     if (was === 'return') return
     // Without a number it was a jump within the page.
-    const answer = was === 'agreed' || delta === 0 ? true : (guard?.(addressOf(window.location)) ?? true)
+    const answer = was === 'agreed' || delta === 0 ? true : (guard?.(readLocation()) ?? true)
     if (answer === true) {
       index = next ?? index
-      arrive()
+      arrive(NavigationType.Pop)
       return
     }
     // The browser has moved already: it goes back to where it was until there is an answer.
@@ -80,11 +87,13 @@ export function createAppHistory(): AppHistory {
   }
 
   return {
-    get address() {
-      return address
+    get place() {
+      return place
     },
-    push: (to) => step(to, true),
-    replace: (to) => step(to, false),
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => window.history.go(delta),
+    push: (to, state) => step(to, state, NavigationType.Push),
+    replace: (to, state) => step(to, state, NavigationType.Replace),
     listen(listener) {
       if (listeners.size === 0) window.addEventListener('popstate', handlePop)
       listeners.add(listener)

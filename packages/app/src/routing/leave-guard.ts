@@ -13,7 +13,7 @@ export function useLeaveGuard() {
 
   useEffect(() => {
     history.setGuard((to) => {
-      const from = history.address
+      const from = history.place.location
       const isLeaving = from.pathname !== to.pathname || from.search !== to.search
       if (!isLeaving || !hasUnsavedChanges()) return true
       return confirm({

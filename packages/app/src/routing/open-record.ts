@@ -1,4 +1,4 @@
-import { useSearchParams } from './AppRouter.tsx'
+import { useSearchParams } from 'react-router-dom'
 
 /** The record that a list has open, in its address: `?open=12`, `?open=new`. */
 export function useOpenRecord() {
@@ -6,15 +6,18 @@ export function useOpenRecord() {
   const open = params.get('open')
   const id = open !== null && /^\d{1,15}$/.test(open) ? Number(open) : null
 
-  const go = (value: string | null, extra: Record<string, string> = {}, isReplacing = false) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('from')
-      if (value === null) next.delete('open')
-      else next.set('open', value)
-      for (const [name, text] of Object.entries(extra)) next.set(name, text)
-      return next
-    }, isReplacing)
+  const go = (value: string | null, extra: Record<string, string> = {}, replace = false) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('from')
+        if (value === null) next.delete('open')
+        else next.set('open', value)
+        for (const [name, text] of Object.entries(extra)) next.set(name, text)
+        return next
+      },
+      { replace },
+    )
 
   return {
     /** Null for a new record, and while nothing is open. */

@@ -1,10 +1,10 @@
 import type { MenuType, School } from '@commissary/api-client'
 import { menuTypes } from '@commissary/nutrition'
+import { useSearchParams } from 'react-router-dom'
 
 import { choiceOf } from '../forms/choice.ts'
 import { useSession } from '../session/session.tsx'
 import { addDays, weekDates, weekOf } from '../text/week.ts'
-import { useSearchParams } from './AppRouter.tsx'
 
 export interface SchoolWeek {
   /** Undefined when the caterer serves no school. */

@@ -1,7 +1,6 @@
 import { defaultTableState, readTableState, type TableState, writeTableState } from '@commissary/ui/table'
 import { useMemo } from 'react'
-
-import { useSearchParams } from './AppRouter.tsx'
+import { useSearchParams } from 'react-router-dom'
 
 /** Page, size and order of a table, kept in the address: Back works and a link shows the same rows. */
 export function useUrlTable(defaults: TableState = defaultTableState) {
@@ -21,15 +20,18 @@ export function useUrlFilters() {
 
   /** Typing replaces the entry in the history: Back leaves the list, not the last letter. */
   function set(changes: Record<string, string | null>, { isTyping = false } = {}) {
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('page')
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value)
-        else next.delete(name)
-      }
-      return next
-    }, isTyping)
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('page')
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: isTyping },
+    )
   }
 
   return { get: (name: string) => params.get(name) ?? '', set }

@@ -2,10 +2,10 @@ import { ReadCache } from '@commissary/api-client'
 import { logout } from '@commissary/api-client/session'
 import { AppShell, loadThemeChoice, saveThemeChoice, type ThemeChoice } from '@commissary/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 
 import { useMessages } from '../messages/messages.ts'
-import { useAddress } from '../routing/AppRouter.tsx'
 import { useLeaveGuard } from '../routing/leave-guard.ts'
 import { navigationOf } from '../routing/navigation.ts'
 import { loginAddress, paths } from '../routing/paths.ts'
@@ -20,7 +20,7 @@ const watchConnection = { onSuccess: connection.answered, onError: connection.fa
 /** Everything behind the login: without a session the reader goes to /login and comes back to the same address. */
 export function PrivateArea({ children }: { children: ReactNode }) {
   const session = useStoredSession()
-  const { pathname, search } = useAddress()
+  const { pathname, search } = useLocation()
 
   useEffect(() => {
     // A page load, not a step in the router: nothing of the ended session stays in memory.
@@ -42,7 +42,7 @@ export function PrivateArea({ children }: { children: ReactNode }) {
 function Shell({ children }: { children: ReactNode }) {
   const t = useMessages()
   const session = useSession()
-  const { pathname } = useAddress()
+  const { pathname } = useLocation()
   const [theme, setTheme] = useState(loadThemeChoice)
   const route = routeOf(pathname)
   useFocusOnNewPage(pathname)

@@ -2,13 +2,12 @@ import { ReadCache, type UserInfo } from '@commissary/api-client'
 import { ConfirmProvider, LinkProvider, ToastProvider } from '@commissary/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, use, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { english as messages } from '../messages/english.ts'
 import { english, type Language, LanguageProvider } from '../messages/LanguageProvider.tsx'
-import { AppRouter } from '../routing/AppRouter.tsx'
 import { SessionProvider } from '../session/session.tsx'
 import { AppLink } from '../shell/AppLink.tsx'
-import { createMemoryHistory } from './memory-history.ts'
 import { StoryLanguage } from './story-language.ts'
 import { planner } from './users.ts'
 
@@ -27,10 +26,10 @@ interface StoryAppProps {
 /** A screen as the app shows it, with a router in memory and a user of the stories. The calls are the story's own. */
 export function StoryApp({ address, user = planner, language, children }: StoryAppProps) {
   const chosen = use(StoryLanguage)
-  const [makeHistory] = useState(() => {
+  const [router] = useState(() => {
     // The client sends what the browser keeps; a story needs no login.
     localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId: 'story' }))
-    return () => createMemoryHistory(address)
+    return createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] })
   })
 
   return (
@@ -40,7 +39,7 @@ export function StoryApp({ address, user = planner, language, children }: StoryA
           <ConfirmProvider>
             <ReadCache>
               <SessionProvider session={{ id: 'story', user }}>
-                <AppRouter makeHistory={makeHistory}>{children}</AppRouter>
+                <RouterProvider router={router} />
               </SessionProvider>
             </ReadCache>
           </ConfirmProvider>

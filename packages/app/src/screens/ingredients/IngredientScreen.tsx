@@ -1,8 +1,8 @@
 import { type ReferenceFood, useReadIngredient, useReadReferenceFood } from '@commissary/api-client'
 import { EmptyState, ErrorState, Screen, Skeleton } from '@commissary/ui'
+import { useSearchParams } from 'react-router-dom'
 
 import { type Translate, useMessages } from '../../messages/messages.ts'
-import { useSearchParams } from '../../routing/AppRouter.tsx'
 import type { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { fromReference } from './from-reference.ts'

@@ -2,10 +2,10 @@ import type { Recipe } from '@commissary/api-client'
 import { Select, Stack } from '@commissary/ui'
 import { ReasonList } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
-import { useAppHistory } from '../../routing/AppRouter.tsx'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { isComponent, type SourceFigure, sourceFigures, sourceReasons, sourcesOf } from './item-sources.ts'
 
@@ -19,7 +19,7 @@ interface ItemSourcesProps {
 export function ItemSources({ recipe, initial }: ItemSourcesProps) {
   const wording = useWording()
   const { t } = wording
-  const history = useAppHistory()
+  const navigate = useNavigate()
   const [figure, setFigure] = useState(initial)
   const sources = useMemo(() => sourcesOf(recipe), [recipe])
   const nameOf = (one: SourceFigure) => (isComponent(one) ? t(`words.components.${one}`) : t(`words.nutrients.${one}`))
@@ -35,7 +35,7 @@ export function ItemSources({ recipe, initial }: ItemSourcesProps) {
       <ReasonList
         titleAs="h3"
         reasons={sourceReasons(wording, figure, sources, recipe.figures)}
-        onOpenItem={(id) => history.push(withQuery(paths.ingredients, { open: id }))}
+        onOpenItem={(id) => navigate(withQuery(paths.ingredients, { open: id }))}
       />
     </Stack>
   )

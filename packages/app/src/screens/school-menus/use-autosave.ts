@@ -9,7 +9,8 @@ import {
 } from '@commissary/nutrition'
 import { useUnsavedGuard } from '@commissary/ui/form'
 import type { SaveState } from '@commissary/ui/menu'
-import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Dispatch, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBeforeUnload } from 'react-router-dom'
 
 import { saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -105,13 +106,7 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
 
   // Leaving sends what still rests; only what cannot be sent now is worth a question. A closed tab sends nothing.
   useUnsavedGuard(changed.length > 0 && (isLost || failure !== null || conflicts.length > 0))
-  const hasChanges = changed.length > 0
-  useEffect(() => {
-    if (!hasChanges) return
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [hasChanges])
+  useBeforeUnload(useCallback((event) => (changed.length > 0 ? event.preventDefault() : undefined), [changed.length]))
   const leave = useRef(saveNow)
   useEffect(() => {
     leave.current = saveNow
