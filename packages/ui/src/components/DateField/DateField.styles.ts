@@ -14,13 +14,15 @@ export const DateBox = styled.div`
 `
 
 export const DateSheet = styled(PopupSheet)`
-  padding: ${space(3)};
+  padding: min(${space(3)}, 3dvw);
   max-block-size: min(32rem, calc(100dvh - ${space(4)}));
 `
 
 export const DateHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   margin-block-end: ${space(2)};
 
   /* The page turns with the text: what is earlier lies where lines begin. */
@@ -30,11 +32,8 @@ export const DateHead = styled.div`
 `
 
 export const DateMonth = styled.div`
-  flex: 1;
-  min-inline-size: 0;
+  padding-inline-start: ${space(2)};
   font: ${font('strong')};
-  text-align: center;
-  overflow-wrap: anywhere;
 `
 
 export const DateFoot = styled.div`
@@ -57,7 +56,7 @@ export const DateNote = styled.div`
 
 export const MonthTable = styled.table`
   /* A day is a control, or a seventh of a narrow window. */
-  inline-size: min(calc(7 * ${size('control')}), calc(100dvw - ${space(12)}));
+  inline-size: min(calc(7 * ${size('control')}), calc(94dvw - ${space(4)} - 2px));
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;

@@ -59,25 +59,26 @@ export function DatePopup({ ref, id, label, locale, value, onClose, limits, toda
     cycleTab(event)
   }
 
-  const arrows = [
-    { label: text.previousYear, months: -12, icon: <ChevronsLeft aria-hidden /> },
-    { label: text.previousMonth, months: -1, icon: <ChevronLeft aria-hidden /> },
-    { label: text.nextMonth, months: 1, icon: <ChevronRight aria-hidden /> },
-    { label: text.nextYear, months: 12, icon: <ChevronsRight aria-hidden /> },
-  ].map((arrow) => (
-    <IconButton key={arrow.months} label={arrow.label} onClick={() => turn(arrow.months)}>
-      {arrow.icon}
-    </IconButton>
-  ))
+  const turns = [
+    { name: text.previousYear, months: -12, Icon: ChevronsLeft },
+    { name: text.previousMonth, months: -1, Icon: ChevronLeft },
+    { name: text.nextMonth, months: 1, Icon: ChevronRight },
+    { name: text.nextYear, months: 12, Icon: ChevronsRight },
+  ]
 
   return (
     <DateSheet ref={ref} id={id} popover="manual" role="dialog" aria-modal aria-label={label} onKeyDown={handleKeyDown}>
       <DateHead>
-        {arrows.slice(0, 2)}
         <DateMonth id={monthId} aria-live="polite">
           {format.month(active)}
         </DateMonth>
-        {arrows.slice(2)}
+        <div>
+          {turns.map(({ name, months, Icon }) => (
+            <IconButton key={months} label={name} onClick={() => turn(months)}>
+              <Icon aria-hidden />
+            </IconButton>
+          ))}
+        </div>
       </DateHead>
       <MonthGrid
         labelledBy={monthId}
