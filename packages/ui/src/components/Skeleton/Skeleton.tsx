@@ -11,7 +11,7 @@ export interface SkeletonProps {
  */
 export function Skeleton({ lines = 3 }: SkeletonProps) {
   return (
-    <SkeletonRoot aria-hidden>
+    <SkeletonRoot aria-hidden data-loading>
       {Array.from({ length: lines }, (_, index) => (
         <SkeletonLine key={index} />
       ))}

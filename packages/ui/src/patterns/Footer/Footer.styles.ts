@@ -23,6 +23,11 @@ export const FooterRoot = styled.footer`
     padding-inline: ${space(4)};
   }
 
+  /* What stands below unfinished content would jump when that arrives: it appears where it stays. */
+  body:has(main [data-loading]) & {
+    visibility: hidden;
+  }
+
   @media print {
     display: none;
   }

@@ -11,6 +11,11 @@ export const Footer = styled.div`
   color: ${color('inkQuiet')};
   font-variant-numeric: tabular-nums;
 
+  /* Rows that arrive push it down: it appears where it stays. */
+  :has([data-loading]) > & {
+    visibility: hidden;
+  }
+
   @media print {
     display: none;
   }

@@ -23,7 +23,7 @@ export function DataTableMessage({ isLoading, error, isEmpty, empty }: DataTable
   return (
     <MessageRoot aria-live="polite">
       {isLoading && (
-        <LoadingRows>
+        <LoadingRows data-loading>
           <LoadingText>
             <Spinner aria-hidden />
             {text.loading}
