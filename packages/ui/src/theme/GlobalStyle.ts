@@ -124,6 +124,7 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font: ${font('title')}; letter-spacing: -0.005em; text-wrap: balance; }
   h3 { font: ${font('heading')}; }
   h4 { font: ${font('strong')}; }
+  h1, h2, h3, h4 { overflow-wrap: anywhere; }
   p { text-wrap: pretty; overflow-wrap: anywhere; }
   ul[class], ol[class] { list-style: none; }
   img, svg { display: block; max-inline-size: 100%; }

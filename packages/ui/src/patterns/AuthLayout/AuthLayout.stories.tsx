@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Login: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
@@ -42,4 +43,22 @@ export const LongText: Story = {
 }
 export const RightToLeftText: Story = {
   args: { title: 'تسجيل الدخول', promise: 'من قائمة الأطعمة إلى قائمة وجبات لكل مدرسة' },
+}
+
+/** The form alone on a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** WCAG reflow: nothing is cut off and nothing scrolls sideways. */
+export const Narrowest: Story = {
+  args: { productName: 'x'.repeat(10_000), title: 'Donaudampfschifffahrtsgesellschaft'.repeat(3) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const TextTwiceAsLarge: Story = {
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }

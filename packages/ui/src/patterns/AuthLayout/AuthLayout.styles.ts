@@ -4,10 +4,11 @@ import { below, color, font, from, radius, space } from '../../theme/tokens.ts'
 
 export const AuthRoot = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-block-size: 100dvh;
 
   ${from('lg')} {
-    grid-template-columns: 5fr 6fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `
 
@@ -42,7 +43,7 @@ export const AuthTray = styled.div`
   aspect-ratio: 7 / 5;
   padding: ${space(5)};
   border: 2px solid currentColor;
-  border-radius: 2rem;
+  border-radius: calc(3 * ${radius('card')});
 
   i {
     border: 2px solid currentColor;
@@ -63,6 +64,7 @@ export const AuthTray = styled.div`
 `
 
 export const AuthPanel = styled.div`
+  min-inline-size: 0;
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -73,6 +75,7 @@ export const AuthPanel = styled.div`
 
 export const AuthSheet = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   inline-size: min(22rem, 100%);
   margin-block: auto;
@@ -84,6 +87,8 @@ export const AuthBrand = styled.div`
   gap: ${space(2)};
   font: ${font('heading')};
   letter-spacing: -0.01em;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const AuthFooter = styled.footer`

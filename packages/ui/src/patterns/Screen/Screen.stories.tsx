@@ -18,6 +18,7 @@ export const Default: Story = {
   },
 }
 export const WithActions: Story = {
+  tags: ['visual'],
   args: {
     breadcrumbs: [{ label: 'Manage', href: '/manage' }, { label: 'Ingredients' }],
     description: 'Own ingredients and shared reference foods',
@@ -36,3 +37,22 @@ export const LongText: Story = {
   },
 }
 export const RightToLeftText: Story = { args: { title: 'المكونات', description: 'مكوناتك والأطعمة المرجعية المشتركة' } }
+
+/** WCAG reflow: buttons share the line, nothing scrolls sideways. */
+export const Narrowest: Story = {
+  args: {
+    title: 'x'.repeat(10_000),
+    description: '👩‍🍳 '.repeat(80),
+    breadcrumbs: [{ label: 'Manage', href: '/manage' }, { label: 'Ingredients' }],
+    actions: (
+      <>
+        <Button>Upload Products</Button>
+        <Button variant="solid">Add ingredient</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

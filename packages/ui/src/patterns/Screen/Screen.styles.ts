@@ -19,8 +19,10 @@ export const ScreenHead = styled.div`
 
 export const ScreenTitle = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, auto);
   gap: ${space(1)};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const ScreenDescription = styled.div`
