@@ -42,3 +42,5 @@ export const Updated: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/RecipesScreen.js') },
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/version/),
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

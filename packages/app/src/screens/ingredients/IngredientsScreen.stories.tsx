@@ -89,6 +89,27 @@ export const Form: Story = {
   play: async ({ canvas }) => expect(await canvas.findByDisplayValue(beef.name)).toBeVisible(),
 }
 
+export const FormLoading: Story = {
+  args: { address: '/manage/products?open=11' },
+  parameters: { msw: [me, http.get('/ingredient/ingredients/:id', () => delay('infinite'))] },
+}
+
+/** Somebody deleted it, or the address is wrong. */
+export const FormNotThere: Story = {
+  args: { address: '/manage/products?open=999' },
+  parameters: {
+    msw: [
+      me,
+      http.get('/ingredient/ingredients/:id', () =>
+        HttpResponse.json({ message: 'There is no such ingredient.' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This ingredient is not there any more.')).toBeVisible()
+  },
+}
+
 /** A food without sodium is saved all the same: what is blank is unknown, and goes out as such. */
 export const BlankIsUnknown: Story = {
   args: { address: '/manage/products?open=11' },

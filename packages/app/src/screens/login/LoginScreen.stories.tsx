@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 
 import { LoginScreen } from './LoginScreen.tsx'
@@ -44,12 +44,31 @@ export const Refused: Story = {
   },
 }
 
+/** The button keeps its place and the focus; a second press does nothing. */
+export const Busy: Story = {
+  parameters: { msw: [http.post('/oauth/token', () => delay('infinite'))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /User name/ }), 'dana@school.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
 export const ServerGone: Story = {
   parameters: { msw: [http.post('/oauth/token', () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /User name/ }), 'dana@school.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached')
+  },
+}
+
+/** A name that somebody pasted: the field scrolls, and the page keeps its width. */
+export const VeryLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('textbox', { name: /User name/ }).focus()
+    await userEvent.paste('dana.of.the.central.kitchen.'.repeat(360))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

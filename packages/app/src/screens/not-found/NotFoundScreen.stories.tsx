@@ -26,3 +26,5 @@ export const UnknownAddress: Story = {
     await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/')
   },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

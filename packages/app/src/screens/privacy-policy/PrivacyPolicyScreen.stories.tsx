@@ -20,3 +20,5 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)
   },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

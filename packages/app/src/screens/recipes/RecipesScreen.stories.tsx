@@ -79,6 +79,27 @@ export const Editor: Story = {
   },
 }
 
+export const EditorLoading: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  parameters: { msw: [me, http.get('/recipe/recipes/:id', () => delay('infinite'))] },
+}
+
+/** Somebody deleted it, or the address is wrong. */
+export const EditorNotThere: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=999' },
+  parameters: {
+    msw: [
+      me,
+      http.get('/recipe/recipes/:id', () =>
+        HttpResponse.json({ message: 'There is no such recipe.' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This recipe is not there any more.')).toBeVisible()
+  },
+}
+
 /** The three texts of the specification, at what they are about. */
 export const NothingFilledIn: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=new' },

@@ -20,3 +20,5 @@ export const FlagIsOff: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
   },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

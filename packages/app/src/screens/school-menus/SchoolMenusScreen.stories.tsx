@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { apple, calendar, cheddar, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
+import { apple, calendar, cheddar, longName, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
 import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
@@ -148,6 +148,21 @@ export const NoSchools: Story = {
   args: { user: { ...planner, schools: [] } },
   parameters: { msw: [http.get('/commissary/userInfo', () => HttpResponse.json({ ...planner, schools: [] }))] },
   play: async ({ canvas }) => expect(await canvas.findByText('No schools yet')).toBeVisible(),
+}
+
+export const VeryLong: Story = {
+  parameters: {
+    msw: [
+      me,
+      read(week.map((day) => ({ ...day, lines: day.lines.map((line) => ({ ...line, name: longName })) }))),
+      keep,
+      ...dishes,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
