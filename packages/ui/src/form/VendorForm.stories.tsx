@@ -204,4 +204,4 @@ export const RefusedByTheServer: Story = {
 
 /** A window of 320 px: one column, nothing beside the other. */
 export const Narrow: Story = { ...Errors, tags: [], decorators: [narrow] }
-export const LargeText: Story = { ...Errors, tags: [], decorators: [largeText] }
+export const LargeText: Story = { ...Errors, tags: [], decorators: [narrow], globals: largeText }

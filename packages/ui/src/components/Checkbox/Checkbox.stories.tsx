@@ -94,6 +94,6 @@ export const VeryLong: Story = {
 }
 export const LargeText: Story = {
   ...LongText,
-  decorators: [largeText],
+  decorators: [narrow], globals: largeText,
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }

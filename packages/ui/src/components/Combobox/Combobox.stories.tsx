@@ -211,7 +211,7 @@ export const Narrow: Story = {
   decorators: [narrow],
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }
-export const LargeText: Story = { ...Narrow, decorators: [largeText] }
+export const LargeText: Story = { ...Narrow, decorators: [narrow], globals: largeText }
 
 export const RightToLeftText: Story = {
   args: { label: 'المكوّن', options: [{ id: 1, name: 'أرز بني' }], value: { id: 1, name: 'أرز بني' }, placeholder: '' },

@@ -1,25 +1,23 @@
 import { styled } from 'styled-components'
 
 import { color, radius, size, space } from '../../theme/tokens.ts'
-import { controlBox } from '../Field/Field.styles.ts'
+import { controlBox, controlFrame, framedControl } from '../Field/Field.styles.ts'
 import { PopupSheet } from '../Popup/Popup.styles.ts'
 
 export const ComboboxBox = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
+  ${controlFrame}
 `
 
 export const ComboboxInput = styled.input`
-  ${controlBox}
-  padding-inline-end: calc(2 * ${size('controlSmall')} + ${space(3)});
-  text-overflow: ellipsis;
+  ${framedControl}
 `
 
-export const ComboboxButtons = styled.div`
-  position: absolute;
-  inset-inline-end: calc(${space(1)} + ${space('half')});
-  display: flex;
+export const ComboboxButtons = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  padding-inline-end: ${space('half')};
+  cursor: default;
 `
 
 export const ComboboxSheet = styled(PopupSheet)`

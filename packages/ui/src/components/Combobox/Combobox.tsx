@@ -41,7 +41,15 @@ export function Combobox<Option>({ readOnly = false, ...props }: ComboboxProps<O
   return readOnly ? <StillCombobox {...props} /> : <SearchCombobox {...props} />
 }
 
-function StillCombobox<Option>({ label, isLabelHidden = false, hint, error, required, id, ...rest }: LiveProps<Option>) {
+function StillCombobox<Option>({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  required,
+  id,
+  ...rest
+}: LiveProps<Option>) {
   return (
     <Field {...{ label, isLabelHidden, hint, error, required, id }}>
       {(control) => <ComboboxText {...control} readOnly value={rest.value === null ? '' : rest.getLabel(rest.value)} />}

@@ -142,6 +142,11 @@ export const controlFrame = css`
   inline-size: 100%;
   cursor: text;
 
+  /* A button under a finger is as high as the box, border included. */
+  > span button {
+    margin-block: -1px;
+  }
+
   &:hover:not(:has(> input:disabled)) {
     border-color: ${color('ink')};
   }

@@ -114,7 +114,7 @@ export const Narrow: Story = {
   decorators: [narrow],
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }
-export const LargeText: Story = { ...Narrow, decorators: [largeText] }
+export const LargeText: Story = { ...Narrow, decorators: [narrow], globals: largeText }
 export const RightToLeftText: Story = {
   args: { label: 'الأطعمة', hint: 'ملف CSV', value: new File([''], 'أطعمة 2026.csv') },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -104,4 +104,4 @@ export const Narrow: Story = {
   decorators: [narrow],
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }
-export const LargeText: Story = { ...Narrow, decorators: [largeText] }
+export const LargeText: Story = { ...Narrow, decorators: [narrow], globals: largeText }

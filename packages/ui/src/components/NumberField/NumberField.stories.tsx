@@ -58,4 +58,4 @@ export const RightToLeftText: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 }
 export const Narrow: Story = { decorators: [narrow], play: ({ canvasElement }) => expectReflow(canvasElement) }
-export const LargeText: Story = { ...Narrow, decorators: [largeText] }
+export const LargeText: Story = { ...Narrow, decorators: [narrow], globals: largeText }

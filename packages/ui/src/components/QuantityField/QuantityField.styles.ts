@@ -26,14 +26,14 @@ export const QuantityUnit = styled.span`
   flex: 0 1 auto;
   display: inline-flex;
   align-items: stretch;
-  min-inline-size: 4rem;
+  min-inline-size: 3.5rem;
   max-inline-size: 50%;
   border-inline-start: 1px solid ${color('line')};
 
   select {
     inline-size: 100%;
     padding-block: ${space(1)};
-    padding-inline: ${space(3)} ${space(8)};
+    padding-inline: ${space(3)} ${space(6)};
     border: 0;
     border-start-end-radius: ${radius('control')};
     border-end-end-radius: ${radius('control')};
@@ -59,7 +59,7 @@ export const QuantityUnit = styled.span`
 
   > svg {
     position: absolute;
-    inset-inline-end: ${space(2)};
+    inset-inline-end: ${space(1)};
     inset-block: 0;
     margin-block: auto;
     inline-size: ${size('icon')};

@@ -59,7 +59,7 @@ export const LongText: Story = {
   decorators: [narrow],
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }
-export const LargeText: Story = { ...LongText, decorators: [largeText] }
+export const LargeText: Story = { ...LongText, decorators: [narrow], globals: largeText }
 export const RightToLeftText: Story = {
   args: { label: 'تصفية البيانات', checked: true },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

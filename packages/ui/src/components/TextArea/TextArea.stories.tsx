@@ -69,4 +69,4 @@ export const BeyondTheLimit: Story = {
   },
 }
 export const Narrow: Story = { decorators: [narrow], play: ({ canvasElement }) => expectReflow(canvasElement) }
-export const LargeText: Story = { ...Narrow, decorators: [largeText] }
+export const LargeText: Story = { ...Narrow, decorators: [narrow], globals: largeText }
