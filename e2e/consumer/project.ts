@@ -69,7 +69,7 @@ export async function makeConsumer(): Promise<Consumer> {
     return (await execute(command, args, options).catch(failed)).stdout
   }
 
-  await inFolder(...pnpm('install', '--ignore-workspace', '--prefer-offline'))
+  await inFolder(...pnpm('install', '--ignore-workspace', '--no-frozen-lockfile', '--prefer-offline'))
   return {
     folder,
     run: (program, args, env) => inFolder(path.join(folder, 'node_modules/.bin', program), args, env),

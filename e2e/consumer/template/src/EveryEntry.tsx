@@ -1,4 +1,13 @@
-import { Button, ConfirmProvider, GlobalStyle, ToastProvider, useToast } from '@commissary/ui'
+import {
+  AppShell,
+  Button,
+  ConfirmProvider,
+  defaultThemeChoice,
+  GlobalStyle,
+  Screen,
+  ToastProvider,
+  useToast,
+} from '@commissary/ui'
 import { Calendar, type CalendarEvent } from '@commissary/ui/calendar'
 import { Combobox } from '@commissary/ui/combobox'
 import { CommandPalette, type CommandSource } from '@commissary/ui/command'
@@ -30,7 +39,7 @@ function Schools() {
   const showToast = useToast()
 
   return (
-    <main>
+    <Screen title="Schools">
       <Button onClick={() => setIsFinding(true)}>Find</Button>
       {isFinding && <CommandPalette sources={places} onClose={() => setIsFinding(false)} />}
       <Combobox
@@ -49,18 +58,31 @@ function Schools() {
       <VerdictBadge verdict="pass" />
       <DataTable caption="Schools" columns={columns} rows={schools} error={null} />
       <Calendar label="Holidays" events={holidays} timeZone="America/New_York" today="2026-11-20" />
-    </main>
+    </Screen>
   )
 }
 
 /** Something of every entry on one page. */
 export function EveryEntry() {
+  const [theme, setTheme] = useState(defaultThemeChoice)
+
   return (
     <>
       <GlobalStyle />
       <ToastProvider>
         <ConfirmProvider>
-          <Schools />
+          <AppShell
+            productName="Kitchen"
+            homeHref="/"
+            navigation={[{ label: 'Schools', href: '/', isCurrent: true }]}
+            user={{ firstName: 'Maria', lastName: 'Okafor' }}
+            onLogout={() => setTheme(defaultThemeChoice)}
+            theme={theme}
+            onThemeChange={setTheme}
+            privacyHref="/privacy"
+          >
+            <Schools />
+          </AppShell>
         </ConfirmProvider>
       </ToastProvider>
     </>
