@@ -67,6 +67,7 @@ export const buttonLook = css<ButtonLook>`
   font: ${font('label')};
   text-align: center;
   text-decoration: none;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${duration('quick')};

@@ -1,7 +1,7 @@
 import { useUiText } from '../../text/UiText.ts'
 import { useLinkComponent } from '../Link/Link.tsx'
 import { ShortcutKeys } from '../ShortcutHelp/ShortcutKeys.tsx'
-import { GroupHeading, GroupMore, OptionDetail, OptionLabel, OptionRoot } from './CommandPalette.styles.ts'
+import { GroupHeading, GroupMore, OptionDetail, OptionIcon, OptionLabel, OptionRoot } from './CommandPalette.styles.ts'
 import { useCommandText } from './command-text.ts'
 import type { CommandEntry, CommandGroup } from './command-types.ts'
 
@@ -18,6 +18,7 @@ interface CommandListProps {
 export function CommandList({ id, groups, activeKey, optionId, onHover, onChoose }: CommandListProps) {
   const ui = useUiText()
   const text = useCommandText()
+  const hasIcons = groups.some(({ entries }) => entries.some(({ command }) => command.icon))
 
   return (
     <div role="listbox" id={id} aria-label={text.commandSearch}>
@@ -30,6 +31,7 @@ export function CommandList({ id, groups, activeKey, optionId, onHover, onChoose
               id={optionId(entry.key)}
               entry={entry}
               isActive={entry.key === activeKey}
+              hasIcons={hasIcons}
               onHover={onHover}
               onChoose={onChoose}
             />
@@ -44,9 +46,11 @@ export function CommandList({ id, groups, activeKey, optionId, onHover, onChoose
 interface OptionProps extends Pick<CommandListProps, 'id' | 'onHover' | 'onChoose'> {
   entry: CommandEntry
   isActive: boolean
+  /** Some of the options have one. */
+  hasIcons: boolean
 }
 
-function Option({ id, entry, isActive, onHover, onChoose }: OptionProps) {
+function Option({ id, entry, isActive, hasIcons, onHover, onChoose }: OptionProps) {
   const { command } = entry
   const href = 'href' in command ? command.href : undefined
   const link = useLinkComponent(href ?? '')
@@ -62,7 +66,7 @@ function Option({ id, entry, isActive, onHover, onChoose }: OptionProps) {
       onPointerMove={() => onHover(entry.key)}
       onClick={() => onChoose(entry)}
     >
-      {command.icon}
+      {hasIcons && <OptionIcon>{command.icon}</OptionIcon>}
       <OptionLabel>
         <bdi>{command.label}</bdi>
       </OptionLabel>

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { css, keyframes, styled } from 'styled-components'
 
-import { below, color, duration, focusRing, font, layer, radius, shadow, size, space } from '../../theme/tokens.ts'
+import { below, color, duration, font, layer, radius, shadow, size, space } from '../../theme/tokens.ts'
 import { lateAppearance } from '../Skeleton/Skeleton.styles.ts'
 
 const appear = keyframes`from { opacity: 0; }`
@@ -80,7 +80,7 @@ export const PaletteInput = styled.input`
   }
 
   ${PaletteHead}:has(> &:focus-visible) {
-    box-shadow: inset 0 -2px ${color('focusRing')};
+    border-color: ${color('focusRing')};
   }
 `
 
@@ -125,20 +125,29 @@ export const OptionRoot = styled.div`
   text-decoration: none;
   cursor: pointer;
 
-  > svg {
-    flex: none;
-    inline-size: ${size('icon')};
-    block-size: ${size('icon')};
-    color: ${color('inkQuiet')};
-  }
-
   &[aria-selected='true'] {
     background: ${color('accentGround')};
-    ${focusRing('inset')}
+    /* Seen without colours too. */
+    outline: 1px solid ${color('accent')};
+    outline-offset: -1px;
+  }
+`
 
-    > svg {
-      color: ${color('accent')};
-    }
+/** Names stand below each other, whether they have an icon or not. */
+export const OptionIcon = styled.span`
+  flex: none;
+  display: grid;
+  place-content: center;
+  inline-size: ${size('icon')};
+  color: ${color('inkQuiet')};
+
+  svg {
+    inline-size: ${size('icon')};
+    block-size: ${size('icon')};
+  }
+
+  [aria-selected='true'] > & {
+    color: ${color('accent')};
   }
 `
 

@@ -116,6 +116,10 @@ export const DialogFooter = styled.div`
   border-block-start: 1px solid ${color('line')};
   overflow-y: auto;
 
+  ${DialogHead} + & {
+    margin-block-start: ${space(3)};
+  }
+
   ${below('sm')} {
     padding-block: ${space(3)};
     padding-inline: ${space(4)};

@@ -17,10 +17,14 @@ export const EmptyStateRoot = styled.div<{ $size: 'normal' | 'small' }>`
 
   h1,
   strong {
-    max-inline-size: 40rem;
+    max-inline-size: min(40rem, 100%);
     font: ${font('heading')};
     text-wrap: balance;
     overflow-wrap: anywhere;
+  }
+
+  h1 {
+    font: ${font('title')};
   }
 `
 
@@ -36,7 +40,8 @@ export const EmptyStateIcon = styled.span`
 
 export const EmptyStateText = styled.div`
   max-inline-size: min(28rem, 100%);
+  padding-block-end: ${space(1)};
   color: ${color('inkQuiet')};
-  text-wrap: pretty;
+  text-wrap: balance;
   overflow-wrap: anywhere;
 `

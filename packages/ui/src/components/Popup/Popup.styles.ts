@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, font, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, focusRing, font, radius, shadow, space } from '../../theme/tokens.ts'
 
 /** The sheet of menus and lists of options; `usePopup` places it. */
 export const PopupSheet = styled.div`
@@ -19,4 +19,8 @@ export const PopupSheet = styled.div`
   color: ${color('ink')};
   font: ${font('body')};
   box-shadow: ${shadow('raised')};
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
 `

@@ -25,8 +25,8 @@ export const KeyCap = styled.kbd`
 `
 
 export const HelpGroups = styled.div`
-  columns: 2 18rem;
-  column-gap: ${space(10)};
+  columns: 2 14rem;
+  column-gap: ${space(8)};
 `
 
 export const HelpGroup = styled.section`
@@ -45,7 +45,11 @@ export const HelpRow = styled.div`
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   padding-block: ${space(2)};
-  border-block-end: 1px solid ${color('line')};
+  border-block-start: 1px solid ${color('line')};
+
+  &:first-child {
+    border: 0;
+  }
 
   dt {
     flex: 1 1 8rem;
@@ -65,7 +69,8 @@ export const HelpRow = styled.div`
 export const HelpFoot = styled.div`
   display: grid;
   gap: ${space(1)};
-  padding-block-start: ${space(3)};
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${color('line')};
 
   p {
     color: ${color('inkQuiet')};
