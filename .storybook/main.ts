@@ -38,6 +38,8 @@ const config: StorybookConfig = {
       plugins: [react()],
       // Every dependency is found before the first story runs: a late one would reload the page under a test.
       optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+      // axe and Storybook's own blocks are large, and nobody loads them over a slow line.
+      build: { chunkSizeWarningLimit: 2000 },
       resolve: { conditions: ['@commissary/source', ...defaultClientConditions] },
     }),
 }

@@ -41,7 +41,8 @@ async function prepareTarget() {
   const target = [...document.body.children].some(isShown) ? document.body : root
   target.style.boxSizing = 'border-box'
   target.style.maxBlockSize = `${window.innerHeight}px`
-  target.style.overflow = 'hidden'
+  // Not hidden: that would make it a box that scrolls, and what sticks would stick to it.
+  target.style.overflow = 'clip'
   window.scrollTo(0, 0)
   await settled()
   return target
