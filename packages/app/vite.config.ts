@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { themeScript } from '../ui/src/theme/theme-choice.ts'
 import { compileMessages } from './build/compile-messages.ts'
 import { precompress } from './build/precompress.ts'
+import { preloadScreens } from './build/preload-screens.ts'
 
 /** The chosen look is applied before the first paint; the nonce is put in by Vite with the others. */
 const themeBeforePaint: Plugin = {
@@ -15,7 +16,7 @@ const themeBeforePaint: Plugin = {
 const api = process.env['COMMISSARY_API'] ?? 'http://localhost:4000'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), themeBeforePaint, compileMessages(), precompress()],
+  plugins: [react(), themeBeforePaint, compileMessages(), preloadScreens(), precompress()],
   resolve: {
     conditions: ['@commissary/source', ...defaultClientConditions],
     // Messages arrive compiled, so the parser of ICU texts stays out of the browser.
@@ -23,7 +24,22 @@ export default defineConfig(({ command }) => ({
   },
   // The server replaces the placeholder in every response; the development server sends no policy.
   html: command === 'build' ? { cspNonce: '__CSP_NONCE__' } : {},
-  build: { sourcemap: true, target: 'es2022' },
+  build: {
+    sourcemap: true,
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file for the login page; packed as one it is also smaller.
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            // What nearly every screen takes, instead of many small files.
+            { name: 'common', minShareCount: 6, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       // A trailing slash keeps screens such as /recipes apart from the calls under /recipe/.
