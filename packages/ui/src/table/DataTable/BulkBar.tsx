@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import { useTableText } from '../table-text.ts'
-import { BulkBarRoot, BulkCount } from './DataTable.styles.ts'
+import { BulkBarRoot, BulkClear, BulkCount } from './DataTable.styles.ts'
 import type { RowAction } from './types.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -25,8 +25,12 @@ export function BulkBar({ selection, foundCount, actions }: BulkBarProps) {
   return (
     <BulkBarRoot $isOpen={selected.size > 0}>
       <BulkCount role="status">
-        {selected.size > 0 && words.selected(text.number(selected.size))}
-        {unseen > 0 && ` (${words.selectedUnseen(text.number(unseen))})`}
+        {selected.size > 0 && (
+          <bdi>
+            {words.selected(text.number(selected.size))}
+            {unseen > 0 && ` (${words.selectedUnseen(text.number(unseen))})`}
+          </bdi>
+        )}
       </BulkCount>
       {selected.size > 0 && (
         <>
@@ -40,9 +44,11 @@ export function BulkBar({ selection, foundCount, actions }: BulkBarProps) {
               {label}
             </Button>
           ))}
-          <IconButton label={words.clearSelection} onClick={selection.clear}>
-            <X aria-hidden />
-          </IconButton>
+          <BulkClear>
+            <IconButton label={words.clearSelection} onClick={selection.clear}>
+              <X aria-hidden />
+            </IconButton>
+          </BulkClear>
         </>
       )}
     </BulkBarRoot>

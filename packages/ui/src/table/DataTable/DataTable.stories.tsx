@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { DataTable } from './DataTable.tsx'
-import { ingredientColumns, type IngredientRow, ingredients } from './ingredients.fixture.ts'
+import { ingredientColumns, type IngredientRow, ingredients, summedColumns } from './ingredients.fixture.ts'
 import type { DataTableProps } from './types.ts'
 
 const meta = {
@@ -29,6 +29,71 @@ export const Default: Story = {
       { label: 'Edit', onSelect: fn() },
       { label: 'Delete', tone: 'danger', onSelect: fn() },
     ],
+  },
+}
+
+/** Columns, height of rows, CSV and print stand behind the button at the end, and are kept under `tableId`. */
+export const Options: Story = {
+  args: { tableId: 'story-options' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Table options' }))
+    await expect(await canvas.findByRole('button', { name: 'Download CSV' })).toBeVisible()
+  },
+}
+
+/** Shift selects a range; the head selects the page, the bar all that was found. */
+export const Selectable: Story = {
+  args: {
+    tableId: 'story-selectable',
+    bulkActions: () => [
+      { label: 'Duplicate', onSelect: fn() },
+      { label: 'Archive', tone: 'danger', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bananas, raw' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Milk, fat free, fluid' }))
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+  },
+}
+
+export const Expandable: Story = {
+  args: { expandRow: (row) => <p>Used in 12 recipes, bought last on 2026-11-03 at ${row.price}.</p> },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Details of Bananas, raw' })),
+}
+
+/** Of all rows that were found. A sum that does not know every row says so. */
+export const Totals: Story = { args: { columns: summedColumns } }
+
+export const Filtered: Story = {
+  args: { state: { filters: { group: 'dairy' } } },
+  play: async ({ canvas }) => expect(canvas.getByText('1–10 of 52')).toBeVisible(),
+}
+
+/** All at once: selection, details, totals, actions, filters. */
+export const Everything: Story = {
+  tags: ['visual'],
+  args: {
+    columns: summedColumns,
+    tableId: 'story-everything',
+    state: {
+      sort: [
+        { id: 'group', desc: false },
+        { id: 'sodium', desc: true },
+      ],
+      filters: { price: '.' },
+    },
+    bulkActions: () => [{ label: 'Archive', tone: 'danger', onSelect: fn() }],
+    selected: new Set([5, 17]),
+    onSelect: fn(),
+    expandRow: (row) => <p>Used in 12 recipes, bought last on 2026-11-03 at ${row.price}.</p>,
+    rowActions: () => [{ label: 'Edit', onSelect: fn() }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Details of/ })
+    if (buttons[1]) await userEvent.click(buttons[1])
+    await userEvent.unhover(buttons[1] as HTMLElement)
   },
 }
 
@@ -78,6 +143,7 @@ export const FailedWithOldRows: Story = {
   },
 }
 
+export const OneRow: Story = { args: { rows: ingredients(1) } }
 export const FewRows: Story = { args: { rows: ingredients(3) } }
 export const Stale: Story = {
   args: { isStale: true },
@@ -112,9 +178,7 @@ export const RightToLeftText: Story = {
   args: { rows: [{ id: 1, name: 'أرز بني مطبوخ', group: 'حبوب', sodium: 4, price: '1.15' }] },
 }
 
-export const Compact: Story = {
-  decorators: [(Story) => <div data-density="compact">{Story()}</div>],
-}
+export const Compact: Story = { globals: { density: 'compact' } }
 
 /** Below 576 px a row is a card, and the order is chosen from a list. */
 export const Phone: Story = {

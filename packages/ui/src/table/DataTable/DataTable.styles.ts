@@ -33,6 +33,10 @@ export const Toolbar = styled.div`
   justify-content: flex-end;
   gap: ${space(2)} ${space(3)};
 
+  ${below('sm')} {
+    align-items: flex-end;
+  }
+
   @media print {
     display: none;
   }
@@ -45,19 +49,34 @@ export const BulkBarRoot = styled.div<{ $isOpen: boolean }>`
   align-items: center;
   gap: ${space(2)};
   min-block-size: ${size('control')};
-  padding-inline: ${({ $isOpen }) => ($isOpen ? space(4) : 0)};
+  padding-inline: ${({ $isOpen }) => ($isOpen ? `${space(4)} ${space(2)}` : 0)};
   border-radius: ${radius('control')};
   background: ${({ $isOpen }) => ($isOpen ? color('accentGround') : 'transparent')};
 
   ${below('sm')} {
     flex-basis: 100%;
     min-block-size: 0;
+    padding-block: ${({ $isOpen }) => ($isOpen ? space(1) : 0)};
   }
 `
 
 export const BulkCount = styled.span`
   font: ${font('label')};
   font-variant-numeric: tabular-nums;
+
+  ${below('sm')} {
+    flex: 1 0 60%;
+    order: -2;
+  }
+`
+
+/** On a phone beside the number: the actions have the next line to themselves. */
+export const BulkClear = styled.span`
+  margin-inline-start: auto;
+
+  ${below('sm')} {
+    order: -1;
+  }
 `
 
 export const OnlyCards = styled.div`

@@ -158,7 +158,7 @@ export const HeadOrder = styled.span`
 export const ResizerRoot = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-end: -${space(1)};
+  inset-inline-end: calc(-1 * ${space(1)});
   z-index: 1;
   inline-size: ${space(2)};
   cursor: col-resize;
@@ -170,6 +170,11 @@ export const ResizerRoot = styled.span`
     inset-block: 30%;
     inset-inline-start: ${space(1)};
     border-inline-start: 1px solid ${color('line')};
+  }
+
+  /* The last head ends with the table. */
+  th:last-child > & {
+    inset-inline-end: 0;
   }
 
   &:hover::after,

@@ -28,8 +28,10 @@ export function ExpandedRow({ id, labelledBy, columnCount, onResize, children }:
 
   return (
     <tr ref={ref} role="row" id={id} data-details>
-      <td role="gridcell" colSpan={columnCount} aria-labelledby={labelledBy}>
-        <div>{children}</div>
+      <td role="gridcell" colSpan={columnCount}>
+        <div role="group" aria-labelledby={labelledBy}>
+          {children}
+        </div>
       </td>
     </tr>
   )

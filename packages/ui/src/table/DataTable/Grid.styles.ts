@@ -67,7 +67,8 @@ const sticky = css`
       > * > tr > .name {
         position: sticky;
         inset-inline-start: 0;
-        z-index: 1;
+        /* Above the edges of the heads that scroll below. */
+        z-index: 2;
         background: inherit;
       }
 
@@ -174,7 +175,7 @@ export const Grid = styled.table`
     border-block-end: 1px solid ${color('line')};
     text-align: start;
     vertical-align: middle;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
 
     &.name {
       font: ${font('label')};
@@ -204,15 +205,22 @@ export const Grid = styled.table`
       -webkit-line-clamp: 5;
       overflow: hidden;
       max-inline-size: 32rem;
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
 
-    &.num > bdi {
+    > div {
+      max-inline-size: 32rem;
+    }
+
+    &.num > bdi,
+    &.num > div {
       margin-inline-start: auto;
     }
   }
 
-  &[data-chosen] > tbody > tr > td > bdi {
+  &[data-chosen] > tbody > tr > td > bdi,
+  &[data-chosen] > tbody > tr > td > div {
     max-inline-size: none;
   }
 

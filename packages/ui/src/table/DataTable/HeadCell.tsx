@@ -31,6 +31,7 @@ export function HeadCell<Row extends object>({ column, sorting, isOneOfSeveral, 
       scope="col"
       className={className || undefined}
       data-column={id}
+      data-head={head}
       aria-colindex={colIndex}
       aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
       style={width ? { minInlineSize: width } : undefined}

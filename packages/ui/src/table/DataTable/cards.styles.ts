@@ -28,6 +28,7 @@ export const cards = css`
     > tfoot > tr {
       position: relative;
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: ${space(2)};
       margin-block-end: ${space(3)};
       padding: ${space(4)};
@@ -53,6 +54,7 @@ export const cards = css`
       block-size: auto;
       padding: 0;
       border: 0;
+      overflow-wrap: anywhere;
 
       &:empty:not(:focus),
       &:has(> div:only-child:empty) {
@@ -66,7 +68,7 @@ export const cards = css`
 
       &[data-head] {
         display: grid;
-        grid-template-columns: minmax(7rem, 2fr) 3fr;
+        grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
         gap: ${space(3)};
       }
 
@@ -80,7 +82,8 @@ export const cards = css`
         text-align: start;
       }
 
-      &.num > bdi {
+      &.num > bdi,
+      &.num > div {
         margin-inline-start: 0;
       }
 

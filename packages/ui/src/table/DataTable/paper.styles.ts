@@ -25,8 +25,15 @@ export const paper = css`
     > thead > tr[aria-rowindex='2'],
     > * > tr > .lead,
     > * > tr > .actions,
-    > thead svg {
+    > thead > tr > th > * {
       display: none;
+    }
+
+    /* Heads are repeated on every page, but browsers draw the text of a button on the first page only. */
+    > thead > tr > th::before {
+      content: attr(data-head);
+      padding-inline: ${space(3)};
+      font: ${font('captionStrong')};
     }
 
     /* Totals stand at the end of the list, not on every page. */

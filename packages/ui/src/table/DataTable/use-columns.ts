@@ -65,7 +65,8 @@ export function useColumns<Row extends object>({ props, filters, scrollRef, say,
   const [dragged, setDragged] = useState<ColumnLayout | null>(null)
   const layout = dragged ?? stored
 
-  const headOf = (column: Column<Row>) => (props.translate ? props.translate(column.header) : column.header)
+  // A head without words would leave a column that nobody can name.
+  const headOf = ({ id, header }: Column<Row>) => (props.translate ? props.translate(header) : header) || id
   // The same words are the same heads: rows are not drawn again because the caller made a new `translate`.
   const joined = columns.map(headOf).join('\0')
   const heads = useMemo(() => {

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { defineColumns } from '../columns.ts'
+import { DataTable } from './DataTable.tsx'
+import {
+  ingredientColumns,
+  type IngredientRow,
+  ingredients,
+  shownCell,
+  shownNames,
+  shownRow,
+  summedColumns,
+} from './ingredients.fixture.ts'
+import type { DataTableProps } from './types.ts'
+
+const meta = {
+  title: 'Table/DataTable/Bad input',
+  component: DataTable<IngredientRow>,
+  tags: ['!autodocs'],
+  args: {
+    caption: 'Ingredients',
+    columns: ingredientColumns,
+    rows: ingredients(24),
+    error: undefined,
+    onOpenRow: fn(),
+  },
+} satisfies Meta<DataTableProps<IngredientRow>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const food = (id: number, name: string, group = 'Own'): IngredientRow => ({
+  id,
+  name,
+  group,
+  sodium: id,
+  price: '1.15',
+})
+
+/** Nothing of the page scrolls sideways or is cut off; only the table's own window may scroll. */
+async function expectInsideThePage(root: HTMLElement) {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  const box = root.querySelector('table')?.parentElement as HTMLElement
+  await expect(box.getBoundingClientRect().width).toBeLessThanOrEqual(root.clientWidth)
+}
+
+const long = 'Chicken '.repeat(1250)
+
+/** It takes five lines, not the screen; the other columns keep their room. */
+export const TenThousandLetters: Story = {
+  args: { rows: [food(1, long), food(2, 'W'.repeat(10_000)), food(3, 'Rice')] },
+  play: async ({ canvasElement }) => {
+    await expectInsideThePage(canvasElement)
+    await expect(shownRow(canvasElement, 0).getBoundingClientRect().height).toBeLessThan(160)
+    await expect(shownRow(canvasElement, 1).getBoundingClientRect().height).toBeLessThan(160)
+    await expect(shownCell(canvasElement, 0, 3).getBoundingClientRect().width).toBeGreaterThan(60)
+  },
+}
+
+/** Each text runs in its own direction and all stand at the side where the page begins. */
+export const BothDirections: Story = {
+  args: { rows: [food(1, 'أرز بني (1 كوب)', 'حبوب'), food(2, '1 muffin (2 oz eq)'), food(3, 'חלב 3%')] },
+  play: async ({ canvasElement, globals }) => {
+    const edges = [0, 1, 2].map((row) => {
+      const text = shownCell(canvasElement, row, 0).firstElementChild as HTMLElement
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const box = range.getBoundingClientRect()
+      return Math.round(globals['direction'] === 'rtl' ? box.right : box.left)
+    })
+    await expect(new Set(edges).size).toBe(1)
+    await expect(getComputedStyle(shownCell(canvasElement, 0, 0).firstElementChild as Element).direction).toBe('rtl')
+    await expect(getComputedStyle(shownCell(canvasElement, 1, 0).firstElementChild as Element).direction).toBe('ltr')
+  },
+}
+
+export const Pictures: Story = {
+  args: { rows: [food(1, '🌶️ Salsa 👩‍🍳'), food(2, '🥦🥕🌽'), food(3, 'Rice')] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Filter Data' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Name' }), '👩‍🍳')
+    await waitFor(() => expect(shownNames(canvasElement)).toEqual(['🌶️ Salsa 👩‍🍳']))
+  },
+}
+
+/** A filter is a text, not a pattern. */
+export const PatternSigns: Story = {
+  args: { rows: [food(1, 'Milk (1% fat) [A+]'), food(2, 'Milk 1x fat'), food(3, 'a.b*c')] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Filter Data' }))
+    const filter = canvas.getByRole('searchbox', { name: 'Filter Name' })
+    await userEvent.type(filter, '(1% fat) [[A+')
+    await waitFor(() => expect(shownNames(canvasElement)).toEqual(['Milk (1% fat) [A+]']))
+    await userEvent.clear(filter)
+    await userEvent.type(filter, '.*')
+    await waitFor(() => expect(canvas.getByText('No rows found')).toBeVisible())
+    await userEvent.clear(filter)
+    await userEvent.type(filter, '.b*')
+    await waitFor(() => expect(shownNames(canvasElement)).toEqual(['a.b*c']))
+  },
+}
+
+export const OneRow: Story = {
+  args: { rows: ingredients(1), columns: summedColumns, tableId: 'bad-input-one' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1–1 of 1')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sodium, mg' }))
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const wideColumns = defineColumns<IngredientRow>([
+  ...summedColumns,
+  ...Array.from({ length: 30 }, (_, at) => ({
+    id: `nutrient${at}`,
+    header: `Nutrient ${at + 1}, g`,
+    align: 'end' as const,
+    width: '7rem',
+    value: (row: IngredientRow) => row.id * at,
+  })),
+])
+
+/** The window of the table scrolls, the page does not; the name stays in sight. */
+export const ColumnsWiderThanTheScreen: Story = {
+  args: { columns: wideColumns, bulkActions: () => [], expandRow: (row) => row.name, tableId: 'bad-input-wide' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectInsideThePage(canvasElement)
+    const box = canvasElement.querySelector('table')?.parentElement as HTMLElement
+    await waitFor(() => expect(box).toHaveAttribute('data-sticky'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Bananas, raw' }))
+    const before = shownCell(canvasElement, 0, 2).getBoundingClientRect().left
+    box.scrollLeft = getComputedStyle(box).direction === 'rtl' ? -900 : 900
+    await waitFor(() => expect(box).toHaveAttribute('data-scrolled'))
+    await expect(Math.abs(shownCell(canvasElement, 0, 2).getBoundingClientRect().left - before)).toBeLessThan(2)
+  },
+}
+
+/** A name as wide as the window would leave no room to scroll in: then nothing sticks. */
+export const AVeryWideFirstColumn: Story = {
+  args: { columns: wideColumns, tableId: 'bad-input-first' },
+  beforeEach: () => {
+    localStorage.setItem('commissary.table.bad-input-first', JSON.stringify({ widths: { name: 1000 } }))
+    return () => localStorage.removeItem('commissary.table.bad-input-first')
+  },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('table')?.parentElement as HTMLElement
+    await waitFor(() => expect(box.style.getPropertyValue('--sticky')).toBe('0px'))
+    await expect(box).not.toHaveAttribute('data-sticky')
+  },
+}
+
+export const Narrowest: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    columns: summedColumns,
+    rows: [food(1, 'W'.repeat(300)), ...ingredients(24)],
+    bulkActions: () => [{ label: 'Archive', onSelect: fn() }],
+    expandRow: (row) => <p>About {row.name}</p>,
+    rowActions: () => [
+      { label: 'Edit', onSelect: fn() },
+      { label: 'Delete', tone: 'danger', onSelect: fn() },
+    ],
+    rowKey: (row) => row.name,
+    tableId: 'bad-input-narrow',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select page' }))
+    await expect(canvas.getByText('10 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Bananas, raw' }))
+    await expectInsideThePage(canvasElement)
+  },
+}
+
+export const TwiceTheText: Story = {
+  globals: { textSize: 'double' },
+  args: {
+    columns: summedColumns,
+    bulkActions: () => [{ label: 'Archive', onSelect: fn() }],
+    rowActions: () => [{ label: 'Edit', onSelect: fn() }],
+    tableId: 'bad-input-double',
+  },
+  play: async ({ canvasElement }) => expectInsideThePage(canvasElement),
+}
+
+/** Rows in one scroll are also cards on a phone, and still only those in sight are drawn. */
+export const ManyCards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: ingredients(10_000), hasPages: false, columns: summedColumns },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(shownNames(canvasElement).length).toBeGreaterThan(2))
+    await expect(shownNames(canvasElement).length).toBeLessThan(60)
+    await expectInsideThePage(canvasElement)
+  },
+}
+
+/** A head without words has its id for a name, so that no column is without one. */
+export const AMissingHead: Story = {
+  args: { columns: ingredientColumns.map((column) => (column.id === 'group' ? { ...column, header: '' } : column)) },
+  play: async ({ canvas }) => expect(canvas.getByRole('columnheader', { name: 'group' })).toBeVisible(),
+}
