@@ -142,6 +142,7 @@ export function IngredientList() {
         />
       </Inline>
       <DataTable
+        tableId="ingredients"
         caption={t('ingredients.own')}
         columns={columns}
         translate={t}

@@ -67,6 +67,7 @@ export function ReferenceList() {
         />
       </Inline>
       <DataTable
+        tableId="reference-foods"
         caption={t('ingredients.reference')}
         columns={columns}
         translate={t}

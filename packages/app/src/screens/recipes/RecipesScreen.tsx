@@ -143,6 +143,7 @@ function RecipeList() {
             />
           </Inline>
           <DataTable
+            tableId="recipes"
             caption={t('recipes.title')}
             columns={columns}
             translate={t}
