@@ -10,14 +10,17 @@ export const CalendarRoot = styled.section`
   min-inline-size: 0;
 `
 
-interface FrameLook {
+interface RoomLook {
   $view: CalendarView
   $isCompact: boolean
+}
+
+interface FrameLook extends RoomLook {
   $isSelectable: boolean
 }
 
 /** The room of a row before its events are measured, so that the grid stands still when they arrive. */
-const rowHeight = ({ $view, $isCompact }: FrameLook) => {
+const rowHeight = ({ $view, $isCompact }: RoomLook) => {
   if ($view === 'month')
     return $isCompact
       ? `calc(${size('touch')} + ${space(2)})`
@@ -25,10 +28,12 @@ const rowHeight = ({ $view, $isCompact }: FrameLook) => {
   return $isCompact && $view === 'week' ? `calc(${size('touch')} + ${space(2)})` : `16rem`
 }
 
-/** The look of what FullCalendar draws: its structure comes from its own style sheet, every colour from our roles. */
-export const CalendarFrame = styled.div<FrameLook>`
+const frame = css<RoomLook>`
   --cm-event-row: calc(${space(6)} + ${space('half')});
-  overflow: hidden;
+  /* The room of head and rows, before the browser has drawn what a server leaves out. */
+  min-block-size: calc(
+    ${({ $view }) => `${$view === 'day' ? '0rem' : space(8)} + ${$view === 'month' ? 6 : 1}`} * ${rowHeight}
+  );
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
   background: ${color('surface')};
@@ -36,6 +41,12 @@ export const CalendarFrame = styled.div<FrameLook>`
   @media (pointer: coarse) {
     --cm-event-row: calc(${size('touch')} + ${space('half')});
   }
+`
+
+/** The look of what FullCalendar draws: its structure comes from its own style sheet, every colour from our roles. */
+export const CalendarFrame = styled.div<FrameLook>`
+  ${frame}
+  overflow: hidden;
 
   .cm-head {
     border: 1px solid ${color('line')};
@@ -178,14 +189,11 @@ export const Announcement = styled.div`
   ${visuallyHidden}
 `
 
-/** As high as the grid of a month, so that an error moves nothing. */
-export const CalendarFailure = styled.div`
+/** Takes the room of the grid, so that an error moves nothing. */
+export const CalendarFailure = styled.div<RoomLook>`
+  ${frame}
   display: grid;
   place-content: center;
-  min-block-size: 24rem;
-  border: 1px solid ${color('line')};
-  border-radius: ${radius('card')};
-  background: ${color('surface')};
 `
 
 export const DayPopupSheet = styled(PopupSheet)`

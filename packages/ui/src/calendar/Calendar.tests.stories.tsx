@@ -183,6 +183,8 @@ const middle = (element: HTMLElement) => {
 /** Days under a dragged mouse are one range, and the click at its end chooses nothing more. */
 export const SelectsByDrag: Story = {
   play: async ({ args, canvas }) => {
+    // Events show once FullCalendar has measured its rows, without which it finds no day under the mouse.
+    await waitFor(() => expect(canvas.getByText('Thanksgiving break')).toBeVisible())
     const from = cell(canvas, 'Monday, 16 November 2026')
     const over = cell(canvas, 'Tuesday, 17 November 2026')
     const to = cell(canvas, 'Wednesday, 18 November 2026')
@@ -272,6 +274,41 @@ export const MoreEvents: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(cell(canvas, /^Thursday, 26 November 2026/)).toHaveFocus()
+  },
+}
+
+function Arriving(props: CalendarProps<CalendarEvent>) {
+  const [isThere, setIsThere] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsThere(true)}>
+        Arrive
+      </button>
+      <Calendar {...props} events={isThere ? props.events : undefined} />
+    </>
+  )
+}
+
+/** Nothing moves when the events arrive. */
+export const EventsArrive: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    const shifts: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number('value' in entry ? entry.value : 0))
+    })
+    observer.observe({ type: 'layout-shift' })
+    const grid = canvas.getByRole('grid')
+    const before = grid.getBoundingClientRect()
+    await expect(grid).toHaveAttribute('aria-busy', 'true')
+
+    // Not a press, after which the browser forgives every shift.
+    canvas.getByRole('button', { name: 'Arrive' }).click()
+    await expect(await canvas.findByText('Thanksgiving break')).toBeVisible()
+    await expect(grid).toHaveAttribute('aria-busy', 'false')
+    await expect(grid.getBoundingClientRect().height).toBe(before.height)
+    observer.disconnect()
+    await expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
   },
 }
 

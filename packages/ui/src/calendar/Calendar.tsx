@@ -4,6 +4,7 @@ import { Button } from '../components/Button/Button.tsx'
 import { dayFormat } from '../components/DateField/day-format.ts'
 import { type Day, todayIn } from '../components/DateField/days.ts'
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx'
+import { requireLabel } from '../text/require-label.ts'
 import { type CalendarEvent, eventsByDay } from './calendar-events.ts'
 import { useCalendarText } from './calendar-text.ts'
 import { type CalendarView, type DaySpan, isWithin, turnView, viewTitle, visibleDays } from './calendar-view.ts'
@@ -72,6 +73,7 @@ export function Calendar<Event extends CalendarEvent>({
   locale = 'en-US',
   weekStart: givenWeekStart,
 }: CalendarProps<Event>) {
+  requireLabel('Calendar', label)
   const text = useCalendarText()
   const isInBrowser = useInBrowser()
   const id = useId()
@@ -148,7 +150,7 @@ export function Calendar<Event extends CalendarEvent>({
           onTurn={(count) => changeDate(turnView(view, date, count))}
           onToday={() => changeDate(today)}
           isRanging={selection.isRanging}
-          onRangingChange={onSelectDays && setRanging}
+          onRangingChange={onSelectDays && !isFailed ? setRanging : undefined}
         />
         {!isFailed ? (
           <CalendarFrame {...gridProps} $view={view} $isCompact={isCompact} $isSelectable={onSelectDays !== undefined}>
@@ -174,7 +176,7 @@ export function Calendar<Event extends CalendarEvent>({
             )}
           </CalendarFrame>
         ) : (
-          <CalendarFailure>
+          <CalendarFailure $view={view} $isCompact={isCompact}>
             <ErrorState error={error} onRetry={onRetry} />
           </CalendarFailure>
         )}

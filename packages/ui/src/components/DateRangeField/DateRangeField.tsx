@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useId } from 'react'
 
+import { requireLabel } from '../../text/require-label.ts'
 import { DateField } from '../DateField/DateField.tsx'
 import type { DateLimits } from '../DateField/date-error.ts'
 import { useDateText } from '../DateField/date-text.ts'
@@ -48,6 +49,7 @@ export function DateRangeField({
   locale = 'en-US',
   ...limits
 }: DateRangeFieldProps) {
+  requireLabel('DateRangeField', label)
   const text = useDateText()
   const hintId = useId()
   const now = today ?? (timeZone ? todayIn(timeZone) : undefined)
