@@ -104,6 +104,9 @@ export const NoneFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
     await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Nothing found')).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveValue('zzz')
   },
 }
 
@@ -125,6 +128,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByText('The recipe service does not answer.')).toBeVisible()
   },
 }
 

@@ -109,10 +109,11 @@ function SearchCombobox<Option>(props: LiveProps<Option>) {
   const { anchorRef, popupRef } = usePopup<HTMLDivElement, HTMLDivElement>({ isOpen, isAnchorWide: true })
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !isOpen || !isFailed || !onRetry) return
-    // The form around is not what is tried again.
+    if (event.key !== 'Enter' || !isOpen || found[highlightedIndex] !== undefined) return
+    // There is nothing to choose: neither does the list close over what was typed, nor is the form around submitted.
     event.preventDefault()
-    onRetry()
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    if (isFailed) onRetry?.()
   }
 
   function handleClear() {

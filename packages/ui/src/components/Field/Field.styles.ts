@@ -145,6 +145,10 @@ export const controlFrame = css`
   /* A button under a finger is as high as the box, border included. */
   > span button {
     margin-block: -1px;
+
+    &:focus-visible {
+      ${focusRing('inset')}
+    }
   }
 
   &:hover:not(:has(> input:disabled)) {

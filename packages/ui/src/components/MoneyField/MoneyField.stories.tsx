@@ -70,8 +70,7 @@ export const Currencies: Story = {
       <Controlled {...args} label="Price in US dollars" value="1249.90" />
       <Controlled {...args} label="Price in euros" value="12.5" currency="EUR" locale="de-DE" />
       <Controlled {...args} label="Price in rupees" value="100000" currency="INR" locale="en-IN" />
-      <Controlled {...args} label="Price in yen" value="1800" currency="JPY" locale="ja-JP" />
-      <Controlled {...args} label="Price in Egyptian pounds" value="45.25" currency="EGP" locale="ar-EG" />
+      <Controlled {...args} label="Price in pounds" value="1800" currency="GBP" locale="en-GB" />
       <Controlled {...args} label="Price in kroner" value="ten" currency="DKK" error="“ten” is not an amount." />
     </Stack>
   ),

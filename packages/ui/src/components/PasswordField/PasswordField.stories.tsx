@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { Stack } from '../Layout/Layout.tsx'
 import { expectReflow, largeText, narrow } from '../Field/story-frames.tsx'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
@@ -42,11 +43,21 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Required: Story = {
   args: { label: 'New password', autoComplete: 'new-password', value: '', required: true },
 }
+export const AllStates: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack>
+      <Controlled {...args} required hint="At least 12 characters." />
+      <Controlled {...args} value="" error="Invalid Username/password" />
+      <Controlled {...args} disabled />
+      <Controlled {...args} readOnly />
+    </Stack>
+  ),
+}
 export const ReadOnly: Story = { args: { readOnly: true } }
 
 /** Pasting and what a password manager fills in arrive as they are (WCAG 3.3.8). */
 export const Pasted: Story = {
-  tags: ['visual'],
   args: { value: '', hint: 'At least 12 characters.' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')

@@ -4,8 +4,19 @@ import { color, focusRing, font, radius, size, space } from '../../theme/tokens.
 import { controlFrame, framedControl } from '../Field/Field.styles.ts'
 import { PopupSheet } from '../Popup/Popup.styles.ts'
 
+export const QuantityRoot = styled.div`
+  container: quantity / inline-size;
+`
+
+/** Too narrow for amount and unit beside each other. */
+const narrow = '@container quantity (max-width: 12rem)'
+
 export const QuantityBox = styled.div`
   ${controlFrame}
+
+  ${narrow} {
+    flex-wrap: wrap;
+  }
 `
 
 export const QuantityInput = styled.input`
@@ -29,6 +40,14 @@ export const QuantityUnit = styled.span`
   min-inline-size: 3.5rem;
   max-inline-size: 50%;
   border-inline-start: 1px solid ${color('line')};
+
+  ${narrow} {
+    flex: 1 0 100%;
+    min-block-size: ${size('control')};
+    max-inline-size: none;
+    border-inline-start: 0;
+    border-block-start: 1px solid ${color('line')};
+  }
 
   select {
     inline-size: 100%;

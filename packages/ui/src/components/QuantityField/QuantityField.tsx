@@ -7,7 +7,7 @@ import { useTypedText } from '../Field/use-typed-text.ts'
 import type { SelectOption } from '../Select/Select.tsx'
 import { focusControl } from '../TextField/TextField.tsx'
 import { FractionPicker } from './FractionPicker.tsx'
-import { QuantityBox, QuantityInput, QuantityUnit, QuantityUnitText } from './QuantityField.styles.ts'
+import { QuantityBox, QuantityInput, QuantityRoot, QuantityUnit, QuantityUnitText } from './QuantityField.styles.ts'
 import { formatQuantity, kitchenFractions, parseQuantity, withFraction } from './quantity.ts'
 
 export interface Quantity {
@@ -70,63 +70,65 @@ export function QuantityField({
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
       {(control) => (
-        <QuantityBox
-          onPointerDown={focusControl}
-          onBlur={(event) => {
-            if (event.currentTarget.contains(event.relatedTarget)) return
-            field.settle()
-            onBlur?.()
-          }}
-        >
-          <QuantityInput
-            autoComplete="off"
-            {...rest}
-            {...control}
-            // Not `decimal`: the keyboard of phones for decimals has neither slash nor space.
-            inputMode="text"
-            disabled={disabled}
-            readOnly={readOnly}
-            value={field.text}
-            onChange={(event) => field.type(event.target.value)}
-          />
-          {!readOnly && (
-            <FractionPicker
-              chosen={kitchenFractions.find((known) => known === fraction)}
+        <QuantityRoot>
+          <QuantityBox
+            onPointerDown={focusControl}
+            onBlur={(event) => {
+              if (event.currentTarget.contains(event.relatedTarget)) return
+              field.settle()
+              onBlur?.()
+            }}
+          >
+            <QuantityInput
+              autoComplete="off"
+              {...rest}
+              {...control}
+              // Not `decimal`: the keyboard of phones for decimals has neither slash nor space.
+              inputMode="text"
               disabled={disabled}
-              onPick={(picked) => {
-                field.settle()
-                onChange({ ...value, amount: withFraction(value.amount, picked) })
-              }}
+              readOnly={readOnly}
+              value={field.text}
+              onChange={(event) => field.type(event.target.value)}
             />
-          )}
-          <QuantityUnit>
-            {readOnly ? (
-              <QuantityUnitText>
-                {units.find((unit) => unit.value === value.unit)?.label ?? value.unit}
-              </QuantityUnitText>
-            ) : (
-              <>
-                <select
-                  aria-label={text.unitOf(label)}
-                  disabled={disabled}
-                  value={value.unit}
-                  onChange={(event) => onChange({ ...value, unit: event.target.value })}
-                >
-                  {!units.some((unit) => unit.value === value.unit) && (
-                    // A unit of an old record is shown as it is instead of another one in its place.
-                    <option value={value.unit}>{value.unit}</option>
-                  )}
-                  {units.map((unit) => (
-                    <option key={unit.value} value={unit.value} disabled={unit.disabled}>
-                      {unit.label}
-                    </option>
-                  ))}
-                </select>
-                <ChevronDown aria-hidden />
-              </>
+            {!readOnly && (
+              <FractionPicker
+                chosen={kitchenFractions.find((known) => known === fraction)}
+                disabled={disabled}
+                onPick={(picked) => {
+                  field.settle()
+                  onChange({ ...value, amount: withFraction(value.amount, picked) })
+                }}
+              />
             )}
-          </QuantityUnit>
-        </QuantityBox>
+            <QuantityUnit>
+              {readOnly ? (
+                <QuantityUnitText>
+                  {units.find((unit) => unit.value === value.unit)?.label ?? value.unit}
+                </QuantityUnitText>
+              ) : (
+                <>
+                  <select
+                    aria-label={text.unitOf(label)}
+                    disabled={disabled}
+                    value={value.unit}
+                    onChange={(event) => onChange({ ...value, unit: event.target.value })}
+                  >
+                    {!units.some((unit) => unit.value === value.unit) && (
+                      // A unit of an old record is shown as it is instead of another one in its place.
+                      <option value={value.unit}>{value.unit}</option>
+                    )}
+                    {units.map((unit) => (
+                      <option key={unit.value} value={unit.value} disabled={unit.disabled}>
+                        {unit.label}
+                      </option>
+                    ))}
+                  </select>
+                  <ChevronDown aria-hidden />
+                </>
+              )}
+            </QuantityUnit>
+          </QuantityBox>
+        </QuantityRoot>
       )}
     </Field>
   )
