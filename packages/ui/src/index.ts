@@ -96,7 +96,20 @@ export { Select, type SelectOption, type SelectProps } from './components/Select
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx'
-export { ActionBar, Columns, Inline, Quiet, Section, Split, Stack } from './components/Layout/Layout.tsx'
+export {
+  ActionBar,
+  Columns,
+  type ColumnsProps,
+  Inline,
+  type InlineProps,
+  Quiet,
+  Section,
+  type SectionProps,
+  Split,
+  type SplitProps,
+  Stack,
+  type StackProps,
+} from './components/Layout/Layout.tsx'
 export { type NavSection, SectionNav, type SectionNavProps } from './components/SectionNav/SectionNav.tsx'
 export { LinkTabs, type LinkTabsItem, type LinkTabsProps } from './components/LinkTabs/LinkTabs.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'

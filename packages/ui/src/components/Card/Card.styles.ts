@@ -27,6 +27,7 @@ export const CardHead = styled.div`
 `
 
 export const CardTitle = styled.h2`
+  flex: 1 1 10rem;
   min-inline-size: 0;
   font: ${font('heading')};
   overflow-wrap: anywhere;

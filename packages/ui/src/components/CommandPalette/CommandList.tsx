@@ -18,7 +18,7 @@ interface CommandListProps {
 export function CommandList({ id, groups, activeKey, optionId, onHover, onChoose }: CommandListProps) {
   const ui = useUiText()
   const text = useCommandText()
-  const hasIcons = groups.some(({ entries }) => entries.some(({ command }) => command.icon))
+  const hasIcons = groups.some(({ entries }) => entries.some(({ command }) => Boolean(command.icon)))
 
   return (
     <div role="listbox" id={id} aria-label={text.commandSearch}>

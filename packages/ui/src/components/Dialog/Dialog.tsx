@@ -67,7 +67,10 @@ export function Dialog({
           >
             <DialogHead>
               <Radix.Title asChild>
-                <h2>{title}</h2>
+                <h2>
+                  {/* A name of the other direction keeps its signs at its own end. */}
+                  <bdi>{title}</bdi>
+                </h2>
               </Radix.Title>
               <IconButton label={text.close} aria-disabled={isBusy || undefined} onClick={handleClose}>
                 <X aria-hidden />

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { keyframes, styled } from 'styled-components'
 
-import { color, duration, layer, shadow, size } from '../../theme/tokens.ts'
+import { color, duration, layer, shadow, size, space } from '../../theme/tokens.ts'
 import { DialogBody, DialogHead } from '../Dialog/Dialog.styles.ts'
 
 const appear = keyframes`from { opacity: 0; }`
@@ -38,7 +38,7 @@ export const DrawerContent = styled(Radix.Content)<{ $side: 'start' | 'end' }>`
   }
 
   ${DialogHead} {
-    padding-block-end: 0;
+    padding-block-end: ${space(1)};
   }
 
   ${DialogBody} {

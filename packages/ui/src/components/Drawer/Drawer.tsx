@@ -47,7 +47,10 @@ export function Drawer({ title, description, side = 'end', actions, onClose, chi
         >
           <DialogHead>
             <Radix.Title asChild>
-              <h2>{title}</h2>
+              <h2>
+                {/* A name of the other direction keeps its signs at its own end. */}
+                <bdi>{title}</bdi>
+              </h2>
             </Radix.Title>
             <IconButton label={text.close} onClick={onClose}>
               <X aria-hidden />

@@ -33,6 +33,10 @@ export const LinkSign = styled.svg`
   margin-inline-start: 0.3em;
   vertical-align: -0.05em;
 
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
   ${LinkButtonRoot} & {
     margin: 0;
   }

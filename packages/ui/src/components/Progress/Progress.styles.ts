@@ -27,7 +27,7 @@ export const ProgressHead = styled.div`
   }
 `
 
-export const ProgressDetail = styled.span`
+export const ProgressDetail = styled.bdi`
   color: ${color('inkQuiet')};
   font: ${font('body')};
   font-variant-numeric: tabular-nums;

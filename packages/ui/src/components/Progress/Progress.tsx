@@ -29,6 +29,7 @@ export function Progress({ label, value, max = 100, detail = '' }: ProgressProps
     <ProgressRoot>
       <ProgressHead>
         <span id={id}>{label}</span>
+        {/* "3,120 of 8,618" keeps its order inside right-to-left text. */}
         {detail && <ProgressDetail>{detail}</ProgressDetail>}
       </ProgressHead>
       <ProgressBar
