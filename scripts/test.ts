@@ -6,6 +6,7 @@ import path from 'node:path'
 import { postgresPrograms } from '../packages/server/src/db/test-postgres-programs.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhereStale } from './build.ts'
+import { published } from './library.ts'
 import { bin, run } from './steps.ts'
 
 /** Stages run one after another: two cores do not carry a browser and two databases at once. */
@@ -34,7 +35,7 @@ if (!process.env['DATABASE_URL_TEST'] && !postgresPrograms()) {
 
 const wanted = process.argv.slice(2)
 const browser = await findOrInstallBrowser()
-await buildWhereStale(['app', 'server', 'ui'])
+await buildWhereStale(['app', 'server', ...published])
 
 const reports = mkdtempSync(path.join(tmpdir(), 'commissary-test-'))
 let passed = 0

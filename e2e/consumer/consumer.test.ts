@@ -4,13 +4,12 @@ import path from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { sourceCondition } from '../../scripts/library.ts'
+import { published, sourceCondition } from '../../scripts/library.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { type Consumer, makeConsumer, manifestOf, uiFolder } from './project.ts'
+import { type Consumer, folderOf, makeConsumer, manifestOf } from './project.ts'
 import { openPage, withSite } from './site.ts'
 
-const { exports, publishConfig } = manifestOf(uiFolder)
-const entries = Object.keys(exports).filter((entry) => !entry.endsWith('.css'))
+const entriesOf = (exports: object) => Object.keys(exports).filter((entry) => !entry.endsWith('.css'))
 
 let consumer: Consumer
 let browser: Browser
@@ -24,42 +23,47 @@ afterAll(async () => {
   rmSync(consumer.folder, { recursive: true })
 })
 
-describe('the packed package', () => {
+describe.each(published)('the packed %s', (name) => {
+  const { exports, publishConfig } = manifestOf(folderOf(name))
+
   it('exports what the workspace exports, without the condition that leads to source', () => {
-    const packed = manifestOf(path.join(consumer.folder, 'node_modules/@commissary/ui')).exports
+    const packed = manifestOf(path.join(consumer.folder, 'node_modules/@commissary', name)).exports
 
     expect(publishConfig.exports).toEqual(packed)
     expect(JSON.stringify(packed)).not.toContain(sourceCondition)
     expect(Object.keys(packed)).toEqual(Object.keys(exports))
   })
 
-  it.each(entries)('loads the entry %s in Node, where there is no window', async (entry) => {
-    const name = path.posix.join('@commissary/ui', entry)
-    const names = await consumer.node('-e', `import('${name}').then((all) => console.log(Object.keys(all).length))`)
+  it.each(entriesOf(exports))('loads %s in Node, where there is no window', async (entry) => {
+    const address = path.posix.join('@commissary', name, entry)
+    const count = await consumer.node('-e', `import('${address}').then((all) => console.log(Object.keys(all).length))`)
 
-    expect(Number(names)).toBeGreaterThan(0)
+    expect(Number(count)).toBeGreaterThan(0)
   })
+})
+
+describe('a project of another team', () => {
+  const { exports } = manifestOf(folderOf('ui'))
 
   it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('is type-checked with its libraries under %s', async (file) => {
     await expect(consumer.run('tsc', ['-p', file])).resolves.toBe('')
   })
 
-  it('has every entry in the table of its README', () => {
-    const readme = readFileSync(path.join(uiFolder, 'README.md'), 'utf8')
-
+  it('finds every entry in the table of the README', () => {
+    const readme = readFileSync(path.join(folderOf('ui'), 'README.md'), 'utf8')
     const named = [...readme.matchAll(/^\| `(\.[^`]*)`/gm)].map(([, entry]) => entry)
 
     expect(new Set(named)).toEqual(new Set(Object.keys(exports)))
   })
 
-  it('is used entry by entry on the page that the next test draws', () => {
+  it('uses every entry on the page that it draws below', () => {
     const page = readFileSync(path.join(consumer.folder, 'src/EveryEntry.tsx'), 'utf8')
     const used = [...page.matchAll(/from '@commissary\/ui(.*)'/g)].map(([, entry]) => `.${entry}`)
 
-    expect(new Set(used)).toEqual(new Set(entries))
+    expect(new Set(used)).toEqual(new Set(entriesOf(exports)))
   })
 
-  it('refuses a wrong prop at compile time', async () => {
+  it('hears of a wrong prop when it compiles', async () => {
     const file = path.join(consumer.folder, 'src/wrong.tsx')
     writeFileSync(
       file,
@@ -70,14 +74,14 @@ describe('the packed package', () => {
     rmSync(file)
   })
 
-  it('puts nothing of tables, calendars and forms into a bundle of the root entry', async () => {
+  it('gets nothing of tables, calendars and forms with the root entry', async () => {
     const loaded = await consumer.modulesOf(`export * from '@commissary/ui'`)
 
     expect(loaded).toContain('/dist/components/Button/Button.js')
     expect(loaded.match(/@tanstack|@fullcalendar|final-form|downshift|@dnd-kit/g)).toBeNull()
   })
 
-  it('puts nothing but the button into a bundle of one button', async () => {
+  it('gets a button alone when it uses a button alone', async () => {
     const loaded = await consumer.modulesOf(`export { Button } from '@commissary/ui'`)
 
     expect(loaded.match(/(?<=\/ui\/dist\/components\/)\w+/g)).toContain('Button')

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import { pack } from '../../scripts/library.ts'
+import { pack, type Published, published } from '../../scripts/library.ts'
 import { pnpm, root } from '../../scripts/steps.ts'
 
 const execute = promisify(execFile)
 const template = path.join(import.meta.dirname, 'template')
-export const uiFolder = path.join(root, 'packages/ui')
+export const folderOf = (name: Published) => path.join(root, 'packages', name)
 
 interface Manifest {
   version: string
@@ -33,28 +33,28 @@ export interface Consumer {
 
 /** The files that the README shows with a name: ```` ```tsx src/App.tsx ````. */
 function filesOfReadme(): [string, string][] {
-  const readme = readFileSync(path.join(uiFolder, 'README.md'), 'utf8')
+  const readme = readFileSync(path.join(folderOf('ui'), 'README.md'), 'utf8')
   return [...readme.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, name = '', text = '']) => [name, text])
 }
 
-/** The tools of the workspace in the versions that it has; the peers in the lowest that the package says it works with. */
-function packagesOf(tarball: string): Record<string, string> {
+/** The tools of the workspace in the versions that it has; the peers in the lowest that the packages say they work with. */
+function otherPackages(): Record<string, string> {
   const tools = ['@types/react-dom', '@types/node', '@vitejs/plugin-react', 'typescript', 'vite']
-  const peers = Object.entries(manifestOf(uiFolder).peerDependencies)
+  const peers = published.flatMap((name) => Object.entries(manifestOf(folderOf(name)).peerDependencies))
   return {
-    '@commissary/ui': `file:${tarball}`,
     ...Object.fromEntries(peers.map(([name, range]) => [name, range.replace(/^\D+/, '')])),
     ...Object.fromEntries(tools.map((name) => [name, manifestOf(path.join(root, 'node_modules', name)).version])),
   }
 }
 
-/** An empty folder outside of the workspace, into which the packed package and the files of its README are put. */
+/** An empty folder outside of the workspace, into which the packed packages and the files of the README are put. */
 export async function makeConsumer(): Promise<Consumer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'commissary-consumer-'))
-  const tarball = await pack('ui', folder)
+  const dependencies = otherPackages()
+  for (const name of published) dependencies[`@commissary/${name}`] = `file:${await pack(name, folder)}`
   cpSync(template, folder, { recursive: true })
   for (const [name, text] of filesOfReadme()) writeFileSync(path.join(folder, name), text)
-  const manifest = { name: 'kitchen', private: true, type: 'module', dependencies: packagesOf(tarball) }
+  const manifest = { name: 'kitchen', private: true, type: 'module', dependencies }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
 
   async function inFolder(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
