@@ -23,6 +23,7 @@ const systemColors = properties('color', {
   accent: 'Highlight',
   onAccent: 'HighlightText',
   chart1: 'Highlight',
+  chart4: 'Highlight',
   chartTrack: 'Canvas',
   ...Object.fromEntries(['pass', 'advisory', 'fail', 'unknown'].map((verdict) => [`${verdict}Ink`, 'CanvasText'])),
 })
@@ -86,14 +87,17 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /*
-   * High contrast: the system paints grounds and edges. What is drawn by its ground alone (the fill of a bar, a knob)
-   * is painted here in the system's colours, and what is chosen gets an edge.
+   * High contrast: the system paints grounds, edges and words. What is drawn by its ground alone (the fill of a bar, the
+   * knob of a switch) is painted here in the system's colours, and what is chosen gets an edge. The colours are set
+   * there only: a colour of the system is kept wherever it stands, and words on it would get a plate behind them.
    */
   @media (forced-colors: active) {
-    :root:root, [data-theme] { ${systemColors} }
+    /* Icons keep a colour of their own there, which may be none on the ground of the system. */
+    svg { color: inherit !important; }
 
-    [role='switch'] *, [role='progressbar'], [role='progressbar'] *, [role='meter'], [role='meter'] * {
+    [role='switch'] *, [role='progressbar'], [role='progressbar'] *, progress, [role='img'], [role='img'] * {
       forced-color-adjust: none;
+      ${systemColors}
     }
 
     [aria-current]:not([aria-current='false']), [aria-selected='true'] {

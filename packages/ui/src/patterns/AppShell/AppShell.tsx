@@ -92,7 +92,7 @@ export function AppShell({
         <Brand>
           <Link href={homeHref} variant="quiet">
             <BrandMark />
-            <BrandName>{productName}</BrandName>
+            <BrandName dir="auto">{productName}</BrandName>
           </Link>
         </Brand>
         {theme.navigation !== 'vertical' && (

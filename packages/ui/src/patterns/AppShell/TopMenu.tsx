@@ -52,7 +52,7 @@ function TopLink({ link }: { link: NavigationLink }) {
       $isCurrent={link.isCurrent ?? false}
     >
       {link.icon}
-      <NavLabel>{link.label}</NavLabel>
+      <NavLabel dir="auto">{link.label}</NavLabel>
     </NavItem>
   )
 }
@@ -70,7 +70,7 @@ function SideSwitch({ section, side }: { section: NavigationSection; side: SideC
       $isCurrent={isCurrent(section)}
     >
       {section.icon}
-      <NavLabel>{section.label}</NavLabel>
+      <NavLabel dir="auto">{section.label}</NavLabel>
     </NavItem>
   )
 }
@@ -107,7 +107,7 @@ function Disclosure({ section }: { section: NavigationSection }) {
         $isCurrent={isCurrent(section)}
       >
         {section.icon}
-        <NavLabel>{section.label}</NavLabel>
+        <NavLabel dir="auto">{section.label}</NavLabel>
         <ChevronDown aria-hidden />
       </NavItem>
       {isOpen && (

@@ -36,7 +36,7 @@ export function UserMenu({ user, onLogout, onThemeOpen }: UserMenuProps) {
       trigger={(props) => (
         <UserButton {...props} type="button">
           <UserInitials aria-hidden>{initials || <UserRound />}</UserInitials>
-          <UserName>{name || text.userMenu}</UserName>
+          <UserName dir="auto">{name || text.userMenu}</UserName>
         </UserButton>
       )}
     />

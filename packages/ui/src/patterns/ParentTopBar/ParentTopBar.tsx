@@ -29,7 +29,7 @@ export function ParentTopBar({ productName, homeHref, settingsHref, helpHref, cu
       <Brand>
         <Link href={homeHref} variant="quiet">
           <BrandMark />
-          <BrandName>{productName}</BrandName>
+          <BrandName dir="auto">{productName}</BrandName>
         </Link>
       </Brand>
       <ParentNav aria-label={text.mainMenu}>
