@@ -6,20 +6,17 @@ import { bin, root, run, step } from './steps.ts'
 
 /** What each built package is made from, besides the lock file. */
 const inputs = {
-  'api-client': ['packages/api-client'],
-  ui: ['packages/ui'],
+  'api-client': ['packages/api-client', 'scripts/library.ts'],
+  ui: ['packages/ui', 'scripts/library.ts'],
   app: ['packages/app', 'packages/ui', 'packages/api-client', 'packages/nutrition'],
   server: ['packages/server', 'packages/nutrition'],
 }
 
-function newestIn(folder: string): number {
-  let newest = 0
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue
-    const full = path.join(folder, entry.name)
-    newest = Math.max(newest, entry.isDirectory() ? newestIn(full) : statSync(full).mtimeMs)
-  }
-  return newest
+function newestIn(place: string): number {
+  const stat = statSync(place)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  const names = readdirSync(place).filter((name) => name !== 'node_modules' && name !== 'dist' && !name.startsWith('.'))
+  return Math.max(0, ...names.map((name) => newestIn(path.join(place, name))))
 }
 
 type Built = keyof typeof inputs

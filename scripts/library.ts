@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 import { bin, pnpm, root, run } from './steps.ts'
 
@@ -48,6 +48,8 @@ const samePlaceSameName: Plugin = {
  */
 export async function buildLibrary(name: Published): Promise<number> {
   const folder = path.join(root, 'packages', name)
+  // Only when something is to be built: a server that starts has no use for a bundler.
+  const { build } = await import('vite')
   await build({
     configFile: false,
     root: folder,
