@@ -143,6 +143,24 @@ export const RefusedByTheServer: Story = {
   },
 }
 
+/** A call that fails without an answer is shown, nothing of what was typed is lost, and Save works again. */
+export const Failed: Story = {
+  args: {
+    initialValues: { ...empty, vendorName: 'North Dairy' },
+    onSubmit: fn(() => Promise.reject(new Error('The inventory service does not answer.'))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Mondays')
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The inventory service does not answer.')
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Mondays')
+    await expect(hasUnsavedChanges()).toBe(true)
+    await userEvent.click(save)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+  },
+}
+
 export const Saving: Story = {
   args: {
     initialValues: { ...empty, vendorName: 'North Dairy' },

@@ -6,6 +6,7 @@ import { Banner } from '../components/Banner/Banner.tsx'
 import { useUiText } from '../text/UiText.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { FormRoot } from './Form.styles.ts'
+import { formError } from './form-error.ts'
 import { isSameValue } from './same-value.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
@@ -36,7 +37,7 @@ export interface FormProps<Values extends object> {
   initialValues: Values
   /** Runs at every change. */
   validate?: ((values: Values) => FormErrors<Values>) | undefined
-  /** Answers `formError(error)` when it is refused. */
+  /** Answers `formError(error)` when it is refused; what it throws is shown in the same way. */
   onSubmit: (values: Values) => Promise<SubmissionErrors | void>
   /** Fields and buttons. As a function it hears whether something changed and whether it is being saved. */
   children: ReactNode | ((state: FormState) => ReactNode)
@@ -73,7 +74,13 @@ export function Form<Values extends object>({
       initialValuesEqual={(a, b) => isUnsaved.current || isSameValue(a, b)}
       subscription={shownState}
       validate={(values) => validate?.(values)}
-      onSubmit={async (values) => (await onSubmit(values)) ?? undefined}
+      onSubmit={async (values) => {
+        try {
+          return (await onSubmit(values)) ?? undefined
+        } catch (error) {
+          return formError(error)
+        }
+      }}
     >
       {({ handleSubmit, form, dirty, submitting, submitSucceeded, dirtySinceLastSubmit, submitErrors }) => {
         async function handleFormSubmit(event: SyntheticEvent) {
