@@ -6,8 +6,6 @@ export const endlessName = `Chicken and brown rice bowl ${'🥕xyz'.repeat(2000)
 /** The narrowest window of WCAG reflow, with text at 200 %. */
 export const narrowAndLarge = { textSize: 'double', viewport: { value: 'narrow' } }
 
-export const narrow = { viewport: { value: 'narrow' } }
-
 /** Nothing stands beside the window: no sideways scrolling of the page. */
 export async function staysWithinTheWindow() {
   const { scrollWidth, clientWidth } = document.documentElement

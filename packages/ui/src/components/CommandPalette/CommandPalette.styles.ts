@@ -125,6 +125,13 @@ export const OptionRoot = styled.div`
   text-decoration: none;
   cursor: pointer;
 
+  /* Who has only a finger has no keys. */
+  @media (pointer: coarse) {
+    kbd {
+      display: none;
+    }
+  }
+
   &[aria-selected='true'] {
     background: ${color('accentGround')};
     /* Seen without colours too. */

@@ -69,6 +69,8 @@ export const DialogHead = styled.div`
     position: sticky;
     inset-block-start: 0;
     flex: none;
+    /* Level with the first line of the title, also where a finger needs it larger. */
+    margin-block: calc((1.75rem - ${size('controlSmall')}) / 2);
   }
 
   ${below('sm')} {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, focusRing, font, radius, space } from '../../theme/tokens.ts'
+import { color, focusRing, font, radius, size, space } from '../../theme/tokens.ts'
 
 export const NavRoot = styled.nav`
   ul {
@@ -12,7 +12,9 @@ export const NavRoot = styled.nav`
 `
 
 export const NavLink = styled.a`
-  display: block;
+  display: flex;
+  align-items: center;
+  min-block-size: ${size('controlSmall')};
   padding-block: ${space(1)};
   padding-inline: ${space(3)};
   border-inline-start: 2px solid ${color('line')};
