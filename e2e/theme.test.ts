@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { launchBrowser, logIn, userMenu, visit, type Visit } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { expectClean } from './support/watch.ts'
+
+let product: Product
+let browser: Browser
+let visitor: Visit
+let page: Page
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
+  visitor = await visit(browser, product.address)
+  await visitor.context.clearCookies()
+  page = await logIn(visitor.context)
+})
+afterAll(async () => {
+  expectClean(visitor.seen)
+  await browser.close()
+  await product.remove()
+})
+
+const panel = () => page.getByRole('complementary', { name: 'Theme settings' })
+const root = () => page.locator('html')
+
+test('the theme panel opens by itself after the login, leaves focus alone and closes by Escape', async () => {
+  await userMenu(page).focus()
+  await panel().waitFor()
+  expect(await userMenu(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  const [cookie] = await visitor.context.cookies()
+  expect(cookie).toMatchObject({ name: 'commissary.themePanel', path: '/', sameSite: 'Lax' })
+
+  await page.keyboard.press('Escape')
+  await panel().waitFor({ state: 'detached' })
+})
+
+test('what is chosen holds at once, and at the first paint of the next visit', async () => {
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Theme settings' }).click()
+  await panel().getByText('Dark', { exact: true }).click()
+  await panel().getByText('Vertical', { exact: true }).click()
+  await panel().getByText('Vibrant', { exact: true }).click()
+  await panel().getByText('Fluid', { exact: true }).click()
+  await page.getByRole('button', { name: 'Collapse menu' }).waitFor()
+  expect(await root().getAttribute('data-theme')).toBe('dark')
+
+  // Before the app's code arrives the attributes can only come from the script in the head.
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForSelector('html[data-theme="dark"][data-width="fluid"][data-navigation="vertical"]', {
+    state: 'attached',
+  })
+  code.resolve()
+  await page.getByRole('button', { name: 'Collapse menu' }).waitFor()
+  expect(await root().getAttribute('data-navbar')).toBe('vibrant')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('within two hours the panel does not open by itself again', async () => {
+  await page.reload()
+  await page.getByRole('button', { name: 'Collapse menu' }).waitFor()
+  await page.waitForTimeout(3500)
+  expect(await panel().count()).toBe(0)
+})
+
+test('the login page has no panel', async () => {
+  await visitor.context.clearCookies()
+  const login = await visitor.context.newPage()
+  await login.goto('/logout')
+  await login.getByLabel('User name').waitFor()
+  await login.waitForTimeout(3500)
+  expect(await login.getByRole('complementary').count()).toBe(0)
+  expect(await visitor.context.cookies()).toEqual([])
+})
