@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table'
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react'
 
 import { Banner } from '../../components/Banner/Banner.tsx'
 import { errorMessage } from '../../text/error-message.ts'
@@ -30,6 +30,9 @@ import { useTableState } from './use-table-state.ts'
 import { useTotals } from './use-totals.ts'
 
 const none: readonly never[] = []
+
+// Only tables that are one long scroll need it, and with it 10 KB.
+const RowWindow = lazy(async () => ({ default: (await import('./RowWindow.tsx')).RowWindow }))
 
 /**
  * Rows of records: sorted by their heads (Shift adds a column), filtered per column, in pages, by keyboard as a grid,
@@ -152,6 +155,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         options={tools.isOn && <TableOptions tools={tools} onCsv={handleCsv} />}
       />
       <Hidden role="status">{said}</Hidden>
+      {rows.follower && (
+        <Suspense>
+          <RowWindow {...rows.follower} />
+        </Suspense>
+      )}
       <PrintNote caption={caption} printed={rows.shown.length} count={rows.count} />
       <ScrollArea
         ref={scrollRef}

@@ -1,11 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 
 import { createRowIndex } from '../row-index.ts'
 import type { TableState } from '../table-state.ts'
+import type { WindowOfRows } from './RowWindow.tsx'
+import { estimatedRowHeight, firstWindow } from './row-window.ts'
 import type { DataTableProps } from './types.ts'
 
-const estimatedRowHeight = 44
 /** Paper is patient, browsers are not: more rows than these are not printed. */
 export const printLimit = 2000
 const none: readonly never[] = []
@@ -45,18 +45,15 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
     [isPaged, isPrinting, order, start, state.pageSize],
   )
 
-  const virtualizer = useVirtualizer({
-    count: isVirtual ? shown.length : 0,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => estimatedRowHeight,
-    measureElement: heightOfRow,
-    overscan: 8,
-    // Rows are there at the first paint, before the window is measured.
-    initialRect: { width: 0, height: 640 },
-  })
-  const inSight = virtualizer.getVirtualItems()
-  const first = isVirtual ? (inSight[0]?.index ?? 0) : 0
-  const last = isVirtual ? (inSight.at(-1)?.index ?? -1) : shown.length - 1
+  // The scroll is followed by a part that comes later; its rows are there before it.
+  const [followed, setFollowed] = useState<WindowOfRows | null>(null)
+  const inSight = isVirtual ? (followed ?? firstWindow(shown.length)) : wholePage(shown.length)
+  const { first, last } = inSight
+  function scrollTo(at: number) {
+    if (!isVirtual) return
+    if (followed) followed.scrollTo(at)
+    else scrollRef.current?.scrollTo({ top: at * estimatedRowHeight })
+  }
   // A scroll within the same rows builds nothing.
   const drawn = useMemo(
     () => Array.from(shown.subarray(first, last + 1), (at) => all[at]).filter((row) => row !== undefined),
@@ -77,19 +74,16 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
     /** The rows that are drawn; `first` is the place of the first among `shown`. */
     drawn,
     first,
-    before: inSight[0]?.start ?? 0,
-    after: isVirtual ? virtualizer.getTotalSize() - (inSight.at(-1)?.end ?? 0) : 0,
-    measure: isVirtual ? virtualizer.measureElement : undefined,
-    scrollTo: (at: number) => isVirtual && virtualizer.scrollToIndex(at),
+    before: inSight.before,
+    after: inSight.after,
+    measure: isVirtual ? followed?.measure : undefined,
+    scrollTo,
+    /** For the part that follows the scroll; `null` where there is nothing to follow. */
+    follower: hasPages ? null : { count: isVirtual ? shown.length : 0, scrollRef, onChange: setFollowed },
     isServer,
     prepareFilter: index.prepareFilter,
     isFiltered: Object.values(filters).some(Boolean),
   }
 }
 
-/** With what it unfolded to, which is a row of its own in the page but none of the list. */
-function heightOfRow(row: Element) {
-  const details = row.nextElementSibling
-  const below = details instanceof HTMLElement && details.dataset['details'] !== undefined ? details.offsetHeight : 0
-  return (row instanceof HTMLElement ? row.offsetHeight : estimatedRowHeight) + below
-}
+const wholePage = (count: number) => ({ first: 0, last: count - 1, before: 0, after: 0 })
