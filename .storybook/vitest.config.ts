@@ -46,6 +46,9 @@ export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; d
     ],
     test: {
       name,
+      // Deadlines only against hanging: a busy machine is no failure.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       setupFiles: [fileURLToPath(new URL('visual/setup.ts', import.meta.url))],
       browser: {
         enabled: true,
@@ -57,6 +60,7 @@ export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; d
         commands: { visualVerdict: visualVerdict(name) },
         expect: {
           toMatchScreenshot: {
+            timeout: 30_000,
             // Five runs of 32 pictures under load differed by 29 pixels at most, none by more than 3 of 255 levels, which
             // is below the threshold. A colour that moves by 6 levels, or a letter that changes, is above both.
             comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 10 },

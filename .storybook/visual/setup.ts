@@ -22,9 +22,12 @@ const hasBox = (element: Element) => {
   return width > 1 && height > 1
 }
 
-/** Dialogs, menus and toasts stand beside the story in the body. */
-const isShown = (element: Element) =>
-  !element.matches('script, style, [data-layout]') && [element, ...element.querySelectorAll('*')].some(hasBox)
+const withAll = (element: Element) => [element, ...element.querySelectorAll('*')]
+
+/** Dialogs and menus stand beside the story in the body; toasts stand in it, at the edge of the window. */
+const floats = (root: Element) =>
+  [...document.body.children].some((other) => other !== root && withAll(other).some(hasBox)) ||
+  withAll(root).some((element) => getComputedStyle(element).position === 'fixed' && hasBox(element))
 
 /** Fonts and images are there, and what follows a size has followed it. */
 async function settled() {
@@ -34,13 +37,17 @@ async function settled() {
   await frame()
 }
 
-/** The story, or the whole window where something floats over it; no more than one sees without scrolling. */
+/** The story down to here, which is enough to know it by; the images lie in every clone. */
+const mostPixels = 720
+
+/** The story, or the whole window where something floats over it. */
 async function prepareTarget() {
   const root = document.querySelector<HTMLElement>('[data-layout]')
   if (!root) throw new Error('The story is gone before its picture was taken.')
-  const target = [...document.body.children].some(isShown) ? document.body : root
+  const isWindow = floats(root)
+  const target = isWindow ? document.body : root
   target.style.boxSizing = 'border-box'
-  target.style.maxBlockSize = `${window.innerHeight}px`
+  target.style.maxBlockSize = `${isWindow ? window.innerHeight : mostPixels}px`
   // Not hidden: that would make it a box that scrolls, and what sticks would stick to it.
   target.style.overflow = 'clip'
   window.scrollTo(0, 0)
