@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, font, size, space } from '../theme/tokens.ts'
+import { below, color, font, size, space } from '../theme/tokens.ts'
 
 /** One column, at most 640 px wide. */
 export const FormRoot = styled.form<{ $isWide: boolean }>`
@@ -18,17 +18,24 @@ export const FormActionsRoot = styled.div`
   padding-block-start: ${space(2)};
 `
 
-/** At the other end of the row than Save. */
+/** At the other end of the row than Save, on a phone above it. */
 export const FormProblems = styled.div`
-  flex: 1 1 8rem;
+  && {
+    flex: 1 1 8rem;
+
+    ${below('sm')} {
+      flex-basis: 100%;
+    }
+  }
   display: flex;
   align-items: center;
   gap: ${space(1)};
   color: ${color('danger')};
   font: ${font('captionStrong')};
 
+  /* Takes no gap, yet is there to be read when it fills. */
   &:empty {
-    flex: 0;
+    position: absolute;
   }
 
   svg {
