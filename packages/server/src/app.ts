@@ -5,6 +5,7 @@ import { ApiError } from './contract/api-error.ts'
 import { bindContract } from './contract/binding.ts'
 import type { Handlers, OperationId } from './contract/operations.ts'
 import type { Database } from './db/work.ts'
+import { addCompression } from './http/compression.ts'
 import { answerFailure } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
@@ -61,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     exposedHeaders: ['Content-Disposition', 'Retry-After'],
     maxAge: 600,
   })
+  addCompression(app)
   addHealth(app, database)
   const imports = createImports(database, log)
   const printer = createPrinter()

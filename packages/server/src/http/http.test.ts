@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -141,6 +141,16 @@ describe('every answer', () => {
       'no-store',
     )
   })
+})
+
+test('long answers travel packed to who can unpack them, and say the same', async () => {
+  const url = '/commissary/countryDetails'
+  const plain = await get(url)
+  const packed = await get(url, { 'accept-encoding': 'gzip, deflate, br', origin: 'https://app.example.org' })
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(String(packed.headers['vary']).toLowerCase()).toBe('origin, accept-encoding')
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json())
 })
 
 test('apps of other origins are let in by name only', async () => {
