@@ -36,7 +36,7 @@ export const imageFile = (project: string, name: string, folder = baselinesFolde
   path.join(folder, project, `${name}.png`)
 
 /** What to do with the picture of a story: compare it under this name, fail, or say why it is not compared. */
-export type Verdict = { name: string } | { failure: string } | { notice: string }
+export type Verdict = { name: string; hint: string } | { failure: string } | { notice: string }
 
 interface Question {
   record: BaselineRecord | undefined
@@ -48,7 +48,7 @@ interface Question {
 
 /** Decides about one picture. A difference that comes from another Chromium is nobody's mistake, so it is no failure. */
 export function judge(storyId: string, { record, chromium, hasImage, isUpdate }: Question): Verdict {
-  const compared = { name: imageName(storyId) }
+  const compared = { name: imageName(storyId), hint: `Where the look changed on purpose: ${updateCommand}` }
   if (isUpdate) return compared
   if (record && record.chromium !== chromium) {
     return {

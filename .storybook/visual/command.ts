@@ -32,6 +32,6 @@ export const visualVerdict =
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** What to do with the picture of a story. */
-    visualVerdict: (storyId: string) => Promise<Partial<Record<'name' | 'failure' | 'notice', string>>>
+    visualVerdict: (storyId: string) => Promise<Partial<Record<'name' | 'hint' | 'failure' | 'notice', string>>>
   }
 }

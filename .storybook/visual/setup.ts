@@ -66,6 +66,9 @@ afterEach(async ({ task, ...context }) => {
   const target = await prepareTarget()
   try {
     await expect.element(page.elementLocator(target)).toMatchScreenshot(verdict.name)
+  } catch (error) {
+    if (error instanceof Error) error.message += `\n\n${verdict.hint}`
+    throw error
   } finally {
     target.style.cssText = ''
   }

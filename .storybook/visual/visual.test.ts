@@ -79,6 +79,7 @@ test('an update takes the image, the same story agrees with it, and a quiet chan
   const { passes, printed } = await runStory()
   expect(passes).toBe(false)
   expect(printed).toContain('visual-differences/storybook/patterns-verdictbadge/side-by-side-diff.png')
+  expect(printed).toContain('Where the look changed on purpose: npx')
 
   copyFileSync(`${image}.kept`, image)
   await expect(runStory()).resolves.toMatchObject({ passes: true })
