@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { below, color, font, from, radius, space } from '../../theme/tokens.ts'
+import { below, color, font, from, radius, shadow, space } from '../../theme/tokens.ts'
 
 export const AuthRoot = styled.main`
   display: grid;
@@ -33,7 +33,11 @@ export const AuthSide = styled.div`
   }
 `
 
-/** A school lunch tray, drawn with its compartments. */
+/** What lies in a compartment: a chart colour, thinned until it is a ground. */
+const food = (role: 'chart1' | 'chart2' | 'chart3' | 'chart4' | 'chart5', share: string) =>
+  `color-mix(in oklab, ${color(role)} ${share}, ${color('surface')})`
+
+/** A school lunch tray: fruit, vegetables, milk, entree, grains. */
 export const AuthTray = styled.div`
   display: grid;
   grid-template-columns: 3fr 3fr 4fr;
@@ -42,12 +46,17 @@ export const AuthTray = styled.div`
   inline-size: min(24rem, 100%);
   aspect-ratio: 7 / 5;
   padding: ${space(5)};
-  border: 2px solid currentColor;
   border-radius: calc(3 * ${radius('card')});
+  background: ${color('surface')};
+  box-shadow: ${shadow('raised')};
 
   i {
-    border: 2px solid currentColor;
-    border-radius: ${radius('card')};
+    border-radius: calc(1.5 * ${radius('card')});
+    background: ${food('chart3', '34%')};
+  }
+
+  i:nth-child(2) {
+    background: ${food('chart5', '42%')};
   }
 
   i:nth-child(3) {
@@ -55,11 +64,16 @@ export const AuthTray = styled.div`
     block-size: 100%;
     aspect-ratio: 1;
     border-radius: 50%;
-    background: currentColor;
+    background: ${food('chart1', '88%')};
   }
 
   i:nth-child(4) {
     grid-column: span 2;
+    background: ${food('chart1', '24%')};
+  }
+
+  i:nth-child(5) {
+    background: ${food('chart2', '36%')};
   }
 `
 
