@@ -94,6 +94,7 @@ export const VeryLong: Story = {
 }
 export const LargeText: Story = {
   ...LongText,
-  decorators: [narrow], globals: largeText,
+  decorators: [narrow],
+  globals: largeText,
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }
