@@ -43,6 +43,7 @@ export type {
   NavigationLink,
   NavigationSection,
 } from './patterns/AppShell/navigation.ts'
+export { UserMenu, type UserMenuProps } from './patterns/AppShell/UserMenu.tsx'
 export { AuthLayout, type AuthLayoutProps } from './patterns/AuthLayout/AuthLayout.tsx'
 export { BrandMark } from './patterns/BrandMark/BrandMark.tsx'
 export { Screen, type ScreenProps } from './patterns/Screen/Screen.tsx'

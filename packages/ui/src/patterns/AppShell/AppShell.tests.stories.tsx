@@ -160,3 +160,29 @@ export const ThemePanelGivesFocusBack: Story = {
     await expect(user).toHaveFocus()
   },
 }
+
+/** WCAG 2.2, 2.4.11: what gets focus on the way up is not under the bar. */
+export const BarHidesNoFocus: Story = {
+  args: {
+    theme: defaultThemeChoice,
+    children: (
+      <ol>
+        {Array.from({ length: 60 }, (_, index) => (
+          <li key={index}>
+            <a href={`#week-${index}`}>Menus of week {index + 1}</a>
+          </li>
+        ))}
+      </ol>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('banner')
+    canvas.getByRole('link', { name: 'Menus of week 60' }).focus()
+    for (let week = 59; week > 0; week--) {
+      await userEvent.tab({ shift: true })
+      const link = canvas.getByRole('link', { name: `Menus of week ${week}` })
+      await expect(link).toHaveFocus()
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom)
+    }
+  },
+}

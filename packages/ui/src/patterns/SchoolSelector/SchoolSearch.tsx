@@ -1,13 +1,15 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import { Combobox } from '../../components/Combobox/Combobox.tsx'
 import type { SchoolOption } from './chosen-school.ts'
 import { useSchoolSelectorText } from './school-selector-text.ts'
 
-interface SchoolSearchProps {
+export interface SchoolSearchProps {
   schools: readonly SchoolOption[]
   value: number | null
   onChange: (schoolId: number | null) => void
+  /** What stands in its place where it cannot be loaded. */
+  dropdown: ReactNode
 }
 
 interface Choice {

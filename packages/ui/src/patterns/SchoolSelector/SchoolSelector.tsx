@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 
 import { Button } from '../../components/Button/Button.tsx'
 import { Select } from '../../components/Select/Select.tsx'
@@ -6,10 +6,15 @@ import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { chosenSchool, type SchoolOption } from './chosen-school.ts'
 import { useSchoolSelectorText } from './school-selector-text.ts'
+import type { SchoolSearchProps } from './SchoolSearch.tsx'
 import { SelectorPlace, SelectorRoot } from './SchoolSelector.styles.ts'
 
-// Only caterers of many schools need to search, and with it the code of comboboxes.
-const SchoolSearch = lazy(async () => ({ default: (await import('./SchoolSearch.tsx')).SchoolSearch }))
+// Only caterers of many schools need to search, and with it the code of comboboxes. Where it cannot be loaded, the plain
+// dropdown stays.
+const SchoolSearch = lazy<ComponentType<SchoolSearchProps>>(async () => {
+  const loaded = await import('./SchoolSearch.tsx').catch(() => undefined)
+  return { default: loaded ? loaded.SchoolSearch : ({ dropdown }) => dropdown }
+})
 
 /** More schools than one looks through without searching. */
 const manySchools = 20
@@ -59,7 +64,7 @@ export function SchoolSelector({ schools, error, onRetry, value, onChange, onOpe
       <SelectorPlace>
         {schools && !hasFailed && schools.length > manySchools ? (
           <Suspense fallback={dropdown}>
-            <SchoolSearch schools={schools} value={chosen} onChange={onChange} />
+            <SchoolSearch schools={schools} value={chosen} onChange={onChange} dropdown={dropdown} />
           </Suspense>
         ) : (
           dropdown

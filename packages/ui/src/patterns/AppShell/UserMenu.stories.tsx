@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { UserMenu } from './UserMenu.tsx'
+
+const meta = {
+  component: UserMenu,
+  args: { user: { firstName: 'Maria', lastName: 'Okafor' }, onLogout: fn(), onThemeOpen: fn() },
+  decorators: [(Story) => <div style={{ display: 'flex', minBlockSize: '12rem', alignItems: 'start' }}>{Story()}</div>],
+} satisfies Meta<typeof UserMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+/** First and last name, the theme settings, Logout. */
+export const Open: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Maria Okafor' })
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Theme settings' }))
+    await expect(args.onThemeOpen).toHaveBeenCalledOnce()
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+  },
+}
+
+/** On a phone the initials stand for the name, which the menu says. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maria Okafor' }))
+    await expect(canvas.getByRole('group', { name: 'Maria Okafor' })).toBeVisible()
+  },
+}
+
+/** Cut with an ellipsis; Logout stays in reach. */
+export const VeryLongName: Story = {
+  args: { user: { firstName: 'x'.repeat(5_000), lastName: 'y'.repeat(5_000) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const Emoji: Story = { args: { user: { firstName: '👩‍🍳 Ana', lastName: 'Élan' } } }
+export const RightToLeftName: Story = { args: { user: { firstName: 'فاطمة', lastName: 'الزهراء' } } }
+export const NoName: Story = {
+  args: { user: { firstName: '', lastName: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'User menu' })).toBeVisible()
+  },
+}
