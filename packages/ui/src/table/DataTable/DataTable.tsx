@@ -44,24 +44,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const text = useUiText()
   const idPrefix = useId()
   const [state, change] = useTableState({ ...props, defaultPageSize: props.defaultPageSize ?? 10 })
-  const [isFiltering, setIsFiltering] = useState(Object.values(state.filters).some(Boolean))
+  const [isFilterOn, setIsFilterOn] = useState(false)
+  // Filters that an address brings are in sight too.
+  const isFiltering = isFilterOn || Object.values(state.filters).some(Boolean)
   const [said, say] = useState('')
   const scrollRef = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
 
   const rows = useTableRows({ props, state, scrollRef, isPrinting })
   const { isServer, start } = rows
-  const {
-    shown: columns,
-    layout,
-    tools,
-  } = useColumns({
+  const canSelect = props.bulkActions !== undefined || props.onSelect !== undefined
+  const canExpand = props.expandRow !== undefined
+  const leadCount = Number(canSelect) + Number(canExpand)
+  const arranged = useColumns({
     props,
+    leadCount,
     filters: state.filters,
     scrollRef,
     say,
     onHide: (id) => state.filters[id] && change({ filters: { ...state.filters, [id]: '' } }),
   })
+  const { shown: columns, layout, tools } = arranged
 
   const table = useTable({
     features,
@@ -91,7 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [rowKey, isServer, start],
   )
   const selection = useSelection({
-    isOn: props.bulkActions !== undefined || props.onSelect !== undefined,
+    isOn: canSelect,
     given: props.selected,
     onSelect: props.onSelect,
     all: rows.all,
@@ -120,14 +123,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const isFailed = error !== undefined && error !== null
   const hasActions = rowActions !== undefined
-  const canExpand = props.expandRow !== undefined
-  const leadCount = Number(selection.isOn) + Number(canExpand)
   const headRows = isFiltering ? 2 : 1
   const hasTotals = totals !== null && rows.shown.length > 0
   const widths = columnWidths({ shown: columns, layout, hasActions, leadCount, isVirtual: !hasPages })
 
   function handleFilterSwitch(isOn: boolean) {
-    setIsFiltering(isOn)
+    setIsFilterOn(isOn)
     // Filters out of sight would hide rows without a reason that one can see.
     if (!isOn) change({ filters: {} })
   }

@@ -125,6 +125,27 @@ export const Heads: Story = {
   },
 }
 
+/** A sort that comes from elsewhere takes the row along; the next key goes on from where it is now. */
+export const ASortedRow: Story = {
+  args: { rows: ingredients(10), tableId: 'keyboard-sort' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    shownCell(canvasElement, 0, 0).focus()
+    const head = canvas.getByRole('columnheader', { name: 'Sodium, mg' })
+    fireSort(canvas.getByRole('button', { name: 'Sodium, mg' }))
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'))
+    fireSort(canvas.getByRole('button', { name: 'Sodium, mg' }))
+    await waitFor(() => expect(shownRow(canvasElement, 0)).toHaveTextContent('Cheese'))
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]')
+    await expect(row).toHaveTextContent('Apples')
+    const before = Number(row?.dataset['row'])
+    await expect(before).toBeGreaterThan(5)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(shownCell(canvasElement, before - 1, 0)).toHaveFocus()
+  },
+}
+
+const fireSort = (head: HTMLElement) => head.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
 function Deleting(props: DataTableProps<IngredientRow>) {
   const [rows, setRows] = useState(props.rows)
   return (

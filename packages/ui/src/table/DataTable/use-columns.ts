@@ -49,6 +49,8 @@ export interface ColumnTools {
 interface ColumnsOptions<Row extends object> {
   props: DataTableProps<Row>
   filters: Readonly<Record<string, string>>
+  /** Columns before these: the checkbox, the button that unfolds. */
+  leadCount: number
   scrollRef: RefObject<HTMLElement | null>
   /** Tells screen readers what a key did. */
   say: (message: string) => void
@@ -57,7 +59,14 @@ interface ColumnsOptions<Row extends object> {
 }
 
 /** The columns as a person arranged them, and the ways to arrange them. */
-export function useColumns<Row extends object>({ props, filters, scrollRef, say, onHide }: ColumnsOptions<Row>) {
+export function useColumns<Row extends object>({
+  props,
+  filters,
+  leadCount,
+  scrollRef,
+  say,
+  onHide,
+}: ColumnsOptions<Row>) {
   const { columns, tableId } = props
   const text = useUiText()
   const words = useTableText()
@@ -90,10 +99,10 @@ export function useColumns<Row extends object>({ props, filters, scrollRef, say,
         className: [column === columns[0] && 'name', isNumber && 'num', (column.isOneLine ?? isNumber) && 'line']
           .filter(Boolean)
           .join(' '),
-        colIndex: visible.length === columns.length ? undefined : columns.indexOf(column) + 1,
+        colIndex: visible.length === columns.length ? undefined : leadCount + columns.indexOf(column) + 1,
       }
     })
-  }, [columns, order, hidden, filtering, head])
+  }, [columns, order, hidden, filtering, head, leadCount])
 
   /** The widths that the heads have now; none on a phone, which has no heads. */
   function measure(): Record<string, number> {

@@ -12,13 +12,8 @@ interface GridKeysOptions {
 }
 
 const pageStep = 10
-const control = [
-  'a[href]',
-  'button:not(:disabled, [role])',
-  '[role="checkbox"]',
-  'input:not(:disabled)',
-  'select:not(:disabled)',
-].join()
+const notOfAMenu = ':not(:disabled, [role^="menuitem"])'
+const control = ['a[href]', 'button', 'input', 'select'].map((tag) => tag + notOfAMenu).join()
 const keysOfItsOwn = 'input:not([type="checkbox"]), select, textarea, [role="menu"], [contenteditable="true"]'
 
 /** Where the focus goes in a cell: its controls one by one, or the cell itself where it has none. */
@@ -39,7 +34,6 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
   const active = useRef({ row: 0, cell: 0 })
   const stop = useRef<HTMLElement | null>(null)
   const isMoving = useRef(false)
-
   const hadFocus = useRef(false)
 
   const rowAt = (index: number) =>
@@ -136,9 +130,11 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || !(event.target instanceof HTMLElement) || event.defaultPrevented) return
-    const { row: at, cell } = active.current
     const { target, key } = event
     const row = rowOf(target)
+    // A sort may have moved the row since it got the focus.
+    const at = row ? Number(row.dataset['row']) : active.current.row
+    const { cell } = active.current
     // The scroll box has the focus itself when the row that had it is out of sight.
     if (!row && target !== scrollRef.current) return
     if (target.closest(keysOfItsOwn)) return
