@@ -110,83 +110,83 @@ export function IngredientList() {
   const isFiltered = Boolean(q || category || allergen || isMissing)
 
   return (
-    <>
-      <Inline gap={3} isFilling>
-        <SearchBox
-          label={t('ingredients.searchOwn')}
-          value={q}
-          onChange={(text) => filters.set({ q: text }, { isTyping: true })}
-        />
-        <TextField
-          label={t('ingredients.categoryFilter')}
-          isLabelHidden
-          placeholder={t('ingredients.categoryFilter')}
-          value={category}
-          onChange={(text) => filters.set({ category: text }, { isTyping: true })}
-        />
-        <Select
-          label={t('ingredients.allergenFilter')}
-          isLabelHidden
-          placeholder={t('ingredients.anyAllergen')}
-          value={allergen ?? ''}
-          onChange={(value) => filters.set({ allergen: value })}
-          options={allergens.map((value) => ({ value, label: t(`words.allergens.${value}`) }))}
-        />
-        <Select
-          label={t('ingredients.missingFilter')}
-          isLabelHidden
-          placeholder={t('ingredients.anyNutrition')}
-          value={isMissing ? 'missing' : ''}
-          onChange={(value) => filters.set({ nutrition: value })}
-          options={[{ value: 'missing', label: t('ingredients.missingOnly') }]}
-        />
-      </Inline>
-      <DataTable
-        tableId="ingredients"
-        caption={t('ingredients.own')}
-        columns={columns}
-        translate={t}
-        rows={ingredients.data?._embedded.ingredients}
-        total={ingredients.data?.page.totalElements ?? 0}
-        error={ingredients.error}
-        onRetry={() => ingredients.mutate()}
-        isStale={ingredients.isLoading && ingredients.data !== undefined}
-        state={table.state}
-        onStateChange={table.onStateChange}
-        onOpenRow={(ingredient) => record.open(ingredient.id)}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              title={t('ingredients.noMatch')}
-              action={
-                <Inline>
-                  {q && (
-                    <Link variant="solid" href={withQuery(paths.ingredients, { list: 'reference', q })}>
-                      {t('ingredients.searchInReference')}
-                    </Link>
-                  )}
-                  <Button onClick={() => filters.set({ q: null, category: null, allergen: null, nutrition: null })}>
-                    {t('ingredients.clearFilters')}
-                  </Button>
-                </Inline>
-              }
-            >
-              {t('ingredients.noMatchHint')}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={t('ingredients.emptyTitle')}
-              action={
-                <Link variant="solid" href={withQuery(paths.ingredients, { list: 'reference' })}>
-                  {t('ingredients.searchInReference')}
-                </Link>
-              }
-            >
-              {t('ingredients.emptyHint')}
-            </EmptyState>
-          )
-        }
-      />
-    </>
+    <DataTable
+      search={
+        <Inline gap={3} isFilling>
+          <SearchBox
+            label={t('ingredients.searchOwn')}
+            value={q}
+            onChange={(text) => filters.set({ q: text }, { isTyping: true })}
+          />
+          <TextField
+            label={t('ingredients.categoryFilter')}
+            isLabelHidden
+            placeholder={t('ingredients.categoryFilter')}
+            value={category}
+            onChange={(text) => filters.set({ category: text }, { isTyping: true })}
+          />
+          <Select
+            label={t('ingredients.allergenFilter')}
+            isLabelHidden
+            placeholder={t('ingredients.anyAllergen')}
+            value={allergen ?? ''}
+            onChange={(value) => filters.set({ allergen: value })}
+            options={allergens.map((value) => ({ value, label: t(`words.allergens.${value}`) }))}
+          />
+          <Select
+            label={t('ingredients.missingFilter')}
+            isLabelHidden
+            placeholder={t('ingredients.anyNutrition')}
+            value={isMissing ? 'missing' : ''}
+            onChange={(value) => filters.set({ nutrition: value })}
+            options={[{ value: 'missing', label: t('ingredients.missingOnly') }]}
+          />
+        </Inline>
+      }
+      tableId="ingredients"
+      caption={t('ingredients.own')}
+      columns={columns}
+      translate={t}
+      rows={ingredients.data?._embedded.ingredients}
+      total={ingredients.data?.page.totalElements ?? 0}
+      error={ingredients.error}
+      onRetry={() => ingredients.mutate()}
+      isStale={ingredients.isLoading && ingredients.data !== undefined}
+      state={table.state}
+      onStateChange={table.onStateChange}
+      onOpenRow={(ingredient) => record.open(ingredient.id)}
+      empty={
+        isFiltered ? (
+          <EmptyState
+            title={t('ingredients.noMatch')}
+            action={
+              <Inline>
+                {q && (
+                  <Link variant="solid" href={withQuery(paths.ingredients, { list: 'reference', q })}>
+                    {t('ingredients.searchInReference')}
+                  </Link>
+                )}
+                <Button onClick={() => filters.set({ q: null, category: null, allergen: null, nutrition: null })}>
+                  {t('ingredients.clearFilters')}
+                </Button>
+              </Inline>
+            }
+          >
+            {t('ingredients.noMatchHint')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={t('ingredients.emptyTitle')}
+            action={
+              <Link variant="solid" href={withQuery(paths.ingredients, { list: 'reference' })}>
+                {t('ingredients.searchInReference')}
+              </Link>
+            }
+          >
+            {t('ingredients.emptyHint')}
+          </EmptyState>
+        )
+      }
+    />
   )
 }

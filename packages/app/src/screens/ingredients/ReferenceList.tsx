@@ -58,52 +58,52 @@ export function ReferenceList() {
   const use = (food: ReferenceFoodSummary) => record.openNew({ from: String(food.id) })
 
   return (
-    <>
-      <Inline gap={3} isFilling>
-        <SearchBox
-          label={t('ingredients.searchReference')}
-          value={q}
-          onChange={(text) => filters.set({ q: text }, { isTyping: true })}
-        />
-      </Inline>
-      <DataTable
-        tableId="reference-foods"
-        caption={t('ingredients.reference')}
-        columns={columns}
-        translate={t}
-        rows={foods.data?._embedded.referenceFoods}
-        total={foods.data?.page.totalElements ?? 0}
-        error={foods.error}
-        onRetry={() => foods.mutate()}
-        isStale={foods.isLoading && foods.data !== undefined}
-        state={table.state}
-        onStateChange={table.onStateChange}
-        onOpenRow={use}
-        rowActions={(food) => [{ label: t('ingredients.use'), onSelect: () => use(food) }]}
-        empty={
-          q ? (
-            <EmptyState
-              title={t('ingredients.referenceNoMatch')}
-              action={<Button onClick={() => filters.set({ q: null })}>{t('ingredients.clearFilters')}</Button>}
-            >
-              {t('ingredients.referenceNoMatchHint')}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={t('ingredients.referenceEmpty')}
-              action={
-                nutritionAnalysis && (
-                  <Link variant="solid" href={paths.importProducts}>
-                    {t('ingredients.upload')}
-                  </Link>
-                )
-              }
-            >
-              {t('ingredients.referenceEmptyHint')}
-            </EmptyState>
-          )
-        }
-      />
-    </>
+    <DataTable
+      search={
+        <Inline gap={3} isFilling>
+          <SearchBox
+            label={t('ingredients.searchReference')}
+            value={q}
+            onChange={(text) => filters.set({ q: text }, { isTyping: true })}
+          />
+        </Inline>
+      }
+      tableId="reference-foods"
+      caption={t('ingredients.reference')}
+      columns={columns}
+      translate={t}
+      rows={foods.data?._embedded.referenceFoods}
+      total={foods.data?.page.totalElements ?? 0}
+      error={foods.error}
+      onRetry={() => foods.mutate()}
+      isStale={foods.isLoading && foods.data !== undefined}
+      state={table.state}
+      onStateChange={table.onStateChange}
+      onOpenRow={use}
+      rowActions={(food) => [{ label: t('ingredients.use'), onSelect: () => use(food) }]}
+      empty={
+        q ? (
+          <EmptyState
+            title={t('ingredients.referenceNoMatch')}
+            action={<Button onClick={() => filters.set({ q: null })}>{t('ingredients.clearFilters')}</Button>}
+          >
+            {t('ingredients.referenceNoMatchHint')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={t('ingredients.referenceEmpty')}
+            action={
+              nutritionAnalysis && (
+                <Link variant="solid" href={paths.importProducts}>
+                  {t('ingredients.upload')}
+                </Link>
+              )
+            }
+          >
+            {t('ingredients.referenceEmptyHint')}
+          </EmptyState>
+        )
+      }
+    />
   )
 }

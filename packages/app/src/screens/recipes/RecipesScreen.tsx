@@ -1,5 +1,5 @@
 import { choices, type RecipeSummary, useListRecipes } from '@commissary/api-client'
-import { Button, EmptyState, Inline, Screen, Select, Skeleton, Stack } from '@commissary/ui'
+import { Button, EmptyState, Inline, Screen, Select, Skeleton } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 import { lazy, Suspense } from 'react'
 
@@ -118,70 +118,70 @@ function RecipeList() {
       }
     >
       <MenuWords>
-        <Stack>
-          <Inline gap={3} isFilling>
-            <SearchBox
-              label={t('recipes.searchLabel')}
-              value={q}
-              onChange={(text) => filters.set({ q: text }, { isTyping: true })}
-            />
-            <Select
-              label={t('recipes.typeFilter')}
-              isLabelHidden
-              placeholder={t('recipes.anyType')}
-              value={type ?? ''}
-              onChange={(value) => filters.set({ type: value })}
-              options={choices.RecipeType.map((value) => ({ value, label: t(`words.recipeTypes.${value}`) }))}
-            />
-            <Select
-              label={t('recipes.categoryFilter')}
-              isLabelHidden
-              placeholder={t('recipes.anyCategory')}
-              value={category ?? ''}
-              onChange={(value) => filters.set({ category: value })}
-              options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
-            />
-          </Inline>
-          <DataTable
-            tableId="recipes"
-            caption={t('recipes.title')}
-            columns={columns}
-            translate={t}
-            rows={recipes.data?._embedded.recipes}
-            total={recipes.data?.page.totalElements ?? 0}
-            error={recipes.error}
-            onRetry={() => recipes.mutate()}
-            isStale={recipes.isLoading && recipes.data !== undefined}
-            state={table.state}
-            onStateChange={table.onStateChange}
-            onOpenRow={(recipe) => record.open(recipe.id)}
-            empty={
-              isFiltered ? (
-                <EmptyState
-                  title={t('recipes.noMatch')}
-                  action={
-                    <Button onClick={() => filters.set({ q: null, type: null, category: null })}>
-                      {t('recipes.clearFilters')}
-                    </Button>
-                  }
-                >
-                  {t('recipes.noMatchHint')}
-                </EmptyState>
-              ) : (
-                <EmptyState
-                  title={t('recipes.emptyTitle')}
-                  action={
-                    <Button variant="solid" onClick={() => record.openNew()}>
-                      {t('recipes.add')}
-                    </Button>
-                  }
-                >
-                  {t('recipes.emptyHint')}
-                </EmptyState>
-              )
-            }
-          />
-        </Stack>
+        <DataTable
+          search={
+            <Inline gap={3} isFilling>
+              <SearchBox
+                label={t('recipes.searchLabel')}
+                value={q}
+                onChange={(text) => filters.set({ q: text }, { isTyping: true })}
+              />
+              <Select
+                label={t('recipes.typeFilter')}
+                isLabelHidden
+                placeholder={t('recipes.anyType')}
+                value={type ?? ''}
+                onChange={(value) => filters.set({ type: value })}
+                options={choices.RecipeType.map((value) => ({ value, label: t(`words.recipeTypes.${value}`) }))}
+              />
+              <Select
+                label={t('recipes.categoryFilter')}
+                isLabelHidden
+                placeholder={t('recipes.anyCategory')}
+                value={category ?? ''}
+                onChange={(value) => filters.set({ category: value })}
+                options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
+              />
+            </Inline>
+          }
+          tableId="recipes"
+          caption={t('recipes.title')}
+          columns={columns}
+          translate={t}
+          rows={recipes.data?._embedded.recipes}
+          total={recipes.data?.page.totalElements ?? 0}
+          error={recipes.error}
+          onRetry={() => recipes.mutate()}
+          isStale={recipes.isLoading && recipes.data !== undefined}
+          state={table.state}
+          onStateChange={table.onStateChange}
+          onOpenRow={(recipe) => record.open(recipe.id)}
+          empty={
+            isFiltered ? (
+              <EmptyState
+                title={t('recipes.noMatch')}
+                action={
+                  <Button onClick={() => filters.set({ q: null, type: null, category: null })}>
+                    {t('recipes.clearFilters')}
+                  </Button>
+                }
+              >
+                {t('recipes.noMatchHint')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={t('recipes.emptyTitle')}
+                action={
+                  <Button variant="solid" onClick={() => record.openNew()}>
+                    {t('recipes.add')}
+                  </Button>
+                }
+              >
+                {t('recipes.emptyHint')}
+              </EmptyState>
+            )
+          }
+        />
       </MenuWords>
     </Screen>
   )
