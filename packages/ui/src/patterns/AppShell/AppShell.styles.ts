@@ -50,7 +50,10 @@ export const TopBar = styled.header`
   }
 `
 
+/** The sign stands in line with the page below it; its target reaches beyond. */
 export const MenuButtonPlace = styled.div`
+  margin-inline-start: calc(-1 * ${space(3)});
+
   ${from('lg')} {
     display: none;
   }
