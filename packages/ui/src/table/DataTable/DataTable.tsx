@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table'
-import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { createElement, useCallback, useId, useMemo, useRef, useState } from 'react'
 
 import { Banner } from '../../components/Banner/Banner.tsx'
 import { errorMessage } from '../../text/error-message.ts'
@@ -22,6 +22,7 @@ import { columnWidths, useColumns } from './use-columns.ts'
 import { useExpanded } from './use-expanded.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { usePrinting } from './use-printing.ts'
+import { useRowWindow } from './use-row-window.ts'
 import { useSelection } from './use-selection.ts'
 import { useStickyColumn } from './use-sticky-column.ts'
 import { useTableCsv } from './use-table-csv.ts'
@@ -30,9 +31,6 @@ import { useTableState } from './use-table-state.ts'
 import { useTotals } from './use-totals.ts'
 
 const none: readonly never[] = []
-
-// Only tables that are one long scroll need it, and with it 10 KB.
-const RowWindow = lazy(async () => ({ default: (await import('./RowWindow.tsx')).RowWindow }))
 
 /**
  * Rows of records: sorted by their heads (Shift adds a column), filtered per column, in pages, by keyboard as a grid,
@@ -45,14 +43,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const idPrefix = useId()
   const [state, change] = useTableState({ ...props, defaultPageSize: props.defaultPageSize ?? 10 })
   const [isFilterOn, setIsFilterOn] = useState(false)
+  const canFilter = props.columns.some(({ isFilterable }) => isFilterable !== false)
   // Filters that an address brings are in sight too.
-  const isFiltering = isFilterOn || Object.values(state.filters).some(Boolean)
+  const isFiltering = canFilter && (isFilterOn || Object.values(state.filters).some(Boolean))
   const [said, say] = useState('')
   const scrollRef = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
 
   const rows = useTableRows({ props, state, scrollRef, isPrinting })
   const { isServer, start } = rows
+  const rowWindow = useRowWindow(!hasPages)
   const canSelect = props.bulkActions !== undefined || props.onSelect !== undefined
   const canExpand = props.expandRow !== undefined
   const leadCount = Number(canSelect) + Number(canExpand)
@@ -140,10 +140,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         columns={columns}
         sort={state.sort}
         onSort={(sort) => change({ sort })}
+        canFilter={canFilter}
         isFiltering={isFiltering}
         onFiltering={handleFilterSwitch}
         isStale={props.isStale ?? false}
         selection={selection}
+        search={props.search}
         bulk={
           selection.isOn && (
             <BulkBar
@@ -156,11 +158,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         options={tools.isOn && <TableOptions tools={tools} onCsv={handleCsv} />}
       />
       <Hidden role="status">{said}</Hidden>
-      {rows.follower && (
-        <Suspense>
-          <RowWindow {...rows.follower} />
-        </Suspense>
-      )}
+      {rowWindow && rows.follower && createElement(rowWindow, rows.follower)}
       <PrintNote caption={caption} printed={rows.shown.length} count={rows.count} />
       <ScrollArea
         ref={scrollRef}
