@@ -42,6 +42,16 @@ export const Toolbar = styled.div`
   }
 `
 
+/** Takes the room that switch and options leave; on a narrow screen a line of its own. */
+export const SearchPlace = styled.div`
+  flex: 1 1 20rem;
+  min-inline-size: 0;
+
+  ${below('sm')} {
+    flex-basis: 100%;
+  }
+`
+
 export const BulkBarRoot = styled.div<{ $isOpen: boolean }>`
   flex: 1;
   display: flex;

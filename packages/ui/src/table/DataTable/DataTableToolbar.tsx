@@ -6,7 +6,7 @@ import { Switch } from '../../components/Switch/Switch.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import type { ColumnOrder } from '../table-state.ts'
 import { useTableText } from '../table-text.ts'
-import { OnlyCards, SortPlace, StaleMark, Toolbar } from './DataTable.styles.ts'
+import { OnlyCards, SearchPlace, SortPlace, StaleMark, Toolbar } from './DataTable.styles.ts'
 import { SelectPage } from './SelectPage.tsx'
 import type { ShownColumn } from './use-columns.ts'
 import type { Selection } from './use-selection.ts'
@@ -15,10 +15,12 @@ interface DataTableToolbarProps<Row> {
   columns: readonly ShownColumn<Row>[]
   sort: readonly ColumnOrder[]
   onSort: (sort: readonly ColumnOrder[]) => void
+  canFilter: boolean
   isFiltering: boolean
   onFiltering: (isOn: boolean) => void
   isStale: boolean
   selection: Selection
+  search: ReactNode
   /** What can be done with the selected rows. */
   bulk: ReactNode
   options: ReactNode
@@ -29,10 +31,12 @@ export function DataTableToolbar<Row>({
   columns,
   sort,
   onSort,
+  canFilter,
   isFiltering,
   onFiltering,
   isStale,
   selection,
+  search,
   bulk,
   options,
 }: DataTableToolbarProps<Row>) {
@@ -40,10 +44,10 @@ export function DataTableToolbar<Row>({
   const words = useTableText()
   const first = sort[0]
   const sortable = columns.filter(({ column }) => column.isSortable !== false)
-  const canFilter = columns.some(({ column }) => column.isFilterable !== false)
 
   return (
     <Toolbar>
+      {search && <SearchPlace>{search}</SearchPlace>}
       {bulk}
       {isStale && (
         <StaleMark>

@@ -43,6 +43,8 @@ export interface DataTableProps<Row extends object> {
    * chose is kept in their browser under this name.
    */
   tableId?: string
+  /** Fields by which the caller narrows what it loads; they begin the bar above the table. */
+  search?: ReactNode
   /** Instead of "No rows found" while there are no rows at all. */
   empty?: ReactNode
   defaultPageSize?: number
