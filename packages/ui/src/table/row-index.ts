@@ -93,23 +93,36 @@ function sortByRank(found: Uint32Array, { of, unknown }: Ranks, desc: boolean): 
 
 /** Numbers come before texts; what is unknown, or not a number, is above all of them. */
 function rank(values: readonly CellValue[]): Ranks {
-  const slots = new Map<string, number>()
   const numbers = distinctNumbers(values)
-  for (const value of values) {
-    if (typeof value === 'string' && value !== '' && !slots.has(value)) slots.set(value, slots.size)
-  }
-  const texts = textRanks([...slots.keys()])
-  const unknown = numbers.length + texts.count
+  const { texts, slots } = slotsOfTexts(values)
+  const { ranks, count } = textRanks(texts)
+  const unknown = numbers.length + count
 
   const of = new Uint32Array(values.length)
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index]
-    if (typeof value === 'string') {
-      const slot = slots.get(value)
-      of[index] = slot === undefined ? unknown : numbers.length + (texts.ranks[slot] ?? 0)
-    } else of[index] = isKnownNumber(value) ? placeOf(numbers, Number(value)) : unknown
+    if (typeof value === 'string') of[index] = value === '' ? unknown : numbers.length + (ranks[slots[index] ?? 0] ?? 0)
+    else of[index] = isKnownNumber(value) ? placeOf(numbers, Number(value)) : unknown
   }
   return { of, unknown }
+}
+
+/** The texts to sort and which of them each row has. Where few are the same it is not worth the search for them. */
+function slotsOfTexts(values: readonly CellValue[]) {
+  const sample = values.slice(0, 200)
+  const known = new Set(sample).size < sample.length / 2 ? new Map<string, number>() : null
+  const texts: string[] = []
+  const slots = new Uint32Array(values.length)
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index]
+    if (typeof value !== 'string' || value === '') continue
+    const slot = known?.get(value) ?? texts.length
+    slots[index] = slot
+    if (slot < texts.length) continue
+    texts.push(value)
+    known?.set(value, slot)
+  }
+  return { texts, slots }
 }
 
 const isKnownNumber = (value: CellValue): value is number | boolean =>

@@ -33,6 +33,15 @@ test('accents and other scripts have their place', () => {
   expect(sorted(['zebra', 'éclair', 'أرز', 'apple'])).toEqual(['apple', 'éclair', 'zebra', 'أرز'])
 })
 
+test('long texts that begin the same are sorted by what follows', () => {
+  const long = 'Chicken, broilers or fryers, breast, skinless, boneless, meat only, '
+  const lots = Array.from({ length: 5000 }, (_, at) => `${long}lot ${5000 - at}`)
+  const { ranks, count } = textRanks([...lots, `${long}LOT 7`])
+  expect(count).toBe(5000)
+  expect([...ranks.subarray(0, 3)]).toEqual([4999, 4998, 4997])
+  expect(ranks[5000]).toBe(ranks[4993])
+})
+
 test('no texts have no ranks', () => {
   expect(textRanks([]).count).toBe(0)
 })
@@ -44,7 +53,7 @@ test('plain texts of any kind are sorted as the language sorts them', () => {
     seed = (seed * 1103515245 + 12345) % 2 ** 31
     return seed % below
   }
-  const texts = Array.from({ length: 3000 }, () =>
+  const texts = Array.from({ length: 6000 }, () =>
     Array.from({ length: next(9) }, () => characters[next(characters.length)]).join(''),
   )
   const { ranks } = textRanks(texts)

@@ -2,34 +2,37 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 
 /** Ranks of texts as people sort them (any case, numbers by size); equal texts share a rank. Ranks start at 0. */
 export function textRanks(texts: readonly string[]): { ranks: Uint32Array; count: number } {
-  const keys = sortKeys(texts)
-  const compare = keys
-    ? (a: number, b: number) => compareKeys(keys, a, b)
-    : (a: number, b: number) => collator.compare(texts[a] ?? '', texts[b] ?? '')
-  const order = Uint32Array.from(texts.keys()).sort(compare)
+  const keys = texts.length < manyTexts ? null : sortKeys(texts)
+  const byCollator = (a: number, b: number) => collator.compare(texts[a] ?? '', texts[b] ?? '')
+  const order = keys ? orderByKeys(keys, texts.length) : Uint32Array.from(texts.keys()).sort(byCollator)
+  const isSame = (a: number, b: number) =>
+    keys && !keys.isCut[a] && !keys.isCut[b] ? sameKeys(keys.bytes, a, b) : byCollator(a, b) === 0
+  if (keys) sortCutKeys(keys, order, byCollator)
 
   const ranks = new Uint32Array(texts.length)
   let rank = 0
   for (let at = 0; at < order.length; at += 1) {
     const text = order[at] ?? 0
-    if (at > 0 && compare(order[at - 1] ?? 0, text) !== 0) rank += 1
+    if (at > 0 && !isSame(order[at - 1] ?? 0, text)) rank += 1
     ranks[text] = rank
   }
   return { ranks, count: texts.length === 0 ? 0 : rank + 1 }
 }
 
 // Intl.Collator takes half a second for 100,000 names. Texts of plain ASCII are therefore turned once into bytes that
-// sort as the collator sorts them: a weight per character, and for a run of digits its length before the digits.
+// sort as the collator sorts them (a weight per character, and for a run of digits its length before the digits), and
+// the bytes are sorted by counting: from the last pair of them to the first.
 
 interface SortKeys {
+  /** `keyBytes` for each text, 0 after its end. */
   bytes: Uint8Array
-  /** Where each key begins; the next one's start is its end. */
-  starts: Uint32Array
-  /** The first six bytes of each key as a number: most comparisons end there. */
-  heads: Float64Array
+  /** 1 where the text is longer than its key. */
+  isCut: Uint8Array
 }
 
-const headBytes = 6
+/** Fewer are sorted at once by the collator itself. */
+const manyTexts = 4000
+const keyBytes = 48
 const longestRun = 250
 const firstPrintable = 0x20
 const lastPrintable = 0x7e
@@ -45,60 +48,82 @@ function sortKeys(texts: readonly string[]): SortKeys | null {
   const weights = knownWeights
   if (!weights) return null
 
-  let length = 0
-  for (const text of texts) length += text.length
-  // A run of digits takes two bytes more than its digits.
-  const bytes = new Uint8Array(length * 3)
-  const starts = new Uint32Array(texts.length + 1)
-  const heads = new Float64Array(texts.length)
-  let end = 0
-  for (const [index, text] of texts.entries()) {
-    const start = end
-    end = writeKey(text, weights, bytes, start)
+  const bytes = new Uint8Array(texts.length * keyBytes)
+  const isCut = new Uint8Array(texts.length)
+  for (let index = 0; index < texts.length; index += 1) {
+    const end = writeKey(texts[index] ?? '', weights, bytes, index * keyBytes)
     if (end < 0) return null
-    starts[index + 1] = end
-    let head = 0
-    for (let at = start; at < start + headBytes; at += 1) head = head * 256 + (at < end ? (bytes[at] ?? 0) : 0)
-    heads[index] = head
+    if (end > (index + 1) * keyBytes) isCut[index] = 1
   }
-  return { bytes, starts, heads }
+  return { bytes, isCut }
 }
 
-/** Writes the key of a text and answers where it ends; -1 where a character has no weight. */
+/** Writes the key of a text and answers where it ends, or would end; -1 where a character has no weight. */
 function writeKey(text: string, weights: Uint8Array, bytes: Uint8Array, start: number): number {
+  const limit = start + keyBytes
   let end = start
+  const write = (byte: number) => {
+    if (end < limit) bytes[end] = byte
+    end += 1
+  }
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     const weight = code <= lastPrintable ? (weights[code] ?? 0) : 0
     if (weight === 0) return -1
-    bytes[end++] = weight
+    write(weight)
     if (!isDigit(code)) continue
 
     let from = at
     while (text.charCodeAt(from) === zero) from += 1
     let to = from
     while (to - from < longestRun && isDigit(text.charCodeAt(to))) to += 1
-    bytes[end++] = to - from
-    for (let digit = from; digit < to; digit += 1) bytes[end++] = text.charCodeAt(digit)
+    write(to - from)
+    for (let digit = from; digit < to; digit += 1) write(text.charCodeAt(digit))
     at = Math.max(at, to - 1)
   }
   return end
 }
 
-function compareKeys({ bytes, starts, heads }: SortKeys, a: number, b: number): number {
-  const difference = (heads[a] ?? 0) - (heads[b] ?? 0)
-  if (difference !== 0) return difference
-  const startA = starts[a] ?? 0
-  const startB = starts[b] ?? 0
-  const lengthA = (starts[a + 1] ?? 0) - startA
-  const lengthB = (starts[b + 1] ?? 0) - startB
-  const common = Math.min(lengthA, lengthB)
-  for (let at = 0; at < common; at += 1) {
-    const one = bytes[startA + at] ?? 0
-    const other = bytes[startB + at] ?? 0
-    if (one !== other) return one - other
+function orderByKeys({ bytes }: SortKeys, count: number): Uint32Array {
+  const places = new Uint32Array(256 * 256 + 1)
+  const pair = (text: number, at: number) =>
+    ((bytes[text * keyBytes + at] ?? 0) << 8) | (bytes[text * keyBytes + at + 1] ?? 0)
+  let order = Uint32Array.from({ length: count }, (_, index) => index)
+  let next = new Uint32Array(count)
+
+  for (let at = keyBytes - 2; at >= 0; at -= 2) {
+    places.fill(0)
+    for (let text = 0; text < count; text += 1) places[pair(text, at) + 1] = (places[pair(text, at) + 1] ?? 0) + 1
+    // All texts end before.
+    if (places[1] === count) continue
+    for (let each = 1; each < places.length; each += 1) places[each] = (places[each] ?? 0) + (places[each - 1] ?? 0)
+    for (let each = 0; each < count; each += 1) {
+      const text = order[each] ?? 0
+      const place = places[pair(text, at)] ?? 0
+      next[place] = text
+      places[pair(text, at)] = place + 1
+    }
+    ;[order, next] = [next, order]
   }
-  return lengthA - lengthB
+  return order
+}
+
+function sameKeys(bytes: Uint8Array, a: number, b: number): boolean {
+  for (let at = 0; at < keyBytes; at += 1) {
+    if (bytes[a * keyBytes + at] !== bytes[b * keyBytes + at]) return false
+  }
+  return true
+}
+
+/** Texts whose keys are the same and were cut are sorted by the rest of them. */
+function sortCutKeys({ bytes, isCut }: SortKeys, order: Uint32Array, compare: (a: number, b: number) => number) {
+  let from = 0
+  for (let at = 1; at <= order.length; at += 1) {
+    const first = order[from] ?? 0
+    if (at < order.length && sameKeys(bytes, first, order[at] ?? 0)) continue
+    if (at - from > 1 && isCut[first]) order.subarray(from, at).sort(compare)
+    from = at
+  }
 }
 
 /** Asks the collator of the reader's language for the order of the ASCII characters, and whether that order is all. */
