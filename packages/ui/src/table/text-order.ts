@@ -28,6 +28,8 @@ interface SortKeys {
   bytes: Uint8Array
   /** 1 where the text is longer than its key. */
   isCut: Uint8Array
+  /** Bytes of the longest key, were it not cut. */
+  longest: number
 }
 
 /** Fewer are sorted at once by the collator itself. */
@@ -50,12 +52,15 @@ function sortKeys(texts: readonly string[]): SortKeys | null {
 
   const bytes = new Uint8Array(texts.length * keyBytes)
   const isCut = new Uint8Array(texts.length)
+  let longest = 0
   for (let index = 0; index < texts.length; index += 1) {
     const end = writeKey(texts[index] ?? '', weights, bytes, index * keyBytes)
     if (end < 0) return null
-    if (end > (index + 1) * keyBytes) isCut[index] = 1
+    const length = end - index * keyBytes
+    if (length > keyBytes) isCut[index] = 1
+    longest = Math.max(longest, length)
   }
-  return { bytes, isCut }
+  return { bytes, isCut, longest }
 }
 
 /** Writes the key of a text and answers where it ends, or would end; -1 where a character has no weight. */
@@ -84,18 +89,19 @@ function writeKey(text: string, weights: Uint8Array, bytes: Uint8Array, start: n
   return end
 }
 
-function orderByKeys({ bytes }: SortKeys, count: number): Uint32Array {
+const lastPair = (length: number) => Math.min(length + (length % 2), keyBytes) - 2
+
+function orderByKeys({ bytes, longest }: SortKeys, count: number): Uint32Array {
   const places = new Uint32Array(256 * 256 + 1)
   const pair = (text: number, at: number) =>
     ((bytes[text * keyBytes + at] ?? 0) << 8) | (bytes[text * keyBytes + at + 1] ?? 0)
-  let order = Uint32Array.from({ length: count }, (_, index) => index)
+  let order = new Uint32Array(count)
+  for (let text = 0; text < count; text += 1) order[text] = text
   let next = new Uint32Array(count)
 
-  for (let at = keyBytes - 2; at >= 0; at -= 2) {
+  for (let at = lastPair(longest); at >= 0; at -= 2) {
     places.fill(0)
     for (let text = 0; text < count; text += 1) places[pair(text, at) + 1] = (places[pair(text, at) + 1] ?? 0) + 1
-    // All texts end before.
-    if (places[1] === count) continue
     for (let each = 1; each < places.length; each += 1) places[each] = (places[each] ?? 0) + (places[each - 1] ?? 0)
     for (let each = 0; each < count; each += 1) {
       const text = order[each] ?? 0
