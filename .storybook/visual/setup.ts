@@ -38,7 +38,7 @@ async function settled() {
 }
 
 /** The story down to here, which is enough to know it by; the images lie in every clone. */
-const mostPixels = 720
+const mostPixels = 640
 
 /** The story, or the whole window where something floats over it. */
 async function prepareTarget() {
