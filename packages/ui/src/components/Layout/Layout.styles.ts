@@ -39,6 +39,13 @@ export const ColumnsRoot = styled.div<{ $least: string }>`
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $least }) => $least}, 100%), 1fr));
   gap: ${space(4)};
   align-items: start;
+
+  /* On a phone there are two columns at most: what would stand alone takes both. */
+  ${below('sm')} {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 export const SplitRoot = styled.div<{ $hasStart: boolean }>`
