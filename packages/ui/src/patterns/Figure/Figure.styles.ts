@@ -7,7 +7,8 @@ export const FigureRoot = styled.span`
   white-space: nowrap;
 `
 
-export const FigureUnit = styled.span`
+/** In its own direction: "% of kcal" keeps its order in right-to-left text. */
+export const FigureUnit = styled.bdi`
   margin-inline-start: 0.25em;
   color: ${color('inkQuiet')};
   font-size: 0.857em;
