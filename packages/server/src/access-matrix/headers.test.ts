@@ -89,12 +89,14 @@ test('what is no page and no call is a JSON 404 with the headers of a call', asy
     ['/Recipe/recipes', asPage],
     ['/oauth', asPage],
     ['/%63ommissary/nothing', asPage],
-    ['/assets/none.js', asPage],
     ['/dashboard', { ...asPage, method: 'POST' }],
     ['/dashboard', { headers: { accept: 'application/json' } }],
   ] as const) {
     expect(await headersOf(url, options), url).toEqual({ status: 404, headers: headersOfCalls })
   }
+  // A file is looked for packed and unpacked, for every origin alike.
+  const noFile = await headersOf('/assets/none.js', asPage)
+  expect(noFile).toEqual({ status: 404, headers: { ...headersOfCalls, vary: 'accept-encoding' } })
 })
 
 test('a file of the app keeps the same guard', async () => {
