@@ -36,7 +36,10 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
   const reasonsId = useId()
   const name = (
     <span>
-      <bdi>{row.label}</bdi> <RowUnit>{row.unit}</RowUnit>
+      <bdi>{row.label}</bdi>{' '}
+      <RowUnit>
+        <bdi>{row.unit}</bdi>
+      </RowUnit>
     </span>
   )
 

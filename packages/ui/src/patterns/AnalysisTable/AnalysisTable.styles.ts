@@ -130,7 +130,7 @@ export const RowName = styled.span`
   padding-inline-start: ${space(6)};
 `
 
-export const RowUnit = styled.bdi`
+export const RowUnit = styled.span`
   margin-inline-start: ${space(1)};
   color: ${color('inkQuiet')};
   font: ${font('caption')};

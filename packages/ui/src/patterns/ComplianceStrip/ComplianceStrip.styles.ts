@@ -117,7 +117,7 @@ export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
 
         ${TileTop} {
           display: grid;
-          grid-template-columns: 1fr auto 7rem;
+          grid-template-columns: 1fr auto 6.5rem;
         }
 
         ${TileDays}, ${TilePass} {

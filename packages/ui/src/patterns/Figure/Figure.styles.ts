@@ -7,8 +7,7 @@ export const FigureRoot = styled.span`
   white-space: nowrap;
 `
 
-/** In its own direction: "% of kcal" keeps its order in right-to-left text. */
-export const FigureUnit = styled.bdi`
+export const FigureUnit = styled.span`
   margin-inline-start: 0.25em;
   color: ${color('inkQuiet')};
   font-size: 0.857em;

@@ -16,7 +16,12 @@ export function Figure({ value, unit, digits = 0 }: FigureProps) {
     <FigureRoot>
       {/* Digits keep their order inside right-to-left text. */}
       <bdi>{text.number(value, digits)}</bdi>
-      {unit && <FigureUnit>{unit}</FigureUnit>}
+      {/* So does "% of kcal". The gap before it is the page's, so it is not the unit's own. */}
+      {unit && (
+        <FigureUnit>
+          <bdi>{unit}</bdi>
+        </FigureUnit>
+      )}
     </FigureRoot>
   )
 }

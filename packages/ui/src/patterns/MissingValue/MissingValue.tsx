@@ -38,7 +38,11 @@ export function MissingValue({ figure, unit, digits = 0, format, isPlain = false
       {figure.known !== null && (
         <FigureRoot>
           <bdi>{text.atLeast(format ? format(figure.known) : text.number(figure.known, digits))}</bdi>
-          {unit && !format && <FigureUnit>{unit}</FigureUnit>}
+          {unit && !format && (
+            <FigureUnit>
+              <bdi>{unit}</bdi>
+            </FigureUnit>
+          )}
         </FigureRoot>
       )}
       {isPlain ? (
