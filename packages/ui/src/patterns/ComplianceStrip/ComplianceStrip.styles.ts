@@ -62,6 +62,7 @@ export const TileTop = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  align-content: start;
   justify-content: space-between;
   gap: 0 ${space(2)};
 `
