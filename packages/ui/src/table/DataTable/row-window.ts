@@ -1,7 +1,7 @@
 /** Height of a row that was not measured yet, in pixels. */
 export const estimatedRowHeight = 44
 /** Rows that are drawn beyond either end of what is in sight. */
-export const rowsAround = 8
+export const rowsAround = 3
 /** Height of the window until it is measured, in pixels. */
 export const windowHeight = 640
 
