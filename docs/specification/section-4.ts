@@ -1,0 +1,30 @@
+import { because, type Statement } from './statement.ts'
+
+/** States and transitions. */
+export const section4: readonly Statement[] = [
+  { id: '4.session.login.tokens', text: 'Login stores the tokens' },
+  { id: '4.session.login.userInfo', text: 'Login stores the user info' },
+  { id: '4.session.logout', text: 'Logout clears the tokens and the user info' },
+  { id: '4.session.refresh', text: 'On a 401 answer the client refreshes the token' },
+  { id: '4.session.refresh.once', text: 'The token is refreshed once' },
+  { id: '4.session.refresh.failed', text: 'If the refresh fails, the client clears storage and goes to /login' },
+  { id: '4.menus.isActive', text: 'Menus carry an isActive flag', open: because.isActive },
+  { id: '4.vendor.create', text: 'Vendor: id 0 means create' },
+  { id: '4.vendor.update', text: 'Vendor: any other id means update' },
+  { id: '4.vendor.readOnly', text: 'A vendor with catererId 0 is read-only (View, Close)' },
+  { id: '4.storage.create', text: 'Storage location: id 0 means create' },
+  { id: '4.storage.update', text: 'Storage location: any other id means update' },
+  { id: '4.site.create', text: 'Inventory site: create' },
+  { id: '4.site.edit', text: 'Inventory site: edit loads the site by id' },
+  { id: '4.site.schools.taken', text: 'Schools already belonging to other sites are pre-checked and disabled' },
+  { id: '4.site.schools.own', text: "In edit mode the site's own schools are enabled" },
+  { id: '4.resetLink.pending', text: 'Reset link: validation pending' },
+  { id: '4.resetLink.valid', text: 'Reset link: valid shows the password form' },
+  { id: '4.resetLink.invalid', text: 'Reset link: invalid shows an expiry message' },
+  { id: '4.schoolSelector.single.selected', text: 'A single school in the list is auto-selected' },
+  { id: '4.schoolSelector.single.disabled', text: 'The school dropdown is disabled when only one school exists' },
+  { id: '4.menuTypeTabs.default', text: 'On first load the selected menu type is Lunch' },
+  { id: '4.menuTypeTabs.loading', text: 'Menu type tabs are disabled while loading' },
+  { id: '4.sodium.target1', text: 'Target 1 is enabled by default' },
+  { id: '4.sodium.target2', text: 'Target 2 is disabled by default' },
+]
