@@ -11,6 +11,7 @@ const typed = [
   'packages/server',
   'e2e',
   'bench',
+  'reliability',
   'scripts',
 ]
 

@@ -1,0 +1,6 @@
+// Contract fuzz: good and bad requests made from the schemas, `--runs` of each for every operation.
+import { readOptions, runTests } from './tests.ts'
+
+const { runs, seed, project } = readOptions(600)
+console.log(`Seed ${seed}: \`reliability B1 --runs ${runs} --seed ${seed}\` repeats this run.`)
+await runTests(['contract-fuzz'], { FUZZ_RUNS: runs, FUZZ_SEED: seed }, project)
