@@ -15,13 +15,13 @@ function readRoutes(source: string): { address: string; modules: string[] }[] {
     address: paths[name as keyof typeof paths],
     modules: [
       String(screen),
-      ...String(areas)
-        .split(',')
-        .map((area) => area.replaceAll(/[\s']/g, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+      ...[...String(areas).matchAll(/\w+/g)]
+        .map(([area]) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
         .map((area) => `messages/en/${area}.json`),
     ],
   }))
-  const count = source.match(/path: paths\./g)?.length ?? 0
+  // A screen that is not built has nothing worth fetching early.
+  const count = source.match(/^ +path: paths\.\w+,\n +load: /gm)?.length ?? 0
   if (routes.length === 0 || routes.length !== count) {
     throw new Error(`preload-screens understands ${routes.length} of the ${count} routes in ${routesFile}`)
   }

@@ -8,6 +8,7 @@ import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { paths } from './paths.ts'
+import { publicRoutes } from './public-routes.ts'
 import { type Route, routeOf, routes } from './routes.tsx'
 
 /** A screen whose code and texts arrive together, when it is first opened. */
@@ -30,9 +31,11 @@ const screens = new Map<Route, ReactNode>(
     return [route, <Screen key={route.id} />]
   }),
 )
-const PrivacyPolicyScreen = lazyScreen(
-  async () => (await import('../screens/privacy-policy/PrivacyPolicyScreen.tsx')).PrivacyPolicyScreen,
-  ['privacy'],
+const publicScreens = new Map<string, ReactNode>(
+  publicRoutes.map(({ path, load, texts }) => {
+    const Screen = lazyScreen(load, texts)
+    return [path, <Screen key={path} />]
+  }),
 )
 
 /**
@@ -51,8 +54,9 @@ export function AppRoutes() {
 function Page({ pathname }: { pathname: string }) {
   const route = routeOf(pathname)
   const screen = route && screens.get(route)
+  const publicScreen = publicScreens.get(pathname.replace(/\/$/, ''))
   if (pathname === paths.logout) return <Leave />
-  if (pathname === paths.privacyPolicy) return <PrivacyPolicyScreen />
+  if (publicScreen) return publicScreen
   if (!screen) return <NotFoundScreen />
   return (
     <PrivateArea>

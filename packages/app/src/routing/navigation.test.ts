@@ -1,47 +1,261 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { englishTranslator } from '../messages/translator.ts'
-import { navigationOf } from './navigation.ts'
-import { isAllowed, routeOf, routes } from './routes.tsx'
+import { planner, school } from '../stories/users.ts'
+import type { AccessUser, Module } from './access.ts'
+import { crumbsOf, navigationOf } from './navigation.ts'
+import { paths } from './paths.ts'
+import { allowedRoutes, routeOf, routes } from './routes.tsx'
 
 const t = englishTranslator()
-const everything = { nutritionAnalysis: true, inventoryEnabled: true }
-const nothing = { nutritionAnalysis: false, inventoryEnabled: false }
 
-const labels = (flags: typeof everything) =>
-  navigationOf(t, flags, '/dashboard').flatMap((entry) =>
-    'groups' in entry ? entry.groups.flatMap((group) => group.links.map(({ label }) => label)) : [entry.label],
+const kitchen = { ...school(1, 'Maple Street Elementary'), moduleAccess: { 'Production Record': 'Yes' as const } }
+const administrator: AccessUser = { ...planner, schools: [kitchen], modules: null }
+const staff = (...modules: Module[]): AccessUser => ({ ...administrator, role: 'staff', modules })
+const without = (...names: ('nutritionAnalysis' | 'inventoryEnabled' | 'productionRecord')[]): AccessUser => ({
+  ...administrator,
+  ...(names.includes('nutritionAnalysis') && { nutritionAnalysis: false }),
+  ...(names.includes('inventoryEnabled') && { inventoryEnabled: false }),
+  ...(names.includes('productionRecord') && { schools: [school(1, 'Maple Street Elementary')] }),
+})
+const noFlags = without('nutritionAnalysis', 'inventoryEnabled', 'productionRecord')
+const parent: AccessUser = { ...administrator, role: 'parent', schools: [] }
+
+const inventory = ['Starting Inventory', 'Current Inventory', 'Physical Inventory', 'Inventory Request']
+const catalog = ['Ingredients', 'Recipes', 'Master Items', 'Upload Products']
+const meals = ['Meal Report', 'Deposit Report', 'Sales Report']
+const stock = ['Current Inventory Report', 'Menu Costing Report', 'Inventory Purchase Order']
+const nutrition = [
+  'Nutrition Composition',
+  'Nutrition Analysis',
+  'Meal Pattern',
+  'Nutrient Standard',
+  'Missing Nutrition',
+  'Discontinued Items',
+  'Production Record Report',
+]
+const settings = [
+  'Manage Users',
+  'Menu Placeholders',
+  'Manage Holidays',
+  'Vendors',
+  'Storage Locations',
+  'Inventory Site List',
+  'Nutrition Analysis Settings',
+]
+const manage = [...catalog, 'Cycle Menus', 'Master Menus', 'School Menus', 'Production Records', ...inventory]
+const reduced = ['Ingredients', 'Recipes', 'Master Items', 'Master Menus', 'School Menus']
+const staffSettings = settings.filter((entry) => entry !== 'Manage Users')
+
+/** The menus of a user by their names; Home stands alone. */
+function menusOf(user: AccessUser) {
+  return Object.fromEntries(
+    navigationOf(t, user, '/nowhere').map((entry) => [
+      entry.label,
+      'groups' in entry ? entry.groups.flatMap((group) => group.links.map(({ label }) => label)) : [entry.href],
+    ]),
   )
+}
+const home = { Home: ['/dashboard'] }
 
-test('the menus show every screen to a caterer with all flags', () => {
-  expect(labels(everything)).toEqual([
-    'Home',
-    'Ingredients',
-    'Recipes',
-    'Upload Products',
-    'School Menus',
-    'Nutrition Analysis',
-  ])
+const refusedTo = (user: AccessUser) => {
+  const allowed = allowedRoutes(user)
+  return routes.filter((route) => !allowed.includes(route)).map(({ path }) => path)
+}
+const atAnyTime = [paths.parent]
+const ofInventory = [
+  paths.startingInventory,
+  paths.currentInventory,
+  paths.physicalInventory,
+  paths.inventoryRequest,
+  paths.currentInventoryReport,
+  paths.menuCosting,
+  paths.inventoryPurchaseOrder,
+  paths.inventorySites,
+  paths.inventorySiteForm,
+]
+const ofNutrition = [
+  paths.importProducts,
+  paths.cycleMenus,
+  paths.nutritionComposition,
+  paths.nutritionAnalysis,
+  paths.mealPattern,
+  paths.nutrientStandard,
+  paths.missingNutrition,
+  paths.discontinuedItems,
+  paths.productionRecordReport,
+  paths.nutritionSettings,
+]
+const ofUsers = [paths.users, paths.userRecord]
+const everything = routes.map(({ path }) => path)
+const exceptFor = (open: string[]) => everything.filter((path) => !open.includes(path))
+const onEveryDesk = [paths.dashboard, paths.help, paths.manage]
+
+interface Case {
+  name: string
+  user: AccessUser
+  menus: Record<string, string[]>
+  refused: string[]
+}
+const cases: Case[] = [
+  {
+    name: 'an administrator with every flag',
+    user: administrator,
+    menus: { ...home, Manage: manage, Reports: [...meals, ...stock, ...nutrition], Settings: settings },
+    refused: atAnyTime,
+  },
+  {
+    name: 'an administrator without any flag',
+    user: noFlags,
+    menus: {
+      ...home,
+      Manage: reduced,
+      Reports: meals,
+      Settings: settings.slice(0, 5),
+    },
+    refused: [...atAnyTime, ...ofInventory, ...ofNutrition, paths.productionRecords],
+  },
+  {
+    name: 'an administrator with only nutrition off',
+    user: without('nutritionAnalysis'),
+    menus: {
+      ...home,
+      Manage: [...reduced, 'Production Records', ...inventory],
+      Reports: [...meals, ...stock],
+      Settings: settings.slice(0, 6),
+    },
+    refused: [...atAnyTime, ...ofNutrition],
+  },
+  {
+    name: 'an administrator with only inventory off',
+    user: without('inventoryEnabled'),
+    menus: {
+      ...home,
+      Manage: manage.filter((entry) => !inventory.includes(entry)),
+      Reports: [...meals, ...nutrition],
+      Settings: settings.filter((entry) => entry !== 'Inventory Site List'),
+    },
+    refused: [...atAnyTime, ...ofInventory],
+  },
+  {
+    name: 'an administrator whose schools keep no production records',
+    user: without('productionRecord'),
+    menus: {
+      ...home,
+      Manage: manage.filter((entry) => entry !== 'Production Records'),
+      Reports: [...meals, ...stock, ...nutrition],
+      Settings: settings,
+    },
+    refused: [...atAnyTime, paths.productionRecords],
+  },
+  {
+    name: 'staff with every module',
+    user: { ...staff(), modules: null },
+    menus: { ...home, Manage: manage, Reports: [...meals, ...stock, ...nutrition], Settings: staffSettings },
+    refused: [...atAnyTime, ...ofUsers],
+  },
+  {
+    name: 'staff of the catalog',
+    user: staff('catalog'),
+    menus: { ...home, Manage: catalog },
+    refused: exceptFor([
+      ...onEveryDesk,
+      paths.ingredients,
+      paths.recipesHome,
+      paths.recipes,
+      paths.masterItems,
+      paths.importProducts,
+    ]),
+  },
+  {
+    name: 'staff of the menus',
+    user: staff('menus'),
+    menus: { ...home, Manage: ['Cycle Menus', 'Master Menus', 'School Menus'] },
+    refused: exceptFor([...onEveryDesk, paths.cycleMenus, paths.masterMenus, paths.schoolMenus]),
+  },
+  {
+    name: 'staff of production',
+    user: staff('production'),
+    menus: { ...home, Manage: ['Production Records'] },
+    refused: exceptFor([...onEveryDesk, paths.productionRecords]),
+  },
+  {
+    name: 'staff of the inventory',
+    user: staff('inventory'),
+    menus: { ...home, Manage: inventory },
+    refused: exceptFor([
+      ...onEveryDesk,
+      paths.startingInventory,
+      paths.currentInventory,
+      paths.physicalInventory,
+      paths.inventoryRequest,
+    ]),
+  },
+  {
+    name: 'staff of the reports',
+    user: staff('reports'),
+    menus: { ...home, Reports: [...meals, ...stock, ...nutrition] },
+    refused: everything.filter((path) => !path.startsWith('/reports') && !onEveryDesk.includes(path as '/help')),
+  },
+  {
+    name: 'staff of the settings',
+    user: staff('settings'),
+    menus: { ...home, Settings: staffSettings },
+    refused: [
+      ...ofUsers,
+      ...everything.filter((path) => !path.startsWith('/settings') && !onEveryDesk.includes(path as '/help')),
+    ],
+  },
+  {
+    name: 'staff without a module',
+    user: staff(),
+    menus: home,
+    refused: exceptFor(onEveryDesk),
+  },
+  { name: 'a parent', user: parent, menus: {}, refused: exceptFor([paths.parent]) },
+]
+
+describe.each(cases)('$name', ({ user, menus, refused }) => {
+  // spec: 6.productionRecords, 6.inventory.entries, 6.inventory.siteList, 6.nutrition.settings, 6.nutrition.reports
+  test('sees exactly these menus', () => expect(menusOf(user)).toEqual(menus))
+
+  test('is refused exactly these addresses', () => {
+    expect(refusedTo(user).toSorted()).toEqual(refused.toSorted())
+  })
 })
 
-test('without the nutrition flag uploads and the analysis vanish from the menus', () => {
-  expect(labels(nothing)).toEqual(['Home', 'Ingredients', 'Recipes', 'School Menus'])
-  expect(navigationOf(t, nothing, '/').map(({ label }) => label)).toEqual(['Home', 'Manage'])
+test('every address has one route, and every route a title of its own', () => {
+  expect(new Set(everything).size).toBe(everything.length)
+  const titles = routes.filter(({ id }) => id !== 'recipesHome').map(({ id }) => t(`shell.titles.${id}`))
+  expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('without the nutrition flag their addresses are refused as well', () => {
-  const refused = routes.filter((route) => !isAllowed(route, nothing)).map(({ path }) => path)
-  expect(refused).toEqual(['/manage/importProducts', '/reports/nutritionAnalysisReport'])
-})
-
+// spec: 2.route.root
 test('the address of the product and its dashboard are one screen', () => {
   expect(routeOf('/')).toBe(routeOf('/dashboard'))
   expect(routeOf('/manage/products/')?.id).toBe('ingredients')
   expect(routeOf('/manage/Products')).toBeUndefined()
 })
 
-test('the shown page is marked in its menu', () => {
-  const manage = navigationOf(t, everything, '/recipes/myRecipeCatalog')[1]
-  const links = manage && 'groups' in manage ? manage.groups.flatMap((group) => group.links) : []
-  expect(links.filter(({ isCurrent }) => isCurrent).map(({ label }) => label)).toEqual(['Recipes'])
+test('the shown page is marked in its menu, a record by its list', () => {
+  const marked = (pathname: string) =>
+    navigationOf(t, administrator, pathname)
+      .flatMap((entry) => ('groups' in entry ? entry.groups.flatMap((group) => group.links) : [entry]))
+      .filter(({ isCurrent }) => isCurrent)
+      .map(({ label }) => label)
+  expect(marked('/recipes/myRecipeCatalog')).toEqual(['Recipes'])
+  expect(marked('/settings/vendorRec')).toEqual(['Vendors'])
+})
+
+test('the way to a page names its menu and its list', () => {
+  const way = (pathname: string) => {
+    const route = routeOf(pathname)
+    return route && crumbsOf(t, route).map(({ label, href }) => [label, href])
+  }
+  expect(way('/settings/vendorRec')).toEqual([
+    ['Settings', '/settings'],
+    ['Vendors', '/settings/vendors'],
+    ['Vendor', undefined],
+  ])
+  expect(way('/help')).toEqual([['Help', undefined]])
 })

@@ -1,35 +1,53 @@
-import type { NavigationEntry, NavigationLink } from '@commissary/ui'
-import { ChartColumn, House, type LucideIcon, Salad } from 'lucide-react'
+import type { Breadcrumb, NavigationEntry, NavigationLink } from '@commissary/ui'
+import { ChartColumn, House, type LucideIcon, Salad, Settings } from 'lucide-react'
 import { createElement } from 'react'
 
 import type { Translate } from '../messages/messages.ts'
-import { type Flags, isAllowed, type Route, routeOf, routes } from './routes.tsx'
+import type { AccessUser } from './access.ts'
+import { allowedRoutes, type MenuPlace, type Route, routeOf, routes } from './routes.tsx'
 
 /** What stands for each entry where the menu is a rail of icons. */
-const icons: Record<Route['menu']['place'], LucideIcon> = { home: House, manage: Salad, reports: ChartColumn }
+const icons: Record<MenuPlace['place'], LucideIcon> = {
+  home: House,
+  manage: Salad,
+  reports: ChartColumn,
+  settings: Settings,
+}
 
-const groups = ['catalog', 'menus', 'nutrition'] as const
+const groups = [undefined, 'catalog', 'menus', 'production', 'meals', 'inventory', 'nutrition'] as const
 
 /** The menus of the top bar: what the user may open, grouped, with the shown page marked. */
-export function navigationOf(t: Translate, flags: Flags, pathname: string): NavigationEntry[] {
+export function navigationOf(t: Translate, user: AccessUser, pathname: string): NavigationEntry[] {
   const current = routeOf(pathname)
   const link = (route: Route): NavigationLink => ({
     label: t(`shell.titles.${route.id}`),
     href: route.path,
-    isCurrent: route === current,
+    isCurrent: route === current || (current?.under !== undefined && route.path === current.under),
   })
-  const allowed = routes.filter((route) => isAllowed(route, flags))
+  const allowed = allowedRoutes(user)
 
-  return (['home', 'manage', 'reports'] as const).flatMap((place): NavigationEntry[] => {
-    const here = allowed.filter((route) => route.menu.place === place)
+  return (['home', 'manage', 'reports', 'settings'] as const).flatMap((place): NavigationEntry[] => {
+    const here = allowed.filter((route) => route.menu?.place === place)
     const icon = createElement(icons[place], { 'aria-hidden': true })
     if (place === 'home') return here.map((route) => ({ ...link(route), label: t('shell.home'), icon }))
     const filled = groups
       .map((group) => ({
-        label: t(`shell.${group}`),
-        links: here.filter((route) => route.menu.group === group).map(link),
+        ...(group && { label: t(`shell.${group}`) }),
+        links: here.filter((route) => route.menu?.group === group).map(link),
       }))
       .filter(({ links }) => links.length > 0)
     return filled.length === 0 ? [] : [{ label: t(`shell.${place}`), icon, groups: filled }]
   })
+}
+
+/** The way to a route: the menu that it stands in, the list that it belongs to, and itself. */
+export function crumbsOf(t: Translate, route: Route): Breadcrumb[] {
+  const list = routes.find(({ path }) => path === route.under)
+  const menu = (list ?? route).menu
+  const title = t(`shell.titles.${route.id}`)
+  return [
+    ...(menu && menu.place !== 'home' ? [{ label: t(`shell.${menu.place}`), href: `/${menu.place}` }] : []),
+    ...(list ? [{ label: t(`shell.titles.${list.id}`), href: list.path }] : []),
+    { label: title },
+  ]
 }

@@ -1,27 +1,64 @@
-import type { UserInfo } from '@commissary/api-client'
 import type { ComponentType } from 'react'
 
 import type { ScreenArea } from '../messages/load-texts.ts'
+import type { Messages } from '../messages/messages.ts'
+import { type AccessRule, type AccessUser, isAllowed } from './access.ts'
 import { type Path, paths } from './paths.ts'
 
-/** What a route asks of the caterer beyond a login; the names are those of the user's flags. */
-export type Requirement = 'nutritionAnalysis' | 'inventoryEnabled'
+/** Where the menus of the top bar show a route. */
+export interface MenuPlace {
+  place: 'home' | 'manage' | 'reports' | 'settings'
+  group?: 'catalog' | 'menus' | 'production' | 'inventory' | 'meals' | 'nutrition'
+}
 
-export interface Route {
-  /** Key of the title in the catalogue. */
-  id: 'dashboard' | 'ingredients' | 'importProducts' | 'recipes' | 'schoolMenus' | 'nutritionAnalysis'
-  path: Path
+export interface ScreenSource {
   load: () => Promise<ComponentType>
   /** Areas of the texts that the screen says, besides those of the shell. */
   texts: readonly ScreenArea[]
-  /** Where the menus of the top bar show it. */
-  menu: { place: 'home' | 'manage' | 'reports'; group?: 'catalog' | 'menus' | 'nutrition' }
-  requires: readonly Requirement[]
 }
+
+export interface Route extends ScreenSource, AccessRule {
+  /** Key of the title in the catalogue. */
+  id: keyof Messages['shell']['titles']
+  path: Path
+  /** Left out for what no menu shows: records and landings. */
+  menu?: MenuPlace
+  /** The list that a record belongs to: the way back to it stands above the record. */
+  under?: Path
+}
+
+const notBuilt: ScreenSource = {
+  load: async () => (await import('../screens/not-built/NotBuiltScreen.tsx')).NotBuiltScreen,
+  texts: [],
+}
+
+const catalog = { menu: { place: 'manage', group: 'catalog' }, module: 'catalog' } as const
+const menus = { menu: { place: 'manage', group: 'menus' }, module: 'menus' } as const
+const production = { menu: { place: 'manage', group: 'production' }, module: 'production' } as const
+const stock = {
+  menu: { place: 'manage', group: 'inventory' },
+  module: 'inventory',
+  requires: ['inventoryEnabled'],
+} as const
+const mealReports = { menu: { place: 'reports', group: 'meals' }, module: 'reports' } as const
+const stockReports = {
+  menu: { place: 'reports', group: 'inventory' },
+  module: 'reports',
+  requires: ['inventoryEnabled'],
+} as const
+const nutritionReports = {
+  menu: { place: 'reports', group: 'nutrition' },
+  module: 'reports',
+  requires: ['nutritionAnalysis'],
+} as const
+const settings = { menu: { place: 'settings' }, module: 'settings' } as const
+const sites = { requires: ['inventoryEnabled'] } as const
+const placeholders = { under: paths.menuPlaceholders, module: 'settings' } as const
+const administrators = { roles: ['administrator'] } as const
 
 /**
  * Every private screen, once: menus, breadcrumbs, titles and guards are drawn from it. The order is that of the menus.
- * Login, logout, 404 and the privacy policy are public and stand beside it.
+ * `path`, `load` and `texts` stand in this order: the build reads them to fetch a screen beside the entry.
  */
 export const routes: readonly Route[] = [
   {
@@ -30,55 +67,114 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
     texts: ['dashboard', 'checks', 'words'],
     menu: { place: 'home' },
-    requires: [],
   },
+  { ...notBuilt, id: 'help', path: paths.help },
+  { ...notBuilt, id: 'parent', path: paths.parent, roles: ['parent'] },
+
+  { ...notBuilt, id: 'manage', path: paths.manage },
   {
+    ...catalog,
     id: 'ingredients',
     path: paths.ingredients,
     load: async () => (await import('../screens/ingredients/IngredientsScreen.tsx')).IngredientsScreen,
     texts: ['ingredients', 'words'],
-    menu: { place: 'manage', group: 'catalog' },
-    requires: [],
   },
+  { ...notBuilt, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },
   {
+    ...catalog,
     id: 'recipes',
     path: paths.recipes,
     load: async () => (await import('../screens/recipes/RecipesScreen.tsx')).RecipesScreen,
     texts: ['recipes', 'words'],
-    menu: { place: 'manage', group: 'catalog' },
-    requires: [],
   },
+  { ...notBuilt, ...catalog, id: 'masterItems', path: paths.masterItems },
   {
+    ...catalog,
     id: 'importProducts',
     path: paths.importProducts,
     load: async () => (await import('../screens/import-products/ImportProductsScreen.tsx')).ImportProductsScreen,
     texts: ['importProducts', 'words'],
-    menu: { place: 'manage', group: 'catalog' },
     requires: ['nutritionAnalysis'],
   },
+  { ...notBuilt, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
+  { ...notBuilt, ...menus, id: 'masterMenus', path: paths.masterMenus },
   {
+    ...menus,
     id: 'schoolMenus',
     path: paths.schoolMenus,
     load: async () => (await import('../screens/school-menus/SchoolMenusScreen.tsx')).SchoolMenusScreen,
     texts: ['schoolMenus', 'checks', 'words'],
-    menu: { place: 'manage', group: 'menus' },
-    requires: [],
   },
   {
+    ...notBuilt,
+    ...production,
+    id: 'productionRecords',
+    path: paths.productionRecords,
+    requires: ['productionRecord'],
+  },
+  { ...notBuilt, ...stock, id: 'startingInventory', path: paths.startingInventory },
+  { ...notBuilt, ...stock, id: 'currentInventory', path: paths.currentInventory },
+  { ...notBuilt, ...stock, id: 'physicalInventory', path: paths.physicalInventory },
+  { ...notBuilt, ...stock, id: 'inventoryRequest', path: paths.inventoryRequest },
+
+  { ...notBuilt, id: 'reports', path: paths.reports, module: 'reports' },
+  { ...notBuilt, ...mealReports, id: 'mealReport', path: paths.mealReport },
+  { ...notBuilt, ...mealReports, id: 'depositReport', path: paths.depositReport },
+  { ...notBuilt, ...mealReports, id: 'salesReport', path: paths.salesReport },
+  { ...notBuilt, ...stockReports, id: 'currentInventoryReport', path: paths.currentInventoryReport },
+  { ...notBuilt, ...stockReports, id: 'menuCosting', path: paths.menuCosting },
+  { ...notBuilt, ...stockReports, id: 'inventoryPurchaseOrder', path: paths.inventoryPurchaseOrder },
+  { ...notBuilt, ...nutritionReports, id: 'nutritionComposition', path: paths.nutritionComposition },
+  {
+    ...nutritionReports,
     id: 'nutritionAnalysis',
     path: paths.nutritionAnalysis,
     load: async () =>
       (await import('../screens/nutrition-analysis/NutritionAnalysisScreen.tsx')).NutritionAnalysisScreen,
     texts: ['nutritionAnalysis', 'schoolMenus', 'checks', 'words'],
-    menu: { place: 'reports', group: 'nutrition' },
+  },
+  { ...notBuilt, ...nutritionReports, id: 'mealPattern', path: paths.mealPattern },
+  { ...notBuilt, ...nutritionReports, id: 'nutrientStandard', path: paths.nutrientStandard },
+  { ...notBuilt, ...nutritionReports, id: 'missingNutrition', path: paths.missingNutrition },
+  { ...notBuilt, ...nutritionReports, id: 'discontinuedItems', path: paths.discontinuedItems },
+  { ...notBuilt, ...nutritionReports, id: 'productionRecordReport', path: paths.productionRecordReport },
+
+  {
+    id: 'settings',
+    path: paths.settings,
+    load: async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
+    texts: [],
+    module: 'settings',
+  },
+  { ...notBuilt, ...settings, ...administrators, id: 'users', path: paths.users },
+  { ...notBuilt, ...administrators, id: 'userRecord', path: paths.userRecord, under: paths.users },
+  { ...notBuilt, ...settings, id: 'menuPlaceholders', path: paths.menuPlaceholders },
+  { ...notBuilt, ...placeholders, id: 'menuPlaceholderRecord', path: paths.menuPlaceholderRecord },
+  { ...notBuilt, ...placeholders, id: 'menuPlaceholderList', path: paths.menuPlaceholderList },
+  { ...notBuilt, ...settings, id: 'holidays', path: paths.holidays },
+  { ...notBuilt, ...settings, id: 'vendors', path: paths.vendors },
+  { ...notBuilt, id: 'vendorRecord', path: paths.vendorRecord, under: paths.vendors, module: 'settings' },
+  { ...notBuilt, ...settings, id: 'storageLocations', path: paths.storageLocations },
+  { ...notBuilt, ...settings, ...sites, id: 'inventorySites', path: paths.inventorySites },
+  {
+    ...notBuilt,
+    ...sites,
+    id: 'inventorySiteForm',
+    path: paths.inventorySiteForm,
+    under: paths.inventorySites,
+    module: 'settings',
+  },
+  {
+    ...notBuilt,
+    ...settings,
+    id: 'nutritionSettings',
+    path: paths.nutritionSettings,
     requires: ['nutritionAnalysis'],
   },
 ]
 
-export type Flags = Pick<UserInfo, Requirement>
-
-/** Whether a user may open a route: a menu shows what is allowed, a guard refuses the rest. */
-export const isAllowed = (route: Route, flags: Flags) => route.requires.every((flag) => flags[flag])
+/** The routes that a user may open, in the order of the menus. */
+export const allowedRoutes = (user: AccessUser) => routes.filter((route) => isAllowed(route, user))
 
 /** The route of an address; undefined for an unknown one. `/` is the dashboard. */
 export const routeOf = (pathname: string) => {

@@ -39,6 +39,7 @@ export const planner: UserInfo = {
   priceTypes: [],
   nutritionAnalysis: true,
   inventoryEnabled: true,
+  modules: null,
   country: 'US',
   currency: 'USD',
   timeZone: 'America/New_York',
