@@ -12,12 +12,13 @@ import { root } from './steps.ts'
 const work = await mkdtemp(join(tmpdir(), 'generate-'))
 
 try {
-  const [authentication, product, recipes] = await Promise.all([
+  const [authentication, product, recipes, inventory] = await Promise.all([
     bundle('authentication', work),
     bundle('product', work),
     bundle('recipes', work),
+    bundle('inventory', work),
   ])
-  const contracts = { authentication, product, recipes }
+  const contracts = { authentication, product, recipes, inventory }
 
   const folders: [string, Map<string, string>][] = [
     ['packages/server/src/contract/generated', await format(await serverFiles(contracts), join(work, 'server'))],

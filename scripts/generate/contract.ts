@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { runQuietly } from './files.ts'
 
-export const services = ['authentication', 'product', 'recipes'] as const
+export const services = ['authentication', 'product', 'recipes', 'inventory'] as const
 export type Service = (typeof services)[number]
 
 /** A JSON schema, as far as the generator looks at one. */
@@ -26,12 +26,12 @@ export interface Schema {
   exclusiveMaximum?: number
 }
 
-/** Who may call an operation: everybody, or these roles, where the caterer's flag or the school's module admits it. */
+/** Who may call an operation: everybody, or these roles, where the caterer's flag and one of the user's modules admit it. */
 export interface Access {
   public?: true
   roles?: string[]
   flag?: string
-  module?: string
+  modules?: string[]
 }
 
 export interface Operation {

@@ -27,12 +27,12 @@ function operationsFile(contracts: Record<Service, Contract>): string {
       return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access} },`
     })
   })
-  return `${banner}/** Who may call: everybody, or these roles, where the caterer's flag or the school's module admits it. */
+  return `${banner}/** Who may call: everybody, or these roles, where the caterer's flag and one of the user's modules (empty = any) admit it. */
 export interface Access {
   readonly isPublic: boolean
   readonly roles: readonly ('administrator' | 'staff' | 'parent')[]
   readonly flag: string | null
-  readonly module: string | null
+  readonly modules: readonly ('catalog' | 'menus' | 'production' | 'inventory' | 'reports' | 'settings')[]
 }
 
 export interface Operation {
@@ -55,7 +55,7 @@ function literal(access: Access | undefined, id: string): string {
   if (access === undefined || (access.public !== true && !access.roles?.length)) {
     throw new Error(`${id} does not say who may call it (x-access)`)
   }
-  const roles = (access.roles ?? []).map((role) => `'${role}'`).join(', ')
+  const list = (names: string[] = []) => names.map((name) => `'${name}'`).join(', ')
   const text = (value: string | undefined) => (value === undefined ? 'null' : `'${value}'`)
-  return `{ isPublic: ${access.public === true}, roles: [${roles}], flag: ${text(access.flag)}, module: ${text(access.module)} }`
+  return `{ isPublic: ${access.public === true}, roles: [${list(access.roles)}], flag: ${text(access.flag)}, modules: [${list(access.modules)}] }`
 }

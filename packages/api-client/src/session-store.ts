@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts'
 import type { Token } from './generated/authentication/types.ts'
 import type { UserInfo } from './generated/product/types.ts'
 import { isRecord, parsed } from './json.ts'
@@ -19,10 +20,15 @@ export interface Session {
 /** Why listeners are told: a login, a logout, a session that could not be kept up, or any of these in another tab. */
 export type SessionEvent = 'started' | 'loggedOut' | 'ended' | 'otherTab'
 
+/** What a user reads when a page of the former user still wants to send something. */
+const otherUserMessage = 'Somebody else has logged in with this browser. Nothing was sent. Please load the page again.'
+
 type Listener = (event: SessionEvent) => void
 
 const listeners = new Set<Listener>()
 let snapshot: { session: Session; stored: string } | null = null
+/** The session that this page has shown or called for. What the page holds in memory is that user's. */
+let pageSessionId: string | null = null
 
 /** The session of this browser, null without one. Stable, so it suits `useSyncExternalStore`. */
 export function getSession(): Session | null {
@@ -34,6 +40,7 @@ export function getSession(): Session | null {
     if (!isUserInfo(user)) return null
     snapshot = { session: { id: auth.sessionId, user }, stored }
   }
+  pageSessionId ??= snapshot.session.id
   return snapshot.session
 }
 
@@ -56,13 +63,31 @@ export function readAuth(): AuthInfo | null {
   return { access_token: auth['access_token'], refresh_token: auth['refresh_token'], sessionId }
 }
 
-export function beginSession(token: Token, user: UserInfo): void {
+/**
+ * The tokens for a call of this page, null without a session.
+ * @throws ApiError when somebody else has logged in since the page began: what it holds is not theirs, so nothing of it
+ * may be sent for them. The page has to be loaded again.
+ */
+export function readPageAuth(): AuthInfo | null {
+  const auth = readAuth()
+  if (auth === null) return null
+  pageSessionId ??= auth.sessionId
+  if (auth.sessionId !== pageSessionId) throw new ApiError({ status: 401, message: otherUserMessage })
+  return auth
+}
+
+type Pair = Pick<Token, 'access_token' | 'refresh_token'>
+
+/** Begins a session in every tab. The page of another session cannot go on: it has to be loaded again. */
+export function beginSession(pair: Pair, user: UserInfo): void {
+  const sessionId = newKey()
+  pageSessionId = sessionId
   localStorage.setItem('otherInfo', JSON.stringify(user))
-  storeTokens(newKey(), token)
+  storeTokens(sessionId, pair)
   tell('started')
 }
 
-export function storeTokens(sessionId: string, { access_token, refresh_token }: Token): AuthInfo {
+export function storeTokens(sessionId: string, { access_token, refresh_token }: Pair): AuthInfo {
   const auth = { access_token, refresh_token, sessionId }
   localStorage.setItem('authInfo', JSON.stringify(auth))
   return auth

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 import { endSession, refreshTokens } from './refresh.ts'
 import { send, type CallRequest } from './send.ts'
 import type { Service } from './services.ts'
-import { readAuth, type AuthInfo } from './session-store.ts'
+import { readPageAuth, type AuthInfo } from './session-store.ts'
 
 export const callProduct = <Answer>(path: string, request: CallRequest): Promise<Answer> =>
   call('product', path, request)
@@ -10,11 +10,14 @@ export const callProduct = <Answer>(path: string, request: CallRequest): Promise
 export const callRecipes = <Answer>(path: string, request: CallRequest): Promise<Answer> =>
   call('recipes', path, request)
 
+export const callInventory = <Answer>(path: string, request: CallRequest): Promise<Answer> =>
+  call('inventory', path, request)
+
 /** Sends a call with the session's token. On a 401 the tokens are refreshed and the call is sent once more. */
 async function call<Answer>(service: Service, path: string, request: CallRequest): Promise<Answer> {
   if (request.accessToken !== undefined) return send(service, path, request)
 
-  const auth = readAuth()
+  const auth = readPageAuth()
   if (auth === null) throw new ApiError({ status: 401, message: 'Please log in.' })
   try {
     return await send(service, path, { ...request, accessToken: auth.access_token })

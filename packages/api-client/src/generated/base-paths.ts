@@ -5,4 +5,5 @@ export const basePaths = {
   authentication: '',
   product: '/commissary',
   recipes: '',
+  inventory: '',
 } as const

@@ -10,5 +10,6 @@ export const choices = {
   MenuType: ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],
   Unit: ['tsp', 'tbsp', 'cup', 'pt', 'qt', 'gal', 'lb', 'oz', 'g', 'kg', 'ml', 'each'],
+  UserRole: ['administrator', 'staff', 'parent'],
   VegetableSubgroup: ['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS', 'STARCHY', 'OTHERS'],
 } as const

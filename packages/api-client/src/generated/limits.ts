@@ -26,6 +26,28 @@ export const limits = {
     plannedMeals: { minimum: 0, maximum: 100000 },
     lines: { required: true, maxItems: 60 },
   },
+  CatererAnalysisSettingsInput: {
+    id: { minimum: 0, maximum: 9007199254740991 },
+    catererAnalysisId: { required: true, minimum: 1, maximum: 2147483647 },
+    wgrLimit: { required: true, minimum: 0, maximum: 100 },
+    fruitLimit: { required: true, minimum: 0, maximum: 100 },
+    sodiumLevel: { required: true, maxLength: 20000 },
+  },
+  CatererHolidayInput: {
+    catererId: { required: true, minimum: 1, maximum: 2147483647 },
+    date: { required: true },
+    note: { required: true, minLength: 1, maxLength: 100 },
+  },
+  CatererInput: {
+    catererId: { minimum: 1, maximum: 2147483647 },
+    name: { required: true, minLength: 1, maxLength: 100 },
+    country: { required: true, pattern: '^[A-Z]{2}$' },
+    timeZone: { required: true, minLength: 1, maxLength: 64 },
+  },
+  Credentials: {
+    userName: { required: true, minLength: 1, maxLength: 320 },
+    password: { required: true, minLength: 1, maxLength: 200 },
+  },
   CreditRule: {
     component: { required: true, choices: choices.MealComponent },
     subgroup: { choices: choices.VegetableSubgroup },
@@ -37,6 +59,9 @@ export const limits = {
     kind: { required: true, choices: ['USDA_SR', 'FOODDATA_CENTRAL', 'LABEL', 'MANUFACTURER', 'MANUAL'] },
     id: { maxLength: 40 },
     release: { maxLength: 40 },
+  },
+  ForgotPassword: {
+    username: { required: true, minLength: 1, maxLength: 320 },
   },
   IngredientInput: {
     code: { maxLength: 20 },
@@ -75,6 +100,10 @@ export const limits = {
   MilkKind: {
     fat: { required: true, choices: ['skim', 'lowFat', 'reducedFat', 'whole'] },
     isFlavored: { required: true },
+  },
+  NewSite: {
+    siteName: { required: true, minLength: 1, maxLength: 50 },
+    schools: { required: true, minItems: 1, maxItems: 1000 },
   },
   NutrientNote: {
     status: { required: true, choices: ['known', 'estimated'] },
@@ -141,6 +170,11 @@ export const limits = {
     creditAs: { choices: ['VEGETABLE', 'MEAT_ALTERNATE'] },
     prepNote: { maxLength: 200 },
   },
+  RecoveryPassword: {
+    username: { required: true, minLength: 1, maxLength: 320 },
+    fToken: { required: true, minLength: 1, maxLength: 200 },
+    password: { required: true, minLength: 1, maxLength: 200 },
+  },
   RuleOptionsInput: {
     weekAverage: { choices: ['meanOfDays', 'weightedByMeals'] },
     weekLength: { choices: ['servedDays', 'regularDays'] },
@@ -158,6 +192,31 @@ export const limits = {
     Milk: { minimum: 1, maximum: 20 },
     'A La Carte': { minimum: 1, maximum: 20 },
     Miscellaneous: { minimum: 1, maximum: 20 },
+  },
+  SiteInput: {
+    siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    siteName: { required: true, minLength: 1, maxLength: 50 },
+    schools: { required: true, minItems: 1, maxItems: 1000 },
+  },
+  UserInput: {
+    firstName: { required: true, minLength: 1, maxLength: 50 },
+    lastName: { required: true, minLength: 1, maxLength: 50 },
+    email: { required: true, minLength: 1, maxLength: 50 },
+    mobile: { required: true, minLength: 1, maxLength: 10, pattern: '^[0-9]{1,10}$' },
+    role: { required: true, choices: choices.UserRole },
+    hasAllSchools: { required: true },
+    schools: { required: true, maxItems: 1000 },
+    modules: { maxItems: 6 },
+  },
+  VendorInput: {
+    id: { minimum: 0, maximum: 9007199254740991 },
+    catererId: { minimum: 1, maximum: 2147483647 },
+    vendorCode: { required: true, minLength: 1, maxLength: 10 },
+    name: { required: true, minLength: 1, maxLength: 50 },
+    contact: { maxLength: 10, pattern: '^[0-9]{0,10}$' },
+    email: { maxLength: 50 },
+    address: { maxLength: 500 },
+    accountNo: { maxLength: 10 },
   },
   createToken: {
     grant_type: { required: true, choices: ['password', 'refresh_token'] },

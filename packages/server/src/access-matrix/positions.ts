@@ -1,4 +1,5 @@
 import authentication from '../contract/generated/authentication.json' with { type: 'json' }
+import inventory from '../contract/generated/inventory.json' with { type: 'json' }
 import { operations, type Operation, type OperationId } from '../contract/generated/operations.ts'
 import product from '../contract/generated/product.json' with { type: 'json' }
 import recipes from '../contract/generated/recipes.json' with { type: 'json' }
@@ -35,6 +36,7 @@ const bundles: Record<Operation['service'], Bundle> = {
   authentication,
   product: product as unknown as Bundle,
   recipes: recipes as unknown as Bundle,
+  inventory: inventory as unknown as Bundle,
 }
 
 /** The query parameters of an operation that take words of the caller's choice. */

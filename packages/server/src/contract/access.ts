@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
-import { caterer } from '../db/schema/caterer.ts'
-import { ownCaterer, type Database } from '../db/work.ts'
-import { findSession } from '../modules/session/store.ts'
+import type { Database } from '../db/work.ts'
+import { findSession, type FoundSession, type Grants } from '../modules/session/store.ts'
 import { ApiError } from './api-error.ts'
 import type { Access, Operation } from './generated/operations.ts'
 import type { Caller } from './operations.ts'
@@ -17,38 +15,38 @@ export const nobody: Caller = { catererId: 0, userId: 0, role: 'parent' }
  */
 export async function admit(database: Database, access: Access, request: FastifyRequest): Promise<Caller> {
   if (access.isPublic) return nobody
-  const caller = await readCaller(database, request)
-  if (!caller) throw new ApiError(401, 'Please log in.')
-  if (!access.roles.includes(caller.role)) throw forbidden()
-  if (access.flag !== null && !(await hasFlag(database, caller, access.flag))) throw forbidden()
-  return caller
+  const session = await readSession(database, request)
+  if (!session) throw new ApiError(401, 'Please log in.')
+  if (!mayCall(access, session)) throw new ApiError(403, 'Your account does not allow this.')
+  const { catererId, userId, role } = session
+  return { catererId, userId, role }
+}
+
+/** Whether role, flags and modules of a session admit an operation. A member of staff needs one of its modules. */
+export function mayCall(access: Access, { role, flags: has, modules }: Grants): boolean {
+  return (
+    access.roles.includes(role) &&
+    (access.flag === null || has[access.flag] === true) &&
+    (role !== 'staff' ||
+      modules === null ||
+      access.modules.length === 0 ||
+      access.modules.some((name) => modules.includes(name)))
+  )
 }
 
 /** Fails at start where the contract asks for a check that is not made here. */
 export function checkAccess(operationId: string, { access }: Operation): void {
-  const isKnown = access.module === null && (access.flag === null || access.flag in flags)
+  const isKnown = access.flag === null || flags.includes(access.flag)
   if (!isKnown || (!access.isPublic && access.roles.length === 0)) {
     throw new Error(`x-access of ${operationId} cannot be held: ${JSON.stringify(access)}`)
   }
 }
 
-const flags: Record<string, (row: typeof caterer.$inferSelect) => boolean> = {
-  nutritionAnalysis: (row) => row.nutritionAnalysis,
-  inventoryEnabled: (row) => row.inventoryEnabled,
-}
+const flags: readonly string[] = ['nutritionAnalysis', 'inventoryEnabled']
 
-const forbidden = () => new ApiError(403, 'Your account does not allow this.')
-
-async function readCaller(database: Database, request: FastifyRequest): Promise<Caller | null> {
+async function readSession(database: Database, request: FastifyRequest): Promise<FoundSession | null> {
   const { access_token: token } = request.query as { access_token?: unknown }
   // Given twice it is a list: two tokens are none.
   if (typeof token !== 'string' || token === '') return null
   return database.system((tx) => findSession(tx, token))
-}
-
-async function hasFlag(database: Database, { catererId, userId }: Caller, flag: string): Promise<boolean> {
-  const [row] = await database.work({ catererId, userId }, (tx) =>
-    tx.select().from(caterer).where(eq(caterer.id, ownCaterer())),
-  )
-  return row !== undefined && (flags[flag]?.(row) ?? false)
 }

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../db/work.ts'
 import { admit, checkAccess, nobody } from './access.ts'
 import { ApiError } from './api-error.ts'
 import authentication from './generated/authentication.json' with { type: 'json' }
+import inventory from './generated/inventory.json' with { type: 'json' }
 import { operations, type Operation } from './generated/operations.ts'
 import product from './generated/product.json' with { type: 'json' }
 import recipes from './generated/recipes.json' with { type: 'json' }
@@ -25,6 +26,7 @@ const services = [
   { specification: authentication, prefix: '' },
   { specification: product, prefix: '/commissary' },
   { specification: recipes, prefix: '' },
+  { specification: inventory, prefix: '' },
 ]
 
 /** Milliseconds for what takes longer than a look-up: two months on paper, a file over a thin line. */

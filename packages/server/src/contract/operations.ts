@@ -2,15 +2,17 @@ import type { Readable } from 'node:stream'
 
 import type { Tx } from '../db/work.ts'
 import type { operations as AuthenticationOperations } from './generated/authentication.ts'
+import type { operations as InventoryOperations } from './generated/inventory.ts'
 import type { OperationId } from './generated/operations.ts'
 import type { operations as ProductOperations } from './generated/product.ts'
 import type { operations as RecipeOperations } from './generated/recipes.ts'
 
 export type { OperationId }
+export type { components as InventoryComponents } from './generated/inventory.ts'
 export type { components as ProductComponents } from './generated/product.ts'
 export type { components as RecipeComponents } from './generated/recipes.ts'
 
-type Contract = AuthenticationOperations & ProductOperations & RecipeOperations
+type Contract = AuthenticationOperations & ProductOperations & RecipeOperations & InventoryOperations
 
 /** Who calls: read from the session before a handler runs. */
 export interface Caller {

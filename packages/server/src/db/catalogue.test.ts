@@ -120,7 +120,7 @@ test('what must be unique is unique within a caterer; primary keys, tokens and u
   const found = await find(sql`select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
     where c.relnamespace = 'public'::regnamespace and i.indisunique and not i.indisprimary and not exists (
       select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey) and a.attname = 'caterer_id')`)
-  expect(found).toEqual(['app_user_user_name', 'session_access_token', 'session_refresh_token'])
+  expect(found).toEqual(['app_user_user_name', 'password_link_token', 'session_access_token', 'session_refresh_token'])
 })
 
 test('the roles of work cannot log in, pass policies, or own anything they work on', async () => {

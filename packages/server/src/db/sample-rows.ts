@@ -85,5 +85,32 @@ export const sampleRows: Sample[] = [
   row('file_chunk', 'file_id, seq, bytes', (tag) => sql`${idOf('file')}, ${seq(tag)}, ''::bytea`),
   row('import_job', 'kind, file_name', (tag) => sql`'foods', ${tag}`),
   row('import_row', 'import_job_id, row_number, data', (tag) => sql`${idOf('import_job')}, ${seq(tag)}, '{}'::jsonb`),
+  row('user_login', 'user_id, last_login_at', (tag) =>
+    tag.startsWith('again') ? sql`(select max(id) from app_user), now()` : sql`${idOf('app_user')}, now()`,
+  ),
+  row(
+    'password_link',
+    'user_id, purpose, token_hash, expires_at',
+    (tag) => sql`${idOf('app_user')}, 'reset', ${tag}, now()`,
+  ),
+  row('mail', 'user_id, kind', () => sql`${idOf('app_user')}, 'reset'`),
+  row('vendor', 'vendor_code, name', (tag) => sql`${tag}, 'Farm'`),
+  row('storage_location', 'storage_location_name', (tag) => sql`${tag}`),
+  row('inventory_site', 'site_name', (tag) => sql`${tag}`),
+  row(
+    'inventory_site_school',
+    'inventory_site_id, school_id',
+    (tag) =>
+      sql`${idOf('inventory_site')}, ${tag.startsWith('again') ? sql`(select max(id) from school)` : idOf('school')}`,
+  ),
+  row('caterer_holiday', 'date, note', (tag) => sql`${newer(tag)}, ${tag}`),
+  {
+    // A caterer has one row of it: the second attempt writes over the first.
+    table: 'analysis_settings',
+    insert: (catererId) =>
+      sql`insert into analysis_settings (caterer_id, sodium_level) values (${catererId}, '[]')
+        on conflict (caterer_id) do update set wgr_limit = 1 returning id`,
+  },
+  row('record_history', 'record_type, record_id, action', (tag) => sql`'vendor', 1, ${tag}`),
   row('idempotency_key', 'key, operation, request_hash', (tag) => sql`${tag}, 'op', 'hash'`),
 ]

@@ -8,11 +8,12 @@ import { testDatabase } from './test-database.ts'
 import type { Database, Tx } from './work.ts'
 
 /** Tables whose rows of caterer 0 every caterer reads. */
-const shared = new Set(['reference_food', 'reference_food_measure'])
+const shared = new Set(['reference_food', 'reference_food_measure', 'vendor'])
 /** What the app role may not do at all. */
 const forbidden: Record<string, string[]> = {
   caterer: ['insert', 'delete'],
   login_attempt: ['select', 'insert', 'update', 'delete'],
+  record_history: ['update', 'delete'],
 }
 
 let database: Database
@@ -28,8 +29,10 @@ beforeAll(async () => {
       if (!isWritable(sample.table, 'insert') || (catererId === 0 && !shared.has(sample.table))) continue
       await as(catererId, (tx) => tx.execute(sample.insert(catererId)))
     }
-    // A second school, so that a user can be given another one.
-    if (catererId > 0) await as(catererId, (tx) => tx.execute(insertAgain('school', catererId)))
+    // A second school and user, for the tables that have one row for each.
+    for (const table of catererId > 0 ? ['school', 'app_user'] : []) {
+      await as(catererId, (tx) => tx.execute(insertAgain(table, catererId, 'again for others')))
+    }
   }
 })
 
@@ -114,10 +117,10 @@ describe.each(sampleRows.map(({ table }) => table))('table %s', (table) => {
 })
 
 /** A second row like the sample; those whose keys would clash first leave out the rows that hold them. */
-function insertAgain(table: string, catererId: number) {
+function insertAgain(table: string, catererId: number, tag = 'again') {
   const sample = sampleRows.find((one) => one.table === table)
   if (!sample) throw new Error(`No sample of ${table}`)
-  return sample.insert(catererId, 'again')
+  return sample.insert(catererId, tag)
 }
 
 test('a row cannot point at a row of another caterer', async () => {

@@ -37,6 +37,10 @@ export interface School {
 }
 
 /**
+ * A part of the product that a member of staff may be given or not.
+ */
+export type Module = 'catalog' | 'menus' | 'production' | 'inventory' | 'reports' | 'settings'
+/**
  * YYYY-MM-DD
  */
 export type Date = string
@@ -60,6 +64,8 @@ export interface UserInfo {
   priceTypes: string[]
   nutritionAnalysis: boolean
   inventoryEnabled: boolean
+  /** What a member of staff may use; null = everything. */
+  modules: Module[] | null
   /** ISO 3166-1 alpha-2. */
   country: string
   /** ISO 4217. */
@@ -540,6 +546,426 @@ export interface Rejection {
   fields: RejectionFields
 }
 
+export interface Credentials {
+  /**
+   * Prefixed with the role or bare; bare = ROLE_CATERER.
+   * @minLength 1
+   * @maxLength 320
+   */
+  userName: string
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  password: string
+}
+
+export type SavedData = {
+  message: string
+  id?: Id
+  version?: number
+}
+
+export interface Saved {
+  data: SavedData
+}
+
+export interface ForgotPassword {
+  /**
+   * @minLength 1
+   * @maxLength 320
+   */
+  username: string
+  isCaterer?: boolean
+}
+
+export interface RecoveryPassword {
+  /**
+   * @minLength 1
+   * @maxLength 320
+   */
+  username: string
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  fToken: string
+  /**
+   * At least 8 characters, and none of the most used.
+   * @minLength 1
+   * @maxLength 200
+   */
+  password: string
+  isCaterer?: boolean
+}
+
+export type GoodLinkData = {
+  message: string
+  username: string
+}
+
+export interface GoodLink {
+  data: GoodLinkData
+}
+
+export type AccountStateData = {
+  message: string
+  active: boolean
+}
+
+export interface AccountState {
+  data: AccountStateData
+}
+
+export type UserRole = 'administrator' | 'staff' | 'parent'
+/**
+ * invited: no password was set yet.
+ */
+export type UserStatus = 'invited' | 'active' | 'inactive'
+export interface SiteSchool {
+  schoolId: Id
+  schoolName: string
+}
+
+export type Instant = string
+
+export interface User {
+  id: Id
+  firstName: string
+  lastName: string
+  email: string
+  /** @nullable */
+  mobile: string | null
+  role: UserRole
+  hasAllSchools: boolean
+  schools: SiteSchool[]
+  modules: Module[] | null
+  status: UserStatus
+  lastLogin: Instant | null
+  /** When the last invitation was asked for. */
+  invitedAt: Instant | null
+  version: number
+  updatedAt: Instant
+  /**
+   * Name of who saved it last; null where nobody did.
+   * @nullable
+   */
+  updatedBy: string | null
+}
+
+export interface Page {
+  size: number
+  number: number
+  totalElements: number
+  totalPages: number
+}
+
+export type _UserListEmbedded = {
+  users: User[]
+}
+
+export interface UserList {
+  _embedded: _UserListEmbedded
+  page: Page
+}
+
+export interface UserInput {
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  firstName: string
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  lastName: string
+  /**
+   * An e-mail address; it is the user name.
+   * @minLength 1
+   * @maxLength 50
+   */
+  email: string
+  /**
+   * At most ten digits, without the dial code.
+   * @minLength 1
+   * @maxLength 10
+   * @pattern ^[0-9]{1,10}$
+   */
+  mobile: string
+  role: UserRole
+  /** Of staff; an administrator has all, a parent none. */
+  hasAllSchools: boolean
+  /**
+   * Ids of a member of staff who does not have all.
+   * @maxItems 1000
+   */
+  schools: Id[]
+  /** What a member of staff may use; null = everything. */
+  modules: Module[] | null
+}
+
+export interface UserConflict {
+  message: string
+  current: User
+}
+
+export type RecordType = 'vendor' | 'storageLocation' | 'site' | 'holiday' | 'analysisSettings' | 'user' | 'caterer'
+export interface RecordChange {
+  /** As the record names it. */
+  field: string
+  /**
+   * As text; null = nothing.
+   * @nullable
+   */
+  from: string | null
+  /** @nullable */
+  to: string | null
+}
+
+export type RecordEventAction =
+  | 'created'
+  | 'updated'
+  | 'deleted'
+  | 'restored'
+  | 'invited'
+  | 'activated'
+  | 'passwordSet'
+  | 'deactivated'
+  | 'reactivated'
+export interface RecordEvent {
+  id: Id
+  action: RecordEventAction
+  at: Instant
+  /**
+   * Name; null = nobody who was logged in.
+   * @nullable
+   */
+  by: string | null
+  changes: RecordChange[]
+}
+
+export type _RecordHistoryEmbedded = {
+  events: RecordEvent[]
+}
+
+export interface RecordHistory {
+  _embedded: _RecordHistoryEmbedded
+  page: Page
+}
+
+/**
+ * @minimum 1
+ * @maximum 2147483647
+ */
+export type CatererId = number
+
+export interface CatererLogin {
+  catererId: number
+  name: string
+  nutritionAnalysis: boolean
+  inventoryEnabled: boolean
+  schools: School[]
+}
+
+export interface Caterer {
+  catererId: number
+  name: string
+  country: string
+  timeZone: string
+  currency: string
+  nutritionAnalysis: boolean
+  inventoryEnabled: boolean
+  version: number
+  updatedAt: Instant
+  /**
+   * Name of who saved it last; null where nobody did.
+   * @nullable
+   */
+  updatedBy: string | null
+}
+
+export interface CatererInput {
+  catererId?: CatererId
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  name: string
+  /**
+   * ISO 3166-1 alpha-2, one of countryDetails; it decides currency, dial code and paper.
+   * @pattern ^[A-Z]{2}$
+   */
+  country: string
+  /**
+   * IANA name, such as America/New_York.
+   * @minLength 1
+   * @maxLength 64
+   */
+  timeZone: string
+}
+
+export interface CatererConflict {
+  message: string
+  current: Caterer
+}
+
+export interface Site {
+  siteId: Id
+  siteName: string
+  schools: SiteSchool[]
+  version: number
+  updatedAt: Instant
+  /**
+   * Name of who saved it last; null where nobody did.
+   * @nullable
+   */
+  updatedBy: string | null
+}
+
+export type _SiteListEmbedded = {
+  sites: Site[]
+}
+
+export interface SiteList {
+  _embedded: _SiteListEmbedded
+}
+
+export interface NewSite {
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  siteName: string
+  /**
+   * Ids. A school belongs to one site at most.
+   * @minItems 1
+   * @maxItems 1000
+   */
+  schools: Id[]
+}
+
+export type SiteInputSchoolsItem = {
+  schoolId: Id
+  /**
+   * Taken and not used.
+   * @maxLength 200
+   */
+  schoolName?: string
+}
+
+export interface SiteInput {
+  siteId: Id
+  /**
+   * @minLength 1
+   * @maxLength 50
+   */
+  siteName: string
+  /**
+   * A school belongs to one site at most.
+   * @minItems 1
+   * @maxItems 1000
+   */
+  schools: SiteInputSchoolsItem[]
+}
+
+export interface SiteConflict {
+  message: string
+  current: Site
+}
+
+export interface CatererHoliday {
+  id: Id
+  catererId: number
+  date: Date
+  note: string
+  version: number
+  updatedAt: Instant
+  /**
+   * Name of who saved it last; null where nobody did.
+   * @nullable
+   */
+  updatedBy: string | null
+}
+
+export type _CatererHolidayListEmbedded = {
+  catererHolidays: CatererHoliday[]
+}
+
+export interface CatererHolidayList {
+  _embedded: _CatererHolidayListEmbedded
+}
+
+export interface CatererHolidayInput {
+  catererId: CatererId
+  date: Date
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  note: string
+}
+
+export interface CatererHolidayConflict {
+  message: string
+  current: CatererHoliday
+}
+
+export interface CatererAnalysisSettings {
+  id: Id
+  catererAnalysisId: number
+  wgrLimit: number
+  fruitLimit: number
+  sodiumLevel: string
+  version: number
+  updatedAt: Instant
+  /**
+   * Name of who saved it last; null where nobody did.
+   * @nullable
+   */
+  updatedBy: string | null
+}
+
+export interface CatererAnalysisSettingsInput {
+  /**
+   * 0 on create. The path decides.
+   * @minimum 0
+   * @maximum 9007199254740991
+   */
+  id?: number
+  catererAnalysisId: CatererId
+  /**
+   * 0 = not set.
+   * @minimum 0
+   * @maximum 100
+   */
+  wgrLimit: number
+  /**
+   * 0 = not set.
+   * @minimum 0
+   * @maximum 100
+   */
+  fruitLimit: number
+  /**
+   * JSON text: a list of `{ mealPrgram, targetType, enabled, details }` with targetType "Target 1" or "Target 2".
+   * @maxLength 20000
+   */
+  sodiumLevel: string
+}
+
+export interface CatererAnalysisSettingsConflict {
+  message: string
+  current: CatererAnalysisSettings
+}
+
+export type _MealProgramListEmbedded = {
+  mealPrograms: MealProgram[]
+}
+
+export interface MealProgramList {
+  _embedded: _MealProgramListEmbedded
+}
+
 /**
  * Any other failure.
  */
@@ -561,25 +987,42 @@ export type ForbiddenResponse = Failure
 export type RejectedResponse = Rejection
 
 /**
- * There is no such record for this caterer.
- */
-export type NotFoundResponse = Failure
-
-/**
  * The request cannot be read at all.
  */
 export type UnreadableResponse = Failure
+
+/**
+ * There is no such record for this caterer.
+ */
+export type NotFoundResponse = Failure
 
 export type StartDateParameter = Date
 
 export type EndDateParameter = Date
 
-export type ItemTypeParameter = MenuType
+/**
+ * Words that the row holds, in any order and by their beginnings.
+ */
+export type SearchParameter = string
+
+/**
+ * Number of the page, from 0.
+ */
+export type PageParameter = number
+
+export type SizeParameter = number
+
+/**
+ * A key of the client's choice; the same key with the same body has one effect and one answer.
+ */
+export type IdempotencyKeyParameter = string
 
 /**
  * The `version` that the writer saw. Without it the last write wins.
  */
 export type IfMatchParameter = string
+
+export type ItemTypeParameter = MenuType
 
 export type ListSchoolsParams = {
   role: ListSchoolsRole
@@ -593,6 +1036,111 @@ export type ListSchools200Data = {
 
 export type ListSchools200 = {
   data: ListSchools200Data
+}
+
+export type ValidateUserNameParams = {
+  /**
+   * @minLength 1
+   * @maxLength 320
+   */
+  username: string
+}
+
+export type RecoveryPasswordParams = {
+  isCaterer?: boolean
+}
+
+export type IsLinkValidateParams = {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  token: string
+  userId: Id
+  isCaterer?: boolean
+}
+
+export type CatererAccActivationParams = {
+  /**
+   * @minLength 1
+   * @maxLength 320
+   */
+  username: string
+}
+
+export type ListUsersParams = {
+  /**
+   * Words that the row holds, in any order and by their beginnings.
+   * @maxLength 200
+   */
+  q?: SearchParameter
+  /**
+   * Number of the page, from 0.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter
+  /**
+   * @minimum 1
+   * @maximum 100
+   */
+  size?: SizeParameter
+  /**
+   * lastName, firstName, email, role, status, lastLogin; a minus before it turns it round; several by commas.
+   * @maxLength 200
+   */
+  sort?: string
+  role?: UserRole
+  status?: UserStatus
+}
+
+export type ListRecordHistoryParams = {
+  recordType: RecordType
+  recordId: Id
+  /**
+   * Number of the page, from 0.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter
+  /**
+   * @minimum 1
+   * @maximum 100
+   */
+  size?: SizeParameter
+}
+
+export type ReadCatererLoginParams = {
+  /**
+   * The module that is entered; taken and not used.
+   * @maxLength 50
+   */
+  loginModule?: string
+  currentDate: Date
+}
+
+export type ListSitesParams = {
+  catererId: CatererId
+}
+
+export type ReadSiteParams = {
+  catererId: CatererId
+}
+
+export type ListCatererHolidaysParams = {
+  catererId: CatererId
+  startDate: Date
+  /**
+   * The last day of the range, included.
+   */
+  endDate: Date
+}
+
+export type ReadCatererAnalysisSettingsParams = {
+  /**
+   * The caterer.
+   */
+  catererAnalysisId: CatererId
 }
 
 export type _ListCountryDetails200Embedded = {

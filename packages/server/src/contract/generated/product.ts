@@ -35,6 +35,491 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Checks a user name and password without beginning a session
+     * @description The tokens come from /oauth/token. Wrong credentials answer 401 "Invalid Username/Password".
+     */
+    post: operations['checkLogin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/usersAuthInfoes/search/validateUserName': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Whether an e-mail is not registered */
+    get: operations['validateUserName']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/forgotPassword': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sends a link to set a new password
+     * @description An e-mail that is not registered answers 422. A new request voids the links before it.
+     */
+    post: operations['forgotPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/recoveryPassword': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sets the password from a link
+     * @description A link works once. All sessions of the user end. A link that is not good answers 404.
+     */
+    post: operations['recoveryPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/isLinkValidate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Whether a link is still good, and whose it is */
+    get: operations['isLinkValidate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/catererAccActivation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Whether an account is active */
+    get: operations['catererAccActivation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Users of the caterer */
+    get: operations['listUsers']
+    put?: never
+    /** Adds a user and sends the invitation */
+    post: operations['createUser']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/users/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** One user */
+    get: operations['readUser']
+    /**
+     * Saves a user
+     * @description The last active administrator keeps role and account. An e-mail that changes before activation is invited anew.
+     */
+    put: operations['updateUser']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/users/{id}/invitation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sends the invitation again
+     * @description Only while the account is not activated.
+     */
+    post: operations['inviteUser']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/users/{id}/deactivate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Deactivates a user */
+    post: operations['deactivateUser']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/users/{id}/reactivate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Lets a deactivated user in again */
+    post: operations['reactivateUser']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/recordHistory': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who changed which field of a settings record, when
+     * @description Needs what reading the record itself needs: role, module and flag.
+     */
+    get: operations['listRecordHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/login/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** What a caterer may use on a date, and its schools */
+    get: operations['readCatererLogin']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/caterers/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The caterer */
+    get: operations['readCaterer']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/{catererId}/caterer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Saves the caterer
+     * @description What the caterer has booked (flags) is not in its own hands.
+     */
+    put: operations['updateCaterer']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/sites': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Inventory sites with their schools, whole */
+    get: operations['listSites']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/createSite/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Adds a site */
+    post: operations['createSite']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/updateSite/{catererId}/{siteId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Saves a site */
+    put: operations['updateSite']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/deleteSite/{catererId}/{siteId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Deletes a site */
+    delete: operations['deleteSite']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/bySiteId/{siteId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** One site */
+    get: operations['readSite']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/catererHolidays/search/findByCatererIdAndDateBetween': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Holidays of a range */
+    get: operations['listCatererHolidays']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/catererHolidays': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Adds a holiday to one day
+     * @description A day has one holiday: where somebody was faster the answer is 409 with theirs.
+     */
+    post: operations['createCatererHoliday']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/catererHolidays/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /** Deletes a holiday */
+    delete: operations['deleteCatererHoliday']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/catererAnalysisSettings/search/findByCatererAnalysisId': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** The settings of a caterer */
+    get: operations['readCatererAnalysisSettings']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/catererAnalysisSettings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** Saves the settings for the first time */
+    post: operations['createCatererAnalysisSettings']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/catererAnalysisSettings/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** Saves the settings */
+    put: operations['updateCatererAnalysisSettings']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/meal-programs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Meal programs of the caterer */
+    get: operations['listMealPrograms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/countryDetails': {
     parameters: {
       query?: never
@@ -144,6 +629,8 @@ export interface components {
       priceTypes: string[]
       nutritionAnalysis: boolean
       inventoryEnabled: boolean
+      /** @description What a member of staff may use; null = everything. */
+      modules: components['schemas']['Module'][] | null
       /** @description ISO 3166-1 alpha-2. */
       country: string
       /** @description ISO 4217. */
@@ -413,6 +900,11 @@ export interface components {
     /** @enum {string} */
     GradeGroup: 'K-5' | '6-8' | '9-12'
     /**
+     * @description A part of the product that a member of staff may be given or not.
+     * @enum {string}
+     */
+    Module: 'catalog' | 'menus' | 'production' | 'inventory' | 'reports' | 'settings'
+    /**
      * Format: date
      * @description YYYY-MM-DD
      */
@@ -422,6 +914,258 @@ export interface components {
       /** @description One sentence for each field, by its path (`lines.2.amount`). */
       fields: {
         [key: string]: string
+      }
+    }
+    Credentials: {
+      /** @description Prefixed with the role or bare; bare = ROLE_CATERER. */
+      userName: string
+      password: string
+    }
+    Saved: {
+      data: {
+        message: string
+        id?: components['schemas']['Id']
+        version?: number
+      }
+    }
+    ForgotPassword: {
+      username: string
+      isCaterer?: boolean
+    }
+    RecoveryPassword: {
+      username: string
+      fToken: string
+      /** @description At least 8 characters, and none of the most used. */
+      password: string
+      isCaterer?: boolean
+    }
+    GoodLink: {
+      data: {
+        message: string
+        username: string
+      }
+    }
+    AccountState: {
+      data: {
+        message: string
+        active: boolean
+      }
+    }
+    /** @enum {string} */
+    UserRole: 'administrator' | 'staff' | 'parent'
+    /**
+     * @description invited: no password was set yet.
+     * @enum {string}
+     */
+    UserStatus: 'invited' | 'active' | 'inactive'
+    SiteSchool: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+    }
+    /** Format: date-time */
+    Instant: string
+    User: {
+      id: components['schemas']['Id']
+      firstName: string
+      lastName: string
+      email: string
+      mobile: string | null
+      role: components['schemas']['UserRole']
+      hasAllSchools: boolean
+      schools: components['schemas']['SiteSchool'][]
+      modules: components['schemas']['Module'][] | null
+      status: components['schemas']['UserStatus']
+      lastLogin: components['schemas']['Instant'] | null
+      /** @description When the last invitation was asked for. */
+      invitedAt: components['schemas']['Instant'] | null
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of who saved it last; null where nobody did. */
+      updatedBy: string | null
+    }
+    Page: {
+      size: number
+      number: number
+      totalElements: number
+      totalPages: number
+    }
+    UserList: {
+      _embedded: {
+        users: components['schemas']['User'][]
+      }
+      page: components['schemas']['Page']
+    }
+    UserInput: {
+      firstName: string
+      lastName: string
+      /** @description An e-mail address; it is the user name. */
+      email: string
+      /** @description At most ten digits, without the dial code. */
+      mobile: string
+      role: components['schemas']['UserRole']
+      /** @description Of staff; an administrator has all, a parent none. */
+      hasAllSchools: boolean
+      /** @description Ids of a member of staff who does not have all. */
+      schools: components['schemas']['Id'][]
+      /** @description What a member of staff may use; null = everything. */
+      modules: components['schemas']['Module'][] | null
+    }
+    UserConflict: {
+      message: string
+      current: components['schemas']['User']
+    }
+    /** @enum {string} */
+    RecordType: 'vendor' | 'storageLocation' | 'site' | 'holiday' | 'analysisSettings' | 'user' | 'caterer'
+    RecordChange: {
+      /** @description As the record names it. */
+      field: string
+      /** @description As text; null = nothing. */
+      from: string | null
+      to: string | null
+    }
+    RecordEvent: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      action:
+        | 'created'
+        | 'updated'
+        | 'deleted'
+        | 'restored'
+        | 'invited'
+        | 'activated'
+        | 'passwordSet'
+        | 'deactivated'
+        | 'reactivated'
+      at: components['schemas']['Instant']
+      /** @description Name; null = nobody who was logged in. */
+      by: string | null
+      changes: components['schemas']['RecordChange'][]
+    }
+    RecordHistory: {
+      _embedded: {
+        events: components['schemas']['RecordEvent'][]
+      }
+      page: components['schemas']['Page']
+    }
+    CatererId: number
+    CatererLogin: {
+      catererId: number
+      name: string
+      nutritionAnalysis: boolean
+      inventoryEnabled: boolean
+      schools: components['schemas']['School'][]
+    }
+    Caterer: {
+      catererId: number
+      name: string
+      country: string
+      timeZone: string
+      currency: string
+      nutritionAnalysis: boolean
+      inventoryEnabled: boolean
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of who saved it last; null where nobody did. */
+      updatedBy: string | null
+    }
+    CatererInput: {
+      catererId?: components['schemas']['CatererId']
+      name: string
+      /** @description ISO 3166-1 alpha-2, one of countryDetails; it decides currency, dial code and paper. */
+      country: string
+      /** @description IANA name, such as America/New_York. */
+      timeZone: string
+    }
+    CatererConflict: {
+      message: string
+      current: components['schemas']['Caterer']
+    }
+    Site: {
+      siteId: components['schemas']['Id']
+      siteName: string
+      schools: components['schemas']['SiteSchool'][]
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of who saved it last; null where nobody did. */
+      updatedBy: string | null
+    }
+    SiteList: {
+      _embedded: {
+        sites: components['schemas']['Site'][]
+      }
+    }
+    NewSite: {
+      siteName: string
+      /** @description Ids. A school belongs to one site at most. */
+      schools: components['schemas']['Id'][]
+    }
+    SiteInput: {
+      siteId: components['schemas']['Id']
+      siteName: string
+      /** @description A school belongs to one site at most. */
+      schools: {
+        schoolId: components['schemas']['Id']
+        /** @description Taken and not used. */
+        schoolName?: string
+      }[]
+    }
+    SiteConflict: {
+      message: string
+      current: components['schemas']['Site']
+    }
+    CatererHoliday: {
+      id: components['schemas']['Id']
+      catererId: number
+      date: components['schemas']['Date']
+      note: string
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of who saved it last; null where nobody did. */
+      updatedBy: string | null
+    }
+    CatererHolidayList: {
+      _embedded: {
+        catererHolidays: components['schemas']['CatererHoliday'][]
+      }
+    }
+    CatererHolidayInput: {
+      catererId: components['schemas']['CatererId']
+      date: components['schemas']['Date']
+      note: string
+    }
+    CatererHolidayConflict: {
+      message: string
+      current: components['schemas']['CatererHoliday']
+    }
+    CatererAnalysisSettings: {
+      id: components['schemas']['Id']
+      catererAnalysisId: number
+      wgrLimit: number
+      fruitLimit: number
+      sodiumLevel: string
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of who saved it last; null where nobody did. */
+      updatedBy: string | null
+    }
+    CatererAnalysisSettingsInput: {
+      /** @description 0 on create. The path decides. */
+      id?: number
+      catererAnalysisId: components['schemas']['CatererId']
+      /** @description 0 = not set. */
+      wgrLimit: number
+      /** @description 0 = not set. */
+      fruitLimit: number
+      /** @description JSON text: a list of `{ mealPrgram, targetType, enabled, details }` with targetType "Target 1" or "Target 2". */
+      sodiumLevel: string
+    }
+    CatererAnalysisSettingsConflict: {
+      message: string
+      current: components['schemas']['CatererAnalysisSettings']
+    }
+    MealProgramList: {
+      _embedded: {
+        mealPrograms: components['schemas']['MealProgram'][]
       }
     }
     /** @description Above 0, below 1,000,000, at most 6 digits after the point. */
@@ -572,8 +1316,8 @@ export interface components {
         'application/json': components['schemas']['Rejection']
       }
     }
-    /** @description There is no such record for this caterer. */
-    NotFound: {
+    /** @description The request cannot be read at all. */
+    Unreadable: {
       headers: {
         [name: string]: unknown
       }
@@ -581,8 +1325,8 @@ export interface components {
         'application/json': components['schemas']['Failure']
       }
     }
-    /** @description The request cannot be read at all. */
-    Unreadable: {
+    /** @description There is no such record for this caterer. */
+    NotFound: {
       headers: {
         [name: string]: unknown
       }
@@ -595,10 +1339,18 @@ export interface components {
     StartDate: components['schemas']['Date']
     /** @description The last day of the range, included. */
     EndDate: components['schemas']['Date']
-    SchoolId: components['schemas']['Id']
-    ItemType: components['schemas']['MenuType']
+    /** @description Words that the row holds, in any order and by their beginnings. */
+    Search: string
+    /** @description Number of the page, from 0. */
+    Page: number
+    Size: number
+    /** @description A key of the client's choice; the same key with the same body has one effect and one answer. */
+    IdempotencyKey: string
+    Id: components['schemas']['Id']
     /** @description The `version` that the writer saw. Without it the last write wins. */
     IfMatch: string
+    SchoolId: components['schemas']['Id']
+    ItemType: components['schemas']['MenuType']
   }
   requestBodies: never
   headers: never
@@ -656,6 +1408,943 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  checkLogin: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Credentials']
+      }
+    }
+    responses: {
+      /** @description They are right. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      401: components['responses']['Unauthorized']
+      422: components['responses']['Rejected']
+      429: components['responses']['Failed']
+      default: components['responses']['Failed']
+    }
+  }
+  validateUserName: {
+    parameters: {
+      query: {
+        username: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description true = not registered. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': boolean
+        }
+      }
+      422: components['responses']['Rejected']
+      429: components['responses']['Failed']
+      default: components['responses']['Failed']
+    }
+  }
+  forgotPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgotPassword']
+      }
+    }
+    responses: {
+      /** @description Your password reset link has been sent to you registered email id. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      422: components['responses']['Rejected']
+      429: components['responses']['Failed']
+      default: components['responses']['Failed']
+    }
+  }
+  recoveryPassword: {
+    parameters: {
+      query?: {
+        isCaterer?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecoveryPassword']
+      }
+    }
+    responses: {
+      /** @description Your password has been set successfully. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      429: components['responses']['Failed']
+      default: components['responses']['Failed']
+    }
+  }
+  isLinkValidate: {
+    parameters: {
+      query: {
+        token: string
+        userId: components['schemas']['Id']
+        isCaterer?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The link is good. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GoodLink']
+        }
+      }
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      429: components['responses']['Failed']
+      default: components['responses']['Failed']
+    }
+  }
+  catererAccActivation: {
+    parameters: {
+      query: {
+        username: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Read only. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AccountState']
+        }
+      }
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      429: components['responses']['Failed']
+      default: components['responses']['Failed']
+    }
+  }
+  listUsers: {
+    parameters: {
+      query?: {
+        /** @description Words that the row holds, in any order and by their beginnings. */
+        q?: components['parameters']['Search']
+        /** @description Number of the page, from 0. */
+        page?: components['parameters']['Page']
+        size?: components['parameters']['Size']
+        /** @description lastName, firstName, email, role, status, lastLogin; a minus before it turns it round; several by commas. */
+        sort?: string
+        role?: components['schemas']['UserRole']
+        status?: components['schemas']['UserStatus']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description By last name, first name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UserList']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  createUser: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description A key of the client's choice; the same key with the same body has one effect and one answer. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserInput']
+      }
+    }
+    responses: {
+      /** @description Added; the invitation is on its way. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  readUser: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The user. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['User']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  updateUser: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The `version` that the writer saw. Without it the last write wins. */
+        'If-Match'?: components['parameters']['IfMatch']
+      }
+      path: {
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserInput']
+      }
+    }
+    responses: {
+      /** @description Saved. Fewer rights count from the next call on. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description Somebody else saved the record since it was read. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UserConflict']
+        }
+      }
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  inviteUser: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description A key of the client's choice; the same key with the same body has one effect and one answer. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Sent; the link before it is void. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  deactivateUser: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description A key of the client's choice; the same key with the same body has one effect and one answer. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deactivated; every session and link of the user ended at once. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  reactivateUser: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description A key of the client's choice; the same key with the same body has one effect and one answer. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Active again. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  listRecordHistory: {
+    parameters: {
+      query: {
+        recordType: components['schemas']['RecordType']
+        recordId: components['schemas']['Id']
+        /** @description Number of the page, from 0. */
+        page?: components['parameters']['Page']
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Newest first. Also of a record that was deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecordHistory']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  readCatererLogin: {
+    parameters: {
+      query: {
+        /** @description The module that is entered; taken and not used. */
+        loginModule?: string
+        currentDate: components['schemas']['Date']
+      }
+      header?: never
+      path: {
+        /** @description The caterer. */
+        id: components['schemas']['CatererId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Caterer, flags and schools. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CatererLogin']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  readCaterer: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['schemas']['CatererId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The caterer. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Caterer']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  updateCaterer: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The `version` that the writer saw. Without it the last write wins. */
+        'If-Match'?: components['parameters']['IfMatch']
+      }
+      path: {
+        catererId: components['schemas']['CatererId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CatererInput']
+      }
+    }
+    responses: {
+      /** @description Saved. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description Somebody else saved the record since it was read. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CatererConflict']
+        }
+      }
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  listSites: {
+    parameters: {
+      query: {
+        catererId: components['schemas']['CatererId']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SiteList']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  createSite: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description A key of the client's choice; the same key with the same body has one effect and one answer. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The caterer. */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSite']
+      }
+    }
+    responses: {
+      /** @description Site created successfully. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  updateSite: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The `version` that the writer saw. Without it the last write wins. */
+        'If-Match'?: components['parameters']['IfMatch']
+      }
+      path: {
+        catererId: components['schemas']['CatererId']
+        siteId: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SiteInput']
+      }
+    }
+    responses: {
+      /** @description Site updated successfully. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description Somebody else saved the record since it was read. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SiteConflict']
+        }
+      }
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  deleteSite: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The `version` that the writer saw. Without it the last write wins. */
+        'If-Match'?: components['parameters']['IfMatch']
+      }
+      path: {
+        catererId: components['schemas']['CatererId']
+        siteId: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Site deleted successfully. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description Somebody else saved the record since it was read. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SiteConflict']
+        }
+      }
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  readSite: {
+    parameters: {
+      query: {
+        catererId: components['schemas']['CatererId']
+      }
+      header?: never
+      path: {
+        siteId: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The site. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Site']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  listCatererHolidays: {
+    parameters: {
+      query: {
+        catererId: components['schemas']['CatererId']
+        startDate: components['schemas']['Date']
+        /** @description The last day of the range, included. */
+        endDate: components['schemas']['Date']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description By date; a range of at most 800 days. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CatererHolidayList']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  createCatererHoliday: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description A key of the client's choice; the same key with the same body has one effect and one answer. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CatererHolidayInput']
+      }
+    }
+    responses: {
+      /** @description Added. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description Somebody else saved the record since it was read. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CatererHolidayConflict']
+        }
+      }
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  deleteCatererHoliday: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  readCatererAnalysisSettings: {
+    parameters: {
+      query: {
+        /** @description The caterer. */
+        catererAnalysisId: components['schemas']['CatererId']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The settings; before they are first saved there are none (404). */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CatererAnalysisSettings']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  createCatererAnalysisSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description A key of the client's choice; the same key with the same body has one effect and one answer. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CatererAnalysisSettingsInput']
+      }
+    }
+    responses: {
+      /** @description Record saved successfully. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description Somebody else saved the record since it was read. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CatererAnalysisSettingsConflict']
+        }
+      }
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  updateCatererAnalysisSettings: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The `version` that the writer saw. Without it the last write wins. */
+        'If-Match'?: components['parameters']['IfMatch']
+      }
+      path: {
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CatererAnalysisSettingsInput']
+      }
+    }
+    responses: {
+      /** @description Record saved successfully. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Saved']
+        }
+      }
+      400: components['responses']['Unreadable']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      /** @description Somebody else saved the record since it was read. */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CatererAnalysisSettingsConflict']
+        }
+      }
+      422: components['responses']['Rejected']
+      default: components['responses']['Failed']
+    }
+  }
+  listMealPrograms: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MealProgramList']
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       default: components['responses']['Failed']
     }
   }

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { caterer } from './caterer.ts'
-import { archivable, ownReference, rowColumns, rowId } from './columns.ts'
+import { archivable, instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { school } from './school.ts'
 
 export const userRoles = ['administrator', 'staff', 'parent'] as const
 export type UserRole = (typeof userRoles)[number]
+
+export const userModules = ['catalog', 'menus', 'production', 'inventory', 'reports', 'settings'] as const
+export type UserModule = (typeof userModules)[number]
 
 export const appUser = pgTable(
   'app_user',
@@ -24,7 +27,7 @@ export const appUser = pgTable(
     /** False: only the schools of `user_school`. */
     hasAllSchools: boolean('has_all_schools').notNull().default(true),
     /** Null: every module that the caterer has. */
-    modules: jsonb('modules').$type<string[]>(),
+    modules: jsonb('modules').$type<UserModule[]>(),
     ...archivable(),
   },
   (table) => [
@@ -47,5 +50,15 @@ export const userSchool = pgTable(
     index('user_school_school').on(table.catererId, table.schoolId),
     ownReference('user_school_user', table.catererId, table.userId, appUser, 'cascade'),
     ownReference('user_school_school_own', table.catererId, table.schoolId, school, 'cascade'),
+  ],
+)
+
+/** When a user last logged in: a row of its own, for a login is no change of the user record. */
+export const userLogin = pgTable(
+  'user_login',
+  { ...rowColumns(), userId: rowId('user_id').notNull(), lastLoginAt: instant('last_login_at').notNull() },
+  (table) => [
+    unique('user_login_once').on(table.catererId, table.userId),
+    ownReference('user_login_user', table.catererId, table.userId, appUser, 'cascade'),
   ],
 )

@@ -34,12 +34,28 @@ export async function findLogin(tx: Tx, userName: string): Promise<Login | null>
   }
 }
 
-/** Who holds an access token that is good now. */
-export async function findSession(tx: Tx, accessToken: string): Promise<(Caller & { familyId: string }) | null> {
-  const [row] = await tx.execute<{ caterer_id: number; user_id: number; role: UserRole; family_id: string }>(
-    sql`select caterer_id, user_id, role, family_id from find_session(${hashToken(accessToken)})`,
-  )
-  return row ? { catererId: row.caterer_id, userId: row.user_id, role: row.role, familyId: row.family_id } : null
+/** What a session may do: its role, the caterer's flags, and the modules of a member of staff (null = all). */
+export interface Grants {
+  role: UserRole
+  flags: Record<string, boolean>
+  modules: readonly string[] | null
+}
+
+export type FoundSession = Caller & Grants & { familyId: string }
+
+/** Who holds an access token that is good now, and what they may do now. */
+export async function findSession(tx: Tx, accessToken: string): Promise<FoundSession | null> {
+  const [row] = await tx.execute<{
+    caterer_id: number
+    user_id: number
+    role: UserRole
+    family_id: string
+    flags: Record<string, boolean>
+    modules: string[] | null
+  }>(sql`select caterer_id, user_id, role, family_id, flags, modules from find_session(${hashToken(accessToken)})`)
+  if (!row) return null
+  const { caterer_id: catererId, user_id: userId, family_id: familyId, role, flags, modules } = row
+  return { catererId, userId, role, familyId, flags, modules }
 }
 
 /** Begins a family of sessions with its first pair. */

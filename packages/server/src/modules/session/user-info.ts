@@ -33,6 +33,7 @@ export async function readUserInfo(tx: Tx, { userId }: Caller): Promise<UserInfo
     priceTypes,
     nutritionAnalysis: own.nutritionAnalysis,
     inventoryEnabled: own.inventoryEnabled,
+    modules: user.role === 'staff' ? user.modules : null,
     country: own.country,
     currency: own.currency,
     timeZone: own.timeZone,

@@ -1,0 +1,49 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { instant, ownReference, rowColumns, rowId } from './columns.ts'
+import { appUser } from './user.ts'
+
+/** A link in a mail that sets a password. Kept as SHA-256 only; it works once, until it expires or a newer one is sent. */
+export const passwordLink = pgTable(
+  'password_link',
+  {
+    ...rowColumns(),
+    userId: rowId('user_id').notNull(),
+    purpose: text('purpose').$type<'reset' | 'activate'>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    /** Set when a newer link took its place, or the account was deactivated. */
+    voidedAt: instant('voided_at'),
+  },
+  (table) => [
+    uniqueIndex('password_link_token').on(table.tokenHash),
+    index('password_link_user').on(table.catererId, table.userId),
+    ownReference('password_link_user_own', table.catererId, table.userId, appUser, 'cascade'),
+  ],
+)
+
+/**
+ * A mail that is to be sent. It says which mail to whom; its text, and the link in it, are made when it is sent, so that no
+ * secret lies in a table.
+ */
+export const mail = pgTable(
+  'mail',
+  {
+    ...rowColumns(),
+    userId: rowId('user_id').notNull(),
+    kind: text('kind').$type<'reset' | 'invitation' | 'passwordSet'>().notNull(),
+    state: text('state').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at'),
+    leaseOwner: text('lease_owner'),
+    leaseUntil: instant('lease_until'),
+    error: text('error'),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('mail_state').on(table.state, table.nextAttemptAt),
+    index('mail_user').on(table.catererId, table.userId),
+    ownReference('mail_user_own', table.catererId, table.userId, appUser, 'cascade'),
+  ],
+)

@@ -1,0 +1,74 @@
+import { date, doublePrecision, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+import { caterer } from './caterer.ts'
+import { ownReference, rowColumns, rowId } from './columns.ts'
+
+/** A day without service; each day has one at most. */
+export const catererHoliday = pgTable(
+  'caterer_holiday',
+  { ...rowColumns(), date: date('date', { mode: 'string' }).notNull(), note: text('note').notNull() },
+  (table) => [
+    unique('caterer_holiday_once').on(table.catererId, table.date),
+    ownReference('caterer_holiday_caterer', table.catererId, table.catererId, caterer),
+  ],
+)
+
+export interface SodiumLevel {
+  /** The specification's spelling. */
+  mealPrgram: string
+  targetType: 'Target 1' | 'Target 2'
+  enabled: boolean
+  details: string
+}
+
+/** What a caterer's menus are judged by beside the rules; one row at most. */
+export const analysisSettings = pgTable(
+  'analysis_settings',
+  {
+    ...rowColumns(),
+    /** 0 = not set. */
+    wgrLimit: doublePrecision('wgr_limit').notNull().default(0),
+    fruitLimit: doublePrecision('fruit_limit').notNull().default(0),
+    sodiumLevel: jsonb('sodium_level').$type<SodiumLevel[]>().notNull(),
+  },
+  (table) => [
+    unique('analysis_settings_once').on(table.catererId),
+    ownReference('analysis_settings_caterer', table.catererId, table.catererId, caterer),
+  ],
+)
+
+export const recordTypes = [
+  'vendor',
+  'storageLocation',
+  'site',
+  'holiday',
+  'analysisSettings',
+  'user',
+  'caterer',
+] as const
+export type RecordType = (typeof recordTypes)[number]
+
+export interface FieldChange {
+  field: string
+  from: string | null
+  to: string | null
+}
+
+/**
+ * Who did what to a settings record. Written beside the change in its transaction and never changed: the role that work runs
+ * under may add rows and read them. It names the record without a reference, for it outlives the record.
+ */
+export const recordHistory = pgTable(
+  'record_history',
+  {
+    ...rowColumns(),
+    recordType: text('record_type').$type<RecordType>().notNull(),
+    recordId: rowId('record_id').notNull(),
+    action: text('action').notNull(),
+    changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
+  },
+  (table) => [
+    index('record_history_record').on(table.catererId, table.recordType, table.recordId, table.id),
+    ownReference('record_history_caterer', table.catererId, table.catererId, caterer),
+  ],
+)

@@ -1,0 +1,59 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
+
+import { recordHistory, type FieldChange, type RecordType } from '../../db/schema/settings.ts'
+import type { Tx } from '../../db/work.ts'
+
+export type RecordAction =
+  | 'created'
+  | 'updated'
+  | 'deleted'
+  | 'restored'
+  | 'invited'
+  | 'activated'
+  | 'passwordSet'
+  | 'deactivated'
+  | 'reactivated'
+
+/** The fields of a record that its readers know, by the names of the contract. */
+export type RecordFields = Record<string, string | number | boolean | readonly string[] | null>
+
+interface RecordEvent {
+  recordType: RecordType
+  recordId: number
+  action: RecordAction
+  /** Left out for a record that was not there before; likewise `after` for one that is gone. */
+  before?: RecordFields
+  after?: RecordFields
+}
+
+/**
+ * Writes down who did what to a settings record, field by field, in the transaction of the change itself. An update that
+ * changed nothing leaves no entry.
+ */
+export async function recordEvent(
+  tx: Tx,
+  { recordType, recordId, action, before = {}, after = {} }: RecordEvent,
+): Promise<void> {
+  const changes = changesBetween(before, after)
+  if (action === 'updated' && changes.length === 0) return
+  await tx.insert(recordHistory).values({ recordType, recordId, action, changes })
+}
+
+/** What differs, in the order of the fields. */
+export function changesBetween(before: RecordFields, after: RecordFields): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return fields
+    .map((field) => ({ field, from: textOf(before[field]), to: textOf(after[field]) }))
+    .filter(({ from, to }) => from !== to)
+}
+
+function textOf(value: RecordFields[string] | undefined): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'object') return value.length === 0 ? null : value.join(', ')
+  return String(value)
+}
+
+/** First and last name of the user in a column such as `updated_by`, as a subquery; null where there is none. */
+export const nameOfUser = (userId: AnyColumn): SQL<string | null> =>
+  sql<string | null>`(select u.first_name || ' ' || u.last_name from app_user u where u.id = ${userId})`
