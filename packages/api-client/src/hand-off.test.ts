@@ -4,7 +4,8 @@ import { readHandOff } from './hand-off.ts'
 import { json, openTab, startBrowser, storeSession, type Seen } from './testing/browser.ts'
 
 const keys = 'accessKey=a+b%26c&refreshKey=r%2F1'
-const base64 = (text: string) => Buffer.from(text).toString('base64')
+const base64 = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+const base64url = (text: string) => base64(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 const handOff = { accessKey: 'a', refreshKey: 'r', siteId: null }
 const isTokenCall = ({ url }: Seen) => url.pathname === '/oauth/token'
 const tokenIn = ({ url }: Seen) => url.searchParams.get('access_token')
@@ -17,7 +18,7 @@ describe('the query string of a hand-off', () => {
   test.each([
     ['names and values', base64(`${keys}&siteId=12`), '12'],
     ['no site', base64(keys), null],
-    ['base64url without its padding', Buffer.from(`${keys}&siteId=12`).toString('base64url'), '12'],
+    ['base64url without its padding', base64url(`${keys}&siteId=12`), '12'],
     ['padding that is percent-encoded', encodeURIComponent(base64(`${keys}&siteId=1`)), '1'],
     ['JSON', base64(JSON.stringify({ accessKey: 'a b&c', refreshKey: 'r/1', siteId: 7 })), '7'],
     ['a site that is no number', base64(`${keys}&siteId=../9`), null],
@@ -38,7 +39,7 @@ describe('the query string of a hand-off', () => {
     ['one key only', `?${base64('accessKey=a')}`],
     ['an empty key', `?${base64('accessKey=&refreshKey=r')}`],
     ['keys that are no text', `?${base64('{"accessKey":1,"refreshKey":["r"]}')}`],
-    ['bytes that are no text', `?${Buffer.from([0xff, 0xfe, 0x80]).toString('base64')}`],
+    ['bytes that are no text', `?${btoa('\u00ff\u00fe\u0080')}`],
     ['a broken percent sign', '?%E0%A4%A'],
     ['JSON of another kind', `?${base64('[1,2]')}`],
   ])('is not seen in %s', (_, search) => expect(readHandOff(search)).toBeNull())

@@ -30,6 +30,7 @@ describe('login', () => {
     return startBrowser((seen) => (isTokenCall(seen) ? answer() : json({ id: 9, firstName: 'Ana' })))
   }
 
+  // spec: 4.session.login.tokens, 4.session.login.userInfo, 6.login.role, 6.login.prefix, 7.token.password, 7.token.password.username, 7.userInfo
   test('sends the user name with its role, form-encoded, and keeps tokens and user', async () => {
     const browser = loginServer(() => json(token('mine')))
     const tab = await openTab()
@@ -59,6 +60,7 @@ describe('login', () => {
     expect(seen[0] && formOf(seen[0])['username']).toBe('ROLE_PARENT:ana@home.test')
   })
 
+  // spec: 8.loginFailure, 8.loginFailure.401
   test.each([
     [400, 'Invalid Username/password'],
     [401, 'Invalid Username/Password'],
@@ -88,6 +90,7 @@ describe('login', () => {
 })
 
 describe('logout', () => {
+  // spec: 4.session.logout
   test('clears the storage, tells the screens and revokes the session', async () => {
     const { seen, stored } = startBrowser(() => json({ data: { message: 'ok' } }))
     storeSession(stored, 'mine')
@@ -150,6 +153,7 @@ describe('what screens see', () => {
 })
 
 describe('an access token that has run out', () => {
+  // spec: 4.session.refresh, 4.session.refresh.once, 7.token.refresh, 7.token.refresh.token, 8.401.refresh
   test('is refreshed once for 20 calls in flight, and each of them succeeds', async () => {
     const { seen, stored, tokenCalls } = expiredSession()
     const tab = await openTab()
@@ -272,52 +276,5 @@ describe('an access token that has run out', () => {
     await expect(call).rejects.toMatchObject({ status: 401 })
     expect(seen).toEqual([])
     expect(stored.has('authInfo')).toBe(true)
-  })
-})
-
-describe('a page whose browser another user has logged in with', () => {
-  const otherUser = { status: 401, message: expect.stringContaining('Somebody else has logged in') as string }
-
-  test('sends nothing more: neither what was typed nor a read', async () => {
-    const { seen, stored } = startBrowser(() => json({ id: 1 }))
-    storeSession(stored, 'mine')
-    const tab = await openTab()
-    await tab.readIngredient(1)
-    storeSession(stored, 'theirs', 'second')
-    await expect(tab.updateIngredient(1, { name: 'Milk' })).rejects.toMatchObject(otherUser)
-    await expect(tab.readIngredient(1)).rejects.toMatchObject(otherUser)
-    expect(seen).toHaveLength(1)
-    expect(tab.getSession()?.id).toBe('second')
-  })
-
-  test('sends nothing even when it has only shown whose it was', async () => {
-    const { seen, stored } = startBrowser(() => json({ id: 1 }))
-    storeSession(stored, 'mine')
-    const tab = await openTab()
-    tab.getSession()
-    storeSession(stored, 'theirs', 'second')
-    await expect(tab.updateIngredient(1, { name: 'Milk' })).rejects.toMatchObject(otherUser)
-    expect(seen).toEqual([])
-  })
-
-  test('leaves the other tabs alone, and goes on after a login of its own', async () => {
-    const { stored } = startBrowser((seen) => (isTokenCall(seen) ? json(token('mine')) : json({ id: 9 })))
-    storeSession(stored, 'old')
-    const [first, second] = [await openTab(), await openTab()]
-    await first.readIngredient(1)
-    await second.login('ana@demo.test', 'right')
-    await expect(first.readIngredient(1)).rejects.toMatchObject(otherUser)
-    await expect(second.readIngredient(1)).resolves.toEqual({ id: 9 })
-    await first.login('ana@demo.test', 'right')
-    await expect(first.readIngredient(1)).resolves.toEqual({ id: 9 })
-  })
-
-  test('a refresh changes the tokens and not the page', async () => {
-    const { stored } = startBrowser(() => json({ id: 1 }))
-    storeSession(stored, 'mine')
-    const tab = await openTab()
-    await tab.readIngredient(1)
-    storeSession(stored, 'renewed')
-    await expect(tab.readIngredient(1)).resolves.toEqual({ id: 1 })
   })
 })

@@ -51,6 +51,7 @@ function only(): Seen {
 }
 
 describe('what is sent', () => {
+  // spec: 7.accessToken
   test('a call carries the session token as a query parameter beside its own', async () => {
     await listIngredients({ q: 'taco & rice', page: 2 })
     expect(only().url.pathname).toBe('/ingredient/ingredients')
@@ -151,6 +152,7 @@ describe('what comes back', () => {
 })
 
 describe('failures', () => {
+  // spec: 8.422, 8.failed.message
   test('rejected input keeps the sentence of each field and adds the status message to the body', async () => {
     const body = { message: 'Please check the fields.', fields: { 'lines.2.amount': 'Enter an amount above 0.' } }
     const error = await failureWith(json(body, { status: 422, statusText: 'Unprocessable Content' }))
@@ -164,6 +166,7 @@ describe('failures', () => {
     expect((await failureWith(json({}, { status: 422 }))).message).toBe('422 - Unprocessable Content')
   })
 
+  // spec: 8.400, 8.400.fallback
   test.each([
     ['its own message', json({ message: 'The body is not JSON.' }, { status: 400 }), 'The body is not JSON.'],
     ['else the status text', json({}, { status: 400, statusText: 'Malformed' }), 'Malformed'],
@@ -172,6 +175,7 @@ describe('failures', () => {
     expect((await failureWith(response)).message).toBe(message)
   })
 
+  // spec: 8.other
   test('other failures pass the body of the server on', async () => {
     const body = { message: 'Somebody else saved the day.', current: { version: 5 } }
     const error = await failureWith(json(body, { status: 409 }))
@@ -183,6 +187,7 @@ describe('failures', () => {
     expect((await failureWith(json(body, { status: 503 }))).message).toBe('The report service is closed until 6.')
   })
 
+  // spec: 8.default
   test('a failure that says nothing readable shows the default', async () => {
     const error = await failureWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(error).toMatchObject({
