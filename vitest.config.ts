@@ -14,6 +14,7 @@ export default defineConfig({
       { test: { name: 'nutrition', root: 'packages/nutrition', include: ['src/**/*.test.ts'] } },
       { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.ts'] } },
       { test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
       'packages/app/vitest.config.ts',
       ...serverProjects,
       'e2e/vitest.config.ts',

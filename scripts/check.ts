@@ -20,4 +20,7 @@ await step('Lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings'])
 for (const folder of typed) await step(`Types of ${folder}`, () => run(bin('tsc'), ['-p', folder]))
 await step('Contract', () => run(bin('redocly'), ['lint']))
 await step('Generated files', () => run(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root }))
+await step('Coverage of the specification', () =>
+  run(process.execPath, ['scripts/coverage.ts', '--check'], { cwd: root }),
+)
 await step('Dead code and dependencies', () => run(bin('knip'), []))

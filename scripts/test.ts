@@ -6,12 +6,14 @@ import path from 'node:path'
 import { postgresPrograms } from '../packages/server/src/db/test-postgres-programs.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhereStale } from './build.ts'
+import { isStrict, readFindings } from './specification/read.ts'
+import { type Report as Results, type Result, resultsOf, verdictOf } from './specification/results.ts'
 import { published } from './library.ts'
-import { bin, run } from './steps.ts'
+import { bin, root, run } from './steps.ts'
 
 /** Stages run one after another: two cores do not carry a browser and two databases at once. */
 const stages: Record<string, string[]> = {
-  rules: ['nutrition', 'api-client', 'ui', 'app'],
+  rules: ['nutrition', 'api-client', 'ui', 'app', 'scripts'],
   'server on PGlite': ['server-pglite'],
   'server on PostgreSQL': ['server-postgres'],
   'kills and power cuts': ['server-embedded'],
@@ -21,7 +23,7 @@ const stages: Record<string, string[]> = {
   journeys: ['e2e'],
 }
 
-interface Report {
+interface Report extends Results {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
@@ -41,6 +43,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'commissary-test-'))
 let passed = 0
 let failed = 0
 let skipped = 0
+const results: Result[] = []
 for (const [stage, projects] of Object.entries(stages)) {
   if (wanted.length > 0 && !wanted.includes(stage)) continue
   const start = performance.now()
@@ -58,11 +61,25 @@ for (const [stage, projects] of Object.entries(stages)) {
     { env: { ...process.env, CHROMIUM_PATH: browser } },
   )
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
+  if (report) results.push(...resultsOf(report, root))
   passed += report?.numPassedTests ?? 0
   skipped += report?.numPendingTests ?? 0
   // A stage can fail without a failed test: an error outside of any test, or a run that never started.
   failed += (report?.numFailedTests ?? 0) || (code === 0 && report ? 0 : 1)
   console.log(`${code === 0 ? '✓' : '✗'} ${stage}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+// One stage proves only its own rows, so only a whole run is held against the specification.
+if (wanted.length > 0) {
+  console.log('\nLeft out: coverage of the specification. Only a run of all stages can judge it.')
+} else {
+  const { unproven, lost } = verdictOf(readFindings(), results)
+  for (const { id, text } of unproven) console.log(`✗ no test that passed proves ${id}: ${text}`)
+  for (const { file, line, name } of lost) console.log(`✗ ${file}:${line} is marked, yet no test "${name}" ran`)
+  console.log(
+    `\nCoverage of the specification: ${unproven.length + lost.length} rows and marks without a test that passed`,
+  )
+  if (isStrict) failed += unproven.length + lost.length
 }
 
 if (skipped > 0) console.log(`\n${skipped} skipped; the reason stands with each above.`)

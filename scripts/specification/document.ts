@@ -1,0 +1,51 @@
+import path from 'node:path'
+
+import type { Findings, Row } from './findings.ts'
+import type { Mark } from './marks.ts'
+
+const introduction = `# Coverage of the specification
+
+Generated from \`docs/specification/\` and from the marks of tests (\`// spec: 5.vendor.code\`) by \`pnpm coverage\`. Do not edit.
+
+A row is **done** when the tests beside it passed: \`pnpm test\` fails when none of them did. A row is **open** for the
+reason beside it, and the number of open rows cannot grow. What the specification calls "not shown" states nothing and
+has no row.
+`
+
+/** The coverage as Markdown: a summary, then a table per section. The same marks give the same text. */
+export function documentOf({ sections }: Findings): string {
+  const tables = sections.map(
+    ({ section, rows }) =>
+      `## ${section.number}. ${section.title}\n\n| Id | Statement | State | Tests, or why it is open |\n| --- | --- | --- | --- |\n${rows.map(lineOf).join('')}`,
+  )
+  const counts = sections.map(({ section, rows }) => ({ name: `${section.number}. ${section.title}`, ...count(rows) }))
+  const all = { name: 'All', ...count(sections.flatMap(({ rows }) => rows)) }
+  const summary = [...counts, all].map(({ name, rows, done, open }) => `| ${name} | ${rows} | ${done} | ${open} |\n`)
+  return [
+    introduction,
+    `| Section | Rows | Done | Open |\n| --- | --: | --: | --: |\n${summary.join('')}`,
+    ...tables,
+  ].join('\n')
+}
+
+const count = (rows: readonly Row[]) => ({
+  rows: rows.length,
+  done: rows.filter((row) => stateOf(row) === 'done').length,
+  open: rows.filter(({ statement }) => statement.open).length,
+})
+
+const stateOf = ({ statement, marks }: Row) => {
+  if (statement.open) return 'open'
+  return marks.length > 0 ? 'done' : '**no test**'
+}
+
+function lineOf(row: Row): string {
+  const { id, text, open } = row.statement
+  return `| ${cell(id)} | ${cell(text)} | ${stateOf(row)} | ${open ? cell(open) : row.marks.map(linkOf).join('<br>')} |\n`
+}
+
+// Without line numbers: a line that is added above a test changes nothing here.
+const linkOf = ({ file, name }: Mark) => `[${path.basename(file)}](../${file}): ${cell(name)}`
+
+/** Text that Markdown shows as it is, within a table. */
+const cell = (text: string) => text.replaceAll(/[\\|*_<>[\]`$]/g, String.raw`\$&`).replaceAll('\n', ' ')

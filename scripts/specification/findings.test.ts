@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import type { Section } from '../../docs/specification/index.ts'
+import { documentOf } from './document.ts'
+import { findingsOf } from './findings.ts'
+import { marksOf } from './marks.ts'
+
+const section: Section = {
+  number: 5,
+  title: 'Validation rules',
+  statements: [
+    { id: '5.vendor.code', text: '"Please provide vendor code" | *required*' },
+    { id: '5.vendor.name', text: 'name is required' },
+    { id: '5.vendor.plan', text: 'plan', open: 'nothing is paid yet' },
+  ],
+}
+const marked = (...ids: string[]) =>
+  marksOf('a.test.ts', ids.flatMap((id, index) => [`// spec: ${id}`, `test('test ${index}', () => {})`]).join('\n'))
+
+test('a row is done, open, or without a test', () => {
+  const { done, open, unmarked, problems } = findingsOf([section], 1, marked('5.vendor.code'))
+  expect({ done, open, unmarked: unmarked.map(({ id }) => id), problems }).toEqual({
+    done: 1,
+    open: 1,
+    unmarked: ['5.vendor.name'],
+    problems: [],
+  })
+})
+
+test('an id that the list does not hold is refused with its place', () => {
+  const { problems } = findingsOf([section], 1, marked('5.vendor.code', '5.vendor.cod'))
+  expect(problems).toEqual(['a.test.ts:4 docs/specification has no row 5.vendor.cod'])
+})
+
+test('an id that stands twice, or in the wrong section, is refused', () => {
+  const statements = [...section.statements, { id: '5.vendor.code', text: 'again' }, { id: '6.staff', text: 'staff' }]
+  expect(findingsOf([{ ...section, statements }], 1, marked()).problems).toEqual([
+    '5.vendor.code stands twice in docs/specification',
+    '6.staff stands in section 5',
+  ])
+})
+
+test('more open rows than may be are refused, and fewer lower the number', () => {
+  expect(findingsOf([section], 0, marked()).problems).toEqual(['1 rows are open, 0 may be'])
+  expect(findingsOf([section], 2, marked()).problems).toEqual(['1 rows are open: lower mostOpen from 2'])
+})
+
+test('an open row that a test is marked to prove is refused', () => {
+  expect(findingsOf([section], 1, marked('5.vendor.plan')).problems).toEqual([
+    '5.vendor.plan is open, yet a.test.ts is marked to prove it',
+  ])
+})
+
+test('the document shows each row with its tests or the reason, and what Markdown would read as itself', () => {
+  const text = documentOf(findingsOf([section], 1, marked('5.vendor.code', '5.vendor.code')))
+  expect(text).toContain('| All | 3 | 1 | 1 |')
+  expect(text).toContain(
+    String.raw`| 5.vendor.code | "Please provide vendor code" \| \*required\* | done | [a.test.ts](../a.test.ts): test 0<br>[a.test.ts](../a.test.ts): test 1 |`,
+  )
+  expect(text).toContain('| 5.vendor.name | name is required | **no test** |  |')
+  expect(text).toContain('| 5.vendor.plan | plan | open | nothing is paid yet |')
+})

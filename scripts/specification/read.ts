@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { mostOpen, sections } from '../../docs/specification/index.ts'
+import { root } from '../steps.ts'
+import { type Findings, findingsOf } from './findings.ts'
+import { marksOf } from './marks.ts'
+
+const tests = ['packages/*/src/**/*.{test.ts,stories.tsx}', 'e2e/**/*.test.ts', 'scripts/**/*.test.ts']
+
+/**
+ * Whether a row without a test fails `pnpm check` and `pnpm test`. Off only while the screens are being built; what is
+ * wrong in a mark fails all the same.
+ */
+export const isStrict: boolean = false
+
+/** The statements of the specification with the marks of every test file of the repository. */
+export function readFindings(): Findings {
+  const files = globSync(tests, { cwd: root, exclude: (name) => name === 'node_modules' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+  const scanned = files.map((file) => marksOf(file, readFileSync(path.join(root, file), 'utf8')))
+  return findingsOf(sections, mostOpen, {
+    marks: scanned.flatMap(({ marks }) => marks),
+    problems: scanned.flatMap(({ problems }) => problems),
+  })
+}

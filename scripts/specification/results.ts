@@ -1,0 +1,73 @@
+import path from 'node:path'
+
+import type { Statement } from '../../docs/specification/index.ts'
+import type { Findings } from './findings.ts'
+import type { Mark } from './marks.ts'
+
+/** What is read of the report that Vitest writes as JSON. */
+export interface Report {
+  testResults: {
+    /** Absolute path of the file. */
+    name: string
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; meta?: { storyId?: string } }[]
+  }[]
+}
+
+/** A test that a report tells of, without the pages that axe adds to each story. */
+export interface Result {
+  /** Path from the root of the repository. */
+  file: string
+  /** Titles of its `describe`s and its own. */
+  titles: readonly string[]
+  status: string
+  storyId: string | undefined
+}
+
+export interface Verdict {
+  /** Rows that count as done, yet no marked test of theirs passed. */
+  unproven: Statement[]
+  /** Marks whose file ran without any test of that title. */
+  lost: Mark[]
+}
+
+/** The tests of a report; `root` is the folder that the paths of marks begin at. */
+export const resultsOf = ({ testResults }: Report, root: string): Result[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, meta }) => ({
+      file: path.relative(root, name).replaceAll('\\', '/'),
+      titles: [...ancestorTitles, title],
+      status,
+      storyId: meta?.storyId,
+    })),
+  )
+
+/**
+ * Holds the marks against what ran. A mark proves its rows when one of its tests passed and none failed, on every
+ * database and in every look; what was skipped or left out proves nothing and fails nothing.
+ *
+ * @param results of all stages
+ */
+export function verdictOf({ sections }: Findings, results: readonly Result[]): Verdict {
+  const byFile = Map.groupBy(results, ({ file }) => file)
+  const statesOf = (mark: Mark) =>
+    (byFile.get(mark.file) ?? []).filter((result) => isOf(mark, result)).map(({ status }) => status)
+  const isProof = (mark: Mark) => {
+    const states = statesOf(mark)
+    return states.includes('passed') && !states.includes('failed')
+  }
+
+  const done = sections.flatMap(({ rows }) => rows).filter(({ marks }) => marks.length > 0)
+  const marks = new Set(done.flatMap((row) => row.marks))
+  return {
+    unproven: done.filter((row) => !row.marks.some(isProof)).map(({ statement }) => statement),
+    lost: [...marks].filter((mark) => byFile.has(mark.file) && statesOf(mark).length === 0),
+  }
+}
+
+/** Whether a result is of the marked test, of a test below the marked `describe`, or of the marked story. */
+function isOf({ proves }: Mark, { titles, storyId }: Result): boolean {
+  if (proves.kind === 'story') return storyId?.endsWith(proves.idEnd) ?? false
+  const isDeepEnough =
+    proves.kind === 'test' ? titles.length === proves.path.length : titles.length > proves.path.length
+  return isDeepEnough && proves.path.every((pattern, index) => pattern.test(titles[index] ?? ''))
+}
