@@ -10,6 +10,9 @@ interface LoggedRequest {
   ip: string
 }
 
+const beyondAscii = /[\u007f-\uffff]/g
+const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 /**
  * The server's log. Tokens travel in addresses, so addresses are cleaned before they are written, and no header is written
  * at all: a Referer would hold the same address again.
@@ -17,6 +20,8 @@ interface LoggedRequest {
 export function createLog(level: LogLevel, stream?: { write: (line: string) => void }): Logger {
   const options = {
     level,
+    // A terminal obeys more characters than JSON escapes, and a reader may take some for the end of a line.
+    hooks: { streamWrite: (line: string) => line.replaceAll(beyondAscii, escaped) },
     serializers: {
       req: ({ id, method, url, ip }: LoggedRequest) => ({ id, method, url: cleanUrl(url), ip }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
@@ -37,20 +42,19 @@ export function isApiPath(path: string): boolean {
 
 const secretNames = /token|password|secret|key|uid/i
 
+/** Where a part of an address ends and the next begins, as it should be written or in disguise. */
+const marks = /([?&;#]|%3f|%26|%3b|%23)/i
+
 /** The address without secrets. Of a page only the path is kept: a login handed over is base64 in its query. */
 export function cleanUrl(url: string): string {
-  const mark = url.indexOf('?')
-  if (mark < 0) return url
-  const path = url.slice(0, mark)
+  const [path = '', ...rest] = url.split(marks)
   if (!isApiPath(path)) return path
-  const query = url
-    .slice(mark + 1)
-    .split('&')
-    .map((pair) => {
-      const [name = ''] = pair.split('=', 1)
-      return secretNames.test(decodeSafely(name)) ? `${name}=[redacted]` : pair
-    })
-  return `${path}?${query.join('&')}`
+  return path + rest.map(cleanPart).join('')
+}
+
+function cleanPart(pair: string): string {
+  const [name = ''] = pair.split(/=|%3d/i, 1)
+  return secretNames.test(decodeSafely(name)) ? `${name}=[redacted]` : pair
 }
 
 function decodeSafely(text: string): string {
