@@ -21,6 +21,8 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
 
 function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
+  // Nobody reads this answer, and nothing of ours has failed.
+  if (request.raw.destroyed && !request.raw.complete) return new ApiError(400, 'The request was cut off.')
   const database = databaseError(error)
   if (database instanceof StorageFullError) {
     const message = 'Not saved: the disk of the server is nearly full. Nothing was changed.'

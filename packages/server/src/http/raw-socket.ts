@@ -21,13 +21,15 @@ export interface ExchangeOptions {
   patience?: number
   /** The answer is whole when this many were received; then the socket is closed from here. */
   answers?: number
+  /** Nothing more will be written: what is half stays half. */
+  isHalf?: boolean
 }
 
 /** Writes bytes as they are and reads until the server closes, enough answers came, or patience ends. */
 export async function exchange(
   port: number,
   bytes: string | Buffer | readonly (string | Buffer)[],
-  { patience = 5_000, answers = Infinity }: ExchangeOptions = {},
+  { patience = 5_000, answers = Infinity, isHalf = false }: ExchangeOptions = {},
 ): Promise<RawAnswer> {
   const start = performance.now()
   const socket = await opened(port)
@@ -48,6 +50,7 @@ export async function exchange(
     socket.on('error', () => finish(true))
     socket.on('close', () => finish(true))
     for (const piece of [bytes].flat()) socket.write(piece)
+    if (isHalf) socket.end()
   })
 }
 
