@@ -51,6 +51,7 @@ export { Footer, type FooterProps } from './patterns/Footer/Footer.tsx'
 export { englishMenuTypeText, type MenuTypeText } from './patterns/MenuTypeTabs/menu-type-text.ts'
 export { defaultMenuType, type MenuTypeKey, menuTypeOrder } from './patterns/MenuTypeTabs/menu-types.ts'
 export { MenuTypeTabs, type MenuTypeTabsProps } from './patterns/MenuTypeTabs/MenuTypeTabs.tsx'
+export { ParentShell, type ParentShellProps } from './patterns/ParentShell/ParentShell.tsx'
 export { ParentTopBar, type ParentPlace, type ParentTopBarProps } from './patterns/ParentTopBar/ParentTopBar.tsx'
 export { chosenSchool, type SchoolOption } from './patterns/SchoolSelector/chosen-school.ts'
 export { englishSchoolSelectorText, type SchoolSelectorText } from './patterns/SchoolSelector/school-selector-text.ts'
@@ -115,6 +116,12 @@ export { type NavSection, SectionNav, type SectionNavProps } from './components/
 export { LinkTabs, type LinkTabsItem, type LinkTabsProps } from './components/LinkTabs/LinkTabs.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Card, type CardProps } from './components/Card/Card.tsx'
+export {
+  type ChangeEntry,
+  ChangeLog,
+  type ChangeLogProps,
+  type FieldChange,
+} from './components/ChangeLog/ChangeLog.tsx'
 export { Checklist, type ChecklistProps, type ChecklistStep } from './components/Checklist/Checklist.tsx'
 export { type Fact, Facts, type FactsProps } from './components/Facts/Facts.tsx'
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx'

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 const link = { name: 'Ingredients' }
 
+// spec: 9.navbar.hoverDelay
 /** The rail opens 100 ms after the pointer has come, over the page, which does not move. */
 export const RailOpensUnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {

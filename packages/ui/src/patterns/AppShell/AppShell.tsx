@@ -37,6 +37,9 @@ export interface AppShellProps {
   navigation: NavigationEntry[]
   user: { firstName: string; lastName: string }
   onLogout: () => void
+  /** The user menu offers the command palette and the help of shortcuts where they are given. */
+  onCommands?: () => void
+  onHelp?: () => void
   /** Its `navigation`, `navbar` and `sideMenu` are drawn here; the rest follows attributes of the root element. */
   theme: ThemeChoice
   /** Keeps and applies it: mostly `saveThemeChoice`. */
@@ -59,6 +62,8 @@ export function AppShell({
   navigation,
   user,
   onLogout,
+  onCommands,
+  onHelp,
   theme,
   onThemeChange,
   isThemeOffered = false,
@@ -101,7 +106,13 @@ export function AppShell({
             side={isCombo ? { id: sideId, shown: combo.section?.label, onShow: combo.show } : undefined}
           />
         )}
-        <UserMenu user={user} onLogout={onLogout} onThemeOpen={() => setIsThemeOpen(true)} />
+        <UserMenu
+          user={user}
+          onLogout={onLogout}
+          onThemeOpen={() => setIsThemeOpen(true)}
+          onCommands={onCommands}
+          onHelp={onHelp}
+        />
       </TopBar>
       <OfferedThemePanel
         isOpen={isThemeOpen}

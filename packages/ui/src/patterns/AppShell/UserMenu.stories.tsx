@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
+// spec: 2.userMenu.name, 2.userMenu.logout
 /** First and last name, the theme settings, Logout. */
 export const Open: Story = {
   tags: ['visual'],
@@ -26,6 +27,21 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }))
     await expect(args.onLogout).toHaveBeenCalledOnce()
     await expect(button).toHaveFocus()
+    await userEvent.click(button)
+  },
+}
+
+/** Where the app has them: the command palette and the help of shortcuts, for those who do not know the keys. */
+export const WithCommands: Story = {
+  args: { onCommands: fn(), onHelp: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Maria Okafor' })
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Go to or do' }))
+    await expect(args.onCommands).toHaveBeenCalledOnce()
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Keyboard shortcuts' }))
+    await expect(args.onHelp).toHaveBeenCalledOnce()
     await userEvent.click(button)
   },
 }
