@@ -20,6 +20,7 @@ describe('a page whose browser another user has logged in with', () => {
     await expect(tab.readIngredient(1)).rejects.toMatchObject(otherUser)
     expect(seen).toHaveLength(1)
     expect(tab.getSession()?.id).toBe('second')
+    expect(tab.isPageOfAnother()).toBe(true)
   })
 
   test('sends nothing even when it has only shown whose it was', async () => {
@@ -51,5 +52,16 @@ describe('a page whose browser another user has logged in with', () => {
     await tab.readIngredient(1)
     storeSession(stored, 'renewed')
     await expect(tab.readIngredient(1)).resolves.toEqual({ id: 1 })
+    expect(tab.isPageOfAnother()).toBe(false)
+  })
+
+  test('a page without a session belongs to nobody', async () => {
+    const { stored } = startBrowser(() => json({ id: 1 }))
+    const tab = await openTab()
+    expect(tab.getSession()).toBeNull()
+    storeSession(stored, 'mine')
+    expect(tab.isPageOfAnother()).toBe(false)
+    stored.clear()
+    expect(tab.isPageOfAnother()).toBe(false)
   })
 })

@@ -72,8 +72,14 @@ export function readPageAuth(): AuthInfo | null {
   const auth = readAuth()
   if (auth === null) return null
   pageSessionId ??= auth.sessionId
-  if (auth.sessionId !== pageSessionId) throw new ApiError({ status: 401, message: otherUserMessage })
+  if (isPageOfAnother()) throw new ApiError({ status: 401, message: otherUserMessage })
   return auth
+}
+
+/** Whether somebody else has logged in since the page began. Suits `useSyncExternalStore`; the page has to be loaded again. */
+export function isPageOfAnother(): boolean {
+  const auth = readAuth()
+  return auth !== null && pageSessionId !== null && auth.sessionId !== pageSessionId
 }
 
 type Pair = Pick<Token, 'access_token' | 'refresh_token'>

@@ -4,7 +4,7 @@ import { readUserInfo } from './generated/product/calls.ts'
 import { beginSession, clearSession, readAuth } from './session-store.ts'
 
 export { openHandOff, readHandOff, type HandOff, type KnownHandOff } from './hand-off.ts'
-export { getSession, subscribe, type Session, type SessionEvent } from './session-store.ts'
+export { getSession, isPageOfAnother, subscribe, type Session, type SessionEvent } from './session-store.ts'
 
 /** What a user logs in as; it is sent before the user name. */
 export type LoginRole = 'ROLE_CATERER' | 'ROLE_PARENT'

@@ -1,10 +1,12 @@
-import { getSession } from '@commissary/api-client/session'
+// First: the keys of a hand-off leave the address bar before anything else runs.
+import { arrival } from './session/arrival.ts'
+import { getSession, isPageOfAnother } from '@commissary/api-client/session'
 import { GlobalStyle } from '@commissary/ui'
 import '@commissary/ui/fonts.css'
 import { lazy, StrictMode, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { paths, returnAddress } from './routing/paths.ts'
+import { isParentLogin, paths, returnAddress } from './routing/paths.ts'
 import { LoginScreen } from './screens/login/LoginScreen.tsx'
 
 declare global {
@@ -15,6 +17,15 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLElement>('meta[propert
 
 const loadApp = () => import('./App.tsx')
 const App = lazy(async () => ({ default: (await loadApp()).App }))
+
+const HandOff = lazy(async () => ({ default: (await import('./screens/hand-off/HandOff.tsx')).HandOff }))
+
+// A page that Back brings out of the browser's memory still shows the user whom it was left with.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || (getSession() && !isPageOfAnother())) return
+  document.body.hidden = true
+  window.location.reload()
+})
 
 const isAtLogin = () => window.location.pathname === paths.login
 
@@ -32,8 +43,19 @@ function Start() {
     setIsLogin(false)
   }
 
+  if (arrival) {
+    return (
+      <Suspense>
+        <HandOff arrival={arrival} onLeave={(address) => window.location.replace(address)} />
+      </Suspense>
+    )
+  }
   return isLogin ? (
-    <LoginScreen onTyping={loadApp} onLoggedIn={handleLoggedIn} />
+    <LoginScreen
+      role={isParentLogin(window.location.search) ? 'ROLE_PARENT' : 'ROLE_CATERER'}
+      onTyping={loadApp}
+      onLoggedIn={handleLoggedIn}
+    />
   ) : (
     <Suspense>
       <App />

@@ -5,3 +5,4 @@ import login from './en/login.json' with { type: 'json' }
  * it: it is the one page that a phone loads with nothing in its cache.
  */
 export const loginTexts = login
+export type LoginTexts = typeof loginTexts

@@ -1,13 +1,10 @@
-import type { UserInfo } from '@commissary/api-client'
+import type { Module, UserInfo } from '@commissary/api-client'
 
 /**
  * What a route asks of the caterer beyond a login: its flags, by their names, or that some school has module access
  * "Production Record" set to Yes.
  */
 export type Requirement = 'nutritionAnalysis' | 'inventoryEnabled' | 'productionRecord'
-
-/** Parts of the product that an administrator gives to a member of staff. */
-export type Module = 'catalog' | 'menus' | 'production' | 'inventory' | 'reports' | 'settings'
 
 export type Role = UserInfo['role']
 
@@ -20,10 +17,8 @@ export interface AccessRule {
   module?: Module
 }
 
-/** What is known of a user that decides what is open to them. `modules` null or absent: all of them. */
-export type AccessUser = Pick<UserInfo, 'role' | 'nutritionAnalysis' | 'inventoryEnabled' | 'schools'> & {
-  modules?: readonly string[] | null
-}
+/** What is known of a user that decides what is open to them. */
+export type AccessUser = Pick<UserInfo, 'role' | 'nutritionAnalysis' | 'inventoryEnabled' | 'schools' | 'modules'>
 
 const catererRoles: readonly Role[] = ['administrator', 'staff']
 
@@ -38,4 +33,8 @@ function has(requirement: Requirement, user: AccessUser): boolean {
 }
 
 const hasModule = (module: Module | undefined, { role, modules }: AccessUser) =>
-  module === undefined || role !== 'staff' || modules == null || modules.includes(module)
+  module === undefined || role !== 'staff' || !modules || modules.includes(module)
+
+/** Whether a member of staff has one of some modules; everybody else of the caterer has them all. */
+export const hasOneOf = (modules: readonly Module[], user: AccessUser) =>
+  user.role !== 'parent' && modules.some((module) => hasModule(module, user))

@@ -1,8 +1,9 @@
+import type { Module } from '@commissary/api-client'
 import { describe, expect, test } from 'vitest'
 
 import { englishTranslator } from '../messages/translator.ts'
 import { planner, school } from '../stories/users.ts'
-import type { AccessUser, Module } from './access.ts'
+import type { AccessUser } from './access.ts'
 import { crumbsOf, navigationOf } from './navigation.ts'
 import { paths } from './paths.ts'
 import { allowedRoutes, routeOf, routes } from './routes.tsx'

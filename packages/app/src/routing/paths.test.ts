@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { loginAddress, paths, returnAddress, weekAddress, withQuery } from './paths.ts'
+import {
+  handedOverAddress,
+  isParentLogin,
+  loginAddress,
+  parentAddress,
+  parentPageOf,
+  paths,
+  returnAddress,
+  weekAddress,
+  withQuery,
+} from './paths.ts'
 
 test('a deep link survives the login page', () => {
   const asked = '/manage/manageSchoolMenus?school=3&week=2026-11-16'
@@ -31,4 +41,37 @@ test('lunch is the menu that an address means when it names none', () => {
     '/manage/manageSchoolMenus?school=3&week=2026-11-16',
   )
   expect(weekAddress(paths.schoolMenus, { ...week, menuType: 'BREAKFAST' })).toContain('menu=BREAKFAST')
+})
+
+test.each([
+  ['/parent', true],
+  ['/parent?page=help', true],
+  ['/dashboard', false],
+  ['/parents', false],
+  ['//parent', false],
+])('whoever was sent to the login page from %s logs in as a parent: %s', (asked, isParent) => {
+  expect(isParentLogin(new URL(loginAddress(asked), 'http://localhost').search)).toBe(isParent)
+})
+
+test('all pages of the parents stand at /parent', () => {
+  expect(parentAddress('home')).toBe('/parent')
+  expect(parentAddress('help')).toBe('/parent?page=help')
+  expect(['', '?page=settings', '?page=help', '?page=users'].map(parentPageOf)).toEqual([
+    'home',
+    'settings',
+    'help',
+    'home',
+  ])
+})
+
+// spec: 2.handoff.siteId
+test.each([
+  ['/manage/manageSchoolMenus', 'staff', '7', '/manage/manageSchoolMenus?school=7'],
+  ['/settings/vendors', 'administrator', null, '/settings/vendors'],
+  ['/', 'administrator', '7', '/dashboard?school=7'],
+  ['/login', 'staff', null, '/dashboard'],
+  ['/logout', 'staff', null, '/dashboard'],
+  ['/dashboard', 'parent', '7', '/parent'],
+] as const)('a hand-off at %s to %s with school %s leads to %s', (pathname, role, siteId, address) => {
+  expect(handedOverAddress(pathname, role, siteId)).toBe(address)
 })

@@ -87,3 +87,24 @@ export function returnAddress(search: string): string {
   }
   return url.pathname + url.search + url.hash
 }
+
+const parentPages = ['settings', 'help'] as const
+export type ParentPage = 'home' | (typeof parentPages)[number]
+
+/** A page of the parents, all of which stand at /parent: `/settings` and `/help` are the caterer's. */
+export const parentAddress = (page: ParentPage) => withQuery(paths.parent, { page: page === 'home' ? undefined : page })
+
+/** Which of the parents' pages an address shows. */
+export const parentPageOf = (search: string): ParentPage =>
+  parentPages.find((page) => page === new URLSearchParams(search).get('page')) ?? 'home'
+
+/** Whether the login page was reached from the parents' pages. */
+export const isParentLogin = (search: string) =>
+  new URL(returnAddress(search), 'http://app.invalid').pathname === paths.parent
+
+/** Where a hand-off leads: to the page that it named, with its school as the working school; parents to theirs. */
+export function handedOverAddress(pathname: string, role: 'parent' | 'administrator' | 'staff', siteId: string | null) {
+  if (role === 'parent') return paths.parent
+  const isPage = pathname !== paths.home && pathname !== paths.login && pathname !== paths.logout
+  return (isPage ? pathname : paths.dashboard) + (siteId === null ? '' : `?school=${siteId}`)
+}

@@ -69,7 +69,13 @@ export const routes: readonly Route[] = [
     menu: { place: 'home' },
   },
   { ...notBuilt, id: 'help', path: paths.help },
-  { ...notBuilt, id: 'parent', path: paths.parent, roles: ['parent'] },
+  {
+    id: 'parent',
+    path: paths.parent,
+    load: async () => (await import('../screens/parent/ParentScreen.tsx')).ParentScreen,
+    texts: [],
+    roles: ['parent'],
+  },
 
   { ...notBuilt, id: 'manage', path: paths.manage },
   {

@@ -1,5 +1,5 @@
 import { type UserInfo, useReadUserInfo } from '@commissary/api-client'
-import { type Session, subscribe, getSession } from '@commissary/api-client/session'
+import { getSession, isPageOfAnother, type Session, subscribe } from '@commissary/api-client/session'
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 
 import { type Formats, makeFormats } from '../text/formats.ts'
@@ -16,6 +16,9 @@ const SessionContext = createContext<CurrentSession | null>(null)
 
 /** The session of this browser; null when nobody is logged in. */
 export const useStoredSession = (): Session | null => useSyncExternalStore(subscribe, getSession)
+
+/** Whether somebody else has logged in with this browser since the page was loaded. */
+export const useIsPageOfAnother = () => useSyncExternalStore(subscribe, isPageOfAnother)
 
 interface SessionProviderProps {
   session: Session

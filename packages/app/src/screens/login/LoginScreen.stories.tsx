@@ -25,6 +25,7 @@ export const NothingFilledIn: Story = {
   },
 }
 
+// spec: 8.loginFailure
 /** The specification's words, and the typed name stays. */
 export const Refused: Story = {
   parameters: {

@@ -1,19 +1,22 @@
 import { ApiError } from '@commissary/api-client'
-import { login } from '@commissary/api-client/session'
-import { AuthLayout, Banner, Button, PasswordField, Stack, TextField } from '@commissary/ui'
+import { login, type LoginRole } from '@commissary/api-client/session'
+import { AuthLayout, Banner, Button, Link, PasswordField, Stack, TextField } from '@commissary/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
-import { loginTexts as texts } from '../../messages/login-texts.ts'
+import { type LoginTexts, loginTexts } from '../../messages/login-texts.ts'
 import { paths } from '../../routing/paths.ts'
 
 interface LoginScreenProps {
+  /** As whom one logs in; the parents' pages lead here as well. */
+  role?: LoginRole
+  texts?: LoginTexts
   /** Somebody has begun to type: time to load what comes after. */
   onTyping: () => void
   onLoggedIn: () => Promise<void>
 }
 
 /** Logs in with user name and password. */
-export function LoginScreen({ onTyping, onLoggedIn }: LoginScreenProps) {
+export function LoginScreen({ role = 'ROLE_CATERER', texts = loginTexts, onTyping, onLoggedIn }: LoginScreenProps) {
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -37,10 +40,10 @@ export function LoginScreen({ onTyping, onLoggedIn }: LoginScreenProps) {
     }
     setIsBusy(true)
     try {
-      await login(userName.trim(), password)
+      await login(userName.trim(), password, role)
       await onLoggedIn()
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(failureText(error, texts))
       setIsBusy(false)
     }
   }
@@ -75,6 +78,7 @@ export function LoginScreen({ onTyping, onLoggedIn }: LoginScreenProps) {
           <Button type="submit" variant="solid" isBusy={isBusy}>
             {texts.submit}
           </Button>
+          <Link href={paths.forgotPassword}>{texts.forgotPassword}</Link>
         </Stack>
       </form>
     </AuthLayout>
@@ -82,10 +86,11 @@ export function LoginScreen({ onTyping, onLoggedIn }: LoginScreenProps) {
 }
 
 /** Both spellings of a refused login are the specification's (section 8). */
-function failureText(error: unknown): string {
+function failureText(error: unknown, texts: LoginTexts): string {
   if (!(error instanceof ApiError)) return texts.failed
   if (error.status === 0) return texts.offline
-  if (error.status === 429) return texts.tooMany
+  // Too many attempts: the server says for how long.
+  if (error.status === 429) return error.message
   if (error.status === 401) return texts.unauthorized
   return error.status === 400 ? texts.invalid : texts.failed
 }

@@ -1,0 +1,68 @@
+import type { UserInfo } from '@commissary/api-client'
+import { getSession, type KnownHandOff, openHandOff } from '@commissary/api-client/session'
+import { AuthLayout, ConfirmDialog, Quiet } from '@commissary/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { useMessages } from '../../messages/messages.ts'
+import { handedOverAddress, loginAddress, paths } from '../../routing/paths.ts'
+import type { Arrival } from '../../session/arrival.ts'
+
+interface HandOffScreenProps {
+  arrival: Arrival
+  /** Leaves this page for an address of the app. */
+  onLeave: (address: string) => void
+}
+
+const nameOf = ({ firstName, lastName }: Pick<UserInfo, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim()
+
+/** Logs in whom another product sent over. Asks first when somebody else is logged in with this browser. */
+export function HandOffScreen({ arrival, onLeave }: HandOffScreenProps) {
+  const t = useMessages()
+  const [question, setQuestion] = useState<{ known: KnownHandOff; current: UserInfo } | null>(null)
+
+  function begin(known: KnownHandOff) {
+    known.begin()
+    onLeave(handedOverAddress(arrival.pathname, known.user.role, arrival.handOff.siteId))
+  }
+
+  const handleKnown = useEffectEvent((known: KnownHandOff) => {
+    const current = getSession()?.user
+    if (current && current.id !== known.user.id) setQuestion({ known, current })
+    else begin(known)
+  })
+  // Neither key is known: whoever is logged in stays so, everybody else logs in by hand.
+  const handleUnknown = useEffectEvent(() => onLeave(loginAddress(arrival.pathname)))
+
+  useEffect(() => {
+    let isGone = false
+    openHandOff(arrival.handOff).then(
+      (known) => !isGone && handleKnown(known),
+      () => !isGone && handleUnknown(),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [arrival])
+
+  return (
+    <AuthLayout productName={t('common.product')} title={t('shell.titles.login')} privacyHref={paths.privacyPolicy}>
+      <title>{`${t('shell.titles.login')} · ${t('common.product')}`}</title>
+      <Quiet>
+        <span role="status">{t('shell.handOff.waiting')}</span>
+      </Quiet>
+      {question && (
+        <ConfirmDialog
+          title={t('shell.handOff.title')}
+          message={t('shell.handOff.message', {
+            current: nameOf(question.current),
+            next: nameOf(question.known.user),
+          })}
+          okText={t('shell.handOff.confirm', { next: nameOf(question.known.user) })}
+          cancelText={t('shell.handOff.cancel')}
+          onConfirm={() => begin(question.known)}
+          onCancel={() => onLeave(arrival.pathname)}
+        />
+      )}
+    </AuthLayout>
+  )
+}

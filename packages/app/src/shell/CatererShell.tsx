@@ -1,0 +1,57 @@
+import { AppShell, loadThemeChoice, saveThemeChoice, type ThemeChoice, useCommandKeys } from '@commissary/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { useMessages } from '../messages/messages.ts'
+import { navigationOf } from '../routing/navigation.ts'
+import { paths } from '../routing/paths.ts'
+import { useSession } from '../session/session.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { leave } from './leave.ts'
+
+// Their keys are in every page; what they open comes with the first press.
+const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).Commands }))
+const Shortcuts = lazy(async () => ({ default: (await import('@commissary/ui/command')).ShortcutHelp }))
+
+/** The frame of the caterer's pages: menus, user menu, theme panel, command palette, footer. */
+export function CatererShell({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const session = useSession()
+  const { pathname } = useLocation()
+  const [theme, setTheme] = useState(loadThemeChoice)
+  const [opened, setOpened] = useState<'commands' | 'shortcuts' | null>(null)
+  const openCommands = () => setOpened('commands')
+  const openShortcuts = () => setOpened('shortcuts')
+  const close = () => setOpened(null)
+  useCommandKeys({ onCommands: openCommands, onHelp: openShortcuts })
+
+  function handleThemeChange(choice: ThemeChoice) {
+    setTheme(choice)
+    saveThemeChoice(choice)
+  }
+
+  return (
+    <>
+      <AppShell
+        productName={t('common.product')}
+        homeHref={paths.dashboard}
+        navigation={navigationOf(t, session, pathname)}
+        user={session}
+        onLogout={() => leave(paths.login)}
+        onCommands={openCommands}
+        onHelp={openShortcuts}
+        theme={theme}
+        onThemeChange={handleThemeChange}
+        isThemeOffered
+        privacyHref={paths.privacyPolicy}
+        notice={<ConnectionBanner />}
+      >
+        {children}
+      </AppShell>
+      <Suspense>
+        {opened === 'commands' && <Commands onClose={close} />}
+        {opened === 'shortcuts' && <Shortcuts onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

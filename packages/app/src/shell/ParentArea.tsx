@@ -1,0 +1,29 @@
+import { ParentShell } from '@commissary/ui'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { useMessages } from '../messages/messages.ts'
+import { loginAddress, parentAddress, parentPageOf, paths } from '../routing/paths.ts'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { leave } from './leave.ts'
+
+/** The frame of the parents' pages, whose top bar is another: home, settings, help and logout. */
+export function ParentArea({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const { pathname, search } = useLocation()
+
+  return (
+    <ParentShell
+      productName={t('common.product')}
+      homeHref={paths.parent}
+      settingsHref={parentAddress('settings')}
+      helpHref={parentAddress('help')}
+      {...(pathname === paths.parent && { current: parentPageOf(search) })}
+      onLogout={() => leave(loginAddress(paths.parent))}
+      privacyHref={paths.privacyPolicy}
+      notice={<ConnectionBanner />}
+    >
+      {children}
+    </ParentShell>
+  )
+}

@@ -1,0 +1,7 @@
+import { logout } from '@commissary/api-client/session'
+
+/** Logs out in every tab and goes to the login page by a page load: nothing of the session stays in memory. */
+export async function leave(loginPage: string) {
+  await logout()
+  window.location.assign(loginPage)
+}
