@@ -93,6 +93,7 @@ export const sampleRows: Sample[] = [
     'user_id, purpose, token_hash, expires_at',
     (tag) => sql`${idOf('app_user')}, 'reset', ${tag}, now()`,
   ),
+  row('login_address', 'user_id, address_hash, last_login_at', (tag) => sql`${idOf('app_user')}, ${tag}, now()`),
   row('mail', 'user_id, kind', () => sql`${idOf('app_user')}, 'reset'`),
   row('vendor', 'vendor_code, name', (tag) => sql`${tag}, 'Farm'`),
   row('storage_location', 'storage_location_name', (tag) => sql`${tag}`),

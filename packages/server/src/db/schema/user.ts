@@ -62,3 +62,21 @@ export const userLogin = pgTable(
     ownReference('user_login_user', table.catererId, table.userId, appUser, 'cascade'),
   ],
 )
+
+/**
+ * Where a user logged in from: wrong tries by strangers do not close the account to these addresses. Kept as SHA-256 of user
+ * and address.
+ */
+export const loginAddress = pgTable(
+  'login_address',
+  {
+    ...rowColumns(),
+    userId: rowId('user_id').notNull(),
+    addressHash: text('address_hash').notNull(),
+    lastLoginAt: instant('last_login_at').notNull(),
+  },
+  (table) => [
+    unique('login_address_once').on(table.catererId, table.userId, table.addressHash),
+    ownReference('login_address_user', table.catererId, table.userId, appUser, 'cascade'),
+  ],
+)
