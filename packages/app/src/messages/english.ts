@@ -1,9 +1,13 @@
 import checks from './en/checks.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
+import history from './en/history.json' with { type: 'json' }
+import holidays from './en/holidays.json' with { type: 'json' }
 import importProducts from './en/import-products.json' with { type: 'json' }
 import ingredients from './en/ingredients.json' with { type: 'json' }
+import inventorySites from './en/inventory-sites.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
+import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
@@ -15,9 +19,13 @@ export const english = {
   checks,
   common,
   dashboard,
+  history,
+  holidays,
   importProducts,
   ingredients,
+  inventorySites,
   nutritionAnalysis,
+  nutritionSettings,
   privacy,
   recipes,
   schoolMenus,

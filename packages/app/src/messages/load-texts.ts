@@ -7,9 +7,13 @@ export type ScreenArea = Exclude<keyof Messages, BaseArea>
 const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> } = {
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
   dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
+  history: () => import('./en/history.json', { with: { type: 'json' } }),
+  holidays: () => import('./en/holidays.json', { with: { type: 'json' } }),
   importProducts: () => import('./en/import-products.json', { with: { type: 'json' } }),
   ingredients: () => import('./en/ingredients.json', { with: { type: 'json' } }),
+  inventorySites: () => import('./en/inventory-sites.json', { with: { type: 'json' } }),
   nutritionAnalysis: () => import('./en/nutrition-analysis.json', { with: { type: 'json' } }),
+  nutritionSettings: () => import('./en/nutrition-settings.json', { with: { type: 'json' } }),
   privacy: () => import('./en/privacy.json', { with: { type: 'json' } }),
   recipes: () => import('./en/recipes.json', { with: { type: 'json' } }),
   schoolMenus: () => import('./en/school-menus.json', { with: { type: 'json' } }),

@@ -1,0 +1,55 @@
+import type { RecordEvent } from '@commissary/api-client'
+import { expect, test } from 'vitest'
+
+import { englishTranslator } from '../messages/translator.ts'
+import { changeEntry } from './change-entry.ts'
+
+const t = englishTranslator()
+const newYork = { locale: 'en-US', timeZone: 'America/New_York' }
+const words = {
+  siteName: { label: 'Site Name' },
+  active: { label: 'Active', valueText: (text: string) => (text === 'Yes' ? 'ja' : 'nein') },
+  schools: { label: 'Schools', list: { added: 'Schools added', removed: 'Schools removed' } },
+}
+const event = (rest: Partial<RecordEvent>): RecordEvent => ({
+  id: 1,
+  action: 'updated',
+  at: '2026-11-18T20:02:00Z',
+  by: 'Dana Whitfield',
+  changes: [],
+  ...rest,
+})
+
+test("the time is the caterer's", () => {
+  // Another kind of blank stands before PM in some versions of the tables.
+  const timeIn = (timeZone: string) =>
+    changeEntry(event({}), words, t, { ...newYork, timeZone }).time.replaceAll(/\s/g, ' ')
+  expect(timeIn('America/New_York')).toBe('Nov 18, 2026, 3:02 PM')
+  expect(timeIn('Asia/Kolkata')).toBe('Nov 19, 2026, 1:32 AM')
+})
+
+test('what nobody did who was logged in has no name', () => {
+  expect(changeEntry(event({}), words, t, newYork).title).toBe('Updated by Dana Whitfield')
+  expect(changeEntry(event({ action: 'activated', by: null }), words, t, newYork).title).toBe('Activated')
+})
+
+test('fields have their words, an unknown one its own name', () => {
+  const changes = [
+    { field: 'siteName', from: null, to: 'North' },
+    { field: 'active', from: 'Yes', to: 'No' },
+    { field: 'colour', from: 'red', to: null },
+  ]
+  expect(changeEntry(event({ changes }), words, t, newYork).changes).toEqual([
+    { field: 'Site Name', from: null, to: 'North' },
+    { field: 'Active', from: 'ja', to: 'nein' },
+    { field: 'colour', from: 'red', to: null },
+  ])
+})
+
+test('of a list only what came and what went is shown', () => {
+  const changes = [{ field: 'schools', from: 'Maple, Juniper, Oak', to: 'Maple, Elm' }]
+  expect(changeEntry(event({ changes }), words, t, newYork).changes).toEqual([
+    { field: 'Schools added', from: null, to: 'Elm' },
+    { field: 'Schools removed', from: null, to: 'Juniper, Oak' },
+  ])
+})
