@@ -44,6 +44,7 @@ describe('a login', () => {
     await page.close()
   })
 
+  // spec: 8.loginFailure.401
   test('that a service refuses with 401 says it in the spelling for that', async () => {
     await page.route('**/oauth/token', (route) => route.fulfill({ status: 401, json: { message: 'No.' } }))
     await submit(planner, password)
@@ -70,6 +71,7 @@ describe('a recipe', () => {
   })
   const save = () => page.getByRole('button', { name: 'Save' }).click()
 
+  // spec: 8.catalogue.recipeName, 8.catalogue.recipeType, 8.catalogue.recipeIngredient
   test('without name, type and ingredients says so in the words of the specification', async () => {
     await page.goto('/recipes/myRecipeCatalog?open=new')
     await save()

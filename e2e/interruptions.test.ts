@@ -135,6 +135,7 @@ describe('a server that is gone for a while', () => {
   })
 })
 
+// spec: 4.session.refresh.failed, 8.401.login
 test('a session that was ended elsewhere leads to the login, and from there back to the page', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await logIn(context, planner, '/manage/products?q=rice')

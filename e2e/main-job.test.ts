@@ -36,6 +36,7 @@ afterAll(async () => {
   await product.remove()
 })
 
+// spec: 2.private.redirect, 2.route.login, 6.private.login
 test('an address deep in the product asks for the login and is there after it', async () => {
   await page.goto('/manage/importProducts')
   await page.getByRole('heading', { name: 'Log in' }).waitFor()

@@ -68,6 +68,7 @@ describe('a caterer without nutrition analysis', () => {
     expect(analysis.status).toBe(200)
   })
 
+  // spec: 4.schoolSelector.single.selected, 4.schoolSelector.single.disabled
   test('sees its own school, foods and recipes, and nothing of another caterer', async () => {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Hillside Day School' }).waitFor()
@@ -124,6 +125,7 @@ async function expectNothingOfDemo(page: Page) {
   for (const name of [...demoSchools, 'Spaghetti', 'Apple juice']) expect(text).not.toContain(name)
 }
 
+// spec: 2.userMenu.logout, 2.userMenu.logout.clears
 test('after another login in the same browser nothing of the former user is shown, with Back either', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await logIn(context, planner, '/recipes/myRecipeCatalog')

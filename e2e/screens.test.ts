@@ -142,6 +142,7 @@ describe.each(['ltr', 'rtl'])('%s', (direction) => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   }
 
+  // spec: 2.route.login, 2.route.404, 2.notFound.text, 2.notFound.home, 2.notFound.unknown, 2.route.privacyPolicy
   test.each(publicScreens)('$path reads well for everybody', check)
 
   describe('behind the login', () => {
@@ -151,6 +152,8 @@ describe.each(['ltr', 'rtl'])('%s', (direction) => {
       await submitLogin(page, planner)
     })
 
+    // spec: 2.private.shell, 2.route.root, 2.route.manage.products, 2.route.recipes.myRecipeCatalog
+    // spec: 2.route.manage.manageSchoolMenus, 2.route.reports.nutritionAnalysisReport, 2.route.manage.importProducts
     test.each(privateScreens)('$path reads well for everybody, and its first Tab skips the menus', async (screen) => {
       await check(screen)
       await checkSkipping()
@@ -160,6 +163,7 @@ describe.each(['ltr', 'rtl'])('%s', (direction) => {
   test('no screen breaks the rules of every journey', () => expectClean(reader.seen))
 })
 
+// spec: 2.notFound.home
 test('"Take me home" leads from a page that is not there to the login', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await context.newPage()

@@ -24,6 +24,7 @@ afterAll(async () => {
 const panel = () => page.getByRole('complementary', { name: 'Theme settings' })
 const root = () => page.locator('html')
 
+// spec: 2.themePanel.auto
 test('the theme panel opens by itself after the login, leaves focus alone and closes by Escape', async () => {
   await userMenu(page).focus()
   await panel().waitFor()
@@ -35,6 +36,7 @@ test('the theme panel opens by itself after the login, leaves focus alone and cl
   await panel().waitFor({ state: 'detached' })
 })
 
+// spec: 2.themePanel.dark, 2.themePanel.fluid, 2.themePanel.position, 2.themePanel.navbarStyle, 2.themePanel.persist
 test('what is chosen holds at once, and at the first paint of the next visit', async () => {
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Theme settings' }).click()
@@ -61,6 +63,7 @@ test('what is chosen holds at once, and at the first paint of the next visit', a
   await page.unrouteAll({ behavior: 'wait' })
 })
 
+// spec: 2.themePanel.cookie
 test('within two hours the panel does not open by itself again', async () => {
   await page.reload()
   await page.getByRole('button', { name: 'Collapse menu' }).waitFor()

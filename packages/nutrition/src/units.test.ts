@@ -5,6 +5,7 @@ import { convert, gramsOf, liquidDensities, mlPerUnit, toGrams } from './units.t
 
 const liquid = (densityGml: number) => food(1, 'Liquid', { densityGml })
 
+// spec: 9.gallon
 test('a gallon is 3785.41 ml and the smaller volumes are its parts', () => {
   expect(mlPerUnit.gal).toBe(3785.41)
   expect(mlPerUnit.qt).toBeCloseTo(946.3525, 6)
@@ -35,6 +36,20 @@ test.each([
   ['honey', 'tsp', 7],
 ] as const)('a %s %s weighs by its density %d g', (name, unit, grams) => {
   expect(toGrams({ amount: '1', unit }, liquid(liquidDensities[name]))).toBeCloseTo(grams, 2)
+})
+
+// spec: 9.density.wholeMilk, 9.density.skim, 9.density.orangeJuice, 9.density.grapeJuice, 9.density.soyDrink
+// spec: 9.density.water, 9.density.honey
+test('the densities that are offered are those of the product', () => {
+  expect(liquidDensities).toEqual({
+    wholeMilk: 1.03,
+    skimMilk: 1.035,
+    orangeJuice: 1.038,
+    grapeJuice: 1.054,
+    soyDrink: 1.07,
+    water: 0.998,
+    honey: 1.42,
+  })
 })
 
 test('a volume without measure or density is unknown, not water', () => {

@@ -29,6 +29,7 @@ test.each([
   expect(flat(english)).toContain(text)
 })
 
+// spec: 8.loginFailure, 8.loginFailure.401
 test('a refused login has the two spellings of the specification', () => {
   expect(loginTexts.invalid).toBe('Invalid Username/password')
   expect(loginTexts.unauthorized).toBe('Invalid Username/Password')
@@ -40,6 +41,8 @@ test('counts have their plurals', () => {
   expect(t('recipes.errors.checkLines', { count: 3 })).toBe('3 lines need a correction.')
 })
 
+// spec: 3.menuType.breakfast, 3.menuType.lunch, 3.menuType.snack, 3.menuType.dinner, 3.menuType.extra
+// spec: 3.menuType.side, 9.menuOrder.breakfast, 9.menuOrder.lunch, 9.menuOrder.snack, 9.menuOrder.dinner
 test('the menus of the specification have their names and order', () => {
   expect(Object.values(english.words.menuTypes)).toEqual([
     'Breakfast',

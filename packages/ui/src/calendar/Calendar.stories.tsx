@@ -63,6 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// spec: 2.holidays.month
 /** A month takes six weeks, and a cell the room of three events, so nothing moves when months turn or events arrive. */
 export const Month: Story = {
   tags: ['visual'],

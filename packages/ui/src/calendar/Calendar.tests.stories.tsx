@@ -139,6 +139,7 @@ export const TurnsByPageKeys: Story = {
   },
 }
 
+// spec: 2.holidays.week, 2.holidays.day
 /** In the week and on one day the same keys hold. */
 export const WeekAndDay: Story = {
   args: { view: 'week', date: '2026-11-23' },
@@ -180,6 +181,7 @@ const middle = (element: HTMLElement) => {
   return { clientX: box.left + box.width / 2, clientY: box.top + box.height - 12, button: 0 }
 }
 
+// spec: 2.holidays.drag
 /** Days under a dragged mouse are one range, and the click at its end chooses nothing more. */
 export const SelectsByDrag: Story = {
   play: async ({ args, canvas }) => {
@@ -226,6 +228,7 @@ export const SelectsARangeByTwoClicks: Story = {
   },
 }
 
+// spec: 2.holidays.delete
 /** The button of an event is reached from its day by Tab; afterwards the day has the focus. */
 export const DeletesByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {

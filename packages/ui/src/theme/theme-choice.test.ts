@@ -46,6 +46,7 @@ const everythingElse: ThemeChoice = {
   sideMenu: 'rail',
 }
 
+// spec: 2.themePanel.persist
 test('what was chosen is there on the next visit', () => {
   browserWith(null)
   saveThemeChoice(everythingElse)

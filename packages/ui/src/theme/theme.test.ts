@@ -66,6 +66,7 @@ test('spaces are steps of 4 px', () => {
   }
 })
 
+// spec: 2.breakpoint.sm, 2.breakpoint.md, 2.breakpoint.lg, 2.breakpoint.xl, 2.breakpoint.xxl
 test('breakpoints are those of the product', () => {
   expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1540 })
 })

@@ -205,6 +205,7 @@ export const NoTextIsStuckInTheList: Story = {
   },
 }
 
+// spec: 8.catalogue.ingredients
 export const NoTextIsStuckInTheForm: Story = {
   args: { language: pseudo, address: '/manage/products?open=11' },
   parameters: { msw: [me, one] },

@@ -19,6 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// spec: 2.notFound.text, 2.notFound.home, 8.pageNotFound
 export const UnknownAddress: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -233,6 +233,7 @@ export const NoTextIsStuckInTheList: Story = {
   },
 }
 
+// spec: 8.catalogue.recipes
 export const NoTextIsStuckInTheEditor: Story = {
   args: { language: pseudo, address: '/recipes/myRecipeCatalog?open=21' },
   parameters: { msw: [me, one] },

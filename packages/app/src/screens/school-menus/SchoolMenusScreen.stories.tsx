@@ -167,6 +167,7 @@ export const VeryLong: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+// spec: 8.catalogue.schoolMenu
 export const NoTextIsStuck: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {

@@ -32,6 +32,7 @@ const print = (rest: object = {}) =>
   server.call(member, 'POST /commissary/menuNutritionAnalyze/print', { body: request(rest) })
 
 describe('the analysis', () => {
+  // spec: 7.menuAnalysis, 7.menuAnalysis.weeks
   test('judges each week, Monday to Sunday, by the rules of both dates', async () => {
     const { status, body } = await analyze()
     expect(status).toBe(200)
@@ -45,6 +46,7 @@ describe('the analysis', () => {
     }
   })
 
+  // spec: 7.menuAnalysis.rule
   test('answers with the options that it used', async () => {
     const { body } = await analyze({ rule: { sodium: 'target2' } })
     expect(body.weeks[0].ruleOptions).toMatchObject({ sodium: 'target2', weekAverage: 'meanOfDays' })
@@ -90,6 +92,7 @@ describe('the print', () => {
   // oxlint-disable-next-line no-console -- whoever runs the tests must see that something was left out
   if (!hasTools) console.warn('SKIPPED: the text of the PDF is not read, qpdf or pdftotext is absent.')
 
+  // spec: 7.menuAnalysis.print, 7.menuAnalysis.print.pdf
   test('is a PDF with a name, on the paper of the country', { timeout: 60_000 }, async () => {
     const answer = await print()
     expect(answer.status).toBe(200)

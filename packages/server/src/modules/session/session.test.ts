@@ -35,6 +35,7 @@ const age = (seconds: number) =>
   )
 
 describe('logging in', () => {
+  // spec: 6.staff, 7.token.password, 9.staffRole
   test.each(['administrator', 'staff'] as const)('the caterer door admits %s', async (role) => {
     const { userName } = await server.addMember({ role })
     const answer = await logIn(`ROLE_CATERER:${userName}`)
@@ -146,6 +147,7 @@ describe('too many tries', () => {
 })
 
 describe('the life of a token', () => {
+  // spec: 7.token.refresh
   test('a refresh gives a new pair; the old refresh token then ends the whole family', async () => {
     const next = (await refresh(member.tokens.refresh)).json()
     expect(await isWelcome(next.access_token)).toBe(true)
@@ -246,6 +248,8 @@ test('the log holds no token, no password and no Referer', async () => {
   expect(text).not.toContain(member.tokens.access)
 })
 
+// spec: 3.user.otherInfo.catererId, 3.user.otherInfo.schools, 3.user.otherInfo.isdCode
+// spec: 3.user.otherInfo.nutritionAnalysis, 7.userInfo
 test('user info tells who works where', async () => {
   const { body } = await server.call(member, 'GET /commissary/userInfo')
   expect(body).toMatchObject({

@@ -15,6 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// spec: 2.confirm.title, 2.confirm.message, 2.confirm.ok, 2.confirm.cancel
 /** Title, message and buttons are the specification's defaults. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {

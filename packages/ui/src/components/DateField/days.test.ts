@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { weekStartOf, weekStartOfRegion } from './day-format.ts'
+import { dayFormat, weekStartOf, weekStartOfRegion } from './day-format.ts'
 import {
   addDays,
   addMonths,
@@ -16,6 +16,7 @@ import {
   weekdayOf,
 } from './days.ts'
 
+// spec: 9.dateFormat
 test('a date is one only when its day exists', () => {
   expect(isDate('2028-02-29')).toBe(true)
   expect(isDate('2026-02-29')).toBe(false)
@@ -92,6 +93,25 @@ test('the calendar ends with the years that four digits can write', () => {
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01')
   expect(addMonths('0001-01-05', -1)).toBe('0001-01-01')
   expect(monthEnd('9999-12-01')).toBe('9999-12-31')
+})
+
+// spec: 9.months
+test('months go from January to December', () => {
+  const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`)
+  expect(months.map((day) => dayFormat('en-US').month(day))).toEqual([
+    'January 2026',
+    'February 2026',
+    'March 2026',
+    'April 2026',
+    'May 2026',
+    'June 2026',
+    'July 2026',
+    'August 2026',
+    'September 2026',
+    'October 2026',
+    'November 2026',
+    'December 2026',
+  ])
 })
 
 test('a week begins on the day of the locale', () => {

@@ -109,6 +109,11 @@ test('a third is rounded only for those who ask for a decimal, and says so', () 
   expect(quantityDecimal('2 cups')).toBeNull()
 })
 
+// spec: 5.fraction.1/8, 5.fraction.1/4, 5.fraction.1/3, 5.fraction.1/2, 5.fraction.2/3, 5.fraction.3/4, 5.fraction.3/8, 5.fraction.5/8
+test('the fractions that are offered are those of the product, by size', () => {
+  expect(kitchenFractions).toEqual(['1/8', '1/4', '1/3', '3/8', '1/2', '5/8', '2/3', '3/4'])
+})
+
 test('what is written is read again as the same amount', () => {
   for (const fraction of kitchenFractions) {
     for (const whole of ['', '1 ', '12 ']) {

@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// spec: 2.footer.privacy
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

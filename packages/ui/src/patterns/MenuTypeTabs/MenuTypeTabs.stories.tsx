@@ -31,6 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// spec: 2.menuTypeTabs.list, 4.menuTypeTabs.default, 9.menuType.default
 /** Always the same tabs in the same order; Lunch comes first to the eye because it is chosen. */
 export const Default: Story = {
   tags: ['visual'],
@@ -63,6 +64,7 @@ export const ByKeyboard: Story = {
   },
 }
 
+// spec: 4.menuTypeTabs.loading
 /** While a menu is on its way no other can be chosen, and focus is not lost. */
 export const Loading: Story = {
   args: { isLoading: true },

@@ -40,6 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// spec: 2.schoolSelector.all, 2.schoolSelector.schools, 2.schoolSelector.open
 /** "All Schools" stands first and cannot be opened. */
 export const AllSchools: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -60,6 +61,7 @@ export const AllSchools: Story = {
 }
 export const Chosen: Story = { args: { value: 12 }, tags: ['visual'] }
 
+// spec: 4.schoolSelector.single.selected, 4.schoolSelector.single.disabled
 /** A single school is chosen; there is nothing else to choose. */
 export const OneSchool: Story = {
   args: { schools: [lincoln] },

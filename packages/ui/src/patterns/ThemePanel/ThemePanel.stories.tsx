@@ -46,6 +46,38 @@ export const Default: Story = {
   },
 }
 
+// spec: 2.themePanel.dark, 2.themePanel.rtl, 2.themePanel.fluid, 2.themePanel.position, 2.themePanel.navbarStyle
+/** Each setting of the product, by the words of the panel. */
+export const EverySetting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const settings = [
+      ['Theme', { Light: { scheme: 'light' }, Dark: { scheme: 'dark' } }],
+      ['Direction', { 'Right to left': { direction: 'rtl' }, 'Left to right': { direction: 'ltr' } }],
+      ['Page width', { Fluid: { width: 'fluid' }, Fixed: { width: 'fixed' } }],
+      [
+        'Navigation position',
+        { Top: { navigation: 'top' }, Combo: { navigation: 'combo' }, Vertical: { navigation: 'vertical' } },
+      ],
+      [
+        'Vertical navbar style',
+        {
+          Inverted: { navbar: 'inverted' },
+          Card: { navbar: 'card' },
+          Vibrant: { navbar: 'vibrant' },
+          Transparent: { navbar: 'transparent' },
+        },
+      ],
+    ] as const
+    for (const [name, options] of settings) {
+      const setting = within(canvas.getByRole('group', { name }))
+      for (const [word, choice] of Object.entries(options)) {
+        await userEvent.click(setting.getByRole('radio', { name: word }))
+        await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining(choice))
+      }
+    }
+  },
+}
+
 /** One tab stop per setting; arrows choose. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>
 
 const panel = ['complementary', { name: 'Theme settings' }] as const
 
+// spec: 2.themePanel.auto, 9.themePanel.delay
 /** After 3000 ms, said politely, focus stays. */
 export const OpensOnceAfterThreeSeconds: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -83,6 +84,7 @@ export const OpensOnceAfterThreeSeconds: Story = {
   },
 }
 
+// spec: 2.themePanel.cookie, 9.themePanel.cookie
 /** The cookie lasts 7,200,000 ms, for every page of the product, and goes to no other site. */
 export const IsGuardedByACookie: Story = {
   play: async ({ canvas }) => {
@@ -107,6 +109,7 @@ export const IsGuardedByACookie: Story = {
   },
 }
 
+// spec: 2.themePanel.cookie
 export const StaysClosedWhileTheCookieLasts: Story = {
   beforeEach: () => {
     document.cookie = `${themePanelCookie}=opened; max-age=7200; path=/; samesite=lax`

@@ -66,6 +66,7 @@ export const Expandable: Story = {
 /** Of all rows that were found. A sum that does not know every row says so. */
 export const Totals: Story = { args: { columns: summedColumns } }
 
+// spec: 2.table.pageSize.default, 9.pageSize
 export const Filtered: Story = {
   args: { state: { filters: { group: 'dairy' } } },
   play: async ({ canvas }) => expect(canvas.getByText('1–10 of 52')).toBeVisible(),
@@ -97,6 +98,7 @@ export const Everything: Story = {
   },
 }
 
+// spec: 2.table.loading
 export const Loading: Story = {
   args: { rows: undefined },
   play: async ({ canvas }) => {
@@ -105,6 +107,7 @@ export const Loading: Story = {
   },
 }
 
+// spec: 2.table.empty
 export const NoRows: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => expect(canvas.getByText('No rows found')).toBeVisible(),
@@ -144,7 +147,20 @@ export const FailedWithOldRows: Story = {
 }
 
 export const OneRow: Story = { args: { rows: ingredients(1) } }
-export const FewRows: Story = { args: { rows: ingredients(3) } }
+
+// spec: 9.minimumRows
+/** The body keeps the height of ten rows, without rows that are none. */
+export const FewRows: Story = {
+  args: { rows: ingredients(3) },
+  play: async ({ canvas, canvasElement }) => {
+    const rows = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().height)
+    const [head = 0, first = 0] = rows
+    await expect(rows).toHaveLength(4)
+    // A hairline is drawn by the head or by the frame.
+    const box = canvasElement.querySelector('table')?.parentElement
+    await expect(Math.abs((box?.clientHeight ?? 0) - (head + 10 * first))).toBeLessThanOrEqual(1)
+  },
+}
 export const Stale: Story = {
   args: { isStale: true },
   play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),

@@ -24,6 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// spec: 2.table.sort
 /** Up, down, not at all; unknown amounts are last both ways. */
 export const SortsByAHead: Story = {
   args: { rows: ingredients(12) },
@@ -64,6 +65,7 @@ export const ShiftSortsBySeveral: Story = {
   },
 }
 
+// spec: 2.table.filter, 2.table.filter.switch
 /** "Filter Data" shows a text per column; switching it off brings every row back. */
 export const FiltersByColumns: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -81,6 +83,22 @@ export const FiltersByColumns: Story = {
   },
 }
 
+const groupIsNotFiltered = ingredientColumns.map((column) =>
+  column.id === 'group' ? { ...column, isFilterable: false } : column,
+)
+
+// spec: 2.table.filter.optional
+/** A column says for itself whether it filters. */
+export const FiltersSomeColumns: Story = {
+  args: { columns: groupIsNotFiltered },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Filter Data' }))
+    await expect(canvas.getByRole('searchbox', { name: 'Filter Name' })).toBeVisible()
+    await expect(canvas.queryByRole('searchbox', { name: 'Filter Group' })).not.toBeInTheDocument()
+  },
+}
+
+// spec: 2.table.pageSizes, 2.table.range, 2.table.pages, 9.pageSizes
 export const Pages: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
@@ -132,6 +150,7 @@ function ServerTable(props: DataTableProps<IngredientRow>) {
   )
 }
 
+// spec: 2.table.pageSize.default, 9.pageSize
 /** The rows are one page; what to load next is told to the caller. */
 export const PagesOfAServer: Story = {
   render: (args) => <ServerTable {...args} />,
