@@ -13,14 +13,21 @@ import { serveWebApp } from './http/web-app.ts'
 import { createImports } from './jobs/imports.ts'
 import { createPrinter } from './documents/printer.ts'
 import { analysisHandlers } from './modules/analysis/handlers.ts'
+import { analysisSettingsHandlers } from './modules/analysis-settings/handlers.ts'
 import { calendarHandlers } from './modules/calendars/handlers.ts'
+import { catererHandlers } from './modules/caterers/handlers.ts'
 import { countryHandlers } from './modules/countries/handlers.ts'
+import { historyHandlers } from './modules/history/handlers.ts'
+import { holidayHandlers } from './modules/holidays/handlers.ts'
 import { importHandlers } from './modules/imports/handlers.ts'
 import { ingredientHandlers } from './modules/ingredients/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
+import { siteHandlers } from './modules/sites/handlers.ts'
+import { storageLocationHandlers } from './modules/storage-locations/handlers.ts'
+import { vendorHandlers } from './modules/vendors/handlers.ts'
 
 export interface AppOptions {
   database: Database
@@ -80,6 +87,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...recipeHandlers,
     ...calendarHandlers,
     ...analysisHandlers(printer),
+    ...vendorHandlers,
+    ...storageLocationHandlers,
+    ...siteHandlers,
+    ...holidayHandlers,
+    ...analysisSettingsHandlers,
+    ...catererHandlers,
+    ...historyHandlers,
   }
   await bindContract(app, database, handlers)
   if (webRoot === null)

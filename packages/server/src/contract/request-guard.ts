@@ -21,7 +21,7 @@ export function guardRequest(caller: Caller, isPublic: boolean, ...parts: unknow
 }
 
 /** No NUL, which PostgreSQL refuses, and no half of a surrogate pair, which would come back as another character. */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 

@@ -15,6 +15,21 @@ const ownTexts: Record<string, string> = {
   'updateRecipe.type': 'Please select recipe type',
   'createRecipe.lines': 'Please add atleast one ingredient information',
   'updateRecipe.lines': 'Please add atleast one ingredient information',
+  'createVendor.vendorCode': 'Please provide vendor code',
+  'updateVendor.vendorCode': 'Please provide vendor code',
+  'createVendor.name': 'Please provide vendor name',
+  'updateVendor.name': 'Please provide vendor name',
+  'createStorageLocation.storageLocationName': 'Please provide storage loction',
+  'updateStorageLocation.storageLocationName': 'Please provide storage loction',
+  'createSite.siteName': 'Please enter Site Name',
+  'updateSite.siteName': 'Please enter Site Name',
+  'createInventorySite.siteName': 'Please enter Site Name',
+  'updateInventorySite.siteName': 'Please enter Site Name',
+  'createSite.schools': 'Please Select School',
+  'updateSite.schools': 'Please Select School',
+  'createInventorySite.schools': 'Please Select School',
+  'updateInventorySite.schools': 'Please Select School',
+  'createCatererHoliday.note': 'Please provide holiday name',
 }
 
 /** Says what is wrong with a value and how to mend it. */

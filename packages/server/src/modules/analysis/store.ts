@@ -5,6 +5,7 @@ import {
   toServiceDay,
   type MenuLine,
   type PortionFigures,
+  type RuleOptions,
   type ServiceDay,
 } from '@commissary/nutrition'
 import { eq } from 'drizzle-orm'
@@ -13,6 +14,7 @@ import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, ProductComponents } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
+import { hasTarget2 } from '../analysis-settings/store.ts'
 import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
 import { checkRange } from '../calendars/ranges.ts'
 import { todayIn } from '../dates.ts'
@@ -25,6 +27,8 @@ export type MenuAnalysis = ProductComponents['schemas']['MenuAnalysis']
 export interface AnalysisSource {
   school: School
   days: ServiceDay[]
+  /** What the caterer's settings choose for the school's program, where the request does not say. */
+  ruleOptions: Partial<RuleOptions>
   /** Of the caterer, for a print. */
   catererName: string
   country: string
@@ -46,8 +50,10 @@ export async function readAnalysisSource(
   const planned = calendar ? await plannedDays(tx, calendar, startDate, endDate) : []
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
   const figuresOf = remembered((line) => lineFigures(line, pantry))
+  const program = programOf(school, itemType)
   return {
     school,
+    ruleOptions: program && (await hasTarget2(tx, program.programName)) ? { sodium: 'target2' } : {},
     days: planned.map((day) => toServiceDay(day.date, servedDay(day, pantry), figuresOf)),
     catererName: own?.name ?? '',
     country: own?.country ?? 'US',
@@ -68,8 +74,11 @@ function remembered(figuresOf: (line: MenuLine) => PortionFigures): (line: MenuL
 }
 
 /** Judges the weeks, Monday to Sunday, that have days with a menu. Throws a 422 where the school has no such program. */
-export function analyze({ school, days }: AnalysisSource, { itemType, rule }: MenuAnalysisRequest): MenuAnalysis {
-  const program = school.programs.find(({ menuType }) => menuType === itemType)
+export function analyze(
+  { school, days, ruleOptions }: AnalysisSource,
+  { itemType, rule }: MenuAnalysisRequest,
+): MenuAnalysis {
+  const program = programOf(school, itemType)
   if (!program) throw rejected({ itemType: `${school.schoolName} has no meal program for this menu type.` })
   const weeks = Map.groupBy(
     days.filter(({ items }) => items.length > 0),
@@ -79,6 +88,10 @@ export function analyze({ school, days }: AnalysisSource, { itemType, rule }: Me
     school,
     itemType,
     program,
-    weeks: [...weeks.values()].map((week) => analyzeWeek(week, program, rule)),
+    weeks: [...weeks.values()].map((week) => analyzeWeek(week, program, { ...ruleOptions, ...rule })),
   }
+}
+
+function programOf({ programs }: School, itemType: MenuAnalysisRequest['itemType']) {
+  return programs.find(({ menuType }) => menuType === itemType)
 }

@@ -56,4 +56,7 @@ function textOf(value: RecordFields[string] | undefined): string | null {
 
 /** First and last name of the user in a column such as `updated_by`, as a subquery; null where there is none. */
 export const nameOfUser = (userId: AnyColumn): SQL<string | null> =>
-  sql<string | null>`(select u.first_name || ' ' || u.last_name from app_user u where u.id = ${userId})`
+  // In the query of a single table drizzle leaves the table's name out, and the column would be that of app_user.
+  sql<
+    string | null
+  >`(select u.first_name || ' ' || u.last_name from app_user u where u.id = ${userId.table}.${sql.identifier(userId.name)})`

@@ -4,6 +4,7 @@ import type { ProductComponents } from '../../contract/operations.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
+import { textOrder } from '../lists.ts'
 
 export type School = ProductComponents['schemas']['School']
 export type MealProgram = ProductComponents['schemas']['MealProgram']
@@ -33,6 +34,16 @@ export async function listSchools(tx: Tx, userId: number): Promise<School[]> {
 export async function findSchool(tx: Tx, userId: number, schoolId: number): Promise<School | null> {
   const schools = await listSchools(tx, userId)
   return schools.find((row) => row.schoolId === schoolId) ?? null
+}
+
+/** The meal programs of the caterer, by name. */
+export async function listMealPrograms(tx: Tx): Promise<MealProgram[]> {
+  const rows = await tx
+    .select()
+    .from(mealProgram)
+    .where(isNull(mealProgram.archivedAt))
+    .orderBy(textOrder(mealProgram.programName), asc(mealProgram.id))
+  return rows.map(toMealProgram)
 }
 
 export function toMealProgram(row: typeof mealProgram.$inferSelect): MealProgram {

@@ -1,0 +1,75 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import { mayCall } from '../../contract/access.ts'
+import { operations } from '../../contract/generated/operations.ts'
+import type { Caller, OperationId, ProductComponents } from '../../contract/operations.ts'
+import { caterer } from '../../db/schema/caterer.ts'
+import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
+import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
+import { appUser } from '../../db/schema/user.ts'
+import { vendor } from '../../db/schema/vendor.ts'
+import { ownCaterer, type Tx } from '../../db/work.ts'
+import { pageInfo, pageRows, type PageQuery } from '../lists.ts'
+import { nameOfUser } from './record-event.ts'
+
+type RecordHistory = ProductComponents['schemas']['RecordHistory']
+type RecordEvent = ProductComponents['schemas']['RecordEvent']
+
+/** Where records of a type lie, and the operation that shows them on their screen: who may call it may read their history. */
+const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; shownBy: OperationId }> = {
+  vendor: { table: vendor, shownBy: 'listVendors' },
+  storageLocation: { table: storageLocation, shownBy: 'listStorageLocations' },
+  site: { table: inventorySite, shownBy: 'readSite' },
+  // Everybody sees the holidays; their screen belongs to the settings.
+  holiday: { table: catererHoliday, shownBy: 'createCatererHoliday' },
+  analysisSettings: { table: analysisSettings, shownBy: 'readCatererAnalysisSettings' },
+  user: { table: appUser, shownBy: 'readUser' },
+  caterer: { table: caterer, shownBy: 'updateCaterer' },
+}
+
+/** Whether the caller may read the history of records of a type. */
+export async function mayReadHistory(tx: Tx, { userId, role }: Caller, recordType: RecordType): Promise<boolean> {
+  const [user] = await tx.select({ modules: appUser.modules }).from(appUser).where(eq(appUser.id, userId))
+  const [flags] = await tx
+    .select({ nutritionAnalysis: caterer.nutritionAnalysis, inventoryEnabled: caterer.inventoryEnabled })
+    .from(caterer)
+    .where(eq(caterer.id, ownCaterer()))
+  if (!user || !flags) return false
+  return mayCall(operations[recordTypes[recordType].shownBy].access, { role, flags, modules: user.modules })
+}
+
+/** What happened to a record, newest first; null for a record that never was, or is another caterer's. */
+export async function listHistory(
+  tx: Tx,
+  { recordType, recordId, ...query }: PageQuery & { recordType: RecordType; recordId: number },
+): Promise<RecordHistory | null> {
+  const where = and(eq(recordHistory.recordType, recordType), eq(recordHistory.recordId, recordId))
+  const [total] = await tx.select({ rows: count() }).from(recordHistory).where(where)
+  const rows = total?.rows ?? 0
+  if (rows === 0 && !(await isThere(tx, recordType, recordId))) return null
+  const { limit, offset } = pageRows(query)
+  const events = await tx
+    .select({
+      id: recordHistory.id,
+      action: recordHistory.action,
+      at: recordHistory.createdAt,
+      by: nameOfUser(recordHistory.createdBy),
+      changes: recordHistory.changes,
+    })
+    .from(recordHistory)
+    .where(where)
+    .orderBy(desc(recordHistory.id))
+    .limit(limit)
+    .offset(offset)
+  return {
+    _embedded: { events: events.map((event) => ({ ...event, action: event.action as RecordEvent['action'] })) },
+    page: pageInfo(query, rows),
+  }
+}
+
+async function isThere(tx: Tx, recordType: RecordType, id: number): Promise<boolean> {
+  const { table } = recordTypes[recordType]
+  const rows = await tx.select({ id: table.id }).from(table).where(eq(table.id, id))
+  return rows.length > 0
+}
