@@ -1,6 +1,7 @@
 import checks from './en/checks.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
+import forms from './en/forms.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
 import holidays from './en/holidays.json' with { type: 'json' }
 import importProducts from './en/import-products.json' with { type: 'json' }
@@ -8,10 +9,14 @@ import ingredients from './en/ingredients.json' with { type: 'json' }
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
+import password from './en/password.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
+import storageLocations from './en/storage-locations.json' with { type: 'json' }
+import users from './en/users.json' with { type: 'json' }
+import vendors from './en/vendors.json' with { type: 'json' }
 import words from './en/words.json' with { type: 'json' }
 
 /** The English catalogue, by area. Texts that the specification gives are spelled as it spells them. */
@@ -19,6 +24,7 @@ export const english = {
   checks,
   common,
   dashboard,
+  forms,
   history,
   holidays,
   importProducts,
@@ -26,9 +32,13 @@ export const english = {
   inventorySites,
   nutritionAnalysis,
   nutritionSettings,
+  password,
   privacy,
   recipes,
   schoolMenus,
   shell,
+  storageLocations,
+  users,
+  vendors,
   words,
 }

@@ -2,11 +2,13 @@ import type { Messages } from './messages.ts'
 
 /** What comes with the shell; every other area comes with the screens that speak it. */
 export type BaseArea = 'common' | 'shell'
-export type ScreenArea = Exclude<keyof Messages, BaseArea>
+/** The public pages of passwords stand outside the shell and bring their texts themselves. */
+export type ScreenArea = Exclude<keyof Messages, BaseArea | 'password'>
 
 const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> } = {
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
   dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
+  forms: () => import('./en/forms.json', { with: { type: 'json' } }),
   history: () => import('./en/history.json', { with: { type: 'json' } }),
   holidays: () => import('./en/holidays.json', { with: { type: 'json' } }),
   importProducts: () => import('./en/import-products.json', { with: { type: 'json' } }),
@@ -17,6 +19,9 @@ const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }
   privacy: () => import('./en/privacy.json', { with: { type: 'json' } }),
   recipes: () => import('./en/recipes.json', { with: { type: 'json' } }),
   schoolMenus: () => import('./en/school-menus.json', { with: { type: 'json' } }),
+  storageLocations: () => import('./en/storage-locations.json', { with: { type: 'json' } }),
+  users: () => import('./en/users.json', { with: { type: 'json' } }),
+  vendors: () => import('./en/vendors.json', { with: { type: 'json' } }),
   words: () => import('./en/words.json', { with: { type: 'json' } }),
 }
 
