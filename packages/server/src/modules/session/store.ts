@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Caller } from '../../contract/operations.ts'
 import { session } from '../../db/schema/session.ts'
-import type { UserRole } from '../../db/schema/user.ts'
+import { loginAddress, userLogin, type UserRole } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { hashToken, lifetimes, type TokenPair } from './tokens.ts'
 
@@ -103,21 +103,32 @@ export async function revokeFamily(tx: Tx, family: { familyId: string } | { sess
     .where(inArray(session.familyId, familyId))
 }
 
-export const loginLimits = { perAccount: 5, perAddress: 50, windowSeconds: 15 * 60 }
-
-/** Counts an attempt before the password is looked at; false when there were too many. */
-export async function takeAttempt(tx: Tx, key: string, limit: number): Promise<boolean> {
-  const [row] = await tx.execute<{ taken: boolean }>(
-    sql`select take_attempt(${key}, ${limit}, ${loginLimits.windowSeconds}) as taken`,
-  )
-  return row?.taken ?? false
+/** Whether the user logged in from this address within 30 days. For user 0, who is nobody, it takes as long. */
+export async function isKnownAddress(tx: Tx, userId: number, addressHash: string): Promise<boolean> {
+  const [row] = await tx.execute<{ known: boolean }>(sql`select is_known_address(${userId}, ${addressHash}) as known`)
+  return row?.known ?? false
 }
 
-/** A good login counts against no address. */
-export async function giveBackAttempt(tx: Tx, key: string): Promise<void> {
-  await tx.execute(sql`select give_back_attempt(${key})`)
+/** Writes down when and from where a user logged in. Runs under the caterer. */
+export async function recordLogin(tx: Tx, userId: number, addressHash: string): Promise<void> {
+  const lastLoginAt = sql<string>`now()`
+  await tx
+    .insert(userLogin)
+    .values({ userId, lastLoginAt })
+    .onConflictDoUpdate({ target: [userLogin.catererId, userLogin.userId], set: { lastLoginAt } })
+  await tx
+    .insert(loginAddress)
+    .values({ userId, addressHash, lastLoginAt })
+    .onConflictDoUpdate({
+      target: [loginAddress.catererId, loginAddress.userId, loginAddress.addressHash],
+      set: { lastLoginAt },
+    })
 }
 
-export async function clearAttempts(tx: Tx, key: string): Promise<void> {
-  await tx.execute(sql`select clear_attempts(${key})`)
+/** Ends every session of a user. Runs under the caterer. */
+export async function revokeSessions(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(session)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(session.userId, userId), isNull(session.revokedAt)))
 }
