@@ -11,6 +11,7 @@ import { addHealth } from './http/health.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createImports } from './jobs/imports.ts'
+import { createMailer, noMailer, type MailSettings } from './mail/mailer.ts'
 import { createPrinter } from './documents/printer.ts'
 import { analysisHandlers } from './modules/analysis/handlers.ts'
 import { analysisSettingsHandlers } from './modules/analysis-settings/handlers.ts'
@@ -21,12 +22,14 @@ import { historyHandlers } from './modules/history/handlers.ts'
 import { holidayHandlers } from './modules/holidays/handlers.ts'
 import { importHandlers } from './modules/imports/handlers.ts'
 import { ingredientHandlers } from './modules/ingredients/handlers.ts'
+import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
 import { siteHandlers } from './modules/sites/handlers.ts'
 import { storageLocationHandlers } from './modules/storage-locations/handlers.ts'
+import { userHandlers } from './modules/users/handlers.ts'
 import { vendorHandlers } from './modules/vendors/handlers.ts'
 
 export interface AppOptions {
@@ -38,11 +41,13 @@ export interface AppOptions {
   trustedProxies?: string[]
   /** Folder of the built app; null serves calls only. */
   webRoot?: string | null
+  /** How mail is sent; null lets it wait in its table. */
+  mail?: MailSettings | null
 }
 
 /** The whole HTTP side of the product on a migrated database. Closing it stops its jobs; the database stays open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, log, corsOrigins = [], trustedProxies = [], webRoot = null } = options
+  const { database, log, corsOrigins = [], trustedProxies = [], webRoot = null, mail = null } = options
   const app = Fastify({
     loggerInstance: log,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
@@ -73,12 +78,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, database)
   const imports = createImports(database, log)
   const printer = createPrinter()
+  const mailer = mail ? createMailer(database, log, mail) : noMailer
   app.addHook('onClose', async () => {
-    await Promise.all([imports.stop(), printer.stop()])
+    await Promise.all([imports.stop(), printer.stop(), mailer.stop()])
   })
   // A missing handler does not compile.
   const handlers: Handlers<OperationId> = {
     ...sessionHandlers(database),
+    ...passwordHandlers(database, mailer),
+    ...userHandlers(mailer),
     ...schoolHandlers,
     ...countryHandlers,
     ...referenceFoodHandlers,

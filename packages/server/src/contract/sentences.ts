@@ -30,6 +30,16 @@ const ownTexts: Record<string, string> = {
   'createInventorySite.schools': 'Please Select School',
   'updateInventorySite.schools': 'Please Select School',
   'createCatererHoliday.note': 'Please provide holiday name',
+  'createUser.firstName': 'Please provide first name',
+  'updateUser.firstName': 'Please provide first name',
+  'createUser.lastName': 'Please provide last name',
+  'updateUser.lastName': 'Please provide last name',
+  'createUser.email': 'Please provide email',
+  'updateUser.email': 'Please provide email',
+  'createUser.mobile': 'Please provide mobile no',
+  'updateUser.mobile': 'Please provide mobile no',
+  'forgotPassword.username': 'Please provide email',
+  'recoveryPassword.password': 'Password is mendatory',
 }
 
 /** Says what is wrong with a value and how to mend it. */

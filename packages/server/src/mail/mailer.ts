@@ -26,7 +26,7 @@ const pollMs = 10_000
 /** Sends the mail of all caterers, one after the other. Any number of copies of the server may do so beside each other. */
 export function createMailer(database: Database, log: FastifyBaseLogger, settings: MailSettings): Mailer {
   const owner = randomUUID()
-  let isStopped = false
+  const stopping = new AbortController()
   let isWoken = false
   let timer: NodeJS.Timeout | undefined
   let turn: Promise<void> | null = null
@@ -35,11 +35,11 @@ export function createMailer(database: Database, log: FastifyBaseLogger, setting
     do {
       isWoken = false
       for (let leased = await next(); leased !== null; leased = await next()) await sendOne(leased)
-    } while (isWoken && !isStopped)
+    } while (isWoken && !stopping.signal.aborted)
   }
 
   const next = async (): Promise<LeasedMail | null> =>
-    isStopped ? null : database.system((tx) => leaseMail(tx, owner))
+    stopping.signal.aborted ? null : database.system((tx) => leaseMail(tx, owner))
 
   async function sendOne(leased: LeasedMail): Promise<void> {
     const { catererId } = leased
@@ -56,12 +56,12 @@ export function createMailer(database: Database, log: FastifyBaseLogger, setting
 
   function begin(): void {
     clearTimeout(timer)
-    if (isStopped) return
+    if (stopping.signal.aborted) return
     turn ??= sendAll()
       .catch((error: unknown) => log.error({ err: error }, 'looking for mail failed'))
       .finally(() => {
         turn = null
-        if (isStopped) return
+        if (stopping.signal.aborted) return
         // Woken after the last look, before the turn ended.
         timer = setTimeout(begin, isWoken ? 0 : pollMs)
       })
@@ -74,7 +74,7 @@ export function createMailer(database: Database, log: FastifyBaseLogger, setting
       begin()
     },
     async stop() {
-      isStopped = true
+      stopping.abort()
       clearTimeout(timer)
       await turn
     },

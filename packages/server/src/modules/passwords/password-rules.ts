@@ -9,7 +9,7 @@ export const passwordLength = { min: 8, max: 200 }
  */
 export async function passwordProblem(password: string, userName: string): Promise<string | null> {
   const text = password.normalize('NFC')
-  const { length } = [...text]
+  const { length } = Array.from(text)
   if (length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`
   if (length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`
   const lowered = text.toLowerCase()
