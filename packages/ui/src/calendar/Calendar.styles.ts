@@ -144,6 +144,32 @@ export const CalendarFrame = styled.div<FrameLook>`
     min-inline-size: 0;
   }
 
+  /* Paper has no colours of its own, and holds a month on one page. */
+  @media print {
+    break-inside: avoid;
+    color: ${color('ink')};
+
+    .cm-row {
+      min-block-size: 5rem;
+    }
+
+    .cm-head,
+    .cm-day,
+    .cm-day:hover,
+    .cm-day[aria-selected='true'],
+    .cm-today .cm-number {
+      background: none;
+      box-shadow: none;
+      color: ${color('ink')};
+    }
+
+    ${EventTitle} {
+      display: block;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
+
   ${({ $view }) =>
     $view !== 'month' &&
     css`
@@ -168,6 +194,10 @@ export const NotesRoot = styled.div`
   padding-block: ${space(2)};
   color: ${color('inkQuiet')};
   font: ${font('caption')};
+
+  @media print {
+    display: none;
+  }
 `
 
 export const HelpNote = styled.p<{ $isHidden: boolean }>`

@@ -26,9 +26,10 @@ function Screen({ events: initial, view: firstView, date: firstDate, ...rest }: 
       events={events}
       view={view}
       date={date}
-      onViewChange={(next) => {
+      onViewChange={(next, day) => {
         setView(next)
-        rest.onViewChange?.(next)
+        setDate(day)
+        rest.onViewChange?.(next, day)
       }}
       onDateChange={(next) => {
         setDate(next)
@@ -152,7 +153,7 @@ export const WeekAndDay: Story = {
     await expect(args.onSelectDays).toHaveBeenLastCalledWith({ start: '2026-11-30', end: '2026-12-07' })
 
     await userEvent.click(canvas.getByRole('button', { name: 'Day' }))
-    await expect(args.onViewChange).toHaveBeenLastCalledWith('day')
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('day', '2026-11-30')
     const only = canvas.getByRole('gridcell', { name: 'Monday, 30 November 2026' })
     only.focus()
     await userEvent.keyboard('{ArrowUp}')
@@ -260,6 +261,34 @@ export const DeleteKey: Story = {
     ).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(cell(canvas, /^Thursday, 26 November 2026/)).toHaveFocus()
+  },
+}
+
+/** With more to know about an event its title is a button; Delete still goes to the buttons that delete. */
+export const OpensAnEvent: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    cell(canvas, 'Monday, 23 November 2026, Thanksgiving break').focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Thanksgiving break, Monday, 23 November 2026' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(holidays[0])
+    await expect(args.onSelectDays).not.toHaveBeenCalled()
+
+    cell(canvas, /^Thursday, 26 November 2026/).focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(
+      canvas.getByRole('button', { name: 'Delete Thanksgiving Day, Thursday, 26 November 2026' }),
+    ).toHaveFocus()
+  },
+}
+
+/** What is shown meanwhile belongs to other days: nothing is said about these. */
+export const MoreOnTheirWay: Story = {
+  args: { events: [], isStale: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText('Nothing on these days.')).toBeNull()
   },
 }
 

@@ -24,6 +24,8 @@ export interface CalendarProps<Event extends CalendarEvent> {
   label: string
   /** In the order in which a day lists them. `undefined` while they load. */
   events: readonly Event[] | undefined
+  /** The events are those of other days that were shown before, and more are on their way. */
+  isStale?: boolean
   /** What was thrown while they were loaded. */
   error?: unknown
   onRetry?: (() => void) | undefined
@@ -31,9 +33,12 @@ export interface CalendarProps<Event extends CalendarEvent> {
   onSelectDays?: ((span: DaySpan) => void) | undefined
   /** The delete button of an event was pressed. Without it events have none. */
   onDelete?: ((event: Event) => void) | undefined
+  /** An event itself was pressed: shows what is known about it. Without it events are no buttons. */
+  onOpen?: ((event: Event) => void) | undefined
   /** What is shown; without it the calendar remembers by itself, beginning with the month. */
   view?: CalendarView | undefined
-  onViewChange?: ((view: CalendarView) => void) | undefined
+  /** The view changes, and with it the date: the month turns into the week of the day that one looks at. */
+  onViewChange?: ((view: CalendarView, date: Day) => void) | undefined
   /** A day of what is shown, `YYYY-MM-DD`; without it the calendar remembers by itself, beginning with today. */
   date?: Day | undefined
   onDateChange?: ((date: Day) => void) | undefined
@@ -60,10 +65,12 @@ const none: CalendarEvent[] = []
 export function Calendar<Event extends CalendarEvent>({
   label,
   events,
+  isStale = false,
   error,
   onRetry,
   onSelectDays,
   onDelete,
+  onOpen,
   view: givenView,
   onViewChange,
   date: givenDate,
@@ -97,16 +104,17 @@ export function Calendar<Event extends CalendarEvent>({
   }
 
   function changeView(next: CalendarView) {
-    // The month turns into the week of the day that one looks at, not into its first.
-    if (selection.active !== date) changeDate(selection.active)
+    setOwnDate(selection.active)
     setOwnView(next)
-    onViewChange?.(next)
+    onViewChange?.(next, selection.active)
   }
 
-  function handleDelete(deleted: CalendarEvent) {
-    const found = events?.find((event) => event.id === deleted.id)
-    if (found) onDelete?.(found)
+  /** The caller's own event is handed back, with all that it holds. */
+  const forwardTo = (callback: (event: Event) => void) => (pressed: CalendarEvent) => {
+    const found = events?.find((event) => event.id === pressed.id)
+    if (found) callback(found)
   }
+  const handleDelete = onDelete && forwardTo(onDelete)
 
   const { selection, announcement, wantsFocusRef, setRanging, focusDay, handleDrag, chooseActive, gridProps } =
     useDaySelection({
@@ -120,7 +128,7 @@ export function Calendar<Event extends CalendarEvent>({
       eventsOn,
       isCompact,
       onSelectDays,
-      onDelete: onDelete && handleDelete,
+      onDelete: handleDelete,
     })
   const { active } = selection
   const isFailed = error !== undefined && error !== null
@@ -130,7 +138,8 @@ export function Calendar<Event extends CalendarEvent>({
     format,
     active,
     eventsOn,
-    onDelete: onDelete && handleDelete,
+    onDelete: handleDelete,
+    onOpen: onOpen && forwardTo(onOpen),
     focusDay,
     onMore: (day: Day) => {
       openCellRef.current = cellsRef.current.get(day) ?? null
@@ -165,7 +174,7 @@ export function Calendar<Event extends CalendarEvent>({
                 days={days}
                 isCompact={isCompact}
                 isSelectable={onSelectDays !== undefined}
-                isBusy={events === undefined}
+                isBusy={events === undefined || isStale}
                 selection={selection}
                 labelledBy={`${id}-title`}
                 describedBy={`${id}-help`}
@@ -185,7 +194,7 @@ export function Calendar<Event extends CalendarEvent>({
           format={format}
           helpId={`${id}-help`}
           selection={selection}
-          isLoading={events === undefined && !isFailed}
+          isLoading={(events === undefined || isStale) && !isFailed}
           isEmpty={!isFailed && ![...days.keys()].some((day) => isWithin(day, visibleDays(view, date, weekStart)))}
           isSelectable={onSelectDays !== undefined && !isFailed}
           isCompact={isCompact}

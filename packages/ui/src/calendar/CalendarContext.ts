@@ -13,6 +13,8 @@ interface CalendarShared {
   eventsOn: (day: Day) => CalendarEvent[]
   /** Absent where nothing can be deleted. */
   onDelete: ((event: CalendarEvent) => void) | undefined
+  /** Absent where events are no buttons. */
+  onOpen: ((event: CalendarEvent) => void) | undefined
   /** Gives the focus to the cell of a day. */
   focusDay: (day: Day) => void
   /** Shows all events of a day. */

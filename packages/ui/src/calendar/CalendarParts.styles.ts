@@ -39,11 +39,11 @@ export const EventTitle = styled.span<{ $isWhole?: boolean }>`
           overflow: hidden;
 
           /* A title keeps its beginning when it is cut, whichever way it runs; it stands where the page begins. */
-          ${EventChip}:dir(rtl) > & {
+          ${EventChip}:dir(rtl) & {
             text-align: right;
           }
 
-          ${EventChip}:dir(ltr) > & {
+          ${EventChip}:dir(ltr) & {
             text-align: left;
           }
 
@@ -59,6 +59,30 @@ export const EventTitle = styled.span<{ $isWhole?: boolean }>`
             white-space: normal;
           }
         `}
+`
+
+export const EventOpen = styled.button`
+  ${target}
+  display: flex;
+  flex: 1;
+  align-items: center;
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
 `
 
 export const EventDelete = styled.button`
@@ -85,6 +109,10 @@ export const EventDelete = styled.button`
 
   &:focus-visible {
     ${focusRing('inset')}
+  }
+
+  @media print {
+    display: none;
   }
 `
 

@@ -12,17 +12,18 @@ import {
   Dots,
   EventChip,
   EventDelete,
+  EventOpen,
   EventTitle,
   MoreButton,
 } from './CalendarParts.styles.ts'
 
-interface DeleteButtonProps {
+interface EventPartProps {
   event: CalendarEvent
   /** In the grid only the buttons of the active day are tab stops, and its cell has the focus when the event leaves. */
   isInCell?: boolean
 }
 
-function DeleteButton({ event, isInCell = false }: DeleteButtonProps) {
+function DeleteButton({ event, isInCell = false }: EventPartProps) {
   const { text, format, active, onDelete, focusDay } = useCalendar()
   if (!onDelete) return null
   const label = text.deleteEvent(event.title, format.full(event.date))
@@ -36,6 +37,7 @@ function DeleteButton({ event, isInCell = false }: DeleteButtonProps) {
     <Tooltip text={label} isName>
       <EventDelete
         type="button"
+        data-delete
         aria-label={label}
         tabIndex={isInCell && event.date !== active ? -1 : 0}
         onClick={handleClick}
@@ -43,6 +45,32 @@ function DeleteButton({ event, isInCell = false }: DeleteButtonProps) {
         <X aria-hidden />
       </EventDelete>
     </Tooltip>
+  )
+}
+
+/** The title of an event: a button where there is more to know. Its day makes its name unique. */
+function Title({ event, isInCell = false }: EventPartProps) {
+  const { format, active, onOpen } = useCalendar()
+  const title = isInCell ? (
+    <EventTitle title={event.title} dir="auto">
+      {event.title}
+    </EventTitle>
+  ) : (
+    <EventTitle $isWhole>
+      <bdi>{event.title}</bdi>
+    </EventTitle>
+  )
+  if (!onOpen) return title
+  return (
+    <EventOpen
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${event.title}, ${format.full(event.date)}`}
+      tabIndex={isInCell && event.date !== active ? -1 : 0}
+      onClick={() => onOpen(event)}
+    >
+      {title}
+    </EventOpen>
   )
 }
 
@@ -59,9 +87,7 @@ export function EventInCell({ day, rank }: InCellProps) {
 
   return (
     <EventChip data-chip>
-      <EventTitle title={event.title} dir="auto">
-        {event.title}
-      </EventTitle>
+      <Title event={event} isInCell />
       <DeleteButton event={event} isInCell />
     </EventChip>
   )
@@ -128,9 +154,7 @@ export function EventsOfDay({ day }: { day: Day }) {
         <DayList>
           {events.map((event) => (
             <DayListItem key={event.id}>
-              <EventTitle $isWhole>
-                <bdi>{event.title}</bdi>
-              </EventTitle>
+              <Title event={event} />
               <DeleteButton event={event} />
             </DayListItem>
           ))}

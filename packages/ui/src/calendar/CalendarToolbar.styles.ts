@@ -11,6 +11,10 @@ export const ToolbarRoot = styled.div`
 `
 
 export const ToolbarTurn = styled.div`
+  @media print {
+    display: none;
+  }
+
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -35,6 +39,10 @@ export const ToolbarTitle = styled.h2`
 `
 
 export const ToolbarEnd = styled.div`
+  @media print {
+    display: none;
+  }
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;

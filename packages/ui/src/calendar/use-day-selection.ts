@@ -89,7 +89,7 @@ export function useDaySelection({
     const [event, ...others] = eventsOn(active)
     if (!event || !onDelete) return
     if (others.length === 0) onDelete(event)
-    else cell.querySelector('button')?.focus()
+    else cell.querySelector<HTMLElement>('[data-delete]')?.focus()
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -74,6 +74,7 @@ export const NewValue = styled.ins<{ $isNothing: boolean }>`
 `
 
 export const ValueArrow = styled(ArrowRight)`
+  display: inline-block;
   inline-size: ${size('icon')};
   block-size: ${size('icon')};
   color: ${color('inkQuiet')};
