@@ -1,5 +1,5 @@
 import { FORM_ERROR, type SubmissionErrors } from 'final-form'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 
 import { Banner } from '../components/Banner/Banner.tsx'
@@ -8,7 +8,8 @@ import { focusFirstError } from './focus-first-error.ts'
 import { FormRoot } from './Form.styles.ts'
 import { formError } from './form-error.ts'
 import { isSameValue } from './same-value.ts'
-import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import { isUnsaved as isFormUnsaved } from './use-form-control.ts'
+import { releaseUnsaved, useUnsavedGuard } from './use-unsaved-guard.ts'
 
 // Not every key changes it: a form of many fields draws only the one that is typed in.
 const shownState = {
@@ -27,6 +28,8 @@ export interface FormState {
   /** Something differs from what was there at first or was saved last; false again when the values are back. */
   isDirty: boolean
   isSubmitting: boolean
+  /** The form is about to be left on purpose: what it holds is not asked about again. */
+  release: () => void
 }
 
 export interface FormProps<Values extends object> {
@@ -39,7 +42,7 @@ export interface FormProps<Values extends object> {
   validate?: ((values: Values) => FormErrors<Values>) | undefined
   /** Answers `formError(error)` when it is refused; what it throws is shown in the same way. */
   onSubmit: (values: Values) => Promise<SubmissionErrors | void>
-  /** Fields and buttons. As a function it hears whether something changed and whether it is being saved. */
+  /** Fields and buttons. As a function it hears whether something changed and whether it is being saved, and can let go of it. */
   children: ReactNode | ((state: FormState) => ReactNode)
   id?: string
   /** The fields stand in a `Split`, which keeps them narrow. */
@@ -61,6 +64,7 @@ export function Form<Values extends object>({
 }: FormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null)
   const isUnsaved = useRef(false)
+  const guardId = useId()
   const [refusals, setRefusals] = useState(0)
 
   // In an effect, because the fields know that they are wrong only once they are drawn again.
@@ -82,7 +86,7 @@ export function Form<Values extends object>({
         }
       }}
     >
-      {({ handleSubmit, form, dirty, submitting, submitSucceeded, dirtySinceLastSubmit, submitErrors }) => {
+      {({ handleSubmit, form, submitting, submitErrors, ...state }) => {
         async function handleFormSubmit(event: SyntheticEvent) {
           // A form in a dialog lies in the React tree of the form behind it.
           event.stopPropagation()
@@ -91,13 +95,15 @@ export function Form<Values extends object>({
           if (form.getState().submitFailed) setRefusals((count) => count + 1)
         }
 
-        const isDirty = Boolean(dirty && !(submitSucceeded && !dirtySinceLastSubmit))
+        const isDirty = isFormUnsaved(state)
         isUnsaved.current = isDirty
         return (
           <FormRoot ref={formRef} id={id} $isWide={isWide} noValidate onSubmit={handleFormSubmit}>
-            <Guard isDirty={isDirty && !submitting} />
-            <FormMessage message={submitErrors?.[FORM_ERROR]} isOld={dirtySinceLastSubmit ?? false} />
-            {typeof children === 'function' ? children({ isDirty, isSubmitting: submitting ?? false }) : children}
+            <Guard id={guardId} isDirty={isDirty && !submitting} />
+            <FormMessage message={submitErrors?.[FORM_ERROR]} isOld={state.dirtySinceLastSubmit ?? false} />
+            {typeof children === 'function'
+              ? children({ isDirty, isSubmitting: submitting ?? false, release: () => releaseUnsaved(guardId) })
+              : children}
           </FormRoot>
         )
       }}
@@ -105,8 +111,8 @@ export function Form<Values extends object>({
   )
 }
 
-function Guard({ isDirty }: { isDirty: boolean }) {
-  useUnsavedGuard(isDirty)
+function Guard({ id, isDirty }: { id: string; isDirty: boolean }) {
+  useUnsavedGuard(isDirty, id)
   return null
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useConfirm } from '../components/ConfirmDialog/ConfirmProvider.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
 import { useUiText } from '../text/UiText.ts'
-import { Form, type FormProps } from './Form.tsx'
+import { Form, type FormProps, type FormState } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'
 
 export interface FormDialogProps<Values extends object> extends Omit<FormProps<Values>, 'children' | 'id'> {
@@ -26,20 +26,23 @@ export function FormDialog<Values extends object>({
 }: FormDialogProps<Values>) {
   const text = useUiText()
   const confirm = useConfirm()
-  const isDirty = useRef(false)
+  const formState = useRef<FormState>(null)
 
   async function handleClose() {
     const isLost =
-      !isDirty.current ||
+      !formState.current?.isDirty ||
       (await confirm({ title: text.discardTitle, message: text.discardMessage, okText: text.discard, tone: 'danger' }))
-    if (isLost) onClose()
+    if (!isLost) return
+    // The question was answered here: a router that guards the page asks no second time.
+    formState.current?.release()
+    onClose()
   }
 
   return (
     <Dialog title={title} description={description} onClose={handleClose}>
       <Form {...form}>
         {(state) => {
-          isDirty.current = state.isDirty
+          formState.current = state
           return (
             <>
               {children}

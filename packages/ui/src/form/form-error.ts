@@ -20,3 +20,6 @@ export function formError(error: unknown): NonNullable<SubmissionErrors> {
     { [FORM_ERROR]: errorMessage(error, '') },
   )
 }
+
+/** Refuses a save whose reason is said elsewhere, so that the form does not say it a second time. */
+export const saidElsewhere: NonNullable<SubmissionErrors> = { [FORM_ERROR]: null }

@@ -17,12 +17,16 @@ function mark(id: string, isDirty: boolean) {
 /** Whether any form on the page holds what was not saved: for the router's blocker. */
 export const hasUnsavedChanges = () => dirtyForms.size > 0
 
+/** A form is left on purpose, after a question or with its record gone: nothing asks about it again. */
+export const releaseUnsaved = (id: string) => mark(id, false)
+
 /**
  * Warns before the page is left while `isDirty`; silent again once the values are back. `Form` does this by itself.
- * The callback it returns says whether to hold a navigation within the app.
+ * The callback it returns says whether to hold a navigation within the app. `givenId` is for `releaseUnsaved`.
  */
-export function useUnsavedGuard(isDirty: boolean): () => boolean {
-  const id = useId()
+export function useUnsavedGuard(isDirty: boolean, givenId?: string): () => boolean {
+  const ownId = useId()
+  const id = givenId ?? ownId
 
   useEffect(() => {
     mark(id, isDirty)

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components'
+
+import { below, color, focusRing, font, radius, space } from '../theme/tokens.ts'
+
+export const MergeRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  scroll-margin-block-start: ${space(16)};
+  border-radius: ${radius('card')};
+
+  &:focus {
+    outline: none;
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+`
+
+export const MergeList = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('card')};
+  background: ${color('surface')};
+`
+
+export const MergeRow = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  min-inline-size: 0;
+  padding-block-start: ${space(2)};
+
+  & + & {
+    border-block-start: 1px solid ${color('line')};
+  }
+
+  ${below('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** A legend lies on the edge of its fieldset unless it floats. */
+export const MergeLegend = styled.legend`
+  float: inline-start;
+  grid-column: 1 / -1;
+  padding-inline: ${space(4)};
+  font: ${font('label')};
+  overflow-wrap: anywhere;
+`
+
+export const MergeOption = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  padding: ${space(2)} ${space(4)} ${space(3)};
+  cursor: pointer;
+
+  &:has(:checked) {
+    background: ${color('accentGround')};
+  }
+
+  @media (hover: hover) {
+    &:hover:not(:has(:checked)) {
+      background: ${color('hover')};
+    }
+  }
+`
+
+export const MergeText = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const MergeSide = styled.span`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
+/** An address keeps its lines, and a note of a thousand letters does not push the next field out of sight. */
+export const MergeValue = styled.span<{ $isNothing: boolean }>`
+  max-block-size: 8rem;
+  overflow-y: auto;
+  white-space: pre-line;
+  ${({ $isNothing }) => $isNothing && `color: ${color('inkQuiet')};`}
+`
