@@ -13,7 +13,20 @@ test('without any setting the server takes port 4000, the data folder of the rep
     hasDemo: true,
     logLevel: 'info',
     corsOrigins: [],
+    appUrl: null,
+    smtp: null,
+    outbox: '/srv/commissary/data/outbox',
   })
+})
+
+test('mail goes to a server when both of its settings are there', () => {
+  const env = { SMTP_URL: 'smtp://mail.example.org:2525', MAIL_FROM: 'Commissary <office@example.org>' }
+  expect(readConfig(env, root).smtp).toEqual({ url: env.SMTP_URL, from: env.MAIL_FROM })
+})
+
+test('the address of the app ends without a slash, and the outbox is found from the repository', () => {
+  const config = readConfig({ COMMISSARY_URL: 'https://eat.example.org/', COMMISSARY_OUTBOX: './mails' }, root)
+  expect(config).toMatchObject({ appUrl: 'https://eat.example.org', outbox: '/srv/commissary/mails' })
 })
 
 test('a data folder is found from the repository, wherever the command was typed', () => {
@@ -32,13 +45,23 @@ describe('a wrong value is refused with its name and the fix', () => {
     [{ CORS_ORIGINS: 'app.example.org' }, /^CORS_ORIGINS holds "app.example.org".*https:/],
     [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY holds "yes"/],
+    [{ COMMISSARY_URL: 'commissary.example.org' }, /^COMMISSARY_URL is "commissary.example.org".*https:/],
+    [{ COMMISSARY_URL: 'https://a.example/?x=1' }, /^COMMISSARY_URL/],
+    [{ COMMISSARY_URL: 'javascript:alert(1)' }, /^COMMISSARY_URL/],
+    [{ SMTP_URL: 'smtp://mail.example.org' }, /^MAIL_FROM is missing: set SMTP_URL and MAIL_FROM together/],
+    [{ MAIL_FROM: 'office@example.org' }, /^SMTP_URL is missing/],
+    [{ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@b.test' }, /^SMTP_URL is no mail server: write it as smtps:/],
+    [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'nobody' }, /^MAIL_FROM is "nobody": write it as/],
   ])('%o', (env, message) => {
     expect(() => readConfig(env, root)).toThrow(ConfigError)
     expect(() => readConfig(env, root)).toThrow(message)
   })
 
-  test('a password in the address of the database is not repeated', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' }, root)).toThrow(
+  test.each([
+    ['the database', { DATABASE_URL: 'mysql://me:secret@host/db' }],
+    ['the mail server', { SMTP_URL: 'http://me:secret@host', MAIL_FROM: 'a@b.test' }],
+  ])('a password in the address of %s is not repeated', (_, env) => {
+    expect(() => readConfig(env, root)).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('secret') }),
     )
   })

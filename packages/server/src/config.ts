@@ -22,6 +22,12 @@ export interface Config {
   trustedProxies: string[]
   /** Folder of the built app, absolute. */
   webRoot: string
+  /** Address that links in mails lead to; null: this machine and the port listened on. */
+  appUrl: string | null
+  /** A mail server; null: mails are put into the outbox. */
+  smtp: { url: string; from: string } | null
+  /** Folder that mails are put into where there is no mail server, absolute. */
+  outbox: string
 }
 
 /** A setting that cannot be used. Its message is one sentence that names the variable and the fix. */
@@ -33,16 +39,20 @@ type Environment = Record<string, string | undefined>
 
 /** Reads the environment. Throws `ConfigError`. */
 export function readConfig(env: Environment = process.env, root = repositoryRoot()): Config {
+  const dataFolder = resolve(root, env['COMMISSARY_DATA'] || './data')
   return {
     port: readPort(env),
     host: env['COMMISSARY_HOST'] || 'localhost',
-    dataFolder: resolve(root, env['COMMISSARY_DATA'] || './data'),
+    dataFolder,
     databaseUrl: readDatabaseUrl(env),
     hasDemo: readDemo(env),
     logLevel: readLogLevel(env),
     corsOrigins: readList(env, 'CORS_ORIGINS').map(readOrigin),
     trustedProxies: readList(env, 'TRUST_PROXY').map(readAddress),
     webRoot: resolve(root, env['COMMISSARY_WEB'] || 'packages/app/dist'),
+    appUrl: readAppUrl(env),
+    smtp: readSmtp(env),
+    outbox: resolve(root, env['COMMISSARY_OUTBOX'] || join(dataFolder, 'outbox')),
   }
 }
 
@@ -118,4 +128,34 @@ function readAddress(text: string): string {
     )
   }
   return text
+}
+
+function readAppUrl(env: Environment): string | null {
+  const text = env['COMMISSARY_URL']
+  if (!text) return null
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
+    throw new ConfigError(
+      `COMMISSARY_URL is "${text}", which is no address of the app: write it as https://commissary.example.org.`,
+    )
+  }
+  return url.href.replace(/\/+$/, '')
+}
+
+function readSmtp(env: Environment): Config['smtp'] {
+  const { SMTP_URL: url, MAIL_FROM: from } = env
+  if (!url && !from) return null
+  if (!url || !from) {
+    throw new ConfigError(
+      `${url ? 'MAIL_FROM' : 'SMTP_URL'} is missing: set SMTP_URL and MAIL_FROM together, or leave out both to write mails into the outbox.`,
+    )
+  }
+  // The address may hold a password: it is not repeated.
+  if (!URL.canParse(url) || !/^smtps?:\/\/[^/]/.test(url)) {
+    throw new ConfigError('SMTP_URL is no mail server: write it as smtps://user:password@mail.example.org.')
+  }
+  if (!/^([^<>@\r\n]+ )?<?[^<>@\s]+@[^<>@\s]+>?$/.test(from)) {
+    throw new ConfigError(`MAIL_FROM is "${from}": write it as office@example.org or Commissary <office@example.org>.`)
+  }
+  return { url, from }
 }

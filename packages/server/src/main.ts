@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
 import { countCaterers } from './db/caterers.ts'
 import { openDatabase } from './db/engine.ts'
 import { StartError } from './db/errors.ts'
@@ -7,6 +7,7 @@ import { migrate, SchemaError } from './db/migrate.ts'
 import type { Database } from './db/work.ts'
 import { createLog } from './http/log.ts'
 import { stopOnSignal } from './http/stop.ts'
+import { outboxTransport, smtpTransport } from './mail/transport.ts'
 import { findLogin } from './modules/session/store.ts'
 
 try {
@@ -36,12 +37,18 @@ async function start(): Promise<void> {
     if (steps > 0) say(`Brought the database up to date (${steps} steps).`)
     await seed(database, config.hasDemo)
 
-    const app = await buildApp({ database, log, ...config })
+    let port = config.port
+    const mail = {
+      send: config.smtp ? smtpTransport(config.smtp.url, config.smtp.from) : outboxTransport(config.outbox),
+      baseUrl: () => config.appUrl ?? `http://localhost:${port}`,
+    }
+    const app = await buildApp({ database, log, ...config, mail })
     close.unshift(() => app.close())
     stopOnSignal(closeAll)
     const address = new URL(await app.listen({ port: config.port, host: config.host }))
     // Port 0 lets the system choose one.
-    await sayReady(database, Number(address.port) || config.port)
+    port = Number(address.port) || config.port
+    await sayReady(database, port, config)
   } catch (error) {
     await closeAll()
     throw error
@@ -56,7 +63,8 @@ async function seed(database: Database, hasDemo: boolean): Promise<void> {
   await seedDemo(database)
 }
 
-async function sayReady(database: Database, port: number): Promise<void> {
+async function sayReady(database: Database, port: number, { smtp, outbox }: Config): Promise<void> {
+  if (!smtp) say(`Mails are written to ${outbox}.`)
   say(`\nCommissary is ready: http://localhost:${port}`)
   if (await database.system((tx) => findLogin(tx, 'planner@demo.test'))) {
     say('Demo login: planner@demo.test, password commissary-demo')

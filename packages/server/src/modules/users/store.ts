@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 
 import { school } from '../../db/schema/school.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
@@ -8,6 +8,7 @@ import { recordEvent, type RecordFields } from '../history/record-event.ts'
 import { textOrder } from '../lists.ts'
 import { voidLinks } from '../passwords/links.ts'
 import { revokeSessions } from '../session/store.ts'
+import { takeTurns } from '../take-turns.ts'
 import type { Rights, UserInput } from './input.ts'
 
 /** Why a write was refused. */
@@ -121,7 +122,7 @@ async function setStatus(tx: Tx, id: number, status: UserRow['status']): Promise
 
 /** The user's row, kept from others until the end. Writes of a caterer's users take turns: see `isLastAdministrator`. */
 async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users'), current_caterer())`)
+  await takeTurns(tx, 'users')
   const [user] = await tx
     .select()
     .from(appUser)
