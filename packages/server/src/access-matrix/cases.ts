@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract/operations.ts'
+import { settingsCases } from './cases-settings.ts'
 import { dayInput, ingredientInput, recipeInput } from './inputs.ts'
 import { masterDate, menuDate, password, type Kind, type World } from './world.ts'
 
@@ -24,6 +25,7 @@ const form = 'application/x-www-form-urlencoded'
 
 /** One case for each operation of the contract: a new operation, or a new id in one, fails the matrix until it is here. */
 export const cases: Record<OperationId, MatrixCase> = {
+  ...settingsCases,
   createToken: {
     status: 200,
     ids: {},

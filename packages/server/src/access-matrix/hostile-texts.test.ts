@@ -18,6 +18,18 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   updateRecipe: 'readRecipe',
   replaceSchoolCalendarDay: 'readSchoolCalendar',
   createImport: 'readImport',
+  createVendor: 'listVendors',
+  updateVendor: 'listVendors',
+  createStorageLocation: 'listStorageLocations',
+  updateStorageLocation: 'listStorageLocations',
+  createSite: 'readSite',
+  updateSite: 'readSite',
+  createInventorySite: 'readInventorySite',
+  updateInventorySite: 'readInventorySite',
+  createCatererHoliday: 'listCatererHolidays',
+  createCatererAnalysisSettings: 'readCatererAnalysisSettings',
+  updateCatererAnalysisSettings: 'readCatererAnalysisSettings',
+  updateCaterer: 'readCaterer',
 }
 /** Calls whose texts nobody reads again, and why. */
 const unread: Partial<Record<OperationId, string>> = {

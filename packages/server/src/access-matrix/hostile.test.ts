@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { operations, type OperationId } from '../contract/generated/operations.ts'
 import { cases } from './cases.ts'
+import { describe as described } from './contract.ts'
 import { openFixture } from './fixture.ts'
 import { addressOf, headersOfCalls, send, type MatrixAnswer } from './send.ts'
 
@@ -102,7 +103,9 @@ describe.each(withJson)('$id', ({ id, good }) => {
   })
 
   test('refuses a field that nobody knows, so that none is set unseen', async () => {
+    const known = Object.keys(described(id).body?.schema.properties ?? {})
     for (const name of ['id', 'catererId', 'createdBy', 'version', 'archivedAt', 'isAdmin']) {
+      if (known.includes(name)) continue
       const answer = await sendBody(JSON.stringify({ ...body, [name]: 1 }))
       expectRefusal(answer, [422], name)
       expect(JSON.parse(answer.body)).toMatchObject({ fields: { [name]: expect.any(String) } })

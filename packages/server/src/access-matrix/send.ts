@@ -61,7 +61,8 @@ export function withId(request: MatrixRequest, position: string, id: unknown): M
 
 function place(target: unknown, [key = '', ...rest]: string[], id: unknown): boolean {
   if (typeof target !== 'object' || target === null) return false
-  if (key === '*') return Object.values(target).some((line) => place(line, rest, id))
+  if (key === '*' && rest.length > 0) return Object.values(target).some((line) => place(line, rest, id))
+  if (key === '*') return Array.isArray(target) && target.splice(0, 1, id).length > 0
   const fields = target as Record<string, unknown>
   if (rest.length > 0) return place(fields[key], rest, id)
   if (fields[key] === undefined || fields[key] === null) return false

@@ -6,10 +6,25 @@ import { replaceDay } from '../modules/calendars/store.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
 import { dayInput } from './inputs.ts'
 import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
+import { addSettings, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
 
 /** What an id of the contract can name. `subRecipe` is a recipe that others take as a line. */
-export const kinds = ['school', 'ingredient', 'recipe', 'subRecipe', 'referenceFood', 'import'] as const
+export const kinds = [
+  'school',
+  'ingredient',
+  'recipe',
+  'subRecipe',
+  'referenceFood',
+  'import',
+  'caterer',
+  'vendor',
+  'archivedVendor',
+  'storageLocation',
+  'site',
+  'holiday',
+  'analysisSettings',
+] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
 
@@ -29,6 +44,7 @@ export interface World {
   userName: string
   /** Another import that waits to be applied: each can be applied or cancelled once. */
   freshImport: () => Promise<number>
+  settings: SettingsMaker
 }
 
 export const password = 'three green apples'
@@ -58,7 +74,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const pantry = await addPantry(tx, mark, figure)
     await addCalendars(tx, mark, [schoolId, otherSchool, archivedSchool], mealProgramId, pantry.ids.recipe)
     const imports = await addImports(tx, mark)
-    const ids = { school: schoolId, ...pantry.ids, import: imports.ready }
+    const records = await addSettings(tx, mark, catererId, schoolId)
+    const ids = { school: schoolId, ...pantry.ids, import: imports.ready, ...records.ids }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
     return {
@@ -67,10 +84,11 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       catererId,
       tokens: users.tokens,
       ids,
-      archived: { school: archivedSchool, ...pantry.archived, import: imports.uploading },
+      archived: { school: archivedSchool, ...pantry.archived, import: imports.uploading, ...records.archived },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
+      settings: settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site }),
     }
   })
 }
