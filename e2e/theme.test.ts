@@ -71,6 +71,7 @@ test('within two hours the panel does not open by itself again', async () => {
   expect(await panel().count()).toBe(0)
 })
 
+// spec: 2.route.logout
 test('the login page has no panel', async () => {
   await visitor.context.clearCookies()
   const login = await visitor.context.newPage()

@@ -30,4 +30,4 @@ export const sections: readonly Section[] = [
 ]
 
 /** As many rows may be open. A row that gets done lowers it; nothing raises it. */
-export const mostOpen = 71
+export const mostOpen = 69

@@ -31,6 +31,7 @@ describe('login', () => {
   }
 
   // spec: 4.session.login.tokens, 4.session.login.userInfo, 6.login.role, 6.login.prefix, 7.token.password, 7.token.password.username, 7.userInfo
+  // spec: 3.user.authInfo.access_token, 3.user.authInfo.refresh_token
   test('sends the user name with its role, form-encoded, and keeps tokens and user', async () => {
     const browser = loginServer(() => json(token('mine')))
     const tab = await openTab()
@@ -226,6 +227,7 @@ describe('an access token that has run out', () => {
     expect(stored.has('authInfo')).toBe(true)
   })
 
+  // spec: 4.session.refresh.failed, 8.401.login
   test.each([400, 401])('ends the session when the refresh is refused with %i', async (status) => {
     const { stored, tokenCalls } = expiredSession(() => json({ error: 'invalid_grant', message: 'no' }, { status }))
     const tab = await openTab()

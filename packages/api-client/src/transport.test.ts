@@ -73,6 +73,7 @@ describe('what is sent', () => {
     expect(browser.seen).toEqual([])
   })
 
+  // spec: 7.recipeService
   test('each service may stand on a host of its own, told at run time', async () => {
     configureServices({ product: 'https://product.example.com/commissary/', recipes: 'https://food.example.com' })
     await analyzeMenu(request)

@@ -51,7 +51,7 @@ export function StoryApp({ address, user = planner, language, children }: StoryA
 
 /** Puts a screen into the app, at the address and for the user that `parameters.app` names. */
 export const withApp: Decorator = (Story, { parameters }) => (
-  <StoryApp {...({ address: '/', ...parameters['app'] } as Pick<StoryAppProps, 'address' | 'user'>)}>
+  <StoryApp {...({ address: '/', ...parameters['app'] } as Pick<StoryAppProps, 'address' | 'user' | 'language'>)}>
     <Story />
   </StoryApp>
 )

@@ -13,6 +13,7 @@ import {
 } from '../../stories/answers.ts'
 import { sandwichRecipe } from '../../stories/foods.ts'
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
+import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { planner, school } from '../../stories/users.ts'
 import { NutritionAnalysisScreen } from './NutritionAnalysisScreen.tsx'
@@ -147,3 +148,17 @@ export const VeryLong: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' })),
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+// spec: 8.catalogue.nutritionReports
+export const NoTextIsStuck: Story = {
+  parameters: { app: { address, language: pseudo } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(
+      stuckTexts(
+        canvasElement,
+        planner.schools.map(({ schoolName }) => schoolName),
+      ),
+    ).toEqual([])
+  },
+}

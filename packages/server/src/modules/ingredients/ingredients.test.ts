@@ -31,6 +31,7 @@ const milk = {
   mealCategory: 'Milk',
 }
 
+// spec: 7.success.message
 test('an ingredient comes back as it was sent, with the figures of its serving', async () => {
   const { status, body } = await add(milk)
   expect(status).toBe(201)

@@ -250,15 +250,22 @@ test('the log holds no token, no password and no Referer', async () => {
 
 // spec: 3.user.otherInfo.catererId, 3.user.otherInfo.schools, 3.user.otherInfo.isdCode
 // spec: 3.user.otherInfo.nutritionAnalysis, 7.userInfo
+// spec: 3.caterer.catererId, 3.user.otherInfo.firstName, 3.user.otherInfo.lastName, 3.user.otherInfo.schoolName
+// spec: 3.user.otherInfo.priceTypes, 3.user.otherInfo.inventoryEnabled, 3.payment.regular, 3.payment.itemized
 test('user info tells who works where', async () => {
   const { body } = await server.call(member, 'GET /commissary/userInfo')
   expect(body).toMatchObject({
     userName: member.userName,
+    firstName: 'Mem',
+    lastName: expect.stringMatching(/^Ber/),
     catererId: member.catererId,
     role: 'administrator',
+    schoolName: null,
     isdCode: '+1',
+    priceTypes: ['Regular', 'Itemized'],
     schools: [],
     nutritionAnalysis: true,
+    inventoryEnabled: true,
   })
   expect(body.today).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
