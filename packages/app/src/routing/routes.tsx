@@ -157,7 +157,13 @@ export const routes: readonly Route[] = [
   { ...notBuilt, ...settings, id: 'menuPlaceholders', path: paths.menuPlaceholders },
   { ...notBuilt, ...placeholders, id: 'menuPlaceholderRecord', path: paths.menuPlaceholderRecord },
   { ...notBuilt, ...placeholders, id: 'menuPlaceholderList', path: paths.menuPlaceholderList },
-  { ...notBuilt, ...settings, id: 'holidays', path: paths.holidays },
+  {
+    ...settings,
+    id: 'holidays',
+    path: paths.holidays,
+    load: async () => (await import('../screens/holidays/HolidaysScreen.tsx')).HolidaysScreen,
+    texts: ['holidays', 'history'],
+  },
   { ...notBuilt, ...settings, id: 'vendors', path: paths.vendors },
   { ...notBuilt, id: 'vendorRecord', path: paths.vendorRecord, under: paths.vendors, module: 'settings' },
   { ...notBuilt, ...settings, id: 'storageLocations', path: paths.storageLocations },
@@ -181,6 +187,9 @@ export const routes: readonly Route[] = [
 
 /** The routes that a user may open, in the order of the menus. */
 export const allowedRoutes = (user: AccessUser) => routes.filter((route) => isAllowed(route, user))
+
+/** What /settings shows: /settings/manageUsers, or what stands next where that is not open to the user. */
+export const settingsHome = (user: AccessUser) => allowedRoutes(user).find(({ menu }) => menu?.place === 'settings')
 
 /** The route of an address; undefined for an unknown one. `/` is the dashboard. */
 export const routeOf = (pathname: string) => {

@@ -1,0 +1,119 @@
+import { type CatererHoliday, createCatererHoliday, limits, newKey } from '@commissary/api-client'
+import { Banner, Dialog, Progress, Stack, useToast } from '@commissary/ui'
+import { Form, FormActions, TextField } from '@commissary/ui/form'
+import { useState } from 'react'
+
+import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { addHolidays, type Outcome, type PlannedDay } from './add-holidays.ts'
+import { AddOutcome, DayLines } from './AddOutcome.tsx'
+import { divideDays } from './span.ts'
+
+interface AddHolidaysDialogProps {
+  /** In order. */
+  days: readonly string[]
+  /** Those that are known: their days are not asked for again. */
+  holidays: readonly CatererHoliday[]
+  /** Reads the list again. */
+  onAdded: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Nothing that one could read: spaces, and signs without a picture. */
+const isBlank = (text: string) => !/[^\p{C}\p{Z}]/u.test(text)
+
+/**
+ * Asks for the name of the holiday that the selected days become; without one nothing happens. Every day is a request of
+ * its own: what did not go well is listed day by day.
+ */
+export function AddHolidaysDialog({ days, holidays, onAdded, onClose }: AddHolidaysDialogProps) {
+  const t = useMessages()
+  const { catererId, formats } = useSession()
+  const showToast = useToast()
+  const [{ free, taken }] = useState(() => divideDays(days, holidays))
+  const [planned] = useState(() => free.map((date): PlannedDay => ({ date, key: newKey() })))
+  const [run, setRun] = useState<{ done: number; total: number } | null>(null)
+  const [result, setResult] = useState<{ note: string; outcome: Outcome } | null>(null)
+  const kept = taken.map(({ date, note }) => ({ date, note }))
+
+  async function add(note: string, asked: readonly PlannedDay[], before?: Outcome) {
+    setRun({ done: 0, total: asked.length })
+    const outcome = await addHolidays(
+      asked,
+      async ({ date, key }) =>
+        savedMessage(await createCatererHoliday({ catererId, date, note }, { idempotencyKey: key })),
+      (error) => saveFailure(error, t).message,
+      (done) => setRun({ done, total: asked.length }),
+    )
+    await onAdded()
+    setRun(null)
+    const added = [...(before?.added ?? []), ...outcome.added]
+    if (outcome.kept.length + outcome.failed.length > 0) {
+      setResult({ note, outcome: { ...outcome, added, kept: [...(before?.kept ?? []), ...outcome.kept] } })
+      return
+    }
+    showToast({ tone: 'success', message: t('holidays.added', { count: added.length }) })
+    onClose()
+  }
+
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const description =
+    days.length === 1
+      ? formats.dayLong(first)
+      : t('holidays.range', { range: formats.range(first, last), count: days.length })
+  const progress = run && run.total > 1 && (
+    <Progress
+      label={t('holidays.adding')}
+      value={run.done}
+      max={run.total}
+      detail={t('holidays.progress', { done: run.done, total: run.total })}
+    />
+  )
+
+  if (result || planned.length === 0) {
+    const outcome = result?.outcome ?? { added: [], kept, failed: [] }
+    return (
+      <Dialog title={t('holidays.outcome')} description={description} onClose={onClose} isBusy={run !== null}>
+        <AddOutcome
+          outcome={outcome}
+          progress={progress}
+          isBusy={run !== null}
+          onRetry={() => result && add(result.note, outcome.failed, outcome)}
+          onClose={onClose}
+        />
+      </Dialog>
+    )
+  }
+
+  return (
+    <Dialog
+      title={t('holidays.add', { count: planned.length })}
+      description={description}
+      onClose={onClose}
+      isBusy={run !== null}
+    >
+      <Form
+        initialValues={{ note: '' }}
+        onSubmit={async ({ note }) => (isBlank(note) ? onClose() : add(note.trim(), planned))}
+      >
+        <Stack>
+          {kept.length > 0 && (
+            <Banner>
+              {t('holidays.taken')}
+              <DayLines days={kept} />
+            </Banner>
+          )}
+          <TextField
+            name="note"
+            label={t('holidays.name')}
+            maxLength={limits.CatererHolidayInput.note.maxLength}
+            autoComplete="off"
+          />
+          {progress}
+          <FormActions submitText={t('holidays.add', { count: planned.length })} onCancel={onClose} />
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,342 @@
+import type { CatererHoliday, CatererHolidayInput } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, broken, never, refused, saved } from '../../stories/answers.ts'
+import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { HolidaysScreen } from './HolidaysScreen.tsx'
+
+const holiday = (id: number, date: string, note: string): CatererHoliday => ({
+  id,
+  catererId: 7,
+  date,
+  note,
+  version: 1,
+  updatedAt: '2026-10-01T12:00:00Z',
+  updatedBy: 'Dana Whitfield',
+})
+const stored = [
+  holiday(1, '2026-11-11', 'Veterans Day'),
+  holiday(2, '2026-11-26', 'Thanksgiving Day'),
+  holiday(3, '2026-11-27', 'Thanksgiving break'),
+]
+
+/** The calls on a list that every story has for itself. */
+function answers(initial = stored) {
+  let holidays = initial
+  let lastId = 100
+  const sent: string[] = []
+  return {
+    sent,
+    handlers: [
+      answerUser(),
+      http.get('/commissary/catererHolidays/search/findByCatererIdAndDateBetween', ({ request }) => {
+        const query = new URL(request.url).searchParams
+        const [start, end] = [query.get('startDate') ?? '', query.get('endDate') ?? '']
+        const catererHolidays = holidays.filter(({ date }) => date >= start && date <= end)
+        return HttpResponse.json({ _embedded: { catererHolidays } })
+      }),
+      http.post('/commissary/catererHolidays', async ({ request }) => {
+        const { date, note } = (await request.json()) as CatererHolidayInput
+        sent.push(`${date} ${note}`)
+        const current = holidays.find((one) => one.date === date)
+        if (current) return HttpResponse.json({ message: 'That day is a holiday.', current }, { status: 409 })
+        lastId += 1
+        holidays = [...holidays, holiday(lastId, date, note)].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+        return HttpResponse.json({ data: { message: 'Holiday added', id: lastId, version: 1 } }, { status: 201 })
+      }),
+      http.delete('/commissary/catererHolidays/:id', ({ params }) => {
+        holidays = holidays.filter(({ id }) => id !== Number(params['id']))
+        return saved(Number(params['id']))
+      }),
+      http.get('/commissary/recordHistory', () =>
+        HttpResponse.json({
+          _embedded: {
+            events: [
+              {
+                id: 1,
+                action: 'created',
+                at: '2026-10-01T12:00:00Z',
+                by: 'Dana Whitfield',
+                changes: [
+                  { field: 'date', from: null, to: '2026-11-26' },
+                  { field: 'note', from: null, to: 'Thanksgiving Day' },
+                ],
+              },
+            ],
+          },
+          page: { size: 10, number: 0, totalElements: 1, totalPages: 1 },
+        }),
+      ),
+    ],
+  }
+}
+
+const meta = {
+  title: 'Screens/Manage Holidays',
+  component: StoryApp,
+  args: { address: '/settings/manageHolidays', children: <HolidaysScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: {
+    msw: answers().handlers,
+    a11y: {
+      config: {
+        // The rule glues the texts of a cell's parts together ("18Thanksgiving Day") and misses them in its name.
+        rules: [{ id: 'label-content-name-mismatch', selector: ':not([role="gridcell"])' }],
+      },
+    },
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const cell = (canvas: Context['canvas'], name: string | RegExp) => canvas.findByRole('gridcell', { name })
+const middle = (element: HTMLElement) => {
+  const box = element.getBoundingClientRect()
+  return { clientX: box.left + box.width / 2, clientY: box.top + box.height - 12, button: 0 }
+}
+
+// spec: 2.holidays.month, 2.holidays.delete, 3.holiday.event
+/** Each holiday is an event of its one day, titled by its note, with a button that deletes it. */
+export const Month: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await cell(canvas, 'Wednesday, November 11, 2026, Veterans Day')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Delete / })).toHaveLength(3))
+  },
+}
+
+// spec: 2.holidays.week
+export const Week: Story = {
+  args: { address: '/settings/manageHolidays?view=week&date=2026-11-26' },
+  play: async ({ canvas }) => {
+    await expect(await cell(canvas, 'Friday, November 27, 2026, Thanksgiving break')).toBeVisible()
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(7)
+  },
+}
+
+// spec: 2.holidays.day
+export const Day: Story = {
+  args: { address: '/settings/manageHolidays?view=day&date=2026-11-26' },
+  play: async ({ canvas }) => {
+    await expect(await cell(canvas, 'Thursday, November 26, 2026, Thanksgiving Day')).toBeVisible()
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(1)
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    msw: [answerUser(), http.get('/commissary/catererHolidays/search/findByCatererIdAndDateBetween', never)],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
+}
+
+export const Empty: Story = {
+  parameters: { msw: answers([]).handlers },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing on these days.')).toBeVisible(),
+}
+
+const failing = (answer: () => Response) => [
+  answerUser(),
+  http.get('/commissary/catererHolidays/search/findByCatererIdAndDateBetween', answer),
+]
+export const Failed: Story = {
+  parameters: { msw: failing(() => refused(404, 'The holidays are being moved.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The holidays are being moved.')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { msw: failing(() => refused(403, 'You may not read this.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not read this.')
+  },
+}
+
+const adding = answers()
+// spec: 2.holidays.drag, 2.holidays.prompt, 2.holidays.range, 2.holidays.range.endExclusive, 5.holiday.name
+/** Dragged days become one holiday each, and the day after the last stays free. */
+export const DragsARange: Story = {
+  parameters: { msw: adding.handlers },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Veterans Day')
+    const from = await cell(canvas, 'Monday, November 16, 2026')
+    const over = await cell(canvas, 'Tuesday, November 17, 2026')
+    const to = await cell(canvas, 'Wednesday, November 18, 2026')
+    await fireEvent.mouseDown(from, middle(from))
+    await fireEvent.mouseMove(over, middle(over))
+    await fireEvent.mouseMove(to, middle(to))
+    await fireEvent.mouseUp(to, middle(to))
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 3 holidays' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Holiday name' }), '  Fall break {Enter}')
+    await expect(await canvas.findByText('3 holidays added')).toBeVisible()
+    await expect(adding.sent.toSorted()).toEqual([
+      '2026-11-16 Fall break',
+      '2026-11-17 Fall break',
+      '2026-11-18 Fall break',
+    ])
+    await expect(await cell(canvas, 'Tuesday, November 17, 2026, Fall break')).toBeVisible()
+    await expect(await cell(canvas, 'Thursday, November 19, 2026')).toBeVisible()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+const nameless = answers()
+// spec: 2.holidays.prompt.empty, 5.holiday.name.empty
+/** Nothing, spaces, and signs that nobody sees are no name: nothing happens. */
+export const WithoutAName: Story = {
+  parameters: { msw: nameless.handlers },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['', '   ', '\u200B\u00A0']) {
+      await userEvent.click(await cell(canvas, 'Monday, November 16, 2026'))
+      const field = await screen.findByRole('textbox', { name: 'Holiday name' })
+      if (name) await userEvent.type(field, name)
+      await userEvent.click(screen.getByRole('button', { name: 'Add holiday' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    }
+    await expect(nameless.sent).toEqual([])
+  },
+}
+
+const byKey = answers()
+/** Over the end of the month by keys alone; the holiday in the range keeps its name and is told. */
+export const ByKeyboard: Story = {
+  parameters: { msw: byKey.handlers },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Thanksgiving Day')
+    ;(await cell(canvas, 'Wednesday, November 25, 2026')).focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+    await waitFor(async () => expect(await cell(canvas, 'Wednesday, December 16, 2026')).toHaveFocus())
+    await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}{Enter}')
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 6 holidays' }))
+    await expect(dialog.getByText('Thursday, November 26, 2026: Thanksgiving Day')).toBeVisible()
+    await userEvent.keyboard('Winter break{Enter}')
+    await expect(await canvas.findByText('6 holidays added')).toBeVisible()
+    await expect(byKey.sent).toHaveLength(6)
+    await expect(byKey.sent.some((day) => day.startsWith('2026-11-26'))).toBe(false)
+    await expect(byKey.sent.toSorted().at(-1)).toBe('2026-12-02 Winter break')
+  },
+}
+
+/** Somebody else was faster with one day, and one could not be reached: both are told, and the second is tried again. */
+export const PartlyAdded: Story = {
+  parameters: {
+    msw: (() => {
+      let isDown = true
+      const { handlers } = answers()
+      return [
+        http.post('/commissary/catererHolidays', async ({ request }) => {
+          const { date } = (await request.clone().json()) as CatererHolidayInput
+          if (date === '2026-11-17') {
+            const current = holiday(9, date, 'Teacher training')
+            return HttpResponse.json({ message: 'That day is a holiday.', current }, { status: 409 })
+          }
+          if (date !== '2026-11-18' || !isDown) return undefined
+          isDown = false
+          return broken()
+        }),
+        ...handlers,
+      ]
+    })(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Veterans Day')
+    ;(await cell(canvas, 'Monday, November 16, 2026')).focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
+    const field = await screen.findByRole('textbox', { name: 'Holiday name' })
+    await userEvent.type(field, 'Fall break{Enter}')
+
+    await expect(await screen.findByText('Tuesday, November 17, 2026: Teacher training')).toBeVisible()
+    await expect(screen.getByText('1 holiday added')).toBeVisible()
+    await expect(
+      screen.getByText('Wednesday, November 18, 2026: Something went wrong. Please try again later.'),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try this day again' }))
+    await expect(await screen.findByText('2 holidays added')).toBeVisible()
+  },
+}
+
+const deleting = answers()
+// spec: 2.holidays.delete
+/** It is gone at once; Undo adds it again under its name. */
+export const DeletesWithUndo: Story = {
+  parameters: { msw: deleting.handlers },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Delete Veterans Day, Wednesday, November 11, 2026'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await expect(await cell(canvas, 'Wednesday, November 11, 2026')).toBeVisible()
+    await expect(await canvas.findByText('Veterans Day on Wednesday, November 11, 2026 deleted')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await cell(canvas, 'Wednesday, November 11, 2026, Veterans Day')).toBeVisible()
+    await expect(deleting.sent).toEqual(['2026-11-11 Veterans Day'])
+  },
+}
+
+/** What could not be deleted is back, and the reason is said. */
+export const NotDeleted: Story = {
+  parameters: { msw: [http.delete('/commissary/catererHolidays/:id', broken), ...answers().handlers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete Veterans Day/ }))
+    await expect(await canvas.findByText('Something went wrong. Please try again later.')).toBeVisible()
+    await expect(await cell(canvas, 'Wednesday, November 11, 2026, Veterans Day')).toBeVisible()
+  },
+}
+
+/** Who added a holiday and when stands behind its title. */
+export const Opened: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thanksgiving Day, Thursday, November 26, 2026' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thanksgiving Day' }))
+    await expect(await dialog.findByText('Created by Dana Whitfield')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+  },
+}
+
+/** Back leads to what the calendar showed before. */
+export const TurnsByButtons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next month' }))
+    await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(7)
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+    await expect(await cell(canvas, 'Wednesday, November 18, 2026')).toHaveAttribute('aria-current', 'date')
+  },
+}
+
+const long = 'Feiertag'.repeat(12)
+export const VeryLong: Story = {
+  parameters: { msw: answers([holiday(1, '2026-11-11', long), holiday(2, '2026-11-12', 'عطلة رسمية 🎉')]).handlers },
+  play: async ({ canvas }) => {
+    await canvas.findByText(long)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await cell(canvas, /^Thursday, November 26/))
+    await expect(await canvas.findByRole('button', { name: /^Delete Thanksgiving Day/ })).toBeVisible()
+  },
+}
+
+export const NoTextIsStuck: Story = {
+  args: { language: pseudo },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Veterans Day')
+    const data = stored.map(({ note }) => note)
+    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await userEvent.click(await cell(canvas, 'Monday, November 16, 2026'))
+    await expect(stuckTexts(await screen.findByRole('dialog'), data)).toEqual([])
+  },
+}

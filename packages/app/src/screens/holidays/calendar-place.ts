@@ -1,0 +1,58 @@
+import { type CalendarView, calendarViews } from '@commissary/ui/calendar'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import { choiceOf } from '../../forms/choice.ts'
+import { isDate } from '../../text/week.ts'
+
+/** What the calendar shows: the month, the week or the day around a date. */
+interface CalendarPlace {
+  view: CalendarView
+  date: string
+}
+
+/** Reads `?view=week&date=2026-12-25`; without them, and for nonsense, it is this month. */
+export function placeOf(params: URLSearchParams, today: string): CalendarPlace {
+  const date = params.get('date')
+  // The weeks at both ends of time hold days that have no four digits of a year.
+  const isShown = isDate(date) && date > '0002' && date < '9998'
+  return { view: choiceOf(calendarViews, params.get('view') ?? '') ?? 'month', date: isShown ? date : today }
+}
+
+const isSame = (a: CalendarPlace | undefined, b: CalendarPlace) => a?.view === b.view && a.date === b.date
+
+/**
+ * View and date of the calendar, kept in the address. The calendar turns at once and the address follows a little later:
+ * a key that is held down must find the days that the key before it turned to.
+ */
+export function useCalendarPlace(today: string) {
+  const [params, setParams] = useSearchParams()
+  const asked = placeOf(params, today)
+  // `sent` holds the places on their way into the address.
+  const [{ place, sent }, setPlace] = useState({ place: asked, sent: [asked] })
+  if (isSame(sent.at(-1), asked)) {
+    if (sent.length > 1) setPlace({ place, sent: [asked] })
+  } else if (!sent.some((one) => isSame(one, asked))) {
+    // Back or a link: the address wins.
+    setPlace({ place: asked, sent: [asked] })
+  }
+
+  function go(next: CalendarPlace) {
+    setPlace({ place: next, sent: [...sent, next] })
+    setParams((now) => {
+      const changed = new URLSearchParams(now)
+      changed.delete('view')
+      changed.delete('date')
+      changed.delete('open')
+      if (next.view !== 'month') changed.set('view', next.view)
+      if (next.date !== today) changed.set('date', next.date)
+      return changed
+    })
+  }
+
+  return {
+    ...place,
+    onDateChange: (date: string) => go({ view: place.view, date }),
+    onViewChange: (view: CalendarView, date: string) => go({ view, date }),
+  }
+}
