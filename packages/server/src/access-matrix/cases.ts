@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/operations.ts'
 import { settingsCases } from './cases-settings.ts'
+import { userCases } from './cases-users.ts'
 import { dayInput, ingredientInput, recipeInput } from './inputs.ts'
 import { masterDate, menuDate, password, type Kind, type World } from './world.ts'
 
@@ -26,6 +27,7 @@ const form = 'application/x-www-form-urlencoded'
 /** One case for each operation of the contract: a new operation, or a new id in one, fails the matrix until it is here. */
 export const cases: Record<OperationId, MatrixCase> = {
   ...settingsCases,
+  ...userCases,
   createToken: {
     status: 200,
     ids: {},

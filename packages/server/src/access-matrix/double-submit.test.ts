@@ -17,6 +17,9 @@ import { addWorld, type World } from './world.ts'
 const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to count twice'>> = {
   createToken: 'is meant to count twice',
   revokeToken: 'is meant to count twice',
+  checkLogin: 'changes nothing',
+  forgotPassword: 'is meant to count twice',
+  recoveryPassword: 'is meant to count twice',
   analyzeMenu: 'changes nothing',
   printMenuAnalysis: 'changes nothing',
 }

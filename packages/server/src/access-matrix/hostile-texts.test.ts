@@ -30,11 +30,16 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   createCatererAnalysisSettings: 'readCatererAnalysisSettings',
   updateCatererAnalysisSettings: 'readCatererAnalysisSettings',
   updateCaterer: 'readCaterer',
+  createUser: 'readUser',
+  updateUser: 'readUser',
 }
 /** Calls whose texts nobody reads again, and why. */
 const unread: Partial<Record<OperationId, string>> = {
   createToken: 'compared with a hash',
   revokeToken: 'compared with a hash',
+  checkLogin: 'compared with a hash',
+  forgotPassword: 'nothing is stored',
+  recoveryPassword: 'stored as a hash',
   analyzeMenu: 'nothing is stored',
   printMenuAnalysis: 'nothing is stored',
 }

@@ -6,6 +6,7 @@ import { replaceDay } from '../modules/calendars/store.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
 import { dayInput } from './inputs.ts'
 import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
+import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
 
@@ -24,6 +25,7 @@ export const kinds = [
   'site',
   'holiday',
   'analysisSettings',
+  'user',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -45,6 +47,7 @@ export interface World {
   /** Another import that waits to be applied: each can be applied or cancelled once. */
   freshImport: () => Promise<number>
   settings: SettingsMaker
+  users: PeopleMaker
 }
 
 export const password = 'three green apples'
@@ -75,7 +78,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     await addCalendars(tx, mark, [schoolId, otherSchool, archivedSchool], mealProgramId, pantry.ids.recipe)
     const imports = await addImports(tx, mark)
     const records = await addSettings(tx, mark, catererId, schoolId)
-    const ids = { school: schoolId, ...pantry.ids, import: imports.ready, ...records.ids }
+    const people = await addPeople(tx, mark)
+    const ids = { school: schoolId, ...pantry.ids, import: imports.ready, ...records.ids, user: people.id }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
     return {
@@ -84,10 +88,17 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       catererId,
       tokens: users.tokens,
       ids,
-      archived: { school: archivedSchool, ...pantry.archived, import: imports.uploading, ...records.archived },
+      archived: {
+        school: archivedSchool,
+        ...pantry.archived,
+        import: imports.uploading,
+        ...records.archived,
+        user: people.archived,
+      },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
+      users: peopleMaker(database, { mark, catererId }),
       settings: settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site }),
     }
   })

@@ -29,9 +29,9 @@ export function userHandlers(
     },
 
     async createUser({ body, once }) {
-      const user = checkUser(body)
       const answer = await uniqueEmail(() =>
         once(async (tx) => {
+          const user = checkUser(body)
           const rights = await toRights(tx, user)
           const { id, version } = await insertUser(tx, user, rights)
           return saved(201, 'User created successfully', { id, version })
