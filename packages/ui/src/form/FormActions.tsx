@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFormState } from 'react-final-form'
 
 import { Button } from '../components/Button/Button.tsx'
@@ -21,12 +22,14 @@ interface FormActionsProps {
   /** Default "Save". */
   submitText?: string | undefined
   onCancel?: (() => void) | undefined
+  /** At the other end of the row than Save: what is done with the record as a whole. */
+  start?: ReactNode
   /** Of a long form: they stay in sight at the foot of the page. */
   isSticky?: boolean
 }
 
 /** Cancel and Save at the foot of a form; after a refusal they say how many fields are to be mended. */
-export function FormActions({ submitText, onCancel, isSticky = false }: FormActionsProps) {
+export function FormActions({ submitText, onCancel, start, isSticky = false }: FormActionsProps) {
   const text = useUiText()
   const { fieldsToMend } = useFormText()
   const { submitting, submitFailed, errors, submitErrors, dirtySinceLastSubmit } = useFormState({ subscription })
@@ -37,6 +40,7 @@ export function FormActions({ submitText, onCancel, isSticky = false }: FormActi
   const Root = isSticky ? ActionBar : FormActionsRoot
   return (
     <Root>
+      {start}
       <FormProblems role="status">
         {problems > 0 && (
           <>

@@ -191,6 +191,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             selection={selection}
             canExpand={canExpand}
             hasActions={hasActions}
+            actionsHeader={props.actionsHeader}
             filters={isFiltering ? state.filters : null}
             onFilter={(id, value) => change({ filters: { ...state.filters, [id]: value } })}
             onFilterFocus={rows.prepareFilter}

@@ -21,6 +21,8 @@ interface DataTableHeadProps<Row extends object> {
   selection: Selection
   canExpand: boolean
   hasActions: boolean
+  /** Default "Actions". */
+  actionsHeader: string | undefined
   /** `null` while the filter row is off. */
   filters: Readonly<Record<string, string>> | null
   onFilter: (id: string, value: string) => void
@@ -38,6 +40,7 @@ export function DataTableHead<Row extends object>({
   selection,
   canExpand,
   hasActions,
+  actionsHeader,
   filters,
   onFilter,
   onFilterFocus,
@@ -78,7 +81,7 @@ export function DataTableHead<Row extends object>({
         })}
         {hasActions && (
           <th role="columnheader" scope="col" className="actions" data-column={actionsWidth}>
-            <HeadText>{text.actions}</HeadText>
+            <HeadText>{actionsHeader ?? text.actions}</HeadText>
           </th>
         )}
       </tr>

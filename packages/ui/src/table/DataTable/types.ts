@@ -30,6 +30,8 @@ export interface DataTableProps<Row extends object> {
   /** Enter on a row or a click: opens the record. */
   onOpenRow?: (row: Row) => void
   rowActions?: (row: Row) => readonly RowAction[]
+  /** Head of the actions' column. Default "Actions". */
+  actionsHeader?: string | undefined
   /** What a row unfolds to, below it. */
   expandRow?: (row: Row) => ReactNode
   /** What can be done with the selected rows. Its presence lets rows be selected. */

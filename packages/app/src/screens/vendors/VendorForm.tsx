@@ -1,0 +1,102 @@
+import { createVendor, deleteVendor, newKey, restoreVendor, updateVendor, type Vendor } from '@commissary/api-client'
+import { Button, useToast } from '@commissary/ui'
+import { Form, FormActions } from '@commissary/ui/form'
+import { useState } from 'react'
+
+import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { useRecordForm } from '../../forms/use-record-form.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { mergeableFields, toInput, toValues, validateVendor } from './vendor-values.ts'
+import { VendorFields } from './VendorFields.tsx'
+
+interface VendorFormProps {
+  /** Null for a new one. */
+  vendor: Vendor | null
+  /** Saved or deleted: the list is read again, and the page is left. */
+  onStored: () => unknown
+  /** A deletion was taken back, maybe long after the form is gone. */
+  onRestored: () => unknown
+  onClose: () => void
+}
+
+/** A vendor of the caterer's own: to add, to edit, to delete. */
+export function VendorForm({ vendor, onStored, onRestored, onClose }: VendorFormProps) {
+  const t = useMessages()
+  const { catererId, isdCode } = useSession()
+  const record = useRecordForm({
+    name: `vendor ${vendor?.id ?? 'new'}`,
+    record: vendor,
+    toValues,
+    fields: mergeableFields(t),
+    save: (values, { ifMatch, idempotencyKey }) =>
+      vendor
+        ? updateVendor(vendor.id, toInput(values, vendor.id), { ifMatch })
+        : createVendor(catererId, toInput(values, 0), { idempotencyKey }),
+    onSaved: onStored,
+  })
+  const remove = useRemoval({ onRestored })
+
+  return (
+    <Form {...record.form} validate={(values) => validateVendor(values, t, isdCode)}>
+      {({ release }) => (
+        <>
+          {record.notices}
+          <VendorFields isNew={vendor === null} />
+          <FormActions
+            onCancel={record.cancel(onClose)}
+            start={
+              vendor && (
+                <Button
+                  tone="danger"
+                  isBusy={remove.isBusy}
+                  onClick={() =>
+                    remove.run(vendor.id, () => {
+                      release()
+                      record.forget()
+                      return onStored()
+                    })
+                  }
+                >
+                  {t('vendors.delete')}
+                </Button>
+              )
+            }
+          />
+        </>
+      )}
+    </Form>
+  )
+}
+
+/** Puts a vendor away at once; the toast offers it back. */
+function useRemoval({ onRestored }: Pick<VendorFormProps, 'onRestored'>) {
+  const t = useMessages()
+  const showToast = useToast()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const fail = (error: unknown) => showToast({ tone: 'error', message: saveFailure(error, t).message })
+
+  async function restore(id: number) {
+    try {
+      showToast({ tone: 'success', message: savedMessage(await restoreVendor(id, { idempotencyKey: newKey() })) })
+    } catch (error) {
+      fail(error)
+    }
+    await onRestored()
+  }
+
+  async function run(id: number, onDeleted: () => unknown) {
+    setIsBusy(true)
+    try {
+      const deleted = await deleteVendor(id)
+      showToast({ tone: 'success', message: savedMessage(deleted), onUndo: () => void restore(id) })
+      await onDeleted()
+    } catch (error) {
+      fail(error)
+    }
+    setIsBusy(false)
+  }
+
+  return { run, isBusy }
+}

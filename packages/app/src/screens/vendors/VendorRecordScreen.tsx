@@ -1,0 +1,77 @@
+import { useListVendors, type Vendor } from '@commissary/api-client'
+import { EmptyState, ErrorState, Link, Screen, Skeleton, Stack } from '@commissary/ui'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+import { RecordHistory } from '../../history/RecordHistory.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { askedVendor, listAddress } from './vendor-address.ts'
+import { historyWords, isShared } from './vendor-values.ts'
+import { VendorForm } from './VendorForm.tsx'
+import { VendorView } from './VendorView.tsx'
+
+/** One vendor as a page: to add, to edit, or to view where it is shared. */
+export function VendorRecordScreen() {
+  const t = useMessages()
+  const { catererId } = useSession()
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const id = askedVendor(params)
+  const isNew = id === null
+  // There is no call for one vendor; a new one needs no list. The form holds what was read when it was opened.
+  const vendors = useListVendors(catererId, { revalidateOnMount: !isNew, revalidateOnFocus: false })
+  const rows = vendors.data?.Vendors
+  const found = useMemo(() => rows?.find((row) => row.id === id) ?? null, [rows, id])
+  // Gone from the list before the page is left: a vendor that was just deleted is still shown as it was.
+  const [leaving, setLeaving] = useState<Vendor | null>(null)
+  const vendor = leaving ?? found
+
+  const list = listAddress(state)
+  const close = () => navigate(list)
+  const title = isNew ? t('vendors.add') : (vendor?.name ?? t(rows ? 'vendors.title' : 'common.loading'))
+
+  async function handleStored() {
+    setLeaving(vendor)
+    await vendors.mutate()
+    await close()
+  }
+
+  function content() {
+    if (!isNew && !rows) {
+      return vendors.error ? (
+        <ErrorState error={vendors.error} onRetry={() => vendors.mutate()} />
+      ) : (
+        <Skeleton lines={12} />
+      )
+    }
+    if (!isNew && !vendor) {
+      return <EmptyState title={t('vendors.notFound')} action={<Link href={list}>{t('vendors.title')}</Link>} />
+    }
+    if (vendor && isShared(vendor)) return <VendorView vendor={vendor} onClose={close} />
+    return (
+      <Stack gap={6} isFormWide>
+        <VendorForm
+          key={id ?? 'new'}
+          vendor={vendor}
+          onStored={handleStored}
+          onRestored={() => vendors.mutate()}
+          onClose={close}
+        />
+        {vendor && <History vendor={vendor} />}
+      </Stack>
+    )
+  }
+
+  return (
+    <Screen title={title} breadcrumbs={[{ label: t('vendors.title'), href: list }, { label: title }]}>
+      {content()}
+    </Screen>
+  )
+}
+
+function History({ vendor }: { vendor: Vendor }) {
+  const t = useMessages()
+  return <RecordHistory recordType="vendor" recordId={vendor.id} version={vendor.version} words={historyWords(t)} />
+}

@@ -1,0 +1,55 @@
+import { useListVendors, type Vendor } from '@commissary/api-client'
+import { EmptyState, Link, Screen } from '@commissary/ui'
+import { DataTable } from '@commissary/ui/table'
+import { useMemo } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+
+import { useMessages } from '../../messages/messages.ts'
+import { useOpenRecord } from '../../routing/open-record.ts'
+import { useUrlTable } from '../../routing/url-state.ts'
+import { useSession } from '../../session/session.tsx'
+import { vendorAddress } from './vendor-address.ts'
+import { vendorColumns } from './vendor-columns.tsx'
+import { isShared } from './vendor-values.ts'
+
+/** The caterer's vendors and the shared ones. `?open=12` and `?open=new` lead to the record. */
+export function VendorsScreen() {
+  const t = useMessages()
+  const { catererId, isdCode } = useSession()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const table = useUrlTable()
+  const record = useOpenRecord()
+  const vendors = useListVendors(catererId)
+  const columns = useMemo(() => vendorColumns(t, isdCode), [t, isdCode])
+
+  const open = (vendor: Vendor) => navigate(vendorAddress(vendor.id), { state: { list: search } })
+
+  if (record.isOpen) return <Navigate replace to={vendorAddress(record.id ?? 'new')} />
+  const addNew = (
+    <Link variant="solid" href={vendorAddress('new')}>
+      {t('vendors.addNew')}
+    </Link>
+  )
+  return (
+    <Screen title={t('vendors.title')} actions={addNew}>
+      <DataTable
+        tableId="vendors"
+        caption={t('vendors.title')}
+        columns={columns}
+        translate={t}
+        rows={vendors.data?.Vendors}
+        error={vendors.error}
+        onRetry={() => vendors.mutate()}
+        state={table.state}
+        onStateChange={table.onStateChange}
+        onOpenRow={open}
+        actionsHeader={t('vendors.action')}
+        rowActions={(vendor) => [
+          { label: t(isShared(vendor) ? 'vendors.view' : 'vendors.edit'), onSelect: () => open(vendor) },
+        ]}
+        empty={<EmptyState title={t('vendors.emptyTitle')}>{t('vendors.emptyHint')}</EmptyState>}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Vendor, VendorInput } from '@commissary/api-client'
+import { phoneProblem } from '@commissary/ui'
+
+import { isEmail } from '../../forms/is-email.ts'
+import type { MergeableField } from '../../forms/merge.ts'
+import type { FieldWords } from '../../history/change-entry.ts'
+import type { Translate } from '../../messages/messages.ts'
+
+/** The fields of a vendor as a form holds them: a blank one is ''. */
+export interface VendorValues {
+  vendorCode: string
+  name: string
+  /** Digits without the dial code. */
+  contact: string
+  email: string
+  address: string
+  accountNo: string
+  active: boolean
+}
+
+/** A shared vendor belongs to all caterers: none of them may change it. */
+export const isShared = ({ catererId }: Pick<Vendor, 'catererId'>) => catererId === 0
+
+/** What the form begins with; a new vendor is active. */
+export function toValues(vendor: Vendor | null): VendorValues {
+  return {
+    vendorCode: vendor?.vendorCode ?? '',
+    name: vendor?.name ?? '',
+    contact: vendor?.contact ?? '',
+    email: vendor?.email ?? '',
+    address: vendor?.address ?? '',
+    accountNo: vendor?.accountNo ?? '',
+    active: vendor?.active ?? true,
+  }
+}
+
+/** What is sent: without spaces around it, and null for what is blank. Id 0 means create. */
+export function toInput(values: VendorValues, id: number): VendorInput {
+  return {
+    id,
+    vendorCode: values.vendorCode.trim(),
+    name: values.name.trim(),
+    contact: values.contact.trim() || null,
+    email: values.email.trim() || null,
+    address: values.address.trim() || null,
+    accountNo: values.accountNo.trim() || null,
+    active: values.active,
+  }
+}
+
+/** Messages by field; those about lengths come from the fields themselves. */
+export function validateVendor({ vendorCode, name, email, contact }: VendorValues, t: Translate, dialCode: string) {
+  const phone = phoneProblem(contact)
+  return {
+    vendorCode: vendorCode.trim() === '' ? t('vendors.errors.vendorCode') : undefined,
+    name: name.trim() === '' ? t('vendors.errors.name') : undefined,
+    email: email.trim() === '' || isEmail(email.trim()) ? undefined : t('vendors.errors.email'),
+    contact:
+      phone === 'otherCountry'
+        ? t('vendors.errors.otherCountry', { dialCode })
+        : phone === 'notANumber'
+          ? t('vendors.errors.contact')
+          : undefined,
+  }
+}
+
+const texts = ['vendorCode', 'accountNo', 'name', 'email', 'contact', 'address'] as const
+
+const activeText = (t: Translate) => (value: unknown) =>
+  t(String(value) === 'true' ? 'vendors.active' : 'vendors.inactive')
+
+/** What two people may have changed. */
+export const mergeableFields = (t: Translate): MergeableField[] => [
+  ...texts.map((name) => ({ name, label: t(`vendors.fields.${name}`) })),
+  { name: 'active', label: t('vendors.columns.active'), text: activeText(t) },
+]
+
+/** The fields as the history names them. */
+export const historyWords = (t: Translate): FieldWords => ({
+  ...Object.fromEntries(texts.map((name) => [name, { label: t(`vendors.fields.${name}`) }])),
+  active: { label: t('vendors.columns.active'), valueText: activeText(t) },
+})
