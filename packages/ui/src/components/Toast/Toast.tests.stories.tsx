@@ -5,13 +5,14 @@ import { Button } from '../Button/Button.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 
 const onUndo = fn()
+const onClose = fn()
 
 function Page({ isAtFoot }: { isAtFoot: boolean }) {
   const show = useToast()
   return (
     <div style={isAtFoot ? { position: 'fixed', insetBlockEnd: '2rem', insetInlineEnd: '2rem' } : {}}>
       <Button onClick={() => show({ message: 'Rice bowl archived', onUndo })}>Archive</Button>
-      <Button onClick={() => show({ message: 'Site saved' })}>Save</Button>
+      <Button onClick={() => show({ message: 'Site saved', onClose })}>Save</Button>
     </div>
   )
 }
@@ -26,6 +27,7 @@ const meta = {
   ),
   beforeEach: () => {
     onUndo.mockClear()
+    onClose.mockClear()
   },
 } satisfies Meta
 
@@ -101,5 +103,23 @@ export const NeverCoversFocus: Story = {
       const toast = canvas.getByText('Site saved').getBoundingClientRect()
       await expect(toast.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
     })
+  },
+}
+
+/** What follows a message comes once, whether somebody closes it or it leaves by itself. */
+export const TellsThatItLeft: Story = {
+  render: () => (
+    <ToastProvider patience={{ plain: 300, long: 300 }}>
+      <Page isAtFoot={false} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(onClose).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
+    await wait(400)
+    await expect(onClose).toHaveBeenCalledTimes(2)
   },
 }

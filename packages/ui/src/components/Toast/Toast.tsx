@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
 import { useUiText } from '../../text/UiText.ts'
 import { Button } from '../Button/Button.tsx'
@@ -11,6 +11,8 @@ export interface ToastContent {
   tone?: 'success' | 'error' | 'neutral'
   /** Offers Undo: for what was archived or changed at once. */
   onUndo?: () => void
+  /** Runs when it leaves by itself or is closed; not when newer ones take its place. */
+  onClose?: () => void
 }
 
 interface ToastProps extends ToastContent {
@@ -24,15 +26,21 @@ interface ToastProps extends ToastContent {
 
 const icons = { success: CircleCheck, error: CircleAlert, neutral: Info }
 
-export function Toast({ id, message, tone = 'neutral', onUndo, wait, isHeld, onDismiss }: ToastProps) {
+export function Toast({ id, message, tone = 'neutral', onUndo, onClose, wait, isHeld, onDismiss }: ToastProps) {
   const text = useUiText()
   const Icon = icons[tone]
 
+  function handleClose() {
+    onDismiss(id)
+    onClose?.()
+  }
+  const closeByItself = useEffectEvent(handleClose)
+
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => onDismiss(id), wait)
+    const timer = setTimeout(() => closeByItself(), wait)
     return () => clearTimeout(timer)
-  }, [id, isHeld, onDismiss, wait])
+  }, [isHeld, wait])
 
   return (
     <ToastRoot>
@@ -46,13 +54,13 @@ export function Toast({ id, message, tone = 'neutral', onUndo, wait, isHeld, onD
           size="small"
           onClick={() => {
             onUndo()
-            onDismiss(id)
+            handleClose()
           }}
         >
           {text.undo}
         </Button>
       )}
-      <IconButton label={text.close} onClick={() => onDismiss(id)}>
+      <IconButton label={text.close} onClick={handleClose}>
         <X aria-hidden />
       </IconButton>
     </ToastRoot>
