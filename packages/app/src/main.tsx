@@ -1,5 +1,6 @@
-// First: the keys of a hand-off leave the address bar before anything else runs.
+// First: the keys of a hand-off and the token of a mailed link leave the address bar before anything else runs.
 import { arrival } from './session/arrival.ts'
+import { passwordPage } from './screens/password/link.ts'
 import { getSession, isPageOfAnother } from '@commissary/api-client/session'
 import { GlobalStyle } from '@commissary/ui'
 import '@commissary/ui/fonts.css'
@@ -18,6 +19,10 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLElement>('meta[propert
 const loadApp = () => import('./App.tsx')
 const App = lazy(async () => ({ default: (await loadApp()).App }))
 
+const PasswordPages = lazy(async () => ({
+  default: (await import('./screens/password/PasswordPages.tsx')).PasswordPages,
+}))
+
 const HandOff = lazy(async () => ({ default: (await import('./screens/hand-off/HandOff.tsx')).HandOff }))
 
 // A page that Back brings out of the browser's memory still shows the user whom it was left with.
@@ -29,7 +34,9 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 const isAtLogin = () => window.location.pathname === paths.login
 
-/** The login page comes alone and at once; all the rest is loaded when somebody is logged in. */
+const leaveFor = (address: string) => window.location.replace(address)
+
+/** The login page comes alone and at once, as the pages of passwords do; all the rest when somebody is logged in. */
 function Start() {
   const [isLogin, setIsLogin] = useState(() => {
     if (!isAtLogin() || !getSession()) return isAtLogin()
@@ -46,7 +53,14 @@ function Start() {
   if (arrival) {
     return (
       <Suspense>
-        <HandOff arrival={arrival} onLeave={(address) => window.location.replace(address)} />
+        <HandOff arrival={arrival} onLeave={leaveFor} />
+      </Suspense>
+    )
+  }
+  if (passwordPage) {
+    return (
+      <Suspense>
+        <PasswordPages page={passwordPage} onLeave={leaveFor} />
       </Suspense>
     )
   }

@@ -1,0 +1,109 @@
+import { ApiError, limits, recoveryPassword } from '@commissary/api-client'
+import { Banner, Button, isTooLong, PasswordField, Stack, TextField } from '@commissary/ui'
+import { type FormEvent, useRef, useState } from 'react'
+
+import { useMessages } from '../../messages/messages.ts'
+import { failureText } from './failure-text.ts'
+import type { PasswordLink } from './link.ts'
+
+const { maxLength } = limits.RecoveryPassword.password
+
+interface NewPasswordFormProps {
+  link: PasswordLink
+  /** Whose password it is; password managers keep it with this name. */
+  userName: string
+  onSet: () => void
+  /** The link ran out, or was used, while the form was open. */
+  onExpired: () => void
+}
+
+/** A new password, twice. */
+export function NewPasswordForm({ link, userName, onSet, onExpired }: NewPasswordFormProps) {
+  const t = useMessages()
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  /** What the server finds wrong with the password that was sent. */
+  const [refusal, setRefusal] = useState<string | undefined>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  const required = (text: string) => (isTried && text === '' ? t('password.required') : undefined)
+  const errors = {
+    password: required(password) ?? refusal,
+    confirmation:
+      required(confirmation) ??
+      (isTried && password !== '' && confirmation !== password ? t('password.mismatch') : undefined),
+  }
+
+  const focus = (name: keyof typeof errors) => form.current?.querySelector<HTMLElement>(`#${name}`)?.focus()
+
+  async function save() {
+    try {
+      await recoveryPassword({ username: userName, fToken: link.token, password, isCaterer: true }, { isCaterer: true })
+      onSet()
+    } catch (error) {
+      const atField = error instanceof ApiError ? error.fields['password'] : undefined
+      if (error instanceof ApiError && error.status === 404) onExpired()
+      else if (atField) {
+        setRefusal(atField)
+        focus('password')
+      } else setFailure(failureText(error, t))
+    }
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsTried(true)
+    setFailure(null)
+    if (password === '' || isTooLong(password, maxLength)) return focus('password')
+    if (confirmation !== password) return focus('confirmation')
+    setIsBusy(true)
+    await save()
+    setIsBusy(false)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={handleSubmit}>
+      <Stack gap={5}>
+        {failure !== null && <Banner tone="error">{failure}</Banner>}
+        <TextField
+          label={t('password.userName')}
+          value={userName}
+          onChange={() => undefined}
+          readOnly
+          autoComplete="username"
+        />
+        <PasswordField
+          id="password"
+          label={t('password.password')}
+          hint={t('password.passwordHint')}
+          value={password}
+          onChange={(typed) => {
+            setPassword(typed)
+            setRefusal(undefined)
+          }}
+          error={errors.password}
+          required
+          maxLength={maxLength}
+          autoComplete="new-password"
+          autoFocus
+        />
+        <PasswordField
+          id="confirmation"
+          label={t('password.confirmation')}
+          value={confirmation}
+          onChange={setConfirmation}
+          error={errors.confirmation}
+          required
+          autoComplete="new-password"
+        />
+        <Button type="submit" variant="solid" isBusy={isBusy}>
+          {t('password.submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { never, refused } from '../../stories/answers.ts'
+import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { PasswordPages } from './PasswordPages.tsx'
+
+const onLeave = fn()
+const onSave = fn()
+const onAsk = fn()
+
+const link = { token: 'Ab-3_x', uid: 12 }
+const expiredText = 'Your registration link has expired please contact your system administrator.'
+const doneText = 'Your password has been set successfully.'
+
+const good = http.get('/commissary/isLinkValidate', ({ request }) => {
+  onAsk(new URL(request.url).search)
+  return HttpResponse.json({ data: { message: 'The link is good.', username: 'dana@school.test' } })
+})
+const bad = http.get('/commissary/isLinkValidate', () => refused(404, expiredText))
+const saves = http.post('/commissary/recoveryPassword', async ({ request }) => {
+  onSave(new URL(request.url).search, await request.json())
+  return HttpResponse.json({ data: { message: doneText } })
+})
+const savesNot = (status: number, body: object) =>
+  http.post('/commissary/recoveryPassword', () => HttpResponse.json(body as { message: string }, { status }))
+
+const meta = {
+  title: 'Screens/Set password',
+  component: PasswordPages,
+  args: { page: { kind: 'reset', link }, onLeave },
+  parameters: { layout: 'fullscreen', msw: [good, saves] },
+  beforeEach: () => {
+    onLeave.mockClear()
+    onSave.mockClear()
+    onAsk.mockClear()
+  },
+} satisfies Meta<typeof PasswordPages>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// spec: 4.resetLink.pending
+export const Pending: Story = {
+  parameters: { msw: [http.get('/commissary/isLinkValidate', never)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking your link…')).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Password/)).not.toBeInTheDocument()
+  },
+}
+
+/** Password managers see whose password it is and offer to make one up. */
+// spec: 2.route.reset, 2.reset.confirmation, 4.resetLink.valid, 7.isLinkValidate
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText(/^Password/)
+    await expect(onAsk).toHaveBeenCalledWith('?token=Ab-3_x&userId=12&isCaterer=true')
+    await expect(password).toHaveFocus()
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    await expect(canvas.getByLabelText(/^Confirm password/)).toHaveAttribute('autocomplete', 'new-password')
+    const userName = canvas.getByRole('textbox', { name: 'User name' })
+    await expect(userName).toHaveValue('dana@school.test')
+    await expect(userName).toHaveAttribute('autocomplete', 'username')
+    await expect(userName).toHaveAttribute('readonly')
+
+    await userEvent.paste('correct horse battery staple')
+    await expect(password).toHaveValue('correct horse battery staple')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
+    await expect(password).toHaveAttribute('type', 'text')
+  },
+}
+
+/** The same form for a new account. */
+// spec: 2.route.activate, 2.reset.confirmation, 4.resetLink.valid
+export const Activation: Story = {
+  args: { page: { kind: 'activate', link } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Activate your account' })).toBeVisible()
+    await expect(await canvas.findByLabelText(/^Confirm password/)).toBeVisible()
+  },
+}
+
+// spec: 5.password.required, 5.password.requiredText
+export const BothAreRequired: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }))
+    await expect(canvas.getAllByText('Password is mendatory')).toHaveLength(2)
+    await expect(canvas.getByLabelText(/^Password/)).toHaveFocus()
+
+    await userEvent.keyboard('secret words')
+    await expect(canvas.getAllByText('Password is mendatory')).toHaveLength(1)
+    await expect(onSave).not.toHaveBeenCalled()
+  },
+}
+
+// spec: 5.password.match, 5.password.matchText
+export const NotTheSame: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'secret words')
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'Secret words{Enter}')
+    await expect(canvas.getByText('Passwords does not match')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Confirm password/)).toHaveFocus()
+    await expect(onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Two presses save once, and the login page follows by itself. */
+// spec: 3.passwordReset.username, 3.passwordReset.fToken, 3.passwordReset.password, 3.passwordReset.isCaterer
+// spec: 7.recoveryPassword, 7.recoveryPassword.body, 8.passwordSet, 8.passwordSet.login
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'sécret 🥕 words')
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'sécret 🥕 words')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Set password' }))
+    await expect(await canvas.findByText(doneText)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    const body = {
+      username: 'dana@school.test',
+      fToken: 'Ab-3_x',
+      password: 'sécret 🥕 words',
+      isCaterer: true,
+    }
+    await expect(onSave.mock.calls).toEqual([['?isCaterer=true', body]])
+    await waitFor(() => expect(onLeave.mock.calls).toEqual([['/login']]), { timeout: 10_000 })
+  },
+}
+
+/** The message stands in place of the form and in a toast; when the toast is closed /404 follows. */
+// spec: 4.resetLink.invalid, 8.expiredLink.text, 8.expiredLink.toast, 8.expiredLink.redirect
+export const Expired: Story = {
+  tags: ['visual'],
+  parameters: { msw: [bad] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(expiredText)
+    await expect(canvas.queryByLabelText(/^Password/)).not.toBeInTheDocument()
+    const toasts = within(canvas.getByRole('region', { name: 'Notifications' }))
+    await expect(toasts.getAllByText(expiredText)).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgotPassword')
+    await expect(onLeave).not.toHaveBeenCalled()
+    await userEvent.click(toasts.getByRole('button', { name: 'Close' }))
+    await expect(onLeave.mock.calls).toEqual([['/404']])
+  },
+}
+
+/** Nobody asks the server about an address without a token. */
+export const NoLink: Story = {
+  args: { page: { kind: 'reset', link: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(expiredText)
+    await expect(onAsk).not.toHaveBeenCalled()
+  },
+}
+
+/** It was used in another tab, or ran out while the form was open. */
+export const ExpiredMeanwhile: Story = {
+  parameters: { msw: [good, savesNot(404, { message: expiredText })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'secret words')
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'secret words{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(expiredText)
+    await expect(canvas.queryByLabelText(/^Password/)).not.toBeInTheDocument()
+  },
+}
+
+/** The server's sentence stands at the field until the field changes. */
+export const PasswordRefused: Story = {
+  parameters: {
+    msw: [
+      good,
+      savesNot(422, {
+        message: 'Please check the fields.',
+        fields: { password: 'This password is used by many people. Choose another one.' },
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText(/^Password/)
+    await userEvent.type(password, 'password1')
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'password1{Enter}')
+    await expect(await canvas.findByText(/used by many people/)).toBeVisible()
+    await expect(password).toHaveFocus()
+    await userEvent.keyboard('2')
+    await expect(canvas.queryByText(/used by many people/)).not.toBeInTheDocument()
+  },
+}
+
+export const TooManyAttempts: Story = {
+  parameters: {
+    msw: [good, savesNot(429, { message: 'Too many attempts. Please wait 15 minutes.' })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'secret words')
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'secret words{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait 15 minutes.')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret words')
+  },
+}
+
+/** Nobody can say whether the link is good: it is asked again, and not called expired. */
+export const ServerGone: Story = {
+  parameters: { msw: [http.get('/commissary/isLinkValidate', () => HttpResponse.error(), { once: true }), good] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByLabelText(/^Password/)).toBeVisible()
+  },
+}
+
+/** Nothing of what was pasted is cut off, and nothing of it is sent. */
+export const VeryLong: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/isLinkValidate', () =>
+        HttpResponse.json({ data: { message: '', username: `${'kitchen.'.repeat(38)}@school.test` } }),
+      ),
+      saves,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText(/^Password/)
+    await userEvent.click(password)
+    await userEvent.paste('🥕'.repeat(201))
+    await userEvent.click(canvas.getByLabelText(/^Confirm password/))
+    await userEvent.paste('🥕'.repeat(201))
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+    await expect(password).toHaveFocus()
+    await expect(onSave).not.toHaveBeenCalled()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const NoTextIsStuckInCode: Story = {
+  args: { language: pseudo },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Set password/ }))
+    await expect(stuckTexts(canvasElement, [])).toEqual([])
+  },
+}
+
+export const NoTextIsStuckInCodeWhenExpired: Story = {
+  args: { language: pseudo },
+  parameters: { msw: [bad] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('alert')
+    await expect(stuckTexts(canvasElement, [])).toEqual([])
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,131 @@
+import { ApiError, isLinkValidate } from '@commissary/api-client'
+import { AuthLayout, Banner, Button, Link, Quiet, Stack, useToast } from '@commissary/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { useMessages } from '../../messages/messages.ts'
+import { paths } from '../../routing/paths.ts'
+import { failureText } from './failure-text.ts'
+import type { PasswordLink } from './link.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+
+interface SetPasswordScreenProps {
+  kind: 'reset' | 'activate'
+  /** Null where the address held none. */
+  link: PasswordLink | null
+  /** Leaves this page for an address of the app. */
+  onLeave: (address: string) => void
+}
+
+/** What is known of the link. */
+type Standing =
+  | { kind: 'pending' | 'expired' | 'done' }
+  | { kind: 'good'; link: PasswordLink; userName: string }
+  /** Nobody can say whether it is good. */
+  | { kind: 'failed'; error: unknown }
+
+/** Long enough to read one sentence; the button does not wait. */
+const doneDelay = 3000
+
+/** Sets a password from a mailed link: for a new account, and after a forgotten one. No session is needed or touched. */
+export function SetPasswordScreen({ kind, link, onLeave }: SetPasswordScreenProps) {
+  const t = useMessages()
+  const showToast = useToast()
+  const [standing, setStanding] = useState<Standing>({ kind: 'pending' })
+  const [attempt, setAttempt] = useState(0)
+
+  function expire() {
+    setStanding({ kind: 'expired' })
+    showToast({ tone: 'error', message: t('password.expired'), onClose: () => onLeave(paths.notFound) })
+  }
+
+  const handleAnswer = useEffectEvent((answer: Standing) => {
+    if (answer.kind === 'expired') expire()
+    else setStanding(answer)
+  })
+  const goToLogin = useEffectEvent(() => onLeave(paths.login))
+
+  useEffect(() => {
+    let isGone = false
+    void ask(link).then((answer) => !isGone && handleAnswer(answer))
+    return () => {
+      isGone = true
+    }
+  }, [link, attempt])
+
+  useEffect(() => {
+    if (standing.kind !== 'done') return
+    const timer = setTimeout(() => goToLogin(), doneDelay)
+    return () => clearTimeout(timer)
+  }, [standing.kind])
+
+  function handleRetry() {
+    setStanding({ kind: 'pending' })
+    setAttempt(attempt + 1)
+  }
+
+  function content() {
+    switch (standing.kind) {
+      case 'pending':
+        return (
+          <Quiet>
+            <span role="status">{t('password.checking')}</span>
+          </Quiet>
+        )
+      case 'good':
+        return <NewPasswordForm {...standing} onSet={() => setStanding({ kind: 'done' })} onExpired={expire} />
+      case 'done':
+        return (
+          <Stack gap={5}>
+            <Banner tone="success">{t('password.done')}</Banner>
+            <Link variant="solid" href={paths.login} autoFocus>
+              {t('password.toLogin')}
+            </Link>
+          </Stack>
+        )
+      case 'expired':
+        return (
+          <Stack gap={5}>
+            <Banner tone="error">{t('password.expired')}</Banner>
+            <Link href={paths.forgotPassword}>{t('password.newLink')}</Link>
+          </Stack>
+        )
+      case 'failed':
+        return (
+          <Banner
+            tone="error"
+            action={
+              <Button size="small" onClick={handleRetry}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {failureText(standing.error, t)}
+          </Banner>
+        )
+    }
+  }
+
+  const title = t(`password.${kind}Title`)
+  return (
+    <AuthLayout
+      productName={t('common.product')}
+      promise={t('password.promise')}
+      title={title}
+      privacyHref={paths.privacyPolicy}
+    >
+      <title>{`${title} · ${t('common.product')}`}</title>
+      {content()}
+    </AuthLayout>
+  )
+}
+
+async function ask(link: PasswordLink | null): Promise<Standing> {
+  if (!link) return { kind: 'expired' }
+  try {
+    const { data } = await isLinkValidate({ token: link.token, userId: link.uid, isCaterer: true })
+    return { kind: 'good', link, userName: data.username }
+  } catch (error) {
+    const isBad = error instanceof ApiError && (error.status === 404 || error.status === 422)
+    return isBad ? { kind: 'expired' } : { kind: 'failed', error }
+  }
+}
