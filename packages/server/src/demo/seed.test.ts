@@ -13,7 +13,8 @@ import { findLogin } from '../modules/session/store.ts'
 import { readUserInfo } from '../modules/session/user-info.ts'
 import { foodKeys } from './foods/demo-foods.ts'
 import { recipeKeys } from './recipes/demo-recipes.ts'
-import { demoLogin, seedDemo, smallLogin } from './seed.ts'
+import { seedDemo } from './seed.ts'
+import { demoLogin, parentLogin, smallLogin, staffLogin } from './seed-users.ts'
 
 const database = await testDatabase()
 const today = '2026-11-20'
@@ -149,6 +150,18 @@ test('the second caterer has one school, every flag off and a handful of ingredi
     expect((await listIngredients(tx, {})).page.totalElements).toBe(6)
     expect((await listRecipes(tx, {})).page.totalElements).toBe(0)
   })
+})
+
+test('a member of staff works for one school with two modules, and a parent for none', async () => {
+  const staff = await callerOf(staffLogin.userName)
+  const parent = await callerOf(parentLogin.userName)
+  expect(await isPassword(staffLogin.password, staff.passwordHash)).toBe(true)
+  const [info, parentInfo] = await database.work(staff, async (tx) => [
+    await readUserInfo(tx, staff),
+    await readUserInfo(tx, parent),
+  ])
+  expect(info).toMatchObject({ role: 'staff', schoolName: 'Maple Street Elementary', modules: ['catalog', 'menus'] })
+  expect(parentInfo).toMatchObject({ role: 'parent', schools: [] })
 })
 
 test('a database that holds a caterer is left alone', async () => {

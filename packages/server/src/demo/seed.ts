@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 
 import { insertCaterer, type NewCaterer } from '../db/caterers.ts'
-import { appUser } from '../db/schema/user.ts'
 import { runScript, type Database, type Tx } from '../db/work.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
 import { foodKeys, type FoodKey } from './foods/demo-foods.ts'
@@ -9,10 +8,7 @@ import { isRecipe } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { seedMenus, seedPrograms, seedSchools } from './seed-menus.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
-
-/** The logins of the demo: an administrator of each of the two caterers. */
-export const demoLogin = { userName: 'planner@demo.test', password: 'commissary-demo' }
-export const smallLogin = { userName: 'office@small.test', password: demoLogin.password }
+import { demoLogin, seedAdministrator, seedStaff, smallLogin } from './seed-users.ts'
 
 const kitchen = { name: 'Commissary Demo Kitchen', timeZone: 'America/New_York' } satisfies NewCaterer
 const smallOffice: NewCaterer = {
@@ -27,6 +23,8 @@ const smallSchool: DemoSchool = {
   gradeGroup: 'K-5',
   differences: [],
 }
+const planner = { userName: demoLogin.userName, firstName: 'Dana', lastName: 'Whitfield', mobile: '2125550117' }
+const office = { userName: smallLogin.userName, firstName: 'Robin', lastName: 'Castle', mobile: '2125550163' }
 const smallFoods: FoodKey[] = ['milkLowFat', 'bread', 'turkeyDeli', 'mozzarella', 'apple', 'babyCarrots']
 
 /**
@@ -46,11 +44,12 @@ export async function seedDemo(database: Database, today: string = todayIn(kitch
 
 async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise<void> {
   await asCaterer(tx, await insertCaterer(tx, kitchen), async () => {
-    await seedAdministrator(tx, demoLogin.userName, 'Dana', 'Whitfield', passwordHash)
+    await seedAdministrator(tx, planner, passwordHash)
     const foods = await seedIngredients(tx, foodKeys)
     const recipes = await seedRecipes(tx, foods)
     const programs = await seedPrograms(tx, ['K-5', '6-8', '9-12'])
     const schools = await seedSchools(tx, demoSchools, programs, true)
+    await seedStaff(tx, schools, passwordHash)
     const itemId = (item: Parameters<typeof isRecipe>[0]) => (isRecipe(item) ? idOf(recipes, item) : idOf(foods, item))
     await seedMenus(tx, today, programs, schools, itemId)
   })
@@ -58,14 +57,10 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
 
 async function seedSmallOffice(tx: Tx, passwordHash: string): Promise<void> {
   await asCaterer(tx, await insertCaterer(tx, smallOffice), async () => {
-    await seedAdministrator(tx, smallLogin.userName, 'Robin', 'Castle', passwordHash)
+    await seedAdministrator(tx, office, passwordHash)
     await seedIngredients(tx, smallFoods)
     await seedSchools(tx, [smallSchool], await seedPrograms(tx, ['K-5']), false)
   })
-}
-
-async function seedAdministrator(tx: Tx, userName: string, firstName: string, lastName: string, passwordHash: string) {
-  await tx.insert(appUser).values({ userName, firstName, lastName, role: 'administrator', passwordHash })
 }
 
 /** Runs `fn` under the role and the policies that every request runs under, then becomes the owner again. */

@@ -1,0 +1,49 @@
+import { appUser, userSchool } from '../db/schema/user.ts'
+import type { Tx } from '../db/work.ts'
+import { idOf } from './seed-pantry.ts'
+
+/** The logins of the demo: an administrator of each of the two caterers, and a user of each other kind in the first. */
+export const demoLogin = { userName: 'planner@demo.test', password: 'commissary-demo' }
+export const smallLogin = { userName: 'office@small.test', password: demoLogin.password }
+export const staffLogin = { userName: 'staff@demo.test', password: demoLogin.password }
+export const parentLogin = { userName: 'parent@demo.test', password: demoLogin.password }
+
+interface Person {
+  userName: string
+  firstName: string
+  lastName: string
+  mobile: string
+}
+
+const administrator = { role: 'administrator' } as const
+const cook = { role: 'staff', hasAllSchools: false, modules: ['catalog', 'menus'] } satisfies Partial<
+  typeof appUser.$inferInsert
+>
+const parent = { role: 'parent', hasAllSchools: false, modules: [] } satisfies Partial<typeof appUser.$inferInsert>
+
+/** Adds the administrator of a caterer. */
+export async function seedAdministrator(tx: Tx, person: Person, passwordHash: string): Promise<void> {
+  await tx.insert(appUser).values({ ...person, ...administrator, passwordHash })
+}
+
+/** Adds a member of staff who works for one school and with two modules, and a parent. */
+export async function seedStaff(tx: Tx, schools: ReadonlyMap<string, number>, passwordHash: string): Promise<void> {
+  const { userName } = staffLogin
+  const [user] = await tx
+    .insert(appUser)
+    .values({ userName, firstName: 'Sam', lastName: 'Okafor', mobile: '2125550142', ...cook, passwordHash })
+    .returning({ id: appUser.id })
+  if (!user) throw new Error('The member of staff was not added')
+  await tx.insert(userSchool).values({ userId: user.id, schoolId: idOf(schools, 'Maple Street Elementary') })
+  const { userName: parentName } = parentLogin
+  await tx
+    .insert(appUser)
+    .values({
+      userName: parentName,
+      firstName: 'Rosa',
+      lastName: 'Lindqvist',
+      mobile: '2125550178',
+      ...parent,
+      passwordHash,
+    })
+}
