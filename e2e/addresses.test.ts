@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { launchBrowser, logIn, visit } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { expectClean } from './support/watch.ts'
+
+const addresses = `
+  / /dashboard /manage /reports /recipes /settings /parent /help
+  /manage/products /recipes/myRecipeCatalog /manage/masterItemsCatalog /manage/importProducts
+  /manage/manageRollingMenus /manage/manageMasterMenus /manage/manageSchoolMenus /manage/productionMenu
+  /manage/inventory/startingInventory /manage/inventory /manage/inventory/physicalInventory
+  /manage/inventory/inventoryRequest
+  /settings/manageUsers /settings/userRecord /settings/menuPlaceholders /settings/menuPlaceholders/rec
+  /settings/menuPlaceholders/list /settings/manageHolidays /settings/vendors /settings/vendorRec
+  /settings/storageLocations /settings/inventorySiteList /settings/addNewInventorySite
+  /settings/nutritionAnalysisSettings
+  /reports/ordersDetails /reports/depositReport /reports/salesReport /reports/currentInventory
+  /reports/menuCostingReport /reports/inventoryPurchaseOrder /reports/nutrionsCompositionReport
+  /reports/nutritionAnalysisReport /reports/mealpatternReport /reports/nutStandardReport
+  /reports/missingNutritionReport /reports/discontinuedItemsReport /reports/productionRecordReport`
+  .trim()
+  .split(/\s+/)
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+// spec: 2.private.everything, 2.private.redirect, 6.private.login
+test('every private address asks for the login', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await context.newPage()
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForURL('**/login*')
+    await page.getByRole('button', { name: 'Log in' }).waitFor()
+    expect(await page.getByRole('navigation', { name: 'Main menu' }).count(), address).toBe(0)
+  }
+  expectClean(seen)
+  await context.close()
+})
+
+// spec: 2.private.shell, 2.nav.home, 2.nav.manage, 2.nav.reports, 2.nav.further, 2.route.settings.default
+test('every entry of the menus opens its page under its name', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await logIn(context)
+  const menus = page.getByRole('navigation', { name: 'Main menu' })
+  const opened: string[] = []
+  for (const menu of ['Manage', 'Reports', 'Settings']) {
+    const button = menus.getByRole('button', { name: menu })
+    await button.click()
+    const entries = await menus.getByRole('list').getByRole('link').allTextContents()
+    await page.keyboard.press('Escape')
+    for (const entry of entries) {
+      await button.click()
+      await menus.getByRole('list').getByRole('link', { name: entry, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: entry, exact: true }).waitFor()
+      opened.push(new URL(page.url()).pathname)
+    }
+  }
+  expect(opened.toSorted()).toEqual(addresses.filter((address) => isInAMenu(address)).toSorted())
+
+  await menus.getByRole('link', { name: 'Home' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/settings')
+  await page.waitForURL('**/settings/manageUsers')
+  expectClean(seen)
+  await context.close()
+})
+
+const apart = new Set(['/', '/dashboard', '/manage', '/reports', '/recipes', '/settings', '/parent', '/help'])
+const records = /\/(userRecord|vendorRec|addNewInventorySite|menuPlaceholders\/\w+)$/
+
+/** Landings and records are no entries. */
+const isInAMenu = (address: string) => !apart.has(address) && !records.test(address)
