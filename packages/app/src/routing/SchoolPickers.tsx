@@ -1,36 +1,29 @@
-import { Inline, Select } from '@commissary/ui'
+import { MenuTypeTabs, SchoolSelector } from '@commissary/ui'
+import { useNavigate } from 'react-router-dom'
 
-import { choiceOf } from '../forms/choice.ts'
-import { useMessages } from '../messages/messages.ts'
+import { paths, weekAddress } from './paths.ts'
 import type { SchoolWeek } from './school-week.ts'
 
-/** School and menu of a week. Where there is only one, there is nothing to choose. */
-export function SchoolPickers({ place }: { place: SchoolWeek }) {
-  const t = useMessages()
-  const { school, schools, menuType, menuTypes, choose } = place
+interface PickerProps {
+  place: SchoolWeek
+}
+
+/** The school whose week is shown, in the header of the week. Open School leads to its menus. */
+export function SchoolPicker({ place }: PickerProps) {
+  const navigate = useNavigate()
+  const { school, schools, dates, menuType, choose } = place
 
   return (
-    <Inline>
-      <Select
-        label={t('schoolMenus.school')}
-        isLabelHidden
-        value={String(school?.schoolId ?? '')}
-        onChange={(value) => choose({ school: Number(value) })}
-        disabled={schools.length === 1}
-        options={schools.map(({ schoolId, schoolName }) => ({ value: String(schoolId), label: schoolName }))}
-      />
-      {menuTypes.length > 1 && (
-        <Select
-          label={t('schoolMenus.menuType')}
-          isLabelHidden
-          value={menuType}
-          onChange={(value) => {
-            const menu = choiceOf(menuTypes, value)
-            if (menu) choose({ menu })
-          }}
-          options={menuTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
-        />
-      )}
-    </Inline>
+    <SchoolSelector
+      schools={schools}
+      value={school?.schoolId ?? null}
+      onChange={(schoolId) => choose({ school: schoolId ?? 'all' })}
+      onOpen={(schoolId) => navigate(weekAddress(paths.schoolMenus, { schoolId, week: dates[0] ?? '', menuType }))}
+    />
   )
+}
+
+/** The menu of the week: every type there is, Lunch first chosen. While one is on its way no other can be. */
+export function MenuTypePicker({ place, isLoading }: PickerProps & { isLoading: boolean }) {
+  return <MenuTypeTabs value={place.menuType} onChange={(menu) => place.choose({ menu })} isLoading={isLoading} />
 }

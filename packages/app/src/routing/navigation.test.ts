@@ -6,7 +6,7 @@ import { planner, school } from '../stories/users.ts'
 import type { AccessUser } from './access.ts'
 import { crumbsOf, navigationOf } from './navigation.ts'
 import { paths } from './paths.ts'
-import { allowedRoutes, routeOf, routes } from './routes.tsx'
+import { allowedRoutes, routeOf, routes, settingsHome } from './routes.tsx'
 
 const t = englishTranslator()
 
@@ -217,12 +217,25 @@ const cases: Case[] = [
 ]
 
 describe.each(cases)('$name', ({ user, menus, refused }) => {
+  // spec: 2.nav.home, 2.nav.manage, 2.nav.reports, 2.nav.further, 2.menu.reports.inventory, 2.menu.reports.inventory.flag
+  // spec: 2.menu.reports.nutrition, 2.menu.reports.nutrition.flag, 6.staff
   // spec: 6.productionRecords, 6.inventory.entries, 6.inventory.siteList, 6.nutrition.settings, 6.nutrition.reports
+  // spec: 6.nutrition.fullMenu, 6.nutrition.reduced.myRecipe, 6.nutrition.reduced.products
+  // spec: 6.nutrition.reduced.masterItems, 6.nutrition.reduced.masterMenus, 6.nutrition.reduced.schoolMenus
+  // spec: 6.nutrition.reduced.productionRecords, 6.nutrition.reduced.inventory, 6.nutrition.reduced.only
   test('sees exactly these menus', () => expect(menusOf(user)).toEqual(menus))
 
   test('is refused exactly these addresses', () => {
     expect(refusedTo(user).toSorted()).toEqual(refused.toSorted())
   })
+})
+
+// spec: 2.route.settings.default
+test.each([
+  ['an administrator', administrator, '/settings/manageUsers'],
+  ['staff', staff('settings'), '/settings/menuPlaceholders'],
+])('for %s /settings shows its first open entry', (_, user, path) => {
+  expect(settingsHome(user)?.path).toBe(path)
 })
 
 test('every address has one route, and every route a title of its own', () => {

@@ -7,17 +7,15 @@ import { useSession } from '../session/session.tsx'
 import { addDays, weekDates, weekOf } from '../text/week.ts'
 
 export interface SchoolWeek {
-  /** Undefined when the caterer serves no school. */
+  /** Undefined when the caterer serves no school, and for all schools (`?school=all`). */
   school: School | undefined
   schools: readonly School[]
   menuType: MenuType
-  /** Menu types that the school serves. */
-  menuTypes: readonly MenuType[]
   /** The days of service, from Monday on. */
   dates: readonly string[]
   isThisWeek: boolean
   steps: { onPrevious: () => void; onNext: () => void; onThisWeek: () => void }
-  choose: (changes: { school?: number; menu?: MenuType }) => void
+  choose: (changes: { school?: number | 'all'; menu?: MenuType }) => void
 }
 
 /** The school, week and menu of an address: `?school=3&week=2026-11-16&menu=BREAKFAST`. Left out: the first, this, Lunch. */
@@ -25,8 +23,8 @@ export function useSchoolWeek(): SchoolWeek {
   const { schools, today } = useSession()
   const [params, setParams] = useSearchParams()
   const asked = params.get('school')
-  const school = schools.find(({ schoolId }) => String(schoolId) === asked) ?? schools[0]
-  const served = [...new Set(school?.programs.map((program) => program.menuType))]
+  const isAll = asked === 'all' && schools.length > 1
+  const school = isAll ? undefined : (schools.find(({ schoolId }) => String(schoolId) === asked) ?? schools[0])
   const menuType = choiceOf(menuTypes, params.get('menu') ?? '') ?? 'MEAL'
   const program = school?.programs.find((one) => one.menuType === menuType)
   const monday = weekOf(params.get('week'), today)
@@ -43,7 +41,6 @@ export function useSchoolWeek(): SchoolWeek {
     school,
     schools,
     menuType,
-    menuTypes: served.includes(menuType) ? served : [...served, menuType],
     dates: weekDates(monday, (program?.serviceDays ?? 5) > 5 ? 7 : 5),
     isThisWeek: monday === weekOf(null, today),
     steps: {

@@ -1,5 +1,5 @@
 import { ReadCache } from '@commissary/api-client'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 
@@ -12,8 +12,10 @@ import { RefusedScreen } from '../screens/refused/RefusedScreen.tsx'
 import { connection } from '../session/connection.ts'
 import { SessionProvider, useIsPageOfAnother, useSession, useStoredSession } from '../session/session.tsx'
 import { CatererShell } from './CatererShell.tsx'
-import { ParentArea } from './ParentArea.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
+
+// Parents have little else to load.
+const ParentArea = lazy(async () => ({ default: (await import('./ParentArea.tsx')).ParentArea }))
 
 const watchConnection = { onSuccess: connection.answered, onError: connection.failed }
 
@@ -34,6 +36,7 @@ export function PrivateArea({ children }: { children: ReactNode }) {
     <ReadCache>
       <SWRConfig value={watchConnection}>
         <SessionProvider session={session}>
+          <LeaveGuard />
           <Guarded>{children}</Guarded>
         </SessionProvider>
       </SWRConfig>
@@ -48,7 +51,6 @@ export function Guarded({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const route = routeOf(pathname)
   useFocusOnNewPage(pathname)
-  useLeaveGuard()
 
   const isParent = session.role === 'parent'
   if (isParent && route?.id === 'dashboard') return <Navigate replace to={paths.parent} />
@@ -60,4 +62,9 @@ export function Guarded({ children }: { children: ReactNode }) {
       {route && !isAllowed(route, session) ? <RefusedScreen /> : children}
     </Shell>
   )
+}
+
+function LeaveGuard() {
+  useLeaveGuard()
+  return null
 }

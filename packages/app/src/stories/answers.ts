@@ -6,6 +6,7 @@ import type {
   Recipe,
   SchoolCalendar,
   UserInfo,
+  Vendor,
 } from '@commissary/api-client'
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 
@@ -26,6 +27,18 @@ export const pageOf = (count: number, size = 10): Page => ({
 
 /** The user is asked for by every screen. */
 export const answerUser = (user: UserInfo = planner): HttpHandler => http.get('*/commissary/userInfo', () => json(user))
+
+/** The schools by role and date, for those who choose among them. */
+export const answerSchools = (user: UserInfo = planner): HttpHandler =>
+  http.get('*/commissary/schools', ({ request }) => {
+    const asked = new URL(request.url).searchParams
+    const isKnown = asked.get('role') === 'ROLE_CATERER' && asked.get('date') === user.today
+    return isKnown ? json({ data: { schools: user.schools } }) : refused(422, `Schools for ${asked.toString()}`)
+  })
+
+/** The caterer's vendors and the shared ones. */
+export const answerVendors = (vendors: Vendor[]): HttpHandler =>
+  http.get('*/vendor/all/:catererId', () => json({ Vendors: vendors }))
 
 export const answerImport = (body: Import | (() => Import)): HttpHandler =>
   http.get('*/food/imports/:id', () => json(typeof body === 'function' ? body() : body))

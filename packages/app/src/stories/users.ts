@@ -45,3 +45,30 @@ export const planner: UserInfo = {
   timeZone: 'America/New_York',
   today: '2026-11-18',
 }
+
+const kitchen = { ...maple, moduleAccess: { 'Production Record': 'Yes' as const } }
+
+/** Every entry of every menu: one school keeps production records. */
+export const owner: UserInfo = { ...planner, schools: [kitchen, school(2, 'Juniper Hill Elementary')] }
+
+/** Looks after the settings and nothing else. */
+export const clerk: UserInfo = {
+  ...planner,
+  id: 2,
+  userName: 'clerk@demo.test',
+  firstName: 'Omar',
+  lastName: 'Haddad',
+  role: 'staff',
+  modules: ['settings'],
+}
+
+/** A parent has neither schools nor modules. */
+export const parent: UserInfo = {
+  ...planner,
+  id: 3,
+  userName: 'ana@home.test',
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  role: 'parent',
+  schools: [],
+}

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 
-import { answerCalendar, answerCounts, answerUser, broken, never } from '../../stories/answers.ts'
+import { answerCalendar, answerCounts, answerSchools, answerUser, broken, never } from '../../stories/answers.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
-import { planner, school } from '../../stories/users.ts'
+import { clerk, planner, school } from '../../stories/users.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 const [maple = school(1, 'Maple Street Elementary'), juniper = maple] = planner.schools
@@ -25,7 +25,7 @@ const meta = {
   // Each story has answers of its own; on one page they would get in each other's way.
   tags: ['!autodocs'],
   decorators: [withApp],
-  parameters: { app: { address: '/dashboard', user: three }, msw: [answerUser(three), mixed] },
+  parameters: { app: { address: '/dashboard', user: three }, msw: [answerUser(three), answerSchools(three), mixed] },
 } satisfies Meta<typeof DashboardScreen>
 
 export default meta
@@ -51,16 +51,27 @@ export const Default: Story = {
 }
 export const EverythingPasses: Story = {
   parameters: {
-    msw: [answerUser(three), answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday)))],
+    msw: [
+      answerUser(three),
+      answerSchools(three),
+      answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday))),
+    ],
   },
 }
 export const Loading: Story = {
-  parameters: { msw: [answerUser(three), http.get('*/commissary/school/:id/calendar', never)] },
+  parameters: { msw: [answerUser(three), answerSchools(three), http.get('*/commissary/school/:id/calendar', never)] },
 }
 
 /** Nothing planned and no recipes yet: the way to the first menu, with what is done already. */
 export const FirstRun: Story = {
-  parameters: { msw: [answerUser(three), nothing, ...answerCounts({ foods: 8790, ingredients: 0, recipes: 0 })] },
+  parameters: {
+    msw: [
+      answerUser(three),
+      answerSchools(three),
+      nothing,
+      ...answerCounts({ foods: 8790, ingredients: 0, recipes: 0 }),
+    ],
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible())
     const [foods] = canvas.getAllByRole('listitem')
@@ -72,7 +83,14 @@ export const FirstRun: Story = {
   },
 }
 export const NothingPlanned: Story = {
-  parameters: { msw: [answerUser(three), nothing, ...answerCounts({ foods: 8790, ingredients: 80, recipes: 30 })] },
+  parameters: {
+    msw: [
+      answerUser(three),
+      answerSchools(three),
+      nothing,
+      ...answerCounts({ foods: 8790, ingredients: 80, recipes: 30 }),
+    ],
+  },
 }
 
 /** One school cannot be read: the others are shown all the same. */
@@ -80,6 +98,7 @@ export const Partial: Story = {
   parameters: {
     msw: [
       answerUser(three),
+      answerSchools(three),
       answerCalendar((id, monday) => (id === 2 ? broken() : calendarOf(maple, plannedDays(monday)))),
     ],
   },
@@ -89,7 +108,7 @@ export const Partial: Story = {
   },
 }
 export const CannotBeRead: Story = {
-  parameters: { msw: [answerUser(three), http.get('*/commissary/school/:id/calendar', broken)] },
+  parameters: { msw: [answerUser(three), answerSchools(three), http.get('*/commissary/school/:id/calendar', broken)] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -100,7 +119,7 @@ const plain = { ...three, nutritionAnalysis: false, inventoryEnabled: false }
 
 /** Without the nutrition flag nothing is judged. */
 export const WithoutNutrition: Story = {
-  parameters: { app: { address: '/dashboard', user: plain }, msw: [answerUser(plain), mixed] },
+  parameters: { app: { address: '/dashboard', user: plain }, msw: [answerUser(plain), answerSchools(plain), mixed] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Maple Street Elementary' })).toBeVisible())
     await expect(canvas.getByText('Nothing planned')).toBeVisible()
@@ -110,7 +129,7 @@ export const WithoutNutrition: Story = {
 
 const none = { ...planner, schools: [] }
 export const NoSchools: Story = {
-  parameters: { app: { address: '/dashboard', user: none }, msw: [answerUser(none)] },
+  parameters: { app: { address: '/dashboard', user: none }, msw: [answerUser(none), answerSchools(none)] },
 }
 
 const many = {
@@ -129,6 +148,7 @@ export const VeryLong: Story = {
     app: { address: '/dashboard', user: many },
     msw: [
       answerUser(many),
+      answerSchools(many),
       answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday, { hasUnknown: true, days: 4 }))),
     ],
   },
@@ -138,3 +158,62 @@ export const VeryLong: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Of two schools one is chosen: its week alone, its name in the address, and the button to its menus. */
+// spec: 2.schoolSelector.all, 2.schoolSelector.schools, 2.schoolSelector.open, 6.schools.role
+export const OneOfTheSchools: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'School' })
+    await waitFor(() => expect(choice).toHaveDisplayValue('All Schools'))
+    await expect(canvas.getByRole('button', { name: 'Open School' })).toBeDisabled()
+    await userEvent.selectOptions(choice, 'Juniper Hill Elementary')
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await expect(canvas.getByRole('article')).toHaveAccessibleName('Juniper Hill Elementary')
+    await expect(canvas.getByRole('link', { name: 'Next week' })).toHaveAttribute(
+      'href',
+      '/dashboard?school=2&week=next',
+    )
+    await expect(canvas.getByRole('button', { name: 'Open School' })).toBeEnabled()
+  },
+}
+
+/** The school that a hand-off named. */
+export const SchoolInTheAddress: Story = {
+  parameters: { app: { address: '/dashboard?school=2', user: three } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'School' })).toHaveDisplayValue('Juniper Hill Elementary'),
+    )
+  },
+}
+
+const alone = { ...planner, schools: [maple] }
+
+/** The only school is chosen by itself, and there is nothing else to choose. */
+// spec: 4.schoolSelector.single.selected, 4.schoolSelector.single.disabled
+export const OneSchool: Story = {
+  parameters: { app: { address: '/dashboard', user: alone }, msw: [answerUser(alone), answerSchools(alone), mixed] },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'School' })
+    await waitFor(() => expect(choice).toHaveDisplayValue('Maple Street Elementary'))
+    await expect(choice).toBeDisabled()
+  },
+}
+
+/** Nothing is asked for that the server would refuse. */
+export const StaffWithoutMenus: Story = {
+  parameters: { app: { address: '/dashboard', user: clerk }, msw: [answerUser(clerk)] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Your pages are in the menus above')).toBeVisible(),
+}
+
+const reader = { ...three, role: 'staff' as const, modules: ['reports' as const] }
+
+/** Who reads reports only is not led to where menus are planned. */
+export const StaffOfTheReports: Story = {
+  parameters: { app: { address: '/dashboard', user: reader }, msw: [answerUser(reader), mixed] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Analysis/ })).toHaveLength(2))
+    await expect(canvas.queryByRole('link', { name: /week: / })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Open School' })).not.toBeInTheDocument()
+  },
+}

@@ -1,45 +1,69 @@
-import { EmptyState, LinkTabs, Screen, Stack } from '@commissary/ui'
+import { chosenSchool, EmptyState, LinkTabs, Screen, Stack } from '@commissary/ui'
 
 import { MenuWords } from '../../figures/MenuWords.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
 import { addDays, weekOf } from '../../text/week.ts'
+import { SchoolChoice } from './SchoolChoice.tsx'
 import { WeekCards } from './WeekCards.tsx'
 
-/** This week at every school, or the next (`?week=next`): what fails first, and the way to mend it. */
+/** This week at every school or at one (`?school=3`), or the next (`?week=next`): what fails first, and the way to mend it. */
 export function DashboardScreen() {
   const t = useMessages()
-  const { schools, today, nutritionAnalysis } = useSession()
-  const isNext = useUrlFilters().get('week') === 'next'
+  const session = useSession()
+  const { schools, today, nutritionAnalysis } = session
+  const filters = useUrlFilters()
+  const isNext = filters.get('week') === 'next'
   const thisMonday = weekOf(null, today)
   const monday = isNext ? addDays(thisMonday, 7) : thisMonday
+  const school = chosenSchool(schools, Number(filters.get('school')))
+  const query = { school: schools.length > 1 ? school : null }
+  const canSeeMenus = hasOneOf(['menus', 'reports'], session)
+
+  function content() {
+    if (!canSeeMenus) return <EmptyState title={t('dashboard.noMenus')}>{t('dashboard.noMenusHint')}</EmptyState>
+    if (schools.length === 0) {
+      return <EmptyState title={t('dashboard.noSchools')}>{t('dashboard.noSchoolsHint')}</EmptyState>
+    }
+    return (
+      <Stack gap={5}>
+        {hasOneOf(['menus'], session) && (
+          <SchoolChoice
+            value={school}
+            onChange={(chosen) => filters.set({ school: chosen === null ? null : String(chosen) })}
+            monday={monday}
+          />
+        )}
+        <LinkTabs
+          label={t('dashboard.weeks')}
+          items={[
+            { label: t('dashboard.thisWeek'), href: withQuery(paths.dashboard, query), isCurrent: !isNext },
+            {
+              label: t('dashboard.nextWeek'),
+              href: withQuery(paths.dashboard, { ...query, week: 'next' }),
+              isCurrent: isNext,
+            },
+          ]}
+        />
+        <WeekCards
+          key={`${monday} ${school}`}
+          monday={monday}
+          schools={school === null ? schools : schools.filter(({ schoolId }) => schoolId === school)}
+        />
+      </Stack>
+    )
+  }
 
   return (
     <MenuWords>
       <Screen
         title={t('dashboard.title')}
-        description={t(nutritionAnalysis ? 'dashboard.description' : 'dashboard.descriptionPlain')}
+        description={canSeeMenus && t(nutritionAnalysis ? 'dashboard.description' : 'dashboard.descriptionPlain')}
       >
-        {schools.length === 0 ? (
-          <EmptyState title={t('dashboard.noSchools')}>{t('dashboard.noSchoolsHint')}</EmptyState>
-        ) : (
-          <Stack gap={5}>
-            <LinkTabs
-              label={t('dashboard.weeks')}
-              items={[
-                { label: t('dashboard.thisWeek'), href: paths.dashboard, isCurrent: !isNext },
-                {
-                  label: t('dashboard.nextWeek'),
-                  href: withQuery(paths.dashboard, { week: 'next' }),
-                  isCurrent: isNext,
-                },
-              ]}
-            />
-            <WeekCards key={monday} monday={monday} />
-          </Stack>
-        )}
+        {content()}
       </Screen>
     </MenuWords>
   )

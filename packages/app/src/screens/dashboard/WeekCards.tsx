@@ -1,9 +1,11 @@
+import type { School } from '@commissary/api-client'
 import { Banner, Button, Columns, ErrorState, Inline, Link, Stack } from '@commissary/ui'
 import { WeekCard } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
 import { dayMark } from '../../compliance/strip.ts'
 import { useWording } from '../../compliance/use-wording.ts'
+import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { weekDates } from '../../text/week.ts'
@@ -20,13 +22,17 @@ const firstMenus = 24
 interface WeekCardsProps {
   /** Monday of the shown week. */
   monday: string
+  schools: readonly School[]
 }
 
 /** The menus of a week, what fails first. Without the nutrition flag they come without verdicts. */
-export function WeekCards({ monday }: WeekCardsProps) {
+export function WeekCards({ monday, schools }: WeekCardsProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { schools, nutritionAnalysis } = useSession()
+  const session = useSession()
+  const { nutritionAnalysis } = session
+  const canAnalyse = nutritionAnalysis && hasOneOf(['reports'], session)
+  const canPlan = hasOneOf(['menus'], session)
   const [isAll, setIsAll] = useState(false)
   const every = useMemo(() => menusOf(schools), [schools])
   const menus = isAll ? every : every.slice(0, firstMenus)
@@ -50,7 +56,7 @@ export function WeekCards({ monday }: WeekCardsProps) {
   return (
     <Stack gap={5}>
       <h2>{formats.range(monday, weekDates(monday, 5).at(-1) ?? monday)}</h2>
-      {isNothingPlanned && <FirstSteps menu={menus[0]} monday={monday} />}
+      {isNothingPlanned && hasOneOf(['catalog'], session) && <FirstSteps menu={menus[0]} monday={monday} />}
       {isPartial && (
         <Banner
           tone="warning"
@@ -131,8 +137,8 @@ export function WeekCards({ monday }: WeekCardsProps) {
     )
     return (
       <Inline>
-        {link(paths.schoolMenus, t(days.length === 0 ? 'dashboard.planWeek' : 'dashboard.openWeek'))}
-        {nutritionAnalysis && days.length > 0 && link(paths.nutritionAnalysis, t('dashboard.openAnalysis'))}
+        {canPlan && link(paths.schoolMenus, t(days.length === 0 ? 'dashboard.planWeek' : 'dashboard.openWeek'))}
+        {canAnalyse && days.length > 0 && link(paths.nutritionAnalysis, t('dashboard.openAnalysis'))}
       </Inline>
     )
   }

@@ -59,6 +59,7 @@ export function HandOffScreen({ arrival, onLeave }: HandOffScreenProps) {
           })}
           okText={t('shell.handOff.confirm', { next: nameOf(question.known.user) })}
           cancelText={t('shell.handOff.cancel')}
+          tone="danger"
           onConfirm={() => begin(question.known)}
           onCancel={() => onLeave(arrival.pathname)}
         />

@@ -1,7 +1,9 @@
+import { UiTextProvider } from '@commissary/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 
+import { pseudo, pseudoLogin, stuckTexts } from '../../stories/pseudo.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
@@ -70,6 +72,62 @@ export const VeryLong: Story = {
     canvas.getByRole('textbox', { name: /User name/ }).focus()
     await userEvent.paste('dana.of.the.central.kitchen.'.repeat(360))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** The server says for how long. */
+export const TooManyAttempts: Story = {
+  parameters: {
+    msw: [
+      http.post('/oauth/token', () =>
+        HttpResponse.json({ message: 'Too many attempts. Please wait 15 minutes.' }, { status: 429 }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /User name/ }), 'dana@school.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait 15 minutes.')
+  },
+}
+
+/** Password managers find both fields, and pasting works. */
+export const FilledByAManager: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [name, password] = [canvas.getByRole('textbox', { name: /User name/ }), canvas.getByLabelText(/^Password/)]
+    await expect(name).toHaveAttribute('autocomplete', 'username')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await userEvent.click(password)
+    await userEvent.paste('correct horse battery staple')
+    await expect(password).toHaveValue('correct horse battery staple')
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgotPassword')
+  },
+}
+
+/** Whoever comes from the parents' pages logs in as a parent. */
+export const Parent: Story = {
+  args: { role: 'ROLE_PARENT' },
+  parameters: {
+    msw: [
+      http.post('/oauth/token', async ({ request }) => {
+        const username = new URLSearchParams(await request.text()).get('username')
+        return HttpResponse.json({ error: 'invalid_grant', message: username }, { status: 429 })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /User name/ }), 'ana@home.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ROLE_PARENT:ana@home.test')
+  },
+}
+
+export const NoTextIsStuckInCode: Story = {
+  args: { texts: pseudoLogin },
+  decorators: [(Story) => <UiTextProvider text={pseudo.uiText}>{Story()}</UiTextProvider>],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: pseudoLogin.submit }))
+    await expect(stuckTexts(canvasElement, ['Commissary'])).toEqual([])
   },
 }
 

@@ -1,7 +1,6 @@
-import { EmptyState, Screen } from '@commissary/ui'
-
 import { MenuWords } from '../../figures/MenuWords.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { SchoolPage } from '../../routing/SchoolPage.tsx'
 import { useSchoolWeek } from '../../routing/school-week.ts'
 import { WeekReport } from './WeekReport.tsx'
 
@@ -12,13 +11,9 @@ export function NutritionAnalysisScreen() {
 
   return (
     <MenuWords>
-      {place.school ? (
-        <WeekReport place={place} school={place.school} />
-      ) : (
-        <Screen title={t('nutritionAnalysis.title')}>
-          <EmptyState title={t('schoolMenus.noSchools')}>{t('schoolMenus.noSchoolsHint')}</EmptyState>
-        </Screen>
-      )}
+      <SchoolPage title={t('nutritionAnalysis.title')} place={place}>
+        {(school) => <WeekReport place={place} school={school} />}
+      </SchoolPage>
     </MenuWords>
   )
 }

@@ -10,7 +10,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { weekSummary, type Wording } from '../../compliance/wording.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import type { SchoolWeek } from '../../routing/school-week.ts'
-import { SchoolPickers } from '../../routing/SchoolPickers.tsx'
+import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { ItemDrawer, type OpenItem } from './ItemDrawer.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { RuleOptionsUsed } from './RuleOptionsUsed.tsx'
@@ -123,9 +123,10 @@ export function WeekReport({ place, school }: WeekReportProps) {
       actions={<PrintButton request={request} disabled={!week} />}
     >
       <Stack gap={5}>
+        <MenuTypePicker place={place} isLoading={analysis.isLoading} />
         <WeekHeader
           {...place.steps}
-          school={<SchoolPickers place={place} />}
+          school={<SchoolPicker place={place} />}
           weekLabel={weekLabel}
           isThisWeek={place.isThisWeek}
           actions={

@@ -17,7 +17,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8)
   },
 }
 

@@ -3,7 +3,7 @@ import { Link, Quiet, Screen, Section, Stack } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
 
-const parts = ['data', 'purpose', 'retention', 'rights'] as const
+const parts = ['data', 'purpose', 'children', 'processors', 'retention', 'browser', 'rights', 'contact'] as const
 
 /** What is kept about people; public, linked from every footer. */
 export function PrivacyPolicyScreen() {

@@ -1,10 +1,11 @@
 import { type CalendarDay, type SchoolCalendar, useReadSchoolCalendar } from '@commissary/api-client'
-import { EmptyState, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
+import { ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 import { WeekHeader } from '@commissary/ui/menu'
 
 import { MenuWords } from '../../figures/MenuWords.tsx'
 import { useMessages } from '../../messages/messages.ts'
-import { SchoolPickers } from '../../routing/SchoolPickers.tsx'
+import { SchoolPage } from '../../routing/SchoolPage.tsx'
+import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { useSchoolWeek } from '../../routing/school-week.ts'
 import { useSession } from '../../session/session.tsx'
 import { WeekPlanner } from './WeekPlanner.tsx'
@@ -23,46 +24,46 @@ export function SchoolMenusScreen() {
     { enabled: school !== undefined },
   )
 
-  if (!school) {
-    return (
-      <Screen title={t('schoolMenus.title')}>
-        <EmptyState title={t('schoolMenus.noSchools')}>{t('schoolMenus.noSchoolsHint')}</EmptyState>
-      </Screen>
-    )
-  }
-
   // Coming back to the week shows what was saved. A save that ends after the session finds no cache, and needs none.
   const keepInCache = (day: CalendarDay) =>
     calendar.mutate((now) => now && withDay(now, day), { revalidate: false }).catch(() => undefined)
 
   const header = { ...place.steps, weekLabel: formats.range(first, last), isThisWeek: place.isThisWeek }
-  const pickers = <SchoolPickers place={place} />
+  const picker = <SchoolPicker place={place} />
+  const isLoading = !calendar.data && !calendar.error
 
   return (
     <MenuWords>
-      <Screen title={t('schoolMenus.title')}>
-        {calendar.data ? (
-          <WeekPlanner
-            key={`${school.schoolId}-${first}-${menuType}`}
-            school={school}
-            program={calendar.data.program}
-            menuType={menuType}
-            dates={dates}
-            read={calendar.data.days}
-            header={{ ...header, school: pickers }}
-            onSaved={keepInCache}
-          />
-        ) : (
-          <Stack>
-            <WeekHeader {...header} school={pickers} />
-            {calendar.error ? (
-              <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
-            ) : (
-              <Skeleton lines={12} />
-            )}
-          </Stack>
+      <SchoolPage title={t('schoolMenus.title')} place={place}>
+        {(school) => (
+          <Screen title={t('schoolMenus.title')}>
+            <Stack>
+              <MenuTypePicker place={place} isLoading={isLoading} />
+              {calendar.data ? (
+                <WeekPlanner
+                  key={`${school.schoolId}-${first}-${menuType}`}
+                  school={school}
+                  program={calendar.data.program}
+                  menuType={menuType}
+                  dates={dates}
+                  read={calendar.data.days}
+                  header={{ ...header, school: picker }}
+                  onSaved={keepInCache}
+                />
+              ) : (
+                <>
+                  <WeekHeader {...header} school={picker} />
+                  {calendar.error ? (
+                    <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
+                  ) : (
+                    <Skeleton lines={12} />
+                  )}
+                </>
+              )}
+            </Stack>
+          </Screen>
         )}
-      </Screen>
+      </SchoolPage>
     </MenuWords>
   )
 }

@@ -1,0 +1,32 @@
+import { useListSchools } from '@commissary/api-client'
+import { SchoolSelector } from '@commissary/ui'
+import { useNavigate } from 'react-router-dom'
+
+import { paths, weekAddress } from '../../routing/paths.ts'
+import { useSession } from '../../session/session.tsx'
+
+interface SchoolChoiceProps {
+  /** Null: all schools. */
+  value: number | null
+  onChange: (schoolId: number | null) => void
+  /** Monday of the shown week. */
+  monday: string
+}
+
+/** All schools or one of them; Open School leads to its menus. */
+export function SchoolChoice({ value, onChange, monday }: SchoolChoiceProps) {
+  const { today } = useSession()
+  const navigate = useNavigate()
+  const schools = useListSchools({ role: 'ROLE_CATERER', date: today })
+
+  return (
+    <SchoolSelector
+      schools={schools.data?.data.schools}
+      error={schools.error}
+      onRetry={() => void schools.mutate()}
+      value={value}
+      onChange={onChange}
+      onOpen={(schoolId) => navigate(weekAddress(paths.schoolMenus, { schoolId, week: monday }))}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import type { UserInfo } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, never, refused } from '../../stories/answers.ts'
+import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { clerk, parent, planner } from '../../stories/users.ts'
+import { HandOffScreen } from './HandOffScreen.tsx'
+
+const onLeave = fn()
+const arrival = {
+  handOff: { accessKey: 'access', refreshKey: 'refresh', siteId: '2' },
+  pathname: '/manage/manageSchoolMenus',
+}
+
+const meta = {
+  title: 'Screens/Hand-off',
+  component: StoryApp,
+  args: { address: '/', children: <HandOffScreen arrival={arrival} onLeave={onLeave} /> },
+  argTypes: { children: { table: { disable: true } } },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', msw: [answerUser(planner)] },
+  beforeEach: () => {
+    onLeave.mockClear()
+    localStorage.removeItem('otherInfo')
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody is logged in with this browser already. */
+const withSession = (user: UserInfo) => () => localStorage.setItem('otherInfo', JSON.stringify(user))
+const keptUser = () => JSON.parse(localStorage.getItem('otherInfo') ?? 'null') as UserInfo | null
+
+/** Nobody is logged in: the reader is, and goes to the page and the school that were named. */
+// spec: 2.handoff.login, 2.handoff.siteId
+export const LogsIn: Story = {
+  play: async () => {
+    await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/manage/manageSchoolMenus?school=2'))
+    await expect(keptUser()).toMatchObject({ id: planner.id })
+    await expect(localStorage.getItem('authInfo')).toContain('"access_token":"access"')
+  },
+}
+
+export const Waiting: Story = {
+  parameters: { msw: [http.get('*/commissary/userInfo', never)] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('status')).toHaveTextContent('Logging you in…'),
+}
+
+export const ParentGoesToTheParentsPage: Story = {
+  parameters: { msw: [answerUser(parent)] },
+  play: async () => waitFor(() => expect(onLeave).toHaveBeenCalledWith('/parent')),
+}
+
+/** The same person needs no question. */
+export const SameUser: Story = {
+  beforeEach: withSession(planner),
+  play: async () => waitFor(() => expect(onLeave).toHaveBeenCalledWith('/manage/manageSchoolMenus?school=2')),
+}
+
+/** Somebody else is logged in: nothing of theirs ends before the answer. */
+export const AsksFirst: Story = {
+  tags: ['visual'],
+  beforeEach: withSession(clerk),
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: 'Log in as another user?' })
+    await expect(question).toHaveTextContent('Omar Haddad is logged in with this browser.')
+    await expect(within(question).getByRole('button', { name: 'Log in as Dana Whitfield' })).toBeVisible()
+    await expect(keptUser()).toMatchObject({ id: clerk.id })
+  },
+}
+
+export const IsAgreedTo: Story = {
+  beforeEach: withSession(clerk),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in as Dana Whitfield' }))
+    await expect(keptUser()).toMatchObject({ id: planner.id })
+    await expect(onLeave).toHaveBeenCalledWith('/manage/manageSchoolMenus?school=2')
+  },
+}
+
+export const IsDeclined: Story = {
+  beforeEach: withSession(clerk),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay logged in' }))
+    await expect(keptUser()).toMatchObject({ id: clerk.id })
+    await expect(onLeave).toHaveBeenCalledWith('/manage/manageSchoolMenus')
+  },
+}
+
+/** Keys that nobody knows lead to the login page. */
+export const UnknownKeys: Story = {
+  parameters: {
+    msw: [
+      http.get('*/commissary/userInfo', () => refused(401, 'Please log in.')),
+      http.post('*/oauth/token', () => refused(400, 'Bad credentials')),
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/login?returnTo=%2Fmanage%2FmanageSchoolMenus'))
+    await expect(keptUser()).toBeNull()
+  },
+}
+
+const longest = { ...planner, firstName: 'x'.repeat(60), lastName: 'y'.repeat(60) }
+export const VeryLong: Story = {
+  parameters: { msw: [answerUser(longest)] },
+  beforeEach: withSession(clerk),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await screen.findByRole('alertdialog')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Phone: Story = { ...AsksFirst, tags: [], globals: { viewport: { value: 'phone' } } }
+
+export const NoTextIsStuckInCode: Story = {
+  args: { language: pseudo },
+  beforeEach: withSession(clerk),
+  play: async ({ canvasElement }) => {
+    const question = await screen.findByRole('alertdialog')
+    for (const part of [question, canvasElement]) {
+      await expect(stuckTexts(part, ['Commissary', 'Dana Whitfield', 'Omar Haddad'])).toEqual([])
+    }
+  },
+}

@@ -1,0 +1,298 @@
+import type { Vendor } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { NotBuiltScreen } from '../screens/not-built/NotBuiltScreen.tsx'
+import { ParentScreen } from '../screens/parent/ParentScreen.tsx'
+import { answerUser, answerVendors, broken, never } from '../stories/answers.ts'
+import { pseudo, stuckTexts } from '../stories/pseudo.ts'
+import { StoryApp } from '../stories/StoryApp.tsx'
+import { clerk, owner, parent, planner, school } from '../stories/users.ts'
+import { Guarded } from './PrivateArea.tsx'
+
+const vendor = (id: number, vendorCode: string, name: string): Vendor => ({
+  id,
+  catererId: 7,
+  vendorCode,
+  name,
+  contact: null,
+  email: null,
+  address: null,
+  accountNo: null,
+  active: true,
+  version: 1,
+  updatedAt: '2026-11-16T15:00:00.000Z',
+  updatedBy: null,
+})
+const vendors = [vendor(41, 'V-041', 'Sunrise Produce'), vendor(42, 'V-042', 'Valley Dairy')]
+
+const meta = {
+  title: 'Screens/Shell',
+  component: StoryApp,
+  args: {
+    address: '/manage/masterItemsCatalog',
+    user: owner,
+    children: (
+      <Guarded>
+        <NotBuiltScreen />
+      </Guarded>
+    ),
+  },
+  argTypes: { children: { table: { disable: true } } },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', msw: [answerUser(owner), answerVendors(vendors)] },
+  beforeEach: () => {
+    // The panel that opens by itself has stories of its own.
+    document.cookie = 'commissary.themePanel=opened; path=/'
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const asUser = (user: typeof planner, address: string): Story => ({
+  args: { user, address },
+  parameters: { msw: [answerUser(user), answerVendors(vendors)] },
+})
+const menus = () => screen.getByRole('navigation', { name: 'Main menu' })
+
+/** A screen that is not built says so, under its name and the way back. */
+export const Administrator: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Master Items' })).toBeVisible()
+    await expect(canvas.getByText('This screen is not built yet.')).toBeVisible()
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
+    await expect(way.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/manage')
+    await expect(within(menus()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
+
+    await userEvent.click(within(menus()).getByRole('button', { name: 'Settings' }))
+    const entries = within(menus()).getAllByRole('link').slice(1)
+    await expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['Manage Users', '/settings/manageUsers'],
+      ['Menu Placeholders', '/settings/menuPlaceholders'],
+      ['Manage Holidays', '/settings/manageHolidays'],
+      ['Vendors', '/settings/vendors'],
+      ['Storage Locations', '/settings/storageLocations'],
+      ['Inventory Site List', '/settings/inventorySiteList'],
+      ['Nutrition Analysis Settings', '/settings/nutritionAnalysisSettings'],
+    ])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+// spec: 2.userMenu.name, 2.userMenu.logout, 2.footer.privacy
+export const UserMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dana Whitfield' }))
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+  },
+}
+
+const plain = { ...planner, nutritionAnalysis: false, inventoryEnabled: false }
+export const NoFlags: Story = {
+  ...asUser(plain, '/manage/manageMasterMenus'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Master Menus' })).toBeVisible()
+    await userEvent.click(within(menus()).getByRole('button', { name: 'Manage' }))
+    const entries = within(menus()).getAllByRole('link').slice(1)
+    await expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Ingredients',
+      'Recipes',
+      'Master Items',
+      'Master Menus',
+      'School Menus',
+    ])
+  },
+}
+
+/** What a menu hides the address refuses. */
+export const FlagIsOff: Story = {
+  ...asUser(plain, '/manage/inventory'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
+  },
+}
+
+/** Users are the administrator's. */
+export const StaffAtTheUsers: Story = {
+  ...asUser(clerk, '/settings/manageUsers'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible()
+    const buttons = within(menus()).getAllByRole('button')
+    await expect(buttons.map((button) => button.textContent)).toEqual(['Settings'])
+  },
+}
+
+export const CatererAtTheParentsPage: Story = {
+  ...asUser(owner, '/parent'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible(),
+}
+
+const ofParents = (
+  <Guarded>
+    <ParentScreen />
+  </Guarded>
+)
+
+// spec: 2.route.parent, 6.parent.topBar, 6.parent.home, 6.parent.settings, 6.parent.help, 6.parent.logout
+export const Parent: Story = {
+  args: { user: parent, address: '/parent', children: ofParents },
+  parameters: { msw: [answerUser(parent)] },
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+    const links = within(menus()).getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Settings', 'Help'])
+    await expect(within(menus()).getByRole('button', { name: 'Logout' })).toBeVisible()
+    await userEvent.click(within(menus()).getByRole('link', { name: 'Help' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+    await expect(within(menus()).getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const ParentOnPhone: Story = { ...Parent, tags: [], globals: { viewport: { value: 'phone' } } }
+
+/** A parent gets no menus of the caterer, and the way to the parents' page. */
+export const ParentAtTheCaterers: Story = {
+  ...asUser(parent, '/settings/vendors'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/parent')
+    await expect(canvas.queryByRole('button', { name: 'Manage' })).not.toBeInTheDocument()
+  },
+}
+
+/** Ctrl+K reaches screens, schools and vendors by a few letters. */
+export const CommandPalette: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('combobox', { name: 'Go to or do' })
+    await userEvent.type(field, 'holiday')
+    await expect(await screen.findByRole('option', { name: /Manage Holidays/ })).toHaveAttribute(
+      'href',
+      '/settings/manageHolidays',
+    )
+    await userEvent.clear(field)
+    await userEvent.type(field, 'juniper')
+    await expect(await screen.findByRole('option', { name: /Juniper Hill/ })).toHaveAttribute(
+      'href',
+      '/manage/manageSchoolMenus?school=2',
+    )
+    await userEvent.clear(field)
+    await userEvent.type(field, 'V-042')
+    await expect(await screen.findByRole('option', { name: /Valley Dairy/ })).toHaveAttribute(
+      'href',
+      '/settings/vendors?open=42',
+    )
+  },
+}
+
+const openPalette: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Dana Whitfield' }))
+  await userEvent.click(canvas.getByRole('menuitem', { name: 'Go to or do' }))
+  await screen.findByRole('combobox', { name: 'Go to or do' })
+}
+
+export const VendorsAreLoading: Story = {
+  parameters: { msw: [answerUser(owner), http.get('*/vendor/all/:catererId', never)] },
+  play: async (context) => {
+    await openPalette(context)
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading Vendors'))
+  },
+}
+
+export const VendorsCannotBeRead: Story = {
+  parameters: { msw: [answerUser(owner), http.get('*/vendor/all/:catererId', broken)] },
+  play: async (context) => {
+    await openPalette(context)
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Vendors could not be loaded.'))
+    await expect(screen.getByRole('option', { name: /Master Items/ })).toBeVisible()
+  },
+}
+
+const cook = { ...owner, role: 'staff' as const, modules: ['catalog' as const] }
+
+/** Only what is open to the user: no other screen, no school, no vendor, and vendors are not even asked for. */
+export const CommandsOfStaff: Story = {
+  ...asUser(cook, '/manage/masterItemsCatalog'),
+  play: async (context) => {
+    await openPalette(context)
+    const options = screen.getAllByRole('option').map((option) => option.getAttribute('href'))
+    await expect(options).toEqual([
+      '/dashboard',
+      '/manage/products',
+      '/recipes/myRecipeCatalog',
+      '/manage/masterItemsCatalog',
+      '/manage/importProducts',
+    ])
+  },
+}
+
+/** The question mark lists the keys of the page. */
+export const ShortcutHelp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(within(help).getByText('Go to or do')).toBeVisible()
+  },
+}
+
+const many = {
+  ...owner,
+  firstName: 'Bartholomew-Maximilian',
+  lastName: 'Featherstonehaugh-Cholmondeley',
+  schools: Array.from({ length: 300 }, (_, index) => school(index + 1, `School No. ${index + 1} of the Valley`)),
+}
+
+/** Three hundred schools are found by a few letters. */
+export const VeryLong: Story = {
+  ...asUser(many, '/manage/masterItemsCatalog'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Go to or do' }), 'no. 277')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    await expect(drawer.getByRole('link', { name: 'Inventory Purchase Order' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const data = ['Commissary', 'Dana Whitfield', 'DW', ...owner.schools.map(({ schoolName }) => schoolName)]
+
+export const NoTextIsStuckInCode: Story = {
+  args: { language: pseudo },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await userEvent.click(canvas.getByRole('button', { name: /Reports/ }))
+    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await userEvent.keyboard('{Escape}{Control>}k{/Control}')
+    const palette = await screen.findByRole('dialog')
+    await within(palette).findByText(/Valley Dairy/)
+    const known = [...data, ...vendors.flatMap(({ name, vendorCode }) => [name, vendorCode])]
+    await expect(stuckTexts(palette, known)).toEqual([])
+  },
+}
+
+export const NoTextIsStuckForParents: Story = {
+  args: { language: pseudo, user: parent, address: '/parent?page=settings', children: ofParents },
+  parameters: { msw: [answerUser(parent)] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(stuckTexts(canvasElement, data)).toEqual([])
+  },
+}
