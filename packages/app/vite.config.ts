@@ -13,6 +13,18 @@ const themeBeforePaint: Plugin = {
   transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
 }
 
+const shell = new RegExp(
+  [
+    'node_modules/(react-router|swr|use-intl|@formatjs)',
+    'app/src/(App|messages/(Lang|load|messages)|session/|shell/(?!Commands|ParentArea)|screens/(not-found|crash|refused)/)',
+    'app/src/routing/(App|Crash|access|history|leave-guard|navigation|public-routes|routes)',
+    'ui/src/components/(Breadcrumbs|EmptyState|ErrorState|Menu|Popup|Select|Skeleton|Switch|Toast)/',
+    'ui/src/components/ShortcutHelp/(use-shortcuts|shortcut-keys)',
+    'ui/src/patterns/(AppShell/(?!NavigationDrawer)|Footer|Screen/)',
+    'ui/src/patterns/ThemePanel/(OfferedThemePanel|use-theme|open-overlays|panel-place)',
+  ].join('|'),
+)
+
 const api = process.env['COMMISSARY_API'] ?? 'http://localhost:4000'
 
 export default defineConfig(({ command }) => ({
@@ -32,9 +44,13 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // One file for the login page; packed as one it is also smaller.
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            // The shell: one file for what is there before a screen is.
+            { name: 'shell', test: shell, priority: 3 },
+            // Apart, so that what many screens share does not bring it where nothing opens over the page.
+            { name: 'dialog', test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/, priority: 2 },
             // What nearly every screen takes, instead of many small files.
-            { name: 'common', minShareCount: 6, priority: 1 },
+            { name: 'common', minShareCount: 12, priority: 1 },
           ],
         },
       },

@@ -49,7 +49,7 @@ export function preloadScreens(): Plugin {
       handler(_, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
         const chunkOf = (module: string) => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`))
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
           if (!chunk) throw new Error(`preload-screens finds no chunk of ${module}`)
           return chunk
         }
