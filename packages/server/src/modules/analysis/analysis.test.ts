@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { analysisSettings } from '../../db/schema/settings.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { startApp, type Member, type TestApp } from '../../test-app.ts'
 
@@ -52,6 +53,33 @@ describe('the analysis', () => {
     expect(body.weeks[0].ruleOptions).toMatchObject({ sodium: 'target2', weekAverage: 'meanOfDays' })
     const sodium = body.weeks[0].checks.find(({ id }: { id: string }) => id === 'sodium')
     expect(sodium.now.maximum).toBe(sodium.from2027.maximum)
+  })
+
+  test('judges a program by Target 2 where the settings ask for it, unless the request says otherwise', async () => {
+    const { programName } = (await analyze()).body.program
+    const save = (mealPrgram: string, targetType: 'Target 1' | 'Target 2', enabled: boolean) =>
+      server.database.work({ catererId: 1 }, async (tx) => {
+        await tx.delete(analysisSettings)
+        const sodiumLevel = [{ mealPrgram, targetType, enabled, details: '' }]
+        await tx.insert(analysisSettings).values({ sodiumLevel })
+      })
+    const optionOf = async (rule: object = {}) => (await analyze({ rule })).body.weeks[0].ruleOptions.sodium
+    expect(await optionOf()).toBe('inForce')
+    await save(programName, 'Target 2', true)
+    expect(await optionOf()).toBe('target2')
+    const { body } = await analyze()
+    const sodium = body.weeks[0].checks.find(({ id }: { id: string }) => id === 'sodium')
+    expect(sodium.now.maximum).toBe(sodium.from2027.maximum)
+    expect(await optionOf({ sodium: 'inForce' })).toBe('inForce')
+    for (const [name, target, enabled] of [
+      [programName, 'Target 1', true],
+      [programName, 'Target 2', false],
+      [`${programName} II`, 'Target 2', true],
+    ] as const) {
+      await save(name, target, enabled)
+      expect(await optionOf()).toBe('inForce')
+    }
+    await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
   })
 
   test('of days without a menu has no weeks', async () => {

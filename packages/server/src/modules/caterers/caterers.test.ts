@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { school } from '../../db/schema/school.ts'
+import { startApp, type Member, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+let member: Member
+beforeAll(async () => {
+  server = await startApp()
+  member = await server.addMember({ caterer: { name: 'River Kitchen', inventoryEnabled: false } })
+})
+
+const read = (by: Member, id: number = by.catererId) => server.call(by, `GET /commissary/caterers/${id}`)
+const save = (by: Member, rest: object = {}, headers: Record<string, string> = {}) =>
+  server.call(by, `PUT /commissary/${by.catererId}/caterer`, {
+    body: { name: 'River Kitchen', country: 'US', timeZone: 'America/New_York', ...rest },
+    headers,
+  })
+
+// spec: 7.caterers.read, 3.caterer.catererId
+test('a caterer reads itself, and any other as one that never was', async () => {
+  expect((await read(member)).body).toEqual({
+    catererId: member.catererId,
+    name: 'River Kitchen',
+    country: 'US',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    nutritionAnalysis: true,
+    inventoryEnabled: false,
+    version: 1,
+    updatedAt: expect.any(String),
+    updatedBy: null,
+  })
+  const other = await server.addMember()
+  const foreign = await read(member, other.catererId)
+  expect([foreign.status, foreign.body]).toEqual([404, (await read(member, 900_000_001)).body])
+})
+
+// spec: 7.loginById
+test('the login of a caterer tells its flags and the schools of the caller', async () => {
+  const one = await server.addMember()
+  const row = { schoolName: 'Oak', gradeGroup: 'K-5' as const }
+  await server.database.work(one, (tx) => tx.insert(school).values(row))
+  const ask = (id: number, query: Record<string, string> = { loginModule: 'Manage', currentDate: '2026-11-22' }) =>
+    server.call(one, `GET /commissary/login/${id}`, { query })
+  expect(await ask(one.catererId)).toMatchObject({
+    status: 200,
+    body: {
+      catererId: one.catererId,
+      nutritionAnalysis: true,
+      inventoryEnabled: true,
+      schools: [{ schoolName: 'Oak' }],
+    },
+  })
+  expect((await ask(member.catererId)).body).toEqual((await ask(900_000_001)).body)
+  expect((await ask(one.catererId, { currentDate: '2026-02-30' })).body.fields).toHaveProperty('currentDate')
+})
+
+// spec: 7.caterers.update
+test('an administrator saves name, country and time zone; the country brings its currency', async () => {
+  const one = await server.addMember()
+  const saved = await save(one, { name: ' Lake Kitchen ', country: 'GB', timeZone: 'Europe/London' })
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { data: { message: 'Caterer updated successfully', id: one.catererId, version: 2 } },
+  })
+  expect((await read(one)).body).toMatchObject({
+    name: 'Lake Kitchen',
+    country: 'GB',
+    timeZone: 'Europe/London',
+    currency: 'GBP',
+    updatedBy: expect.stringContaining('Mem Ber'),
+  })
+})
+
+describe('a caterer is refused', () => {
+  test.each([
+    [{ name: ' ' }, { name: 'Please provide name.' }],
+    [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
+    [{ country: 'ZZ' }, { country: 'Choose one of the listed countries.' }],
+    [{ timeZone: 'Mars/Base' }, { timeZone: 'Choose a time zone by its name, such as America/New_York.' }],
+    [{ timeZone: '+05:00' }, { timeZone: 'Choose a time zone by its name, such as America/New_York.' }],
+    [{ nutritionAnalysis: false }, { nutritionAnalysis: 'There is no field of this name: leave it out.' }],
+    [{ inventoryEnabled: true }, { inventoryEnabled: 'There is no field of this name: leave it out.' }],
+    [{ currency: 'EUR' }, { currency: 'There is no field of this name: leave it out.' }],
+  ])('with %j', async (rest, fields) => {
+    expect(await save(member, rest)).toMatchObject({ status: 422, body: { fields } })
+    expect((await read(member)).body).toMatchObject({ version: 1, inventoryEnabled: false })
+  })
+
+  test('for staff, and for another caterer', async () => {
+    const staff = await server.addMember({ role: 'staff', catererId: member.catererId })
+    expect((await save(staff)).status).toBe(403)
+    const other = await server.addMember()
+    const body = { name: 'x', country: 'US', timeZone: 'America/New_York' }
+    for (const id of [other.catererId, 900_000_001]) {
+      expect((await server.call(member, `PUT /commissary/${id}/caterer`, { body })).status).toBe(403)
+    }
+  })
+})
+
+test('of twenty who save the same version at once one does, and the others are told', async () => {
+  const one = await server.addMember()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, writer) => save(one, { name: `Kitchen ${writer}` }, { 'if-match': '1' })),
+  )
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array<number>(19).fill(409)])
+  const stored = (await read(one)).body
+  for (const { status, body } of answers) if (status === 409) expect(body.current).toEqual(stored)
+})

@@ -1,0 +1,288 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { school } from '../../db/schema/school.ts'
+import { userSchool } from '../../db/schema/user.ts'
+import { startApp, type Member, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+let member: Member
+/** Works for the first school only. */
+let helper: Member
+let schools: number[]
+beforeAll(async () => {
+  server = await startApp()
+  member = await server.addMember()
+  schools = await addSchools(member, ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'])
+  helper = await server.addMember({ role: 'staff', catererId: member.catererId })
+  await server.database.work(member, async (tx) => {
+    await tx.execute(sql`update app_user set has_all_schools = false where id = ${helper.userId}`)
+    await tx.insert(userSchool).values({ userId: helper.userId, schoolId: schools[0] ?? 0 })
+  })
+})
+
+const addSchools = (by: Member, names: string[]) =>
+  server.database.work(by, async (tx) => {
+    const rows = names.map((schoolName) => ({ schoolName, gradeGroup: 'K-5' as const }))
+    return (await tx.insert(school).values(rows).returning({ id: school.id })).map(({ id }) => id)
+  })
+
+interface Change {
+  siteName?: string | undefined
+  schools?: number[] | undefined
+}
+
+/** The product's calls and the inventory service's. */
+const doors = {
+  product: {
+    list: (by: Member) => server.call(by, 'GET /commissary/sites', { query: { catererId: by.catererId } }),
+    create: (by: Member, body: Change) => server.call(by, `POST /commissary/createSite/${by.catererId}`, { body }),
+    created: 200,
+    read: (by: Member, id: number) =>
+      server.call(by, `GET /commissary/bySiteId/${id}`, { query: { catererId: by.catererId } }),
+    update: (by: Member, id: number, body: object, headers: Record<string, string> = {}) =>
+      server.call(by, `PUT /commissary/updateSite/${by.catererId}/${id}`, { body, headers }),
+    remove: (by: Member, id: number, headers: Record<string, string> = {}) =>
+      server.call(by, `DELETE /commissary/deleteSite/${by.catererId}/${id}`, { headers }),
+  },
+  inventory: {
+    list: (by: Member) => server.call(by, 'GET /inventorySites', { query: { catererId: by.catererId } }),
+    create: (by: Member, body: Change) =>
+      server.call(by, 'POST /inventorySites', { query: { catererId: by.catererId }, body }),
+    created: 201,
+    read: (by: Member, id: number) =>
+      server.call(by, `GET /inventorySites/${id}`, { query: { catererId: by.catererId } }),
+    update: (by: Member, id: number, body: object, headers: Record<string, string> = {}) =>
+      server.call(by, `PUT /inventorySites/${id}`, { query: { catererId: by.catererId }, body, headers }),
+    remove: (by: Member, id: number, headers: Record<string, string> = {}) =>
+      server.call(by, `DELETE /inventorySites/${id}`, { query: { catererId: by.catererId }, headers }),
+  },
+}
+
+const at = (...numbers: number[]) => numbers.map((number) => schools[number] ?? 0)
+const change = (siteId: number, siteName: string, schoolIds: number[]) => ({
+  siteId,
+  siteName,
+  schools: schoolIds.map((schoolId) => ({ schoolId })),
+})
+let names = 0
+const newName = () => `Site ${++names}`
+const { create, read, update, remove } = doors.inventory
+const addSite = async (schoolIds: number[], by = member) =>
+  (await create(by, { siteName: newName(), schools: schoolIds })).body.data.id as number
+/** Every site of the caterer's gone, so that every school is free. */
+const clear = () => server.database.work(member, (tx) => tx.execute(sql`delete from inventory_site`))
+
+// spec: 7.sites.list, 7.sites.create, 7.sites.create.body, 7.sites.read, 7.sites.update, 7.sites.delete, 7.inventorySites.list, 7.inventorySites.read, 7.inventorySites.create, 7.inventorySites.create.body, 7.inventorySites.update, 7.inventorySites.update.body, 7.inventorySites.delete, 8.site.created, 8.site.updated, 8.site.deleted, 3.site.siteId, 3.site.siteName, 3.site.schools, 4.site.create, 4.site.edit
+test.each(['product', 'inventory'] as const)(
+  'a site is made, read, changed and deleted by the %s calls',
+  async (name) => {
+    await clear()
+    const door = doors[name]
+    const other = doors[name === 'product' ? 'inventory' : 'product']
+    const added = await door.create(member, { siteName: ' North ', schools: at(1, 0, 1) })
+    expect(added).toMatchObject({ status: door.created, body: { data: { message: 'Site created successfully' } } })
+    const { id } = added.body.data
+    const site = {
+      siteId: id,
+      siteName: 'North',
+      schools: [
+        { schoolId: schools[0], schoolName: 'Ash' },
+        { schoolId: schools[1], schoolName: 'Birch' },
+      ],
+      version: 1,
+      updatedAt: expect.any(String),
+      updatedBy: expect.stringContaining('Mem Ber'),
+    }
+    expect((await other.read(member, id)).body).toEqual(site)
+    expect((await other.list(member)).body).toEqual({ _embedded: { sites: [site] } })
+
+    const saved = await door.update(member, id, change(id, 'North', at(2, 1)))
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { data: { message: 'Site updated successfully', id, version: 2 } },
+    })
+    expect((await other.read(member, id)).body.schools.map((row: { schoolName: string }) => row.schoolName)).toEqual([
+      'Birch',
+      'Cedar',
+    ])
+
+    expect(await door.remove(member, id)).toMatchObject({
+      status: 200,
+      body: { data: { message: 'Site deleted successfully' } },
+    })
+    for (const gone of [
+      await door.read(member, id),
+      await door.update(member, id, change(id, 'x', at(0))),
+      await door.remove(member, id),
+    ]) {
+      expect(gone).toMatchObject({ status: 404, body: { message: 'Site not found' } })
+    }
+  },
+)
+
+describe.each(['product', 'inventory'] as const)('by the %s calls a site is refused', (name) => {
+  const door = doors[name]
+
+  // spec: 5.site.name, 5.site.nameText, 5.site.schools, 5.site.schoolsText
+  test.each([
+    ['', []],
+    ['  ', []],
+    [undefined, undefined],
+  ])('without name and schools: %j %j', async (siteName, list) => {
+    await clear()
+    const id = await addSite(at(0))
+    const created = await door.create(member, { siteName, schools: list })
+    const saved = await door.update(member, id, { siteId: id, siteName, schools: list })
+    for (const { status, body } of [created, saved]) {
+      expect(status).toBe(422)
+      // A name of spaces is found only when the rest is good.
+      if (siteName !== '  ') expect(body.fields).toMatchObject({ siteName: 'Please enter Site Name' })
+      expect(body.fields).toMatchObject({ schools: 'Please Select School' })
+    }
+    const spaces = await door.create(member, { siteName: '  ', schools: at(1) })
+    expect(spaces.body.fields).toEqual({ siteName: 'Please enter Site Name' })
+  })
+
+  test('with a name that is taken or too long', async () => {
+    await clear()
+    await door.create(member, { siteName: 'North', schools: at(0) })
+    expect((await door.create(member, { siteName: 'NORTH', schools: at(1) })).body.fields).toEqual({
+      siteName: 'There is a site NORTH already: choose another name.',
+    })
+    expect((await door.create(member, { siteName: 'x'.repeat(51), schools: at(1) })).body.fields).toEqual({
+      siteName: 'Use at most 50 characters.',
+    })
+  })
+
+  test('with a school of another site, which is named', async () => {
+    await clear()
+    await door.create(member, { siteName: 'North', schools: at(0, 1) })
+    const id = await addSite(at(2))
+    const fields = {
+      schools: 'A school belongs to one site at most. Already in another one: Ash (North), Birch (North).',
+    }
+    expect((await door.create(member, { siteName: 'South', schools: at(0, 1, 3) })).body.fields).toEqual(fields)
+    expect((await door.update(member, id, change(id, 'South', at(0, 1, 2)))).body.fields).toEqual(fields)
+  })
+
+  test('with a school that is closed, foreign or never was, alike', async () => {
+    await clear()
+    const stranger = await server.addMember()
+    const [foreign = 0] = await addSchools(stranger, ['Foreign'])
+    const [closed = 0] = await addSchools(member, ['Closed'])
+    await server.database.work(member, (tx) =>
+      tx.execute(sql`update school set archived_at = now() where id = ${closed}`),
+    )
+    const id = await addSite(at(5))
+    for (const unknown of [foreign, closed, 900_000_001]) {
+      expect((await door.create(member, { siteName: 'South', schools: [...at(0), unknown] })).body.fields).toEqual({
+        'schools.1': 'There is no such school.',
+      })
+      expect((await door.update(member, id, change(id, 'South', [...at(0), unknown]))).body.fields).toEqual({
+        'schools.1.schoolId': 'There is no such school.',
+      })
+    }
+  })
+
+  test('with the number of another site in its body', async () => {
+    await clear()
+    const id = await addSite(at(0))
+    const answer = await door.update(member, id, change(id + 1, 'North', at(0)))
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { siteId: 'The address names another site: send the same number.' } },
+    })
+  })
+})
+
+describe('who works for some schools', () => {
+  test('sees every site and adds and takes away their own schools only', async () => {
+    await clear()
+    const id = await addSite(at(1, 2))
+    expect((await read(helper, id)).body.schools).toHaveLength(2)
+    // Schools that were there may stay; their own one comes and goes.
+    expect((await update(helper, id, change(id, 'Mine', at(0, 1, 2)))).status).toBe(200)
+    expect((await update(helper, id, change(id, 'Mine', at(1, 2)))).status).toBe(200)
+    expect((await update(helper, id, change(id, 'Mine', at(1, 2, 3)))).body.fields).toEqual({
+      'schools.2.schoolId': 'There is no such school.',
+    })
+    expect((await update(helper, id, change(id, 'Mine', at(0, 2)))).body.fields).toEqual({
+      schools: 'Only who works for Birch can take it out of this site: select it again.',
+    })
+    expect((await create(helper, { siteName: newName(), schools: at(4) })).body.fields).toEqual({
+      'schools.0': 'There is no such school.',
+    })
+  })
+
+  test('deletes a site of their own schools only', async () => {
+    await clear()
+    const mixed = await addSite(at(0, 1))
+    expect(await remove(helper, mixed)).toMatchObject({
+      status: 403,
+      body: { message: 'Only who works for Birch can delete this site.' },
+    })
+    await clear()
+    expect((await remove(helper, await addSite(at(0), helper))).status).toBe(200)
+  })
+})
+
+test('a site of another caterer answers as one that never was', async () => {
+  const other = await server.addMember()
+  const [own = 0] = await addSchools(other, ['Elsewhere'])
+  const id = await addSite([own], other)
+  for (const ask of [
+    (siteId: number) => read(member, siteId),
+    (siteId: number) => update(member, siteId, change(siteId, 'x', at(5))),
+    (siteId: number) => remove(member, siteId),
+  ]) {
+    const foreign = await ask(id)
+    expect([foreign.status, foreign.body]).toEqual([404, (await ask(900_000_001)).body])
+  }
+})
+
+test('who saves a site that somebody changed is told what it is now', async () => {
+  await clear()
+  const id = await addSite(at(0))
+  await update(member, id, change(id, 'Changed', at(0, 1)), { 'if-match': '1' })
+  const late = await update(member, id, change(id, 'Late', at(2)), { 'if-match': '1' })
+  expect(late).toMatchObject({ status: 409, body: { message: expect.stringContaining('this site') } })
+  expect(late.body.current).toEqual((await read(member, id)).body)
+  expect((await remove(member, id, { 'if-match': '1' })).status).toBe(409)
+})
+
+test('of many who put the same school in their site at once one gets it', async () => {
+  await clear()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, writer) => create(member, { siteName: `Race ${writer}`, schools: at(4) })),
+  )
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array<number>(9).fill(422)])
+  const id = await addSite(at(3))
+  const saves = await Promise.all(
+    Array.from({ length: 20 }, (_, writer) =>
+      update(member, id, change(id, `Save ${writer}`, at(3)), { 'if-match': '1' }),
+    ),
+  )
+  expect(saves.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array<number>(19).fill(409)])
+})
+
+test('three hundred schools are one site', async () => {
+  const large = await server.addMember()
+  const all = await addSchools(
+    large,
+    Array.from({ length: 300 }, (_, number) => `School ${number}`),
+  )
+  const id = await addSite(all, large)
+  expect((await read(large, id)).body.schools).toHaveLength(300)
+  expect((await update(large, id, change(id, 'All but one', all.slice(1)))).status).toBe(200)
+  expect((await doors.product.list(large)).body._embedded.sites[0].schools).toHaveLength(299)
+})
+
+// spec: 6.inventory.siteList
+test('a caterer without the inventory flag is refused', async () => {
+  const plain = await server.addMember({ caterer: { inventoryEnabled: false } })
+  for (const door of Object.values(doors)) {
+    expect((await door.list(plain)).status).toBe(403)
+    expect((await door.create(plain, { siteName: 'x', schools: [1] })).status).toBe(403)
+  }
+})
