@@ -1,0 +1,354 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { passwordLink } from '../../db/schema/mail.ts'
+import { appUser } from '../../db/schema/user.ts'
+import { createInbox } from '../../mail/test-inbox.ts'
+import { startApp, testPassword, type Member } from '../../test-app.ts'
+
+const inbox = createInbox()
+const server = await startApp({ mail: inbox })
+const { call: send } = server
+
+let member: Member
+beforeEach(async () => {
+  member = await server.addMember()
+  await server.database.owner((tx) => tx.execute(sql`delete from login_attempt`))
+})
+
+const notRegistered = 'This email id is not registered'
+const expired = {
+  status: 404,
+  body: { message: 'Your registration link has expired please contact your system administrator.' },
+}
+const good = 'four yellow lemons'
+
+const forgot = (username: string, headers: Record<string, string> = {}) =>
+  send(null, 'POST /commissary/forgotPassword', { body: { username }, headers })
+const validate = (token: string, userId: number) =>
+  send(null, 'GET /commissary/isLinkValidate', { query: { token, userId, isCaterer: 'true' } })
+const recover = (fToken: string, { password = good, username = member.userName } = {}) =>
+  send(null, 'POST /commissary/recoveryPassword', {
+    query: { isCaterer: 'true' },
+    body: { username, fToken, password, isCaterer: true },
+  })
+const check = (userName: string, password: string) =>
+  send(null, 'POST /commissary/login', { body: { userName, password } })
+const update = (fields: Partial<typeof appUser.$inferInsert>, { catererId, userId } = member) =>
+  server.database.work({ catererId }, (tx) =>
+    tx
+      .update(appUser)
+      .set(fields)
+      .where(sql`id = ${userId}`),
+  )
+const isWelcome = async ({ tokens }: Member) =>
+  (await server.app.inject(`/commissary/userInfo?access_token=${tokens.access}`)).statusCode === 200
+
+/** Asks for a link by mail and reads it there. */
+async function askForLink() {
+  expect((await forgot(member.userName)).status).toBe(200)
+  return inbox.linkTo(member.userName)
+}
+
+describe('checking a user name and password', () => {
+  // spec: 7.login
+  test('right ones are told, by either form of the user name, and no session begins', async () => {
+    const sessions = () =>
+      server.database.work(member, (tx) => tx.execute(sql`select count(*)::int as count from session`))
+    const before = await sessions()
+    for (const userName of [member.userName, `ROLE_CATERER:${member.userName}`]) {
+      expect((await check(userName, testPassword)).status).toBe(200)
+    }
+    expect(await sessions()).toEqual(before)
+  })
+
+  // spec: 8.loginFailure.401
+  test('every kind of wrong answers 401 with the same bytes', async () => {
+    const answers = await Promise.all([
+      check(member.userName, 'wrong'),
+      check('nobody@example.test', 'wrong'),
+      check(`ROLE_PARENT:${member.userName}`, testPassword),
+      check(`__proto__:${member.userName}`, testPassword),
+    ])
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([401, { message: 'Invalid Username/Password' }])
+    }
+  })
+
+  test('its tries count with those of the token call', async () => {
+    for (let turn = 0; turn < 5; turn++) expect((await check(member.userName, 'wrong')).status).toBe(401)
+    const { status, headers } = await check(member.userName, testPassword)
+    expect([status, headers['retry-after']]).toEqual([429, '900'])
+  })
+})
+
+describe('looking a user name up', () => {
+  // spec: 7.validateUserName, 7.validateUserName.true
+  test('true says that an e-mail is not registered, as a bare boolean', async () => {
+    const ask = (username: string) =>
+      send(null, 'GET /commissary/usersAuthInfoes/search/validateUserName', { query: { username } })
+    expect((await ask('nobody@example.test')).body).toBe(true)
+    expect((await ask(member.userName.toUpperCase())).body).toBe(false)
+    expect((await ask(`ROLE_CATERER:${member.userName}`)).body).toBe(false)
+  })
+
+  // spec: 7.catererAccActivation
+  test('an account is active once a password was set, and nothing changes by asking', async () => {
+    const ask = async (username: string) => {
+      const { status, body } = await send(null, 'GET /commissary/catererAccActivation', { query: { username } })
+      return [status, body.data?.active]
+    }
+    expect(await ask(member.userName)).toEqual([200, true])
+    await update({ passwordHash: null })
+    expect(await ask(member.userName)).toEqual([200, false])
+    await update({ passwordHash: 'x', status: 'disabled' })
+    expect(await ask(member.userName)).toEqual([200, false])
+    expect(await ask('nobody@example.test')).toEqual([404, undefined])
+    expect(inbox.messages.filter(({ to }) => to === member.userName)).toEqual([])
+  })
+})
+
+describe('asking for a link', () => {
+  // spec: 7.forgotPassword, 7.forgotPassword.body, 8.resetLinkSent
+  test('sends a link that leads to the address of the app, whatever host was asked', async () => {
+    const { status, body } = await forgot(member.userName, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    expect([status, body]).toEqual([
+      200,
+      { data: { message: 'Your password reset link has been sent to you registered email id' } },
+    ])
+    const { url, token, uid } = await inbox.linkTo(member.userName)
+    expect(url.origin + url.pathname).toBe('https://app.example.test/reset')
+    expect(uid).toBe(member.userId)
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  })
+
+  // spec: 8.emailNotRegistered
+  test.each(['nobody@example.test', 'no address', 'ROLE_CATERER:nobody@example.test'])(
+    '%s is not registered',
+    async (username) => {
+      const { status, body } = await forgot(username)
+      expect([status, body]).toEqual([422, { message: notRegistered, fields: { username: notRegistered } }])
+    },
+  )
+
+  test('a deactivated account answers as one that is not registered', async () => {
+    await update({ status: 'disabled' })
+    expect((await forgot(member.userName)).body.message).toBe(notRegistered)
+  })
+
+  test('an account without a password gets its invitation again', async () => {
+    await update({ passwordHash: null })
+    await forgot(member.userName)
+    const { url } = await inbox.linkTo(member.userName)
+    expect(url.pathname).toBe('/activate')
+  })
+
+  // spec: 5.forgotPassword.email
+  test('an e-mail is asked for', async () => {
+    expect((await forgot('')).body.fields).toEqual({ username: 'Please provide email' })
+  })
+
+  test('is possible five times in 15 minutes for each account', async () => {
+    for (let turn = 0; turn < 5; turn++) expect((await forgot(member.userName)).status).toBe(200)
+    const { status, headers } = await forgot(`ROLE_CATERER:${member.userName.toUpperCase()}`)
+    expect([status, headers['retry-after']]).toEqual([429, '900'])
+    expect((await forgot((await server.addMember()).userName)).status).toBe(200)
+  })
+
+  test('is possible thirty times in 15 minutes for each address', async () => {
+    for (let turn = 0; turn < 30; turn++) await forgot(`nobody${turn}@example.test`)
+    expect((await forgot(member.userName)).status).toBe(429)
+  })
+})
+
+describe('a link', () => {
+  // spec: 7.isLinkValidate
+  test('tells whose it is while it is good', async () => {
+    const { token, uid } = await askForLink()
+    expect(await validate(token, uid)).toMatchObject({ status: 200, body: { data: { username: member.userName } } })
+  })
+
+  // spec: 8.expiredLink.text
+  test('tampered with, of another user, unknown or empty is no link', async () => {
+    const other = await server.addMember()
+    const { token, uid } = await askForLink()
+    const tampered = `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`
+    for (const [wrong, id] of [
+      [tampered, uid],
+      [token.toUpperCase(), uid],
+      [`${token} `, uid],
+      [token, other.userId],
+      [token, 900_000_001],
+      ['x', uid],
+    ] as const) {
+      expect(await validate(wrong, id)).toMatchObject(expired)
+    }
+    expect(await recover(tampered)).toMatchObject(expired)
+    expect(await recover(token, { username: other.userName })).toMatchObject(expired)
+    expect((await validate('', uid)).status).toBe(422)
+    expect((await validate(token, uid)).status).toBe(200)
+  })
+
+  test.each([
+    ['reset', 30 * 60],
+    ['activate', 7 * 24 * 3600],
+  ])('to %s ends in time', async (purpose, seconds) => {
+    if (purpose === 'activate') await update({ passwordHash: null })
+    const { token, uid } = await askForLink()
+    const age = (by: number) =>
+      server.database.work(member, (tx) =>
+        tx.update(passwordLink).set({ expiresAt: sql`expires_at - make_interval(secs => ${by})` }),
+      )
+    await age(seconds - 60)
+    expect((await validate(token, uid)).status).toBe(200)
+    await age(61)
+    expect(await validate(token, uid)).toMatchObject(expired)
+    expect(await recover(token)).toMatchObject(expired)
+  })
+
+  test('is void once a newer one was asked for', async () => {
+    const first = await askForLink()
+    expect((await forgot(member.userName)).status).toBe(200)
+    expect(await validate(first.token, first.uid)).toMatchObject(expired)
+    const second = await inbox.linkTo(member.userName, 2)
+    expect(await recover(first.token)).toMatchObject(expired)
+    expect((await recover(second.token)).status).toBe(200)
+  })
+
+  test('of a deactivated account is none', async () => {
+    const { token, uid } = await askForLink()
+    await update({ status: 'disabled' })
+    expect(await validate(token, uid)).toMatchObject(expired)
+    expect(await recover(token)).toMatchObject(expired)
+  })
+
+  test('that is bad is looked at thirty times for each account, and a good one always works', async () => {
+    const { token, uid } = await askForLink()
+    const statuses: number[] = []
+    for (let turn = 0; turn < 32; turn++) statuses.push((await validate('bad', uid)).status)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await validate(token, uid)).status).toBe(200)
+  })
+})
+
+describe('setting a password', () => {
+  // spec: 7.recoveryPassword, 7.recoveryPassword.body, 8.passwordSet, 3.passwordReset.username, 3.passwordReset.fToken, 3.passwordReset.password, 3.passwordReset.isCaterer
+  test('works once, ends every session, and is told by mail', async () => {
+    const { token, uid } = await askForLink()
+    const { status, body } = await recover(token)
+    expect([status, body]).toEqual([200, { data: { message: 'Your password has been set successfully.' } }])
+    expect(await isWelcome(member)).toBe(false)
+    expect((await check(member.userName, testPassword)).status).toBe(401)
+    expect((await check(member.userName, good)).status).toBe(200)
+    expect(await recover(token, { password: 'another good one' })).toMatchObject(expired)
+    expect(await validate(token, uid)).toMatchObject(expired)
+    expect((await check(member.userName, good)).status).toBe(200)
+    expect((await inbox.mailTo(member.userName, 2)).subject).toBe('Your password was set')
+  })
+
+  test('of fifty at once with one link one wins', async () => {
+    const { token } = await askForLink()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => recover(token, { password: `lemon number ${index}` })),
+    )
+    const won = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []))
+    expect(won).toHaveLength(1)
+    for (const { status } of answers) expect([200, 404, 429]).toContain(status)
+    expect((await check(member.userName, `lemon number ${won[0]}`)).status).toBe(200)
+  }, 60_000)
+
+  test('activates an account that had none, and leaves other users alone', async () => {
+    const other = await server.addMember({ catererId: member.catererId })
+    await update({ passwordHash: null })
+    const { token } = await askForLink()
+    expect((await recover(token)).status).toBe(200)
+    expect((await check(member.userName, good)).status).toBe(200)
+    expect(await isWelcome(other)).toBe(true)
+  })
+
+  test('an account that others locked by guessing opens with it', async () => {
+    for (let turn = 0; turn < 6; turn++) await check(member.userName, 'wrong')
+    const { token } = await askForLink()
+    await recover(token)
+    expect((await check(member.userName, good)).status).toBe(200)
+  })
+
+  // spec: 5.password.requiredText
+  test.each([
+    ['', 'Password is mendatory'],
+    ['seven77', 'Use at least 8 characters.'],
+    ['🍋🍋🍋🍋🍋🍋🍋', 'Use at least 8 characters.'],
+    ['x'.repeat(201), 'Use at most 200 characters.'],
+    ['password1', 'Many people use this password. Choose another one.'],
+    ['QWERTYuiop', 'Many people use this password. Choose another one.'],
+  ])('%j is refused by its field, and the link stays good', async (password, sentence) => {
+    const { token, uid } = await askForLink()
+    const { status, body } = await recover(token, { password })
+    expect([status, body.fields]).toEqual([422, { password: sentence }])
+    expect((await validate(token, uid)).status).toBe(200)
+  })
+
+  test('the own user name is no password, whatever its capitals', async () => {
+    const { token } = await askForLink()
+    const { body } = await recover(token, { password: member.userName.toUpperCase() })
+    expect(body.fields).toEqual({ password: 'Use a password other than your user name.' })
+  })
+
+  test.each([
+    '  spaces  around  ',
+    '🍋🍋🍋🍋🍋🍋🍋🍋',
+    'x'.repeat(190) + 'y'.repeat(10),
+    'пароль для кухни',
+    'a\tb"<&>\'\\n',
+  ])('%j is taken as it is', async (password) => {
+    const { token } = await askForLink()
+    expect((await recover(token, { password })).status).toBe(200)
+    expect((await check(member.userName, password)).status).toBe(200)
+    if (password.trim() !== password) expect((await check(member.userName, password.trim())).status).toBe(401)
+  })
+
+  test('a letter that keyboards write in two ways is the same letter', async () => {
+    const { token } = await askForLink()
+    await recover(token, { password: 'cafe\u0301 olé au lait' })
+    expect((await check(member.userName, 'café ole\u0301 au lait')).status).toBe(200)
+  })
+
+  test('a login that looked at the old password just before begins no session', async () => {
+    const { token } = await askForLink()
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const login = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/oauth/token',
+        headers: form,
+        payload: `grant_type=password&username=ROLE_CATERER:${member.userName}&password=${testPassword}`,
+      })
+    const [, ...logins] = await Promise.all([recover(token), login(), login(), login()])
+    for (const answer of logins) {
+      if (answer.statusCode !== 200) continue
+      const { access_token: access } = answer.json<{ access_token: string }>()
+      expect(await isWelcome({ ...member, tokens: { ...member.tokens, access } })).toBe(false)
+    }
+  })
+})
+
+test('no table and no log line holds a token of a link', async () => {
+  const { token } = await askForLink()
+  await validate(token, member.userId)
+  await recover(`${token}x`)
+  const tables = await server.database.owner((tx) =>
+    tx.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('schema_migration', 'login_attempt')`,
+    ),
+  )
+  let text = ''
+  for (const { name } of tables) {
+    text += JSON.stringify(
+      await server.database.work(member, (tx) => tx.execute(sql`select * from ${sql.identifier(name)}`)),
+    )
+  }
+  expect(text).toContain(member.userName)
+  expect(text).not.toContain(token)
+  expect(server.log.join('')).not.toContain(token)
+})
