@@ -26,6 +26,9 @@ export function postgresLink({ url, ownerUrl = url, poolSize = 10, onIdleError }
     })
     // Without a listener a dropped idle connection would end the process; the pool replaces it by itself.
     made.on('error', (error) => onIdleError?.(error))
+    // The pool listens to idle ones only: one that drops between two queries of a transaction would end the process too.
+    // The next query of that transaction fails by itself.
+    made.on('connect', (client) => client.on('error', () => undefined))
     return made
   }
   const pools = { app: pool(url, poolSize), owner: pool(ownerUrl, 2) }
