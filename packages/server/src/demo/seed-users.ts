@@ -36,14 +36,12 @@ export async function seedStaff(tx: Tx, schools: ReadonlyMap<string, number>, pa
   if (!user) throw new Error('The member of staff was not added')
   await tx.insert(userSchool).values({ userId: user.id, schoolId: idOf(schools, 'Maple Street Elementary') })
   const { userName: parentName } = parentLogin
-  await tx
-    .insert(appUser)
-    .values({
-      userName: parentName,
-      firstName: 'Rosa',
-      lastName: 'Lindqvist',
-      mobile: '2125550178',
-      ...parent,
-      passwordHash,
-    })
+  await tx.insert(appUser).values({
+    userName: parentName,
+    firstName: 'Rosa',
+    lastName: 'Lindqvist',
+    mobile: '2125550178',
+    ...parent,
+    passwordHash,
+  })
 }

@@ -4,13 +4,18 @@ import { expect, test } from 'vitest'
 import { countCaterers, createCaterer } from '../db/caterers.ts'
 import { emptyDatabase, testDatabase } from '../db/test-database.ts'
 import { analyze, readAnalysisSource, type MenuAnalysisRequest } from '../modules/analysis/store.ts'
+import { findSettings } from '../modules/analysis-settings/store.ts'
 import { readCalendar } from '../modules/calendars/store.ts'
+import { listHolidays } from '../modules/holidays/store.ts'
 import { listIngredients } from '../modules/ingredients/store.ts'
 import { listRecipes } from '../modules/recipes/store.ts'
 import { listSchools } from '../modules/schools/store.ts'
 import { isPassword } from '../modules/session/passwords.ts'
 import { findLogin } from '../modules/session/store.ts'
 import { readUserInfo } from '../modules/session/user-info.ts'
+import { listSites } from '../modules/sites/store.ts'
+import { listStorageLocations } from '../modules/storage-locations/store.ts'
+import { listVendors } from '../modules/vendors/store.ts'
 import { foodKeys } from './foods/demo-foods.ts'
 import { recipeKeys } from './recipes/demo-recipes.ts'
 import { seedDemo } from './seed.ts'
@@ -117,6 +122,21 @@ test.each([
 
   expect(weeks.map(({ status }) => status.now)).toEqual(now)
   expect(weeks.map(({ status }) => status.from2027)).toEqual(from2027)
+})
+
+test('vendors, storage locations, sites and the holidays of the school year are there; settings are not saved yet', async () => {
+  const caller = await callerOf(demoLogin.userName)
+  await database.work(caller, async (tx) => {
+    const vendors = await listVendors(tx)
+    expect(vendors.filter(({ catererId }) => catererId === 0)).toHaveLength(2)
+    expect(vendors.filter(({ catererId }) => catererId === caller.catererId)).toHaveLength(4)
+    expect(await listStorageLocations(tx)).toHaveLength(5)
+    expect((await listSites(tx)).map(({ schools }) => schools.length)).toEqual([2, 2])
+    const holidays = await listHolidays(tx, '2026-07-01', '2027-06-30')
+    expect(holidays).toHaveLength(11)
+    expect(holidays).toContainEqual(expect.objectContaining({ date: '2026-11-26', note: 'Thanksgiving Day' }))
+    expect(await findSettings(tx, caller.catererId)).toBeNull()
+  })
 })
 
 test('a school shows what it does otherwise than its master, and inherits the rest', async () => {

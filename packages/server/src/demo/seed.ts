@@ -8,6 +8,7 @@ import { isRecipe } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { seedMenus, seedPrograms, seedSchools } from './seed-menus.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
+import { seedSettings, seedSharedVendors } from './seed-settings.ts'
 import { demoLogin, seedAdministrator, seedStaff, smallLogin } from './seed-users.ts'
 
 const kitchen = { name: 'Commissary Demo Kitchen', timeZone: 'America/New_York' } satisfies NewCaterer
@@ -37,6 +38,7 @@ export async function seedDemo(database: Database, today: string = todayIn(kitch
     // Copies of the server that start together on one PostgreSQL take turns: the second finds the first one's caterers.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo caterers'))`)
     if (await hasCaterers(tx)) return
+    await asCaterer(tx, 0, () => seedSharedVendors(tx))
     await seedKitchen(tx, today, passwordHash)
     await seedSmallOffice(tx, passwordHash)
   })
@@ -52,6 +54,7 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedStaff(tx, schools, passwordHash)
     const itemId = (item: Parameters<typeof isRecipe>[0]) => (isRecipe(item) ? idOf(recipes, item) : idOf(foods, item))
     await seedMenus(tx, today, programs, schools, itemId)
+    await seedSettings(tx, today, schools)
   })
 }
 
