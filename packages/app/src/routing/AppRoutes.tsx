@@ -2,6 +2,7 @@ import { logout } from '@commissary/api-client/session'
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { forgetDrafts } from '../forms/drafts.ts'
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
 import { loadTexts, type ScreenArea } from '../messages/load-texts.ts'
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
@@ -67,6 +68,7 @@ function Page({ pathname }: { pathname: string }) {
 
 function Leave() {
   useEffect(() => {
+    forgetDrafts()
     void logout().then(() => window.location.replace(paths.login))
   }, [])
   return null

@@ -261,6 +261,22 @@ export const DiscardedInADialog: Story = {
   },
 }
 
+/** The question was asked by the dialog: a router that guards the page hears of nothing unsaved. */
+export const DialogLeftOnPurpose: Story = {
+  ...InADialog,
+  play: async ({ userEvent }) => {
+    const wasUnsaved: boolean[] = []
+    onClose.mockReset()
+    onClose.mockImplementation(() => wasUnsaved.push(hasUnsavedChanges()))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Storage name' }), 'x')
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(wasUnsaved).toEqual([false]))
+    onClose.mockReset()
+  },
+}
+
 /** Values are back: Escape closes without a question. */
 export const SilentInADialog: Story = {
   ...InADialog,

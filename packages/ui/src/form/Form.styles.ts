@@ -18,6 +18,11 @@ export const FormActionsRoot = styled.div`
   padding-block-start: ${space(2)};
 `
 
+/** At the other end of the row than Save. */
+export const FormStart = styled.div`
+  margin-inline-end: auto;
+`
+
 /** At the other end of the row than Save, on a phone above it. */
 export const FormProblems = styled.div`
   && {

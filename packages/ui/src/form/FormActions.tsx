@@ -8,7 +8,7 @@ import { ActionBar } from '../components/Layout/Layout.tsx'
 import { useUiText } from '../text/UiText.ts'
 import { errorMessages } from './error-messages.ts'
 import { useFormText } from './form-text.ts'
-import { FormActionsRoot, FormProblems } from './Form.styles.ts'
+import { FormActionsRoot, FormProblems, FormStart } from './Form.styles.ts'
 
 const subscription = {
   submitting: true,
@@ -40,7 +40,7 @@ export function FormActions({ submitText, onCancel, start, isSticky = false }: F
   const Root = isSticky ? ActionBar : FormActionsRoot
   return (
     <Root>
-      {start}
+      {start && <FormStart>{start}</FormStart>}
       <FormProblems role="status">
         {problems > 0 && (
           <>

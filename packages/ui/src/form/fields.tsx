@@ -1,4 +1,5 @@
 import * as checkbox from '../components/Checkbox/Checkbox.tsx'
+import * as checkboxGroup from '../components/CheckboxGroup/CheckboxGroup.tsx'
 import * as combobox from '../components/Combobox/Combobox.tsx'
 import { isTooLong, countCharacters } from '../components/Field/character-limit.ts'
 import * as fileDrop from '../components/FileDrop/FileDrop.tsx'
@@ -86,6 +87,11 @@ export function RadioGroup({ name, ...rest }: Bound<radioGroup.RadioGroupProps>)
 export function Checkbox({ name, ...rest }: Bound<checkbox.CheckboxProps>) {
   const { value, ...bound } = useBoundField(name, false)
   return <checkbox.Checkbox {...rest} name={name} checked={value} {...bound} />
+}
+
+/** `CheckboxGroup` tied to a value of the form, a list of the options' values. */
+export function CheckboxGroup({ name, ...rest }: Bound<checkboxGroup.CheckboxGroupProps>) {
+  return <checkboxGroup.CheckboxGroup {...rest} {...useBoundField<readonly number[]>(name, [])} />
 }
 
 /** `Switch` tied to a value of the form, a boolean. */

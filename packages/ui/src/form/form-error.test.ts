@@ -1,7 +1,7 @@
-import { FORM_ERROR } from 'final-form'
+import { createForm, FORM_ERROR } from 'final-form'
 import { expect, test } from 'vitest'
 
-import { formError } from './form-error.ts'
+import { formError, saidElsewhere } from './form-error.ts'
 
 test('the message goes above the fields and each field gets its own', () => {
   const error = Object.assign(new Error('Please check the vendor.'), {
@@ -17,4 +17,10 @@ test('the message goes above the fields and each field gets its own', () => {
 
 test('an error without words leaves them to the form', () => {
   expect(formError(null)).toEqual({ [FORM_ERROR]: '' })
+})
+
+test('a refusal that is said elsewhere is one, and brings no words of its own', async () => {
+  const form = createForm({ onSubmit: () => Promise.resolve(saidElsewhere), initialValues: { name: 'a' } })
+  await form.submit()
+  expect(form.getState()).toMatchObject({ submitFailed: true, submitSucceeded: false, submitError: null })
 })

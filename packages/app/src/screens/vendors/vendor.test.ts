@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+
+import { englishTranslator } from '../../messages/translator.ts'
+import { askedVendor, listAddress } from './vendor-address.ts'
+import { toInput, toValues, validateVendor } from './vendor-values.ts'
+
+const t = englishTranslator()
+const empty = toValues(null)
+const problems = (values: Partial<typeof empty>) =>
+  Object.fromEntries(
+    Object.entries(validateVendor({ ...empty, vendorCode: 'V', name: 'Vendor', ...values }, t, '+1')).filter(
+      ([, message]) => message !== undefined,
+    ),
+  )
+
+// spec: 5.vendor.code, 5.vendor.codeText, 5.vendor.name, 5.vendor.nameText
+test('code and name are asked for in the words of the specification; spaces are nothing', () => {
+  expect(problems({ vendorCode: ' ', name: '\t' })).toEqual({
+    vendorCode: 'Please provide vendor code',
+    name: 'Please provide vendor name',
+  })
+})
+
+// spec: 5.vendor.email
+test.each(['a@b.test', ' a@b.test ', "o'brien+x@mail.example.com", ''])('"%s" may stand as an e-mail', (email) => {
+  expect(problems({ email })).toEqual({})
+})
+
+// spec: 5.vendor.email
+test.each(['a', 'a@b', '@b.test', 'a@b..test', 'a b@c.test', 'a@b.test\nBcc: x@y.test', 'ä@b.test', '🥕@b.test'])(
+  '"%s" is no e-mail',
+  (email) => {
+    expect(problems({ email })).toEqual({ email: 'Please provide a valid email' })
+  },
+)
+
+// spec: 3.vendor.contact
+test.each([
+  ['5550109999', undefined],
+  ['', undefined],
+  ['call me', 'Please provide digits only, without the dial code.'],
+  ['=1+1', 'Please provide digits only, without the dial code.'],
+  ['+44 20 7946', 'Please provide a number of the country with the dial code +1.'],
+])('a contact "%s" is in order or says what is wrong', (contact, message) => {
+  expect(problems({ contact })).toEqual(message ? { contact: message } : {})
+})
+
+// spec: 4.vendor.create, 4.vendor.update
+test('what is sent has no spaces around it, null for what is blank, and 0 as the id of a new one', () => {
+  const values = { ...empty, vendorCode: ' V ', name: ' Vendor', email: ' ', active: false }
+  expect(toInput(values, 0)).toEqual({
+    id: 0,
+    vendorCode: 'V',
+    name: 'Vendor',
+    contact: null,
+    email: null,
+    address: null,
+    accountNo: null,
+    active: false,
+  })
+  expect(toInput(values, 12).id).toBe(12)
+})
+
+test.each([
+  ['', null],
+  ['id=new', null],
+  ['id=0', null],
+  ['open=new', null],
+  ['id=12', 12],
+  ['open=12', 12],
+  ['id=abc', Number.NaN],
+  ['id=-1', Number.NaN],
+  ['id=9999999999999999', Number.NaN],
+])('the address "?%s" asks for the vendor %s', (query, id) => {
+  expect(askedVendor(new URLSearchParams(query))).toBe(id)
+})
+
+test('a record leads back to the list as it was, and nowhere else', () => {
+  expect(listAddress({ list: '?page=3&sort=-name' })).toBe('/settings/vendors?page=3&sort=-name')
+  expect(listAddress(null)).toBe('/settings/vendors')
+  expect(listAddress({ list: '//evil.test' })).toBe('/settings/vendors')
+})
