@@ -1,6 +1,7 @@
 // The form entry: fields tied to final-form, which the root entry does not load.
 export {
   Checkbox,
+  CheckboxGroup,
   Combobox,
   FileDrop,
   MoneyField,

@@ -61,6 +61,11 @@ export { themePanelCookie, themePanelDelay, useThemePanelOnce } from './patterns
 export { englishThemePanelText, type ThemePanelText } from './patterns/ThemePanel/theme-panel-text.ts'
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './components/CheckboxGroup/CheckboxGroup.tsx'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx'
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx'

@@ -1,5 +1,6 @@
 // The table entry: TanStack stays out of the root.
 export { type CellValue, type Column, defineColumns } from './table/columns.ts'
+export { CheckCell } from './table/CheckCell.tsx'
 export { DataTable } from './table/DataTable/DataTable.tsx'
 export { englishTableText, type TableText } from './table/table-text.ts'
 export type { DataTableProps, RowAction, RowKey } from './table/DataTable/types.ts'

@@ -157,7 +157,7 @@ export const ScrollArea = styled.div<ScrollAreaLook>`
   max-block-size: max(32rem, calc(100dvh - 16rem));
   overflow: auto;
   scroll-padding-block: calc(${size('row')} * ${({ $headRows }) => $headRows}) ${size('row')};
-  scroll-padding-inline-start: var(--sticky, 0px);
+  scroll-padding-inline: var(--sticky, 0px) var(--sticky-end, 0px);
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
   background: ${color('surface')};

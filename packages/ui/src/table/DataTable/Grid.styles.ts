@@ -88,6 +88,15 @@ const sticky = css`
     [data-sticky][data-scrolled] > & > * > tr > .name {
       border-inline-end: 1px solid ${color('line')};
     }
+
+    /* What can be done with a row is in sight however many columns there are. */
+    [data-sticky-end] > & > * > tr > .actions {
+      position: sticky;
+      inset-inline-end: 0;
+      z-index: 2;
+      border-inline-start: 1px solid ${color('line')};
+      background: inherit;
+    }
   }
 `
 
