@@ -1,0 +1,87 @@
+import { type Site, useListInventorySites, useReadInventorySite } from '@commissary/api-client'
+import { EmptyState, ErrorState, Link, Screen, Skeleton, Stack } from '@commissary/ui'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { RecordHistory } from '../../history/RecordHistory.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { paths } from '../../routing/paths.ts'
+import { useSession } from '../../session/session.tsx'
+import { InventorySiteForm } from './InventorySiteForm.tsx'
+
+/** Which site an address asks for (`?siteId=12`). Null is a new one, which has no id or 0; NaN is none. */
+export function askedSite(asked: string | null): number | null {
+  if (asked === null || asked === '' || asked === '0') return null
+  return /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : Number.NaN
+}
+
+/** An inventory site as a page, to add or to edit. */
+export function InventorySiteFormScreen() {
+  const t = useMessages()
+  const { catererId } = useSession()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const id = askedSite(params.get('siteId'))
+  const isKnown = id !== null && !Number.isNaN(id)
+  // The other sites say which schools are taken. The form holds what was read when it was opened.
+  const list = useListInventorySites({ catererId })
+  const read = useReadInventorySite(id ?? 0, { catererId }, { enabled: isKnown, revalidateOnFocus: false })
+  // What was there when the form was opened stays while it is saved or deleted elsewhere.
+  const [opened, setOpened] = useState<Site | null>(null)
+  if (read.data && opened?.siteId !== read.data.siteId) setOpened(read.data)
+  const site = isKnown && opened?.siteId === id ? opened : null
+
+  const close = () => navigate(paths.inventorySites)
+  const sites = list.data?._embedded.sites
+  const error = isKnown && !site ? (read.error ?? list.error) : list.error
+  const title = t(id === null ? 'inventorySites.newSite' : 'inventorySites.editSite')
+
+  function content() {
+    if (Number.isNaN(id) || (!site && read.error?.status === 404)) {
+      const back = <Link href={paths.inventorySites}>{t('inventorySites.title')}</Link>
+      return <EmptyState title={t('inventorySites.notFound')} action={back} />
+    }
+    if (!sites || (isKnown && !site)) {
+      if (error) return <ErrorState error={error} onRetry={() => Promise.all([list.mutate(), read.mutate()])} />
+      return <Skeleton lines={12} />
+    }
+    return (
+      <Stack gap={6} isFormWide>
+        <InventorySiteForm
+          key={id ?? 'new'}
+          site={site}
+          sites={sites}
+          onRefused={() => list.mutate()}
+          onSaved={async () => {
+            await Promise.all([list.mutate(), isKnown && read.mutate()])
+            await close()
+          }}
+          onClose={close}
+        />
+        {site && (
+          <RecordHistory
+            recordType="site"
+            recordId={site.siteId}
+            version={site.version}
+            words={{
+              siteName: { label: t('inventorySites.name') },
+              schools: {
+                label: t('inventorySites.schools'),
+                list: { added: t('inventorySites.schoolsAdded'), removed: t('inventorySites.schoolsRemoved') },
+              },
+            }}
+          />
+        )}
+      </Stack>
+    )
+  }
+
+  return (
+    <Screen
+      title={title}
+      breadcrumbs={[{ label: t('inventorySites.title'), href: paths.inventorySites }, { label: title }]}
+    >
+      {content()}
+    </Screen>
+  )
+}
