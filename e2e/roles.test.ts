@@ -40,10 +40,33 @@ describe('a caterer without nutrition analysis', () => {
   afterAll(() => visitor.context.close())
 
   test('has no menu entries of it', async () => {
-    expect(await menuEntries(page)).toEqual(['Ingredients', 'Recipes', 'School Menus'])
+    expect(await menuEntries(page)).toEqual([
+      'Ingredients',
+      'Recipes',
+      'Master Items',
+      'Master Menus',
+      'School Menus',
+      'Meal Report',
+      'Deposit Report',
+      'Sales Report',
+      'Manage Users',
+      'Menu Placeholders',
+      'Manage Holidays',
+      'Vendors',
+      'Storage Locations',
+    ])
   })
 
-  test.each(['/manage/importProducts', '/reports/nutritionAnalysisReport'])('is refused %s', async (path) => {
+  test.each([
+    '/manage/importProducts',
+    '/manage/manageRollingMenus',
+    '/manage/productionMenu',
+    '/manage/inventory',
+    '/reports/nutritionAnalysisReport',
+    '/settings/inventorySiteList',
+    '/settings/nutritionAnalysisSettings',
+    '/parent',
+  ])('is refused %s', async (path) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: 'This page is not open to you' }).waitFor()
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()

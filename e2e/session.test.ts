@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { launchBrowser, logIn, logOut, office, password, planner, submitLogin, visit } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { expectClean } from './support/watch.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+/** The query string with which another product sends a user over. */
+async function handOffOf(userName: string, siteId?: number): Promise<string> {
+  const answer = await fetch(`${product.address}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'password', username: `ROLE_CATERER:${userName}`, password }),
+  })
+  const { access_token: accessKey, refresh_token: refreshKey } = (await answer.json()) as Record<string, string>
+  const fields = new URLSearchParams({ accessKey: accessKey ?? '', refreshKey: refreshKey ?? '' })
+  if (siteId !== undefined) fields.set('siteId', String(siteId))
+  return btoa(fields.toString())
+}
+
+/** The keys stand in the address with which the browser asks for the page, and nowhere after it. */
+function expectOnlyAskedFor(leaks: string[], handOff: string) {
+  const asked = leaks.filter((leak) => leak.startsWith('address ') && leak.includes(handOff))
+  expect(leaks).toEqual(asked)
+  expect(product.output()).not.toContain(handOff.slice(0, 40))
+}
+
+// spec: 2.handoff.login, 2.handoff.siteId
+test('a hand-off logs in on the page that it names, with its school, and leaves no key behind', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await context.newPage()
+  const handOff = await handOffOf(planner, 4)
+  await page.goto(`/manage/manageSchoolMenus?${handOff}`)
+  await page.getByRole('table').waitFor()
+  const url = new URL(page.url())
+  expect(url.pathname + url.search).toBe('/manage/manageSchoolMenus?school=4')
+
+  // Back leads past the login, not to the address with the keys.
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
+  expectOnlyAskedFor(seen.leaks, handOff)
+  expectClean({ ...seen, leaks: [] })
+  await context.close()
+})
+
+test('a hand-off asks before it takes the place of somebody else', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await logIn(context, planner)
+  const handOff = await handOffOf(office)
+  await page.goto(`/settings/vendors?${handOff}`)
+  await page.getByRole('button', { name: 'Stay logged in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vendors' }).waitFor()
+  await page.getByRole('banner').getByRole('button', { name: /Dana/ }).waitFor()
+
+  await page.goto(`/manage/products?${handOff}`)
+  await page.getByRole('button', { name: /^Log in as/ }).click()
+  await page.getByText('1–6 of 6').waitFor()
+  expect(await page.getByRole('banner').getByRole('button', { name: /Dana/ }).count()).toBe(0)
+  expectOnlyAskedFor(seen.leaks, handOff)
+  expectClean({ ...seen, leaks: [] })
+  await context.close()
+})
+
+test('a hand-off with keys that nobody knows leads to the login page', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await context.newPage()
+  await page.goto(`/manage/products?${btoa('accessKey=unknown&refreshKey=unknown')}`)
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await submitLogin(page, planner)
+  expect(new URL(page.url()).pathname).toBe('/manage/products')
+  expectClean({ ...seen, leaks: [] })
+  await context.close()
+})
+
+async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const page = await context.newPage()
+      await page.goto('/manage/products')
+      await page.getByRole('grid', { name: 'Ingredients' }).waitFor()
+      return page
+    }),
+  )
+}
+
+// spec: 2.userMenu.logout.clears, 4.session.logout
+test('a logout ends five other tabs within two seconds, and Back shows no data', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const first = await logIn(context, planner)
+  const others = await openTabs(context, 5)
+  await logOut(first)
+  const from = Date.now()
+  await Promise.all(others.map((page) => page.getByRole('grid').waitFor({ state: 'detached', timeout: 2000 })))
+  expect(Date.now() - from).toBeLessThan(2000)
+  expect(await first.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('Info')))).toEqual([])
+  for (const page of others) {
+    await page.getByRole('heading', { name: 'Log in' }).waitFor()
+    await page.goBack()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('grid').count()).toBe(0)
+  }
+  expectClean(seen)
+  await context.close()
+})
+
+test('what was typed for one caterer is never saved for the next user of the browser', async () => {
+  const { context, seen } = await visit(browser, product.address)
+  const page = await logIn(context, planner, '/manage/products?open=new')
+  await page.getByLabel(/^Name/).first().fill('Typed by the planner')
+  const writes: string[] = []
+  context.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/ingredient/')) writes.push(request.url())
+  })
+
+  const handOff = await handOffOf(office)
+  const other = await context.newPage()
+  await other.goto(`/dashboard?${handOff}`)
+  await other.getByRole('button', { name: /^Log in as/ }).click()
+  await other.getByRole('heading', { name: 'Hillside Day School' }).waitFor()
+
+  await page.getByRole('heading', { name: 'Hillside Day School' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard')
+  expect(await page.getByText('Typed by the planner').count()).toBe(0)
+  expect(writes).toEqual([])
+  expectClean({ ...seen, leaks: [] })
+  await context.close()
+})
