@@ -32,12 +32,23 @@ export function createLog(level: LogLevel, stream?: { write: (line: string) => v
 }
 
 /** First segments of the addresses that answer data. Every other address is a page of the app. */
-export const apiSegments = ['oauth', 'commissary', 'food', 'ingredient', 'recipe', 'healthz'] as const
+export const apiSegments = [
+  'oauth',
+  'commissary',
+  'food',
+  'ingredient',
+  'recipe',
+  'vendor',
+  'storageLocations',
+  'inventorySites',
+  'healthz',
+] as const
+const knownSegments: ReadonlySet<string> = new Set(apiSegments.map((segment) => segment.toLowerCase()))
 
 /** Whether an address is a call, not a page. */
 export function isApiPath(path: string): boolean {
   const [, segment = ''] = path.split('/')
-  return apiSegments.some((known) => known === decodeSafely(segment).toLowerCase())
+  return knownSegments.has(decodeSafely(segment).toLowerCase())
 }
 
 const secretNames = /token|password|secret|key|uid/i
