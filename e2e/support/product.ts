@@ -5,17 +5,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { tokensIn } from './tokens.ts'
+
 const main = path.resolve(import.meta.dirname, '../../packages/server/dist/main.js')
 
 export interface Product {
   address: string
   folder: string
-  /** Everything that the server has printed so far. */
+  /** Everything that the server has printed since it was started last. */
   output: () => string
   /** Ends the server as Ctrl-C does; resolves with its exit code and the milliseconds that it took. */
   stop: () => Promise<{ code: number | null; milliseconds: number }>
   /** Starts it again on the same folder and port. */
   restart: () => Promise<void>
+  /** Stops it and deletes its folder. Throws where its log holds a token: no journey may leave one there. */
   remove: () => Promise<void>
 }
 
@@ -52,14 +55,21 @@ async function ready(address: string, child: ChildProcess, output: () => string)
 /**
  * A product of its own: built server, folder with the demo caterers, free port.
  * @param seeded a data folder to begin with a copy of; without one the server makes it
+ * @param prepare adds to the copy before the server opens it
  */
-export async function startProduct(env: Record<string, string> = {}, seeded?: string): Promise<Product> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  seeded?: string,
+  prepare?: (folder: string) => Promise<void>,
+): Promise<Product> {
   const folder = mkdtempSync(path.join(tmpdir(), 'commissary-e2e-'))
   if (seeded !== undefined) cpSync(seeded, path.join(folder, 'data'), { recursive: true })
+  await prepare?.(path.join(folder, 'data'))
   const port = await freePort()
   const address = `http://localhost:${port}`
   const settings = { PORT: String(port), COMMISSARY_DATA: path.join(folder, 'data'), LOG_LEVEL: 'info', ...env }
   let running = launch(settings)
+  let ended = ''
   await ready(address, running.child, running.output)
 
   async function stop() {
@@ -78,12 +88,15 @@ export async function startProduct(env: Record<string, string> = {}, seeded?: st
     output: () => running.output(),
     stop,
     async restart() {
+      ended += running.output()
       running = launch(settings)
       await ready(address, running.child, running.output)
     },
     async remove() {
       await stop()
       rmSync(folder, { recursive: true, force: true })
+      const tokens = tokensIn(ended + running.output())
+      if (tokens.length > 0) throw new Error(`The log of the server holds ${tokens.join(', ')}`)
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright'
 import { expect } from 'vitest'
 
+import { tokensIn } from './tokens.ts'
+
 export interface Watch {
   /** Reports of the content security policy, errors of the console and uncaught ones, by text. */
   problems: string[]
@@ -14,7 +16,7 @@ export interface Watch {
 export async function watch(context: BrowserContext, address: string): Promise<Watch> {
   const seen: Watch = { problems: [], foreignRequests: [], leaks: [] }
   const lookForToken = (place: string, text: string) => {
-    if (/token=|[\w-]{43}/.test(text)) seen.leaks.push(`${place} ${text}`)
+    if (tokensIn(text).length > 0) seen.leaks.push(`${place} ${text}`)
   }
   // The console shows most reports too, but not those of a policy that only reports.
   await context.exposeFunction('tellProblem', (text: string) => void seen.problems.push(text))
