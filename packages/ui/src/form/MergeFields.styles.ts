@@ -79,10 +79,8 @@ export const MergeSide = styled.span`
   font: ${font('caption')};
 `
 
-/** An address keeps its lines, and a note of a thousand letters does not push the next field out of sight. */
+/** An address keeps its lines. */
 export const MergeValue = styled.span<{ $isNothing: boolean }>`
-  max-block-size: 8rem;
-  overflow-y: auto;
   white-space: pre-line;
   ${({ $isNothing }) => $isNothing && `color: ${color('inkQuiet')};`}
 `
