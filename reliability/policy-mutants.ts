@@ -1,0 +1,68 @@
+import { postgresLink } from '../packages/server/src/db/postgres.ts'
+import { probeTenancy } from '../packages/server/src/db/tenancy-probe.ts'
+import { createDatabase } from '../packages/server/src/db/work.ts'
+import type { Copy } from './guard-mutants.ts'
+import { addDatabase, startPostgres } from './postgres.ts'
+
+interface Policy {
+  table: string
+  name: string
+  cmd: 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE'
+  role: string
+  using: string | null
+  check: string | null
+}
+
+/** The tests of what works before a caterer is known. */
+const lookUps = ['db/functions', 'modules/session', 'modules/passwords', 'modules/imports']
+
+/**
+ * Drops each policy once, and once opens each of the app role's to everything, in a scratch database; the probe of the
+ * tenancy tests must find something each time. What only the look-ups without a caterer need is noticed by their own tests.
+ */
+export async function mutatePolicies(
+  copy: Copy,
+  only: string,
+  tell: (mutant: string, noticedBy: string | null) => void,
+): Promise<void> {
+  const postgres = await startPostgres()
+  try {
+    const { url, ownerUrl, name } = await addDatabase(postgres, 'policies')
+    const database = createDatabase(postgresLink({ url, ownerUrl, poolSize: 2 }))
+    const { breachesOf } = await probeTenancy(database)
+    const policies = (await postgres.admin(
+      `select tablename as table, policyname as name, cmd, roles[1] as role, qual as using, with_check as check
+       from pg_policies order by 1, 2`,
+      name,
+    )) as unknown as Policy[]
+    for (const table of new Set(policies.map((policy) => policy.table))) {
+      const breaches = await breachesOf(table)
+      if (breaches.length > 0) throw new Error(`The unbroken database is broken: ${breaches.join('; ')}`)
+    }
+    for (const policy of policies) {
+      const about = `${policy.table}.${policy.name}`
+      if (!about.includes(only)) continue
+      for (const [kind, statement] of Object.entries(mutations(policy))) {
+        await postgres.admin(statement, name)
+        const [breach] = await breachesOf(policy.table)
+        await postgres.admin(`drop policy if exists ${policy.name} on ${policy.table}; ${definition(policy)}`, name)
+        tell(`${kind} ${about}`, breach ?? (await copy.noticing({ name: about, statement, tests: lookUps })))
+      }
+    }
+    await database.close()
+  } finally {
+    postgres.stop()
+  }
+}
+
+function mutations(policy: Policy): Record<string, string> {
+  const drop = `drop policy ${policy.name} on ${policy.table}`
+  if (policy.role !== 'commissary_app') return { dropped: drop }
+  return {
+    dropped: drop,
+    opened: `${drop}; ${definition({ ...policy, using: policy.using && 'true', check: policy.check && 'true' })}`,
+  }
+}
+
+const definition = ({ table, name, cmd, role, using, check }: Policy) =>
+  `create policy ${name} on ${table} for ${cmd} to ${role}${using === null ? '' : ` using (${using})`}${check === null ? '' : ` with check (${check})`}`
