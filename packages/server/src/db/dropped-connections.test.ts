@@ -8,8 +8,10 @@ import type { Tx } from './work.ts'
 const engine = inject('testEngine')
 const database = await testDatabase()
 
-// The embedded engine has no connection that could drop.
-const onPostgres = test.runIf(engine.kind === 'postgresql')
+/** The embedded engine has no connection that could drop: there is nothing to test there. */
+function onPostgres(name: string, run: () => Promise<void>): void {
+  if (engine.kind === 'postgresql') test(name, run)
+}
 
 /** Ends a connection from outside, as a restart of the server does. */
 async function terminate(tx: Tx): Promise<void> {
