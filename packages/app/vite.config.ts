@@ -59,7 +59,17 @@ export default defineConfig(({ command }) => ({
   server: {
     proxy: Object.fromEntries(
       // A trailing slash keeps screens such as /recipes apart from the calls under /recipe/.
-      ['/oauth/', '/commissary/', '/food/', '/ingredient/', '/recipe/', '/healthz'].map((path) => [path, api]),
+      [
+        '/oauth/',
+        '/commissary/',
+        '/food/',
+        '/ingredient/',
+        '/recipe/',
+        '/vendor/',
+        '/storageLocations',
+        '/inventorySites',
+        '/healthz',
+      ].map((path) => [path, api]),
     ),
   },
 }))
