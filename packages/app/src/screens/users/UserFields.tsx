@@ -1,0 +1,123 @@
+import { limits } from '@commissary/api-client'
+import { Columns, Section, Stack } from '@commissary/ui'
+import { Checkbox, CheckboxGroup, FormValues, PhoneField, RadioGroup, TextField } from '@commissary/ui/form'
+import { useMemo } from 'react'
+
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { modules, roles, type UserValues } from './user-values.ts'
+
+const { firstName, lastName, email } = limits.UserInput
+
+/** Who somebody is, and how to reach them. */
+export function PersonFields({ isNew }: { isNew: boolean }) {
+  const t = useMessages()
+  const { isdCode } = useSession()
+  return (
+    <Section title={t('users.sections.person')}>
+      <Columns least="12rem">
+        <TextField
+          name="firstName"
+          label={t('users.columns.firstName')}
+          required
+          maxLength={firstName.maxLength}
+          autoComplete="off"
+          autoFocus={isNew}
+        />
+        <TextField
+          name="lastName"
+          label={t('users.columns.lastName')}
+          required
+          maxLength={lastName.maxLength}
+          autoComplete="off"
+        />
+      </Columns>
+      <Columns least="12rem">
+        <TextField
+          name="email"
+          label={t('users.columns.email')}
+          hint={isNew ? t('users.emailHint') : undefined}
+          type="email"
+          required
+          maxLength={email.maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PhoneField name="mobile" label={t('users.columns.mobile')} required dialCode={isdCode} autoComplete="off" />
+      </Columns>
+    </Section>
+  )
+}
+
+/** The role, and what of the caterer is open to a member of staff. */
+export function AccessFields() {
+  const t = useMessages()
+  return (
+    <Section title={t('users.sections.access')}>
+      <RadioGroup
+        name="role"
+        label={t('users.columns.role')}
+        options={roles.map((value) => ({
+          value,
+          label: t(`users.roles.${value}`),
+          hint: t(`users.roleHints.${value}`),
+        }))}
+      />
+      <FormValues<UserValues>>
+        {({ role, schoolScope, moduleScope }) =>
+          role === 'staff' && (
+            <>
+              <ScopeField name="schoolScope" />
+              {schoolScope === 'chosen' && <SchoolsField />}
+              <ScopeField name="moduleScope" />
+              {moduleScope === 'chosen' && <ModulesField />}
+            </>
+          )
+        }
+      </FormValues>
+    </Section>
+  )
+}
+
+/** Everything, or what is chosen below. */
+function ScopeField({ name }: { name: 'schoolScope' | 'moduleScope' }) {
+  const t = useMessages()
+  return (
+    <RadioGroup
+      name={name}
+      label={t(`users.${name}.label`)}
+      options={(['all', 'chosen'] as const).map((value) => ({ value, label: t(`users.${name}.${value}`) }))}
+    />
+  )
+}
+
+function SchoolsField() {
+  const t = useMessages()
+  const { schools } = useSession()
+  const options = useMemo(
+    () => schools.map(({ schoolId, schoolName }) => ({ value: schoolId, label: schoolName })),
+    [schools],
+  )
+  return (
+    <CheckboxGroup
+      name="schools"
+      label={t('users.schoolsLabel')}
+      options={options}
+      searchLabel={t('users.schoolSearch')}
+      selectAllText={(count) => t('users.schoolsSelectAll', { count })}
+      countText={(chosen, all) => t('users.schoolsChosen', { chosen, all })}
+    />
+  )
+}
+
+function ModulesField() {
+  const t = useMessages()
+  return (
+    <Stack gap={2}>
+      {modules.map((name) => (
+        <Checkbox key={name} name={`modules.${name}`} label={t(`users.modules.${name}`)} />
+      ))}
+    </Stack>
+  )
+}

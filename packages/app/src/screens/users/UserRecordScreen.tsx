@@ -1,0 +1,82 @@
+import { useReadUser } from '@commissary/api-client'
+import { EmptyState, ErrorState, Link, Screen, Skeleton, Stack } from '@commissary/ui'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+import { RecordHistory } from '../../history/RecordHistory.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { paths } from '../../routing/paths.ts'
+import { askedRecord, listAddress } from '../../routing/record-address.ts'
+import { historyWords } from './user-values.ts'
+import { UserForm } from './UserForm.tsx'
+
+/** One user as a page, to add or to edit: `?id=12`, `?id=new`. For administrators. */
+export function UserRecordScreen() {
+  const [params] = useSearchParams()
+  const id = askedRecord(params)
+  return <UserRecord key={id ?? 'new'} id={id} />
+}
+
+function UserRecord({ id }: { id: number | null }) {
+  const t = useMessages()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const isNew = id === null
+  const isAsked = !isNew && !Number.isNaN(id)
+  // A form holds what was read when it was opened: reading again while somebody types would serve nothing.
+  const user = useReadUser(id ?? 0, { enabled: isAsked, revalidateOnFocus: false, dedupingInterval: 0 })
+  // What is left from an earlier visit is no base for a form: it opens with what is stored now.
+  const [isOpened, setIsOpened] = useState(false)
+  if (!isOpened && user.data && !user.isValidating) setIsOpened(true)
+  /** Counts what was done to the account from this page, after each of which the form begins anew. */
+  const [round, setRound] = useState(0)
+
+  const list = listAddress(paths.users, state)
+  const close = () => navigate(list)
+  const data = isOpened ? user.data : undefined
+  const title = isNew
+    ? t('users.new')
+    : data
+      ? `${data.firstName} ${data.lastName}`.trim()
+      : t(isAsked && !user.error ? 'common.loading' : 'shell.titles.userRecord')
+
+  async function handleAccountChanged() {
+    await user.mutate()
+    setRound((count) => count + 1)
+  }
+
+  function content() {
+    if (!isNew && (!isAsked || user.error?.status === 404)) {
+      return <EmptyState title={t('users.notFound')} action={<Link href={list}>{t('users.backToList')}</Link>} />
+    }
+    if (!isNew && !data) {
+      return user.error ? <ErrorState error={user.error} onRetry={() => user.mutate()} /> : <Skeleton lines={12} />
+    }
+    return (
+      <Stack gap={6} isFormWide>
+        <UserForm
+          key={round}
+          user={data ?? null}
+          onSaved={close}
+          onAccountChanged={handleAccountChanged}
+          onClose={close}
+        />
+        {data && (
+          <RecordHistory
+            recordType="user"
+            recordId={data.id}
+            // An invitation is an event too, though the record keeps its version.
+            version={data.version + round}
+            words={historyWords(t)}
+          />
+        )}
+      </Stack>
+    )
+  }
+
+  return (
+    <Screen title={title} breadcrumbs={[{ label: t('shell.titles.users'), href: list }, { label: title }]}>
+      {content()}
+    </Screen>
+  )
+}

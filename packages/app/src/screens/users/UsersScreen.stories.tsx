@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { answerUser, never, refused } from '../../stories/answers.ts'
+import { longName } from '../../stories/fixtures.ts'
+import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { answerUsers, luis, userRecords } from '../../stories/user-records.ts'
+import { maple } from '../../stories/users.ts'
+import { UsersScreen } from './UsersScreen.tsx'
+
+const asked = fn<(query: string) => void>()
+const lastQuery = () => new URLSearchParams(asked.mock.lastCall?.[0])
+
+const rowOf = (cell: HTMLElement) => cell.closest<HTMLElement>('[role="row"], tr') as HTMLElement
+
+const meta = {
+  title: 'Screens/Users',
+  component: StoryApp,
+  args: { address: '/settings/manageUsers', children: <UsersScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [answerUser(), answerUsers(userRecords, asked)] },
+  beforeEach: () => {
+    asked.mockClear()
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// spec: 2.route.settings.manageUsers
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const row = within(rowOf(await canvas.findByText('Luis')))
+    await expect(row.getByText('Maple Street Elementary')).toBeVisible()
+    await expect(row.getByText('+1 5550100112')).toBeVisible()
+    await expect(row.getByText('Staff')).toBeVisible()
+    await expect(row.getByText(/^Nov 17, 2026, 3:05\sPM$/)).toBeVisible()
+    const invited = within(rowOf(canvas.getByText('Mei')))
+    await expect(invited.getByText('Invited')).toBeVisible()
+    await expect(invited.getByText('Never')).toBeVisible()
+    await expect(within(rowOf(canvas.getByText('Ana'))).getByText('Deactivated')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add New' })).toHaveAttribute('href', '/settings/userRecord?id=new')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [answerUser(), http.get('/commissary/users', never)] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
+}
+
+export const Empty: Story = {
+  parameters: { msw: [answerUser(), answerUsers([])] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No rows found')).toBeVisible(),
+}
+
+export const NothingMatches: Story = {
+  args: { address: '/settings/manageUsers?q=unicorn&role=parent&status=invited' },
+  parameters: { msw: [answerUser(), answerUsers([], asked)] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No user matches')).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Search by name or e-mail' })).toHaveValue('unicorn')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect([...lastQuery().keys()].toSorted()).toEqual(['access_token', 'page', 'size']))
+  },
+}
+
+/** The server searches, filters, sorts and pages; the address says how. */
+export const AskedOfTheServer: Story = {
+  args: { address: '/settings/manageUsers?q=or&role=staff&sort=-lastName&page=2&size=20' },
+  parameters: {
+    msw: [
+      answerUser(),
+      answerUsers(
+        Array.from({ length: 45 }, (_, at) => ({ ...luis, id: 100 + at, firstName: `Luis ${at + 1}` })),
+        asked,
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Luis 21')).toBeVisible()
+    await expect(Object.fromEntries(lastQuery())).toEqual({
+      access_token: 'a',
+      q: 'or',
+      role: 'staff',
+      sort: '-lastName',
+      page: '1',
+      size: '20',
+    })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Active')
+    await waitFor(() => expect(lastQuery().get('status')).toBe('active'))
+    await expect(lastQuery().get('page')).toBe('0')
+  },
+}
+
+export const Failed: Story = {
+  parameters: { msw: [answerUser(), http.get('/commissary/users', () => refused(500, 'The users cannot be read.'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The users cannot be read.')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** The role was taken away while the page was open: the server says so. */
+export const Forbidden: Story = {
+  parameters: {
+    msw: [answerUser(), http.get('/commissary/users', () => refused(403, 'Your role does not include this.'))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your role does not include this.')
+  },
+}
+
+export const VeryLong: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerUsers([
+        {
+          ...luis,
+          firstName: longName.slice(0, 50),
+          lastName: longName.slice(0, 50),
+          email: `${'k'.repeat(37)}@school.test`,
+          schools: Array.from({ length: 300 }, (_, at) => ({ ...maple, schoolId: at + 1 })),
+        },
+      ]),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('300 schools')).toBeVisible(),
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NoTextIsStuckInCode: Story = {
+  args: { language: pseudo },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Luis')
+    const data = userRecords.flatMap(({ firstName, lastName, email }) => [firstName, lastName, email])
+    await expect(stuckTexts(canvasElement, [...data, maple.schoolName, 'AM', 'PM'])).toEqual([])
+  },
+}

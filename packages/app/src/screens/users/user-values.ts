@@ -1,0 +1,165 @@
+import { limits, type Module, type User, type UserInput, type UserRole } from '@commissary/api-client'
+import { phoneProblem } from '@commissary/ui'
+
+import { choiceOf } from '../../forms/choice.ts'
+import { isEmail } from '../../forms/is-email.ts'
+import type { MergeableField } from '../../forms/merge.ts'
+import type { FieldWords } from '../../history/change-entry.ts'
+import type { Translate } from '../../messages/messages.ts'
+
+export const roles = limits.UserInput.role.choices
+export const statuses = ['invited', 'active', 'inactive'] as const
+/** In the order of the menus. */
+export const modules: readonly Module[] = ['catalog', 'menus', 'production', 'inventory', 'reports', 'settings']
+
+type Scope = 'all' | 'chosen'
+
+/** The fields of a user as the form holds them. What only staff have is kept while another role is chosen. */
+export interface UserValues {
+  firstName: string
+  lastName: string
+  email: string
+  /** Digits without the dial code. */
+  mobile: string
+  role: UserRole
+  schoolScope: Scope
+  schools: readonly number[]
+  moduleScope: Scope
+  modules: Readonly<Record<Module, boolean>>
+}
+
+/** What the form begins with: a new user is staff with everything but the users. */
+export function toValues(user: User | null): UserValues {
+  const isLimited = user?.role === 'staff'
+  const chosen = isLimited ? user.modules : null
+  return {
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    email: user?.email ?? '',
+    mobile: user?.mobile ?? '',
+    role: user?.role ?? 'staff',
+    schoolScope: isLimited && !user.hasAllSchools ? 'chosen' : 'all',
+    schools: isLimited ? user.schools.map(({ schoolId }) => schoolId) : [],
+    moduleScope: chosen ? 'chosen' : 'all',
+    // Whoever begins to choose takes away from everything.
+    modules: Object.fromEntries(modules.map((name) => [name, chosen?.includes(name) ?? true])) as Record<
+      Module,
+      boolean
+    >,
+  }
+}
+
+const chosenModules = (values: Pick<UserValues, 'modules'>) => modules.filter((name) => values.modules[name])
+
+/** What is sent: texts without spaces around them, and of rights only what the role can have. */
+export function toInput(values: UserValues): UserInput {
+  const person = {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    mobile: values.mobile.trim(),
+  }
+  if (values.role === 'administrator') {
+    return { ...person, role: values.role, hasAllSchools: true, schools: [], modules: null }
+  }
+  if (values.role === 'parent') {
+    return { ...person, role: values.role, hasAllSchools: false, schools: [], modules: [] }
+  }
+  const hasAllSchools = values.schoolScope === 'all'
+  return {
+    ...person,
+    role: values.role,
+    hasAllSchools,
+    schools: hasAllSchools ? [] : [...values.schools],
+    modules: values.moduleScope === 'all' ? null : chosenModules(values),
+  }
+}
+
+/** Messages by field; those about lengths come from the fields themselves. */
+export function validateUser(values: UserValues, t: Translate, dialCode: string) {
+  const blank = (name: 'firstName' | 'lastName' | 'email') =>
+    values[name].trim() === '' ? t(`users.errors.${name}`) : undefined
+  const isStaff = values.role === 'staff'
+  return {
+    firstName: blank('firstName'),
+    lastName: blank('lastName'),
+    email: blank('email') ?? (isEmail(values.email.trim()) ? undefined : t('users.errors.emailFormat')),
+    mobile: mobileError(values.mobile, t, dialCode),
+    schools:
+      isStaff && values.schoolScope === 'chosen' && values.schools.length === 0 ? t('users.errors.schools') : undefined,
+    moduleScope:
+      isStaff && values.moduleScope === 'chosen' && chosenModules(values).length === 0
+        ? t('users.errors.modules')
+        : undefined,
+  }
+}
+
+function mobileError(mobile: string, t: Translate, dialCode: string) {
+  switch (phoneProblem(mobile)) {
+    case 'empty':
+      return t('users.errors.mobile')
+    case 'otherCountry':
+      return t('users.errors.mobileCountry', { dialCode })
+    case 'notANumber':
+      return t('users.errors.mobileFormat')
+    default:
+      return undefined
+  }
+}
+
+const texts = ['firstName', 'lastName', 'email', 'mobile'] as const
+
+const roleText = (t: Translate) => (value: unknown) => {
+  const role = choiceOf(roles, String(value))
+  return role ? t(`users.roles.${role}`) : String(value)
+}
+
+const moduleTexts = (t: Translate, names: readonly string[]) =>
+  names.map((name) => {
+    const known = choiceOf(modules, name)
+    return known ? t(`users.modules.${known}`) : name
+  })
+
+/** What two people may have changed. `schoolName` knows the caterer's schools. */
+export const mergeableFields = (t: Translate, schoolName: (id: number) => string): MergeableField[] => [
+  ...texts.map((name) => ({ name, label: t(`users.columns.${name}`) })),
+  { name: 'role', label: t('users.columns.role'), text: roleText(t) },
+  {
+    name: 'schoolScope',
+    label: t('users.schoolScope.label'),
+    text: (value) => t(value === 'all' ? 'users.schoolScope.all' : 'users.schoolScope.chosen'),
+  },
+  {
+    name: 'schools',
+    label: t('users.schoolsLabel'),
+    text: (value) => (value as UserValues['schools']).map(schoolName).join(', '),
+  },
+  {
+    name: 'moduleScope',
+    label: t('users.moduleScope.label'),
+    text: (value) => t(value === 'all' ? 'users.moduleScope.all' : 'users.moduleScope.chosen'),
+  },
+  {
+    name: 'modules',
+    label: t('users.modulesLabel'),
+    text: (value) => moduleTexts(t, chosenModules({ modules: value as UserValues['modules'] })).join(', '),
+  },
+]
+
+/** The fields as the history names them. */
+export const historyWords = (t: Translate): FieldWords => ({
+  ...Object.fromEntries(texts.map((name) => [name, { label: t(`users.columns.${name}`) }])),
+  role: { label: t('users.columns.role'), valueText: roleText(t) },
+  hasAllSchools: {
+    label: t('users.allSchools'),
+    valueText: (text) => t(text === 'Yes' ? 'users.yes' : 'users.no'),
+  },
+  schools: {
+    label: t('users.columns.schools'),
+    list: { added: t('users.history.schoolsAdded'), removed: t('users.history.schoolsRemoved') },
+  },
+  modules: {
+    label: t('users.columns.modules'),
+    valueText: (text) => (text === 'all' ? t('users.allModules') : moduleTexts(t, text.split(', ')).join(', ')),
+  },
+})
