@@ -1,3 +1,4 @@
+import { tellErrorMessage } from './error-messages.ts'
 import { isRecord, parsed } from './json.ts'
 
 /** What a user reads when a failure says nothing better of itself. */
@@ -11,6 +12,7 @@ interface Failure {
   message: string
   fields?: Readonly<Record<string, string>>
   body?: unknown
+  isTold?: boolean
 }
 
 /**
@@ -23,13 +25,16 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** What the server answered: parsed JSON, else text; for a 422 with its `statusMessage`. */
   readonly body: unknown
+  /** Its message is shown already, see `onErrorMessage`. */
+  readonly isTold: boolean
 
-  constructor({ status, message, fields = {}, body = null }: Failure) {
+  constructor({ status, message, fields = {}, body = null, isTold = false }: Failure) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.fields = fields
     this.body = body
+    this.isTold = isTold
   }
 }
 
@@ -38,18 +43,21 @@ export async function failureOf(response: Response): Promise<ApiError> {
   const { status } = response
   const body = parsed(await response.text())
   const record = isRecord(body) ? body : {}
-  const own = textIn(record, 'errorMessage') ?? textIn(record, 'message')
+  const errorMessage = textIn(record, 'errorMessage')
+  const own = errorMessage ?? textIn(record, 'message')
+  // A 401 is no news to anybody: the call is sent again with fresh tokens, or the login follows.
+  const isTold = errorMessage !== null && status !== 401 && tellErrorMessage(errorMessage)
 
   // HTTP/2 carries no status text.
   if (status === 400) {
-    return new ApiError({ status, message: own ?? (response.statusText || '400 - Bad Request'), body })
+    return new ApiError({ status, message: own ?? (response.statusText || '400 - Bad Request'), body, isTold })
   }
   if (status === 422) {
     const statusMessage = response.statusText || '422 - Unprocessable Content'
     const fields = isRecord(record['fields']) ? textsOf(record['fields']) : {}
-    return new ApiError({ status, message: own ?? statusMessage, fields, body: { ...record, statusMessage } })
+    return new ApiError({ status, message: own ?? statusMessage, fields, body: { ...record, statusMessage }, isTold })
   }
-  return new ApiError({ status, message: own ?? defaultMessage, body })
+  return new ApiError({ status, message: own ?? defaultMessage, body, isTold })
 }
 
 function textIn(record: Record<string, unknown>, name: string): string | null {

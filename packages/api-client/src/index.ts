@@ -1,4 +1,5 @@
 export { ApiError } from './api-error.ts'
+export { onErrorMessage } from './error-messages.ts'
 export { newKey } from './new-key.ts'
 export { ReadCache } from './ReadCache.tsx'
 export type { CallOptions } from './send.ts'

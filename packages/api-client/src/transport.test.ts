@@ -8,6 +8,7 @@ import {
   createImport,
   listCountryDetails,
   listIngredients,
+  onErrorMessage,
   printMenuAnalysis,
   readIngredient,
   replaceSchoolCalendarDay,
@@ -186,6 +187,18 @@ describe('failures', () => {
   test('what the server wants the user to read comes before its message', async () => {
     const body = { message: 'Internal', errorMessage: 'The report service is closed until 6.' }
     expect((await failureWith(json(body, { status: 503 }))).message).toBe('The report service is closed until 6.')
+  })
+
+  // spec: 8.errorMessage
+  test('what the server wants the user to read is told once to who shows it, until they stop listening', async () => {
+    const told: string[] = []
+    const stop = onErrorMessage((message) => told.push(message))
+    const body = { message: 'Internal', errorMessage: 'The report service is closed until 6.' }
+    expect((await failureWith(json(body, { status: 503 }))).isTold).toBe(true)
+    expect((await failureWith(json({ message: 'Internal' }, { status: 500 }))).isTold).toBe(false)
+    stop()
+    expect((await failureWith(json(body, { status: 503 }))).isTold).toBe(false)
+    expect(told).toEqual(['The report service is closed until 6.'])
   })
 
   // spec: 8.default

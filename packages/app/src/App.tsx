@@ -4,6 +4,7 @@ import { english, LanguageProvider } from './messages/LanguageProvider.tsx'
 import { AppRouter } from './routing/AppRouter.tsx'
 import { AppRoutes } from './routing/AppRoutes.tsx'
 import { AppLink } from './shell/AppLink.tsx'
+import { ErrorMessages } from './shell/ErrorMessages.tsx'
 
 /** Everything but the login page. */
 export function App() {
@@ -11,6 +12,7 @@ export function App() {
     <LanguageProvider language={english}>
       <LinkProvider component={AppLink}>
         <ToastProvider>
+          <ErrorMessages />
           <ConfirmProvider>
             <AppRouter>
               <AppRoutes />

@@ -24,6 +24,14 @@ test('a conflict carries what is stored now', () => {
   })
 })
 
+test('a message that the server wants read stands in a toast: the form says only that nothing was saved', () => {
+  const error = new ApiError({ status: 503, message: 'The disk of the server is nearly full.', isTold: true })
+  expect(saveFailure(error, t)).toEqual({
+    kind: 'other',
+    message: 'This did not go through. What you typed is kept.',
+  })
+})
+
 test('a server that cannot be reached is said in one short sentence', () => {
   expect(saveFailure(new ApiError({ status: 0, message: 'x' }), t).message).toBe(
     'Not saved yet: the server cannot be reached.',

@@ -19,7 +19,7 @@ export function saveFailure(error: unknown, t: Translate): SaveFailure {
   if (!(error instanceof ApiError)) return { kind: 'other', message: t('common.somethingWentWrong') }
   if (error.status === 409) return { kind: 'conflict', message: error.message, current: currentOf(error.body) }
   if (error.status === 422) return { kind: 'rejected', message: error.message, fields: error.fields }
-  return { kind: 'other', message: error.message }
+  return { kind: 'other', message: error.isTold ? t('common.toldElsewhere') : error.message }
 }
 
 function currentOf(body: unknown): unknown {

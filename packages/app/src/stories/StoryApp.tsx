@@ -8,6 +8,7 @@ import { english as messages } from '../messages/english.ts'
 import { english, type Language, LanguageProvider } from '../messages/LanguageProvider.tsx'
 import { SessionProvider } from '../session/session.tsx'
 import { AppLink } from '../shell/AppLink.tsx'
+import { ErrorMessages } from '../shell/ErrorMessages.tsx'
 import { StoryLanguage } from './story-language.ts'
 import { planner } from './users.ts'
 
@@ -36,6 +37,7 @@ export function StoryApp({ address, user = planner, language, children }: StoryA
     <LanguageProvider language={language ?? chosen ?? fullEnglish}>
       <LinkProvider component={AppLink}>
         <ToastProvider>
+          <ErrorMessages />
           <ConfirmProvider>
             <ReadCache>
               <SessionProvider session={{ id: 'story', user }}>

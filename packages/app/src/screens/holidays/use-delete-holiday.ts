@@ -9,6 +9,7 @@ import {
 import { useToast } from '@commissary/ui'
 
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { holidayInTheWay } from './add-holidays.ts'
@@ -17,6 +18,7 @@ import { holidayInTheWay } from './add-holidays.ts'
 export function useDeleteHoliday(list: ReturnType<typeof useListCatererHolidays>) {
   const t = useMessages()
   const showToast = useToast()
+  const failureToast = useFailureToast()
   const { formats } = useSession()
 
   const fail = (message: string) => showToast({ tone: 'error', message })
@@ -52,7 +54,8 @@ export function useDeleteHoliday(list: ReturnType<typeof useListCatererHolidays>
       )
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404
-      fail(isGone ? t('holidays.deletedAlready', words) : saveFailure(error, t).message)
+      if (isGone) fail(t('holidays.deletedAlready', words))
+      else failureToast(error)
       if (isGone) await list.mutate()
       return
     }

@@ -2,7 +2,7 @@ import { type MenuAnalysisRequest, printMenuAnalysis } from '@commissary/api-cli
 import { Button, useToast } from '@commissary/ui'
 import { useState } from 'react'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 import { saveFile } from '../../text/save-file.ts'
@@ -17,6 +17,7 @@ interface PrintButtonProps {
 export function PrintButton({ request, disabled }: PrintButtonProps) {
   const t = useMessages()
   const showToast = useToast()
+  const fail = useFailureToast()
   const [isBusy, setIsBusy] = useState(false)
 
   async function handlePrint() {
@@ -27,7 +28,7 @@ export function PrintButton({ request, disabled }: PrintButtonProps) {
       saveFile(file)
       showToast({ tone: 'success', message: t('nutritionAnalysis.printed', { name: file.name }) })
     } catch (error) {
-      showToast({ tone: 'error', message: saveFailure(error, t).message })
+      fail(error)
     } finally {
       setIsBusy(false)
     }

@@ -2,6 +2,7 @@ import { ToastProvider } from '@commissary/ui'
 
 import password from '../../messages/en/password.json' with { type: 'json' }
 import { english, type Language, LanguageProvider } from '../../messages/LanguageProvider.tsx'
+import { ErrorMessages } from '../../shell/ErrorMessages.tsx'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 import type { PasswordPage } from './link.ts'
 import { SetPasswordScreen } from './SetPasswordScreen.tsx'
@@ -23,6 +24,7 @@ export function PasswordPages({ page, onLeave, language = texts }: PasswordPages
   return (
     <LanguageProvider language={language}>
       <ToastProvider patience={patience}>
+        <ErrorMessages />
         {page.kind === 'forgot' ? (
           <ForgotPasswordScreen />
         ) : (

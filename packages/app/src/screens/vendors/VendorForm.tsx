@@ -3,7 +3,8 @@ import { Button, useToast } from '@commissary/ui'
 import { Form, FormActions } from '@commissary/ui/form'
 import { useState } from 'react'
 
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { savedMessage } from '../../forms/save-failure.ts'
+import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useRecordForm } from '../../forms/use-record-form.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
@@ -71,11 +72,10 @@ export function VendorForm({ vendor, onStored, onRestored, onClose }: VendorForm
 
 /** Puts a vendor away at once; the toast offers it back. */
 function useRemoval({ onRestored }: Pick<VendorFormProps, 'onRestored'>) {
-  const t = useMessages()
   const showToast = useToast()
   const [isBusy, setIsBusy] = useState(false)
 
-  const fail = (error: unknown) => showToast({ tone: 'error', message: saveFailure(error, t).message })
+  const fail = useFailureToast()
 
   async function restore(id: number) {
     try {

@@ -483,3 +483,32 @@ export const NoTextIsStuck: Story = {
     await expect(stuckTexts(canvasElement, [...data, greenValley.address ?? '', 'Luis Ortega', 'AM', 'PM'])).toEqual([])
   },
 }
+
+const diskIsFull = 'Not saved: the disk of the server is nearly full. Nothing was changed.'
+
+// spec: 8.errorMessage
+/** What the server wants read stands in a toast, once; the form keeps what was typed and says that it was not saved. */
+export const ServerMessage: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerVendors(),
+      http.put('*/vendor/:id', () =>
+        HttpResponse.json({ message: diskIsFull, errorMessage: diskIsFull }, { status: 503 }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const accountNo = await canvas.findByLabelText('Account No.')
+    await userEvent.type(accountNo, '7')
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    const notifications = canvas.getByRole('region', { name: 'Notifications' })
+    await expect(await within(notifications).findByText(diskIsFull)).toBeVisible()
+    await expect(await canvas.findByText('This did not go through. What you typed is kept.')).toBeVisible()
+    await userEvent.click(save)
+    await waitFor(() => expect(save).toBeEnabled())
+    await expect(canvas.getAllByText(diskIsFull)).toHaveLength(1)
+    await expect(accountNo).toHaveValue('88-20417')
+  },
+}

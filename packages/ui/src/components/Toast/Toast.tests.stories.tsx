@@ -17,6 +17,16 @@ function Page({ isAtFoot }: { isAtFoot: boolean }) {
   )
 }
 
+function Failing() {
+  const show = useToast()
+  return (
+    <>
+      <Button onClick={() => show({ tone: 'error', message: 'The disk is full' })}>Save</Button>
+      <Button onClick={() => show({ tone: 'error', message: 'No paper' })}>Print</Button>
+    </>
+  )
+}
+
 const meta = {
   title: 'components/Toast/Tests',
   tags: ['!autodocs', '!dev'],
@@ -50,6 +60,20 @@ export const UndoByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(onUndo).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus())
+  },
+}
+
+/** A failure that comes again stays one message. */
+export const FailsAgain: Story = {
+  render: () => (
+    <ToastProvider>
+      <Failing />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Save', 'Print', 'Save']) await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getAllByText('The disk is full')).toHaveLength(1)
+    await expect(canvas.getByText('No paper')).toBeVisible()
   },
 }
 

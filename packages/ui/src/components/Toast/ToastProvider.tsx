@@ -24,6 +24,10 @@ export interface ToastProviderProps {
 const usualPatience = { plain: 5000, long: 9000 }
 const noShortcuts: [] = []
 
+/** Several calls that fail for one reason, or one that is tried again, leave one message. */
+const isSaidAgain = (shown: ToastContent, next: ToastContent) =>
+  next.tone === 'error' && shown.tone === 'error' && typeof next.message === 'string' && shown.message === next.message
+
 /**
  * Holds the toasts of the app: at most three, read out politely, kept while the pointer or the focus is on them, out of
  * the way of what has focus. F8 goes to the newest. Render it once, around everything.
@@ -40,7 +44,7 @@ export function ToastProvider({ patience = usualPatience, children }: ToastProvi
   const show = useCallback<ShowToast>((toast) => {
     lastId.current += 1
     const id = lastId.current
-    setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce))
+    setToasts((shown) => [...shown.filter((one) => !isSaidAgain(one, toast)), { ...toast, id }].slice(-mostAtOnce))
   }, [])
 
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])

@@ -4,7 +4,7 @@ import type { LineColumn, LinePatch as GridPatch } from '@commissary/ui/menu'
 import { useCallback, useMemo, useReducer, useState } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
-import { saveFailure } from '../../../forms/save-failure.ts'
+import { useFailureToast } from '../../../forms/use-failure-toast.ts'
 import { emptyDraft, emptyLine, type ItemId, type LinePatch, reduceDraft } from './draft.ts'
 import { fetchItem, matchName, searchItems } from './item-search.ts'
 import { placePaste, readPaste } from './paste.ts'
@@ -19,6 +19,7 @@ const draftOf = (recipe: Recipe | null) => (recipe ? toDraft(recipe, newLineId) 
 export function useRecipeDraft(recipe: Recipe | null) {
   const wording = useWording()
   const showToast = useToast()
+  const fail = useFailureToast()
   const [base] = useState(() => draftOf(recipe))
   const [draft, dispatch] = useReducer(reduceDraft, base)
   const [records, setRecords] = useState<PantryRecords>(() => stock(emptyPantry, recipe?.pantry ?? {}))
@@ -45,7 +46,7 @@ export function useRecipeDraft(recipe: Recipe | null) {
       dispatch({ type: 'patchLine', id: lineId, patch: { item: taken } })
       showToast({ tone: 'success', message: wording.t('recipes.taken', { name: ingredient.name }) })
     } catch (error) {
-      showToast({ tone: 'error', message: saveFailure(error, wording.t).message })
+      fail(error)
       if (lineId !== null) {
         dispatch({ type: 'patchLine', id: lineId, patch: { item: null, itemText: item.label } })
       }
@@ -83,7 +84,7 @@ export function useRecipeDraft(recipe: Recipe | null) {
     try {
       await Promise.all(Array.from({ length: searchesAtOnce }, work))
     } catch (error) {
-      showToast({ tone: 'error', message: saveFailure(error, wording.t).message })
+      fail(error)
     }
   }
 
