@@ -37,13 +37,15 @@ function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiEr
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
 
+/** What the driver says of a connection that ended under a query, or could not be had; these errors have no code. */
+const droppedMessages =
+  /timeout exceeded when trying to connect|Connection terminated|has encountered a connection error|is not queryable/
+
 /** The server of the database is away, restarting or full: not a fault of this request. */
 function isUnreachable(error: Error): boolean {
   if (error instanceof DatabaseError) return /^(08|53|57P)/.test(error.code)
   const { code } = error as { code?: unknown }
-  return (
-    (typeof code === 'string' && unreachable.has(code)) || /timeout exceeded when trying to connect/.test(error.message)
-  )
+  return (typeof code === 'string' && unreachable.has(code)) || droppedMessages.test(error.message)
 }
 
 function fromFastify(error: FastifyError, request: FastifyRequest): ApiError | undefined {

@@ -1,0 +1,41 @@
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+
+import { DatabaseError } from '../db/errors.ts'
+import { answerFailure } from './errors.ts'
+
+const app = Fastify()
+app.setErrorHandler(answerFailure)
+let failure: Error
+app.get('/', () => Promise.reject(failure))
+afterAll(() => app.close())
+
+const withCode = (code: string) => Object.assign(new Error('connect'), { code })
+
+test.each([
+  new Error('Connection terminated unexpectedly'),
+  new Error('Connection terminated'),
+  new Error('Client has encountered a connection error and is not queryable'),
+  new Error('timeout exceeded when trying to connect'),
+  withCode('ECONNREFUSED'),
+  withCode('ECONNRESET'),
+  new DatabaseError({ code: '57P01', message: 'terminating connection due to administrator command' }),
+  new DatabaseError({ code: '57P03', message: 'the database system is starting up' }),
+  new DatabaseError({ code: '53300', message: 'too many connections' }),
+])('a database that is away is a 503 that says when to come again: %s', async (error) => {
+  failure = error
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json()).toMatchObject({
+    message: 'The database cannot be reached just now. Please try again in a moment.',
+  })
+})
+
+test.each([new Error('anything else'), new DatabaseError({ code: '42P01', message: 'no such table' })])(
+  'what nobody foresaw is a 500: %s',
+  async (error) => {
+    failure = error
+    expect((await app.inject('/')).statusCode).toBe(500)
+  },
+)
