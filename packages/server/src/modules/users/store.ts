@@ -180,5 +180,6 @@ const fieldsOf = (user: UserRow, schools: string[]): RecordFields => ({
   role: user.role,
   hasAllSchools: user.hasAllSchools,
   schools,
-  modules: user.modules,
+  // Null is everything, and a history without it would read as nothing.
+  modules: user.modules ?? 'all',
 })

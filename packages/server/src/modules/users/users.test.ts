@@ -273,7 +273,7 @@ describe('a change', () => {
       changes: [
         { field: 'lastName', from: 'Berg', to: 'Bergman' },
         { field: 'schools', from: 'North', to: 'North, South' },
-        { field: 'modules', from: 'catalog', to: null },
+        { field: 'modules', from: 'catalog', to: 'all' },
       ],
     })
     await update(id, { ...fields, lastName: 'Bergman', schools: [south, north], modules: null })
