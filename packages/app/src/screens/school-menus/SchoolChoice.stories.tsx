@@ -14,6 +14,9 @@ const dishes = [
   http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
 ]
 
+/** A planner of three hundred schools takes its time on a busy machine. */
+const patiently = { timeout: 10_000 }
+
 const meta = {
   title: 'Screens/School Menus/School and menu type',
   component: StoryApp,
@@ -30,7 +33,7 @@ type Story = StoryObj<typeof meta>
 // spec: 2.menuTypeTabs.list, 4.menuTypeTabs.default
 export const MenuTypes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: /Lunch menu/ }, patiently)).toBeVisible()
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Breakfast',
       'Lunch',
@@ -41,7 +44,7 @@ export const MenuTypes: Story = {
     ])
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Lunch')
     await userEvent.click(canvas.getByRole('tab', { name: 'Snack' }))
-    await expect(await canvas.findByRole('table', { name: /Snack menu/ })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: /Snack menu/ }, patiently)).toBeVisible()
   },
 }
 
@@ -67,7 +70,7 @@ export const AllSchools: Story = {
     await expect(canvas.getByRole('button', { name: 'Open School' })).toBeDisabled()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'School' }), 'Juniper Hill Elementary')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open School' })).toBeEnabled())
-    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: /Lunch menu/ }, patiently)).toBeVisible()
   },
 }
 
@@ -81,13 +84,13 @@ export const ThreeHundredSchools: Story = {
   args: { user: large },
   parameters: { msw: [answerUser(large), read, ...dishes] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: /Lunch menu/ })
+    await canvas.findByRole('table', { name: /Lunch menu/ }, patiently)
     // The plain dropdown, which says nothing of being expanded, stands there until the search has come.
-    const field = await canvas.findByRole('combobox', { name: 'School', expanded: false }, { timeout: 10_000 })
+    const field = await canvas.findByRole('combobox', { name: 'School', expanded: false }, patiently)
     await userEvent.clear(field)
     await userEvent.type(field, 'no. 277{Enter}')
     // The week of another school is drawn anew, its header too.
-    await waitFor(() => expect(canvas.getByRole('table', { name: /Lunch menu/ })).toBeVisible(), { timeout: 5000 })
-    await waitFor(() => expect(canvas.getByDisplayValue('School No. 277')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByRole('table', { name: /Lunch menu/ })).toBeVisible(), patiently)
+    await waitFor(() => expect(canvas.getByDisplayValue('School No. 277')).toBeVisible(), patiently)
   },
 }
