@@ -27,19 +27,44 @@ export function smtpTransport(url: string, from: string): SendMail {
 }
 
 /**
- * Puts each mail as a file that mail programs open into a folder, for a machine without a mail server. The files hold
- * links that work: only the account that runs the server reads them.
+ * Puts each mail as a file into a folder, for a machine without a mail server: mail programs open it, and so does an editor.
+ * The files hold links that work, so only the account that runs the server reads them.
  */
 export function outboxTransport(folder: string, from = 'Commissary <commissary@localhost>'): SendMail {
-  const transport = createTransport({ streamTransport: true, buffer: true, ...ownContentOnly }, { from })
   return async (message, name) => {
-    const { message: bytes } = await transport.sendMail(envelope(message))
-    if (!Buffer.isBuffer(bytes)) throw new Error('The mail was not written out')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const unfinished = join(folder, `.${randomUUID()}`)
-    await writeFile(unfinished, bytes, { mode: 0o600 })
+    await writeFile(unfinished, toFile(message, from), { mode: 0o600 })
     await rename(unfinished, join(folder, `${name}.eml`))
   }
+}
+
+/** The mail as it stands, in UTF-8 (RFC 6532): a mailer would break a link over two lines that only mail programs join. */
+function toFile({ to, subject, text, html }: Message, from: string): string {
+  const boundary = randomUUID()
+  const header = (name: string, value: string) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}`
+  const part = (type: string, content: string) => [
+    `--${boundary}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    content,
+  ]
+  return [
+    header('From', from),
+    header('To', to),
+    header('Subject', subject),
+    header('Date', new Date().toUTCString().replace('GMT', '+0000')),
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    ...part('text/plain', text),
+    ...part('text/html', html),
+    `--${boundary}--`,
+    '',
+  ]
+    .join('\n')
+    .replace(/\r?\n/g, '\r\n')
 }
 
 /** No text of a mail can make the mailer read a file or an address. */

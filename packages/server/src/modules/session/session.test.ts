@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { loginAddress } from '../../db/schema/user.ts'
 import { startApp, testPassword, type Member, type TestApp } from '../../test-app.ts'
 
 let server: TestApp
@@ -118,6 +119,42 @@ describe('too many tries', () => {
       await logIn(`ROLE_CATERER:${member.userName}`, 'wrong')
       expect((await logIn(`ROLE_CATERER:${member.userName}`)).statusCode).toBe(200)
     }
+  })
+
+  test('a stranger who tries five times does not close the account where its user logs in', async () => {
+    const name = `ROLE_CATERER:${member.userName}`
+    expect((await logIn(name, testPassword, '10.4.0.1')).statusCode).toBe(200)
+    for (let turn = 0; turn < 5; turn++) await logIn(name, 'wrong', '10.4.0.66')
+    expect((await logIn(name, testPassword, '10.4.0.67')).statusCode).toBe(429)
+    expect((await logIn(name, testPassword, '10.4.0.1')).statusCode).toBe(200)
+    // What is tried from the known address is limited as well, and a known address is one of this account only.
+    for (let turn = 0; turn < 5; turn++) expect((await logIn(name, 'wrong', '10.4.0.1')).statusCode).toBe(400)
+    expect((await logIn(name, testPassword, '10.4.0.1')).statusCode).toBe(429)
+    const other = await server.addMember()
+    const otherName = `ROLE_CATERER:${other.userName}`
+    for (let turn = 0; turn < 5; turn++) await logIn(otherName, 'wrong', '10.4.0.66')
+    expect((await logIn(otherName, testPassword, '10.4.0.1')).statusCode).toBe(429)
+  })
+
+  test('an address is forgotten after thirty days without a login, and none is kept in the clear', async () => {
+    const name = `ROLE_CATERER:${member.userName}`
+    await logIn(name, testPassword, '10.5.0.1')
+    const kept = await server.database.work(member, (tx) => tx.select().from(loginAddress))
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toContain('10.5.0.1')
+    await server.database.work(member, (tx) =>
+      tx.update(loginAddress).set({ lastLoginAt: sql`now() - interval '31 days'` }),
+    )
+    for (let turn = 0; turn < 5; turn++) await logIn(name, 'wrong', '10.5.0.66')
+    expect((await logIn(name, testPassword, '10.5.0.1')).statusCode).toBe(429)
+  })
+
+  test('an IPv6 network is one address, because a device changes the rest at will', async () => {
+    const name = `ROLE_CATERER:${member.userName}`
+    expect((await logIn(name, testPassword, '2001:db8:0:7::1')).statusCode).toBe(200)
+    for (let turn = 0; turn < 5; turn++) await logIn(name, 'wrong', '2001:db8:0:8::66')
+    expect((await logIn(name, testPassword, '2001:db8:0:9::1')).statusCode).toBe(429)
+    expect((await logIn(name, testPassword, '2001:db8:0:7:aaaa::99')).statusCode).toBe(200)
   })
 
   test('an address may be wrong fifty times, and good logins from it do not count', async () => {

@@ -1,0 +1,205 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { mail, passwordLink } from '../db/schema/mail.ts'
+import { appUser } from '../db/schema/user.ts'
+import { createLog } from '../http/log.ts'
+import { mintLink } from '../modules/passwords/links.ts'
+import { startApp, type Member } from '../test-app.ts'
+import { createMailer, type MailSettings } from './mailer.ts'
+import { queueMail } from './queue.ts'
+import { createInbox } from './test-inbox.ts'
+import { outboxTransport, type Message } from './transport.ts'
+
+// Without a mailer of its own: each test runs those that it needs.
+const server = await startApp()
+const { call: send, database } = server
+
+let member: Member
+beforeEach(async () => {
+  member = await server.addMember()
+  await database.owner(async (tx) => {
+    await tx.execute(sql`delete from login_attempt`)
+    await tx.execute(sql`delete from mail`)
+  })
+})
+
+const log: string[] = []
+const start = (settings: MailSettings) =>
+  createMailer(database, createLog('trace', { write: (line) => log.push(line) }), settings)
+const queue = (kind: 'reset' | 'invitation' | 'passwordSet' = 'reset', { catererId, userId } = member) =>
+  database.work({ catererId }, (tx) => queueMail(tx, userId, kind))
+const mails = ({ catererId } = member) => database.work({ catererId }, (tx) => tx.select().from(mail).orderBy(mail.id))
+const change = (fields: Parameters<ReturnType<typeof updateOf>['set']>[0]) =>
+  database.work(member, (tx) => updateOf(tx).set(fields))
+const updateOf = (tx: Parameters<Parameters<typeof database.work>[1]>[0]) => tx.update(mail)
+const isGood = async (token: string) =>
+  (await send(null, 'GET /commissary/isLinkValidate', { query: { token, userId: member.userId } })).status === 200
+const tokenOf = ({ text }: Message) => /token=([\w-]+)/.exec(text)?.[1] ?? ''
+
+async function until(isReached: () => Promise<boolean>): Promise<void> {
+  for (const begun = performance.now(); performance.now() - begun < 10_000;) {
+    if (await isReached()) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('It did not happen within ten seconds')
+}
+
+test('a mail is sent as soon as it is asked for, not at the next look', async () => {
+  const inbox = createInbox()
+  const mailer = start(inbox)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await queue()
+  const begun = performance.now()
+  mailer.wake()
+  await inbox.mailTo(member.userName)
+  // The next look is ten seconds away.
+  expect(performance.now() - begun).toBeLessThan(3_000)
+  await mailer.stop()
+  expect(await mails()).toMatchObject([{ state: 'sent', attempts: 1, error: null, leaseOwner: null }])
+})
+
+test('a mail that nobody was there to send is sent at the next start', async () => {
+  await queue()
+  const inbox = createInbox()
+  const mailer = start(inbox)
+  await inbox.mailTo(member.userName)
+  await mailer.stop()
+})
+
+test('several copies of the server send each mail once', async () => {
+  const others = await Promise.all(Array.from({ length: 20 }, () => server.addMember()))
+  await Promise.all(others.map((one) => queue('passwordSet', one)))
+  const inbox = createInbox(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  const mailers = [start(inbox), start(inbox), start(inbox)]
+  await Promise.all(others.map(({ userName }) => inbox.mailTo(userName)))
+  await Promise.all(mailers.map((mailer) => mailer.stop()))
+  expect(inbox.messages.map(({ to }) => to).toSorted()).toEqual(others.map(({ userName }) => userName).toSorted())
+})
+
+test('a mail whose worker gave no sign of life is taken over, and no sooner', async () => {
+  await queue()
+  await change({ leaseOwner: 'gone', leaseUntil: sql`now() + interval '1 minute'` })
+  const inbox = createInbox()
+  const early = start(inbox)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await early.stop()
+  expect(inbox.messages).toEqual([])
+
+  await change({ leaseUntil: sql`now() - interval '1 second'` })
+  const mailer = start(inbox)
+  await inbox.mailTo(member.userName)
+  await mailer.stop()
+})
+
+describe('a mail server that does not take a mail', () => {
+  const refuse = () => {
+    throw Object.assign(new Error('550 secret words of the mail'), { code: 'EENVELOPE', responseCode: 550 })
+  }
+
+  test('is asked again after growing pauses, each time with a new link, and given up in the end', async () => {
+    await queue()
+    const seen: Message[] = []
+    const inbox = createInbox((message) => {
+      seen.push(message)
+      refuse()
+    })
+    const pauses: number[] = []
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      const mailer = start(inbox)
+      await until(async () => (await mails())[0]?.attempts === attempt && (await mails())[0]?.leaseOwner === null)
+      await mailer.stop()
+      const [row] = await mails()
+      if (row?.state === 'waiting') {
+        pauses.push(Date.parse(row.nextAttemptAt ?? '') - Date.parse(row.updatedAt))
+        await change({ nextAttemptAt: sql`now()` })
+      }
+    }
+    expect(pauses).toEqual([1, 5, 15, 60, 240, 720, 1080].map((minutes) => minutes * 60_000))
+    expect(await mails()).toMatchObject([{ state: 'failed', attempts: 8, error: 'EENVELOPE 550' }])
+    const tokens = seen.map(tokenOf)
+    expect(new Set(tokens).size).toBe(8)
+    expect(await isGood(tokens[0] ?? '')).toBe(false)
+    expect(await isGood(tokens[7] ?? '')).toBe(true)
+  })
+
+  test('holds up no other mail, and tells the log no word of it', async () => {
+    const other = await server.addMember()
+    await queue()
+    await queue('reset', other)
+    const inbox = createInbox(({ to }) => (to === member.userName ? refuse() : undefined))
+    const mailer = start(inbox)
+    const message = await inbox.mailTo(other.userName)
+    await mailer.stop()
+    const text = log.join('')
+    expect(text).toContain('a mail was not sent')
+    for (const secret of ['secret words', tokenOf(message), member.userName]) expect(text).not.toContain(secret)
+  })
+})
+
+test('a second request takes the place of the first, which is not sent any more', async () => {
+  await queue()
+  await queue()
+  const inbox = createInbox()
+  const mailer = start(inbox)
+  const { text } = await inbox.mailTo(member.userName)
+  await until(async () => (await mails()).at(-1)?.state === 'sent')
+  await mailer.stop()
+  expect((await mails()).map(({ state }) => state)).toEqual(['failed', 'sent'])
+  expect(inbox.messages).toHaveLength(1)
+  expect(await isGood(/token=([\w-]+)/.exec(text)?.[1] ?? '')).toBe(true)
+})
+
+test.each([
+  ['an account that was closed meanwhile', { status: 'disabled' as const }, 'reset' as const],
+  ['an invitation of somebody who has a password', {}, 'invitation' as const],
+])('%s gets no mail', async (_, fields, kind) => {
+  if (Object.keys(fields).length > 0) {
+    await database.work(member, (tx) => tx.update(appUser).set(fields).where(eq(appUser.id, member.userId)))
+  }
+  await queue(kind)
+  const inbox = createInbox()
+  const mailer = start(inbox)
+  await until(async () => (await mails())[0]?.state === 'failed')
+  await mailer.stop()
+  expect(inbox.messages).toEqual([])
+})
+
+test('what is over is forgotten; what waits is kept', async () => {
+  for (const kind of ['reset', 'passwordSet'] as const) await queue(kind)
+  await database.work(member, async (tx) => {
+    await mintLink(tx, member.userId, 'reset')
+    await tx.update(passwordLink).set({ expiresAt: sql`now() - interval '2 days'` })
+    await mintLink(tx, member.userId, 'reset')
+  })
+  await database.owner(async (tx) => {
+    // Rows say by themselves when they were changed.
+    await tx.execute(sql`alter table mail disable trigger touch_row`)
+    await tx.execute(sql`update mail set updated_at = now() - interval '31 days',
+      state = case when kind = 'reset' then 'waiting' else 'sent' end`)
+    await tx.execute(sql`alter table mail enable trigger touch_row`)
+  })
+  await database.system((tx) => tx.execute(sql`select forget_expired()`))
+  expect(await mails()).toMatchObject([{ kind: 'reset', state: 'waiting' }])
+  expect(await database.work(member, (tx) => tx.select().from(passwordLink))).toHaveLength(1)
+})
+
+test('the outbox is a folder of files that an editor opens, for its owner only', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'commissary-outbox-')), 'outbox')
+  await queue()
+  const mailer = start({ send: outboxTransport(folder), baseUrl: () => 'http://localhost:4000/' })
+  await until(async () => (await mails())[0]?.state === 'sent')
+  await mailer.stop()
+  const [file = '', ...rest] = readdirSync(folder)
+  expect(rest).toEqual([])
+  expect(file).toMatch(/^\d{6,}-reset\.eml$/)
+  expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
+  const text = readFileSync(join(folder, file), 'utf8')
+  expect(text).toContain(`To: ${member.userName}\r\n`)
+  const [link = ''] = /http:\/\/localhost:4000\/reset\?token=\S+/.exec(text) ?? []
+  expect(await isGood(new URL(link).searchParams.get('token') ?? '')).toBe(true)
+})
