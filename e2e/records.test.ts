@@ -1,0 +1,200 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { launchBrowser, logIn, visit, type Visit } from './support/browser.ts'
+import { Caller } from './support/calls.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { expectClean } from './support/watch.ts'
+
+// Two people at one vendor, and what was typed when the page goes away under the typist.
+
+const catererOf = async (caller: Caller) =>
+  ((await caller.call('GET', '/commissary/userInfo')).body as { catererId: number }).catererId
+
+let product: Product
+let browser: Browser
+let one: Visit
+let other: Visit
+let page: Page
+let caller: Caller
+let catererId: number
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
+  one = await visit(browser, product.address)
+  other = await visit(browser, product.address)
+  page = await logIn(one.context)
+  // The browser asks before it leaves a form with changes.
+  page.on('dialog', (dialog) => void dialog.accept())
+  caller = await Caller.logIn(product.address, 'planner@demo.test')
+  catererId = await catererOf(caller)
+})
+afterAll(async () => {
+  expectClean(one.seen)
+  expectClean(other.seen)
+  await browser.close()
+  await product.remove()
+})
+
+let count = 0
+async function newVendor(): Promise<number> {
+  count += 1
+  const vendor = { vendorCode: `E2E-${count}`, name: `Vendor ${count}`, email: `v${count}@demo.test` }
+  const saved = await caller.call('POST', `/vendor/${catererId}`, vendor)
+  return (saved.body as { data: { id: number } }).data.id
+}
+const addressOf = (id: number) => `/settings/vendorRec?id=${id}`
+const field = (name: string, of = page) => of.getByRole('textbox', { name })
+const stored = async (id: number) => {
+  const { Vendors } = (await caller.call('GET', `/vendor/all/${catererId}`)).body as {
+    Vendors: { id: number; name: string; email: string; version: number }[]
+  }
+  return Vendors.find((vendor) => vendor.id === id)
+}
+
+test('the second of two people is told who changed what, keeps what they typed, and merges field by field', async () => {
+  const id = await newVendor()
+  const second = await logIn(other.context, 'planner@demo.test', addressOf(id))
+  await page.goto(addressOf(id))
+  await field('Vendor Name').fill('Orchard Produce')
+  await field('Email').fill('orchard@demo.test')
+  await field('Vendor Name', second).fill('Valley Produce')
+  await field('Email', second).fill('valley@demo.test')
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Vendor updated successfully').waitFor()
+  await second.getByRole('button', { name: 'Save' }).click()
+
+  const merge = second.getByRole('group', { name: 'Saved by somebody else meanwhile' })
+  await merge.waitFor()
+  expect(await merge.textContent()).toMatch(/Dana Whitfield saved this on .+, while you were editing it\./)
+  expect(await field('Vendor Name', second).inputValue()).toBe('Valley Produce')
+  expect(await field('Email', second).inputValue()).toBe('valley@demo.test')
+  await merge
+    .getByRole('radiogroup', { name: 'Email' })
+    .getByRole('radio', { name: /Stored now/ })
+    .check()
+  expect(await field('Email', second).inputValue()).toBe('orchard@demo.test')
+
+  await second.getByRole('button', { name: 'Save' }).click()
+  await second.getByText('Vendor updated successfully').waitFor()
+  expect(await stored(id)).toMatchObject({ name: 'Valley Produce', email: 'orchard@demo.test', version: 3 })
+})
+
+test('a deleted vendor leaves at once and comes back by Undo', async () => {
+  const id = await newVendor()
+  await page.goto(addressOf(id))
+  await field('Vendor Name').fill('Half typed')
+  await page.getByRole('button', { name: 'Delete vendor' }).click()
+  await page.waitForURL('**/settings/vendors')
+  expect(await stored(id)).toBeUndefined()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Vendor restored successfully').waitFor()
+  expect(await stored(id)).toMatchObject({ name: `Vendor ${count}` })
+})
+
+const typed = 'Typed and not saved'
+/** Of each way; ten of five are the fifty of the reliability plan. */
+const rounds = Number(process.env['DRAFT_ROUNDS'] ?? 2)
+
+/** Ways in which a page goes away under somebody who types. Afterwards the form is there again. */
+const ways: Record<string, (id: number) => Promise<void>> = {
+  'a reload': async () => {
+    await page.reload()
+  },
+  'Back and Forward': async () => {
+    await page.goBack()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('grid').waitFor()
+    await page.goForward()
+  },
+  'another page and Back': async () => {
+    await page.goto('/privacy-policy')
+    await page.goBack()
+  },
+  'a save in another tab and a reload': async (id) => {
+    const before = await stored(id)
+    await caller.call('PUT', `/vendor/${id}`, { vendorCode: `E2E-${count}`, name: before?.name, email: 'b@demo.test' })
+    await page.reload()
+  },
+}
+
+/** Opens the vendor from the list, as people do, so that Back leads there without loading a page. */
+async function typeInto() {
+  await page.goto(`/settings/vendors?filter.vendorCode=E2E-${count}`)
+  await page.getByRole('gridcell', { name: `Vendor ${count}`, exact: true }).click()
+  await field('Vendor Name').fill(typed)
+}
+
+// A tab that has crashed answers to the protocol only, so that way is told apart.
+test.each(Object.keys(ways))('unsaved text is offered back after %s, every time', async (way) => {
+  let offered = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const id = await newVendor()
+    await typeInto()
+    await ways[way]?.(id)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    if ((await field('Vendor Name').inputValue()) === typed) offered += 1
+    if (way.startsWith('a save')) expect(await field('Email').inputValue()).toBe('b@demo.test')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Vendor updated successfully').first().waitFor()
+  }
+  expect(offered).toBe(rounds)
+})
+
+test('unsaved text is offered back after a crash of the tab, every time', async () => {
+  let offered = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const id = await newVendor()
+    const tab = await one.context.newPage()
+    await tab.goto(addressOf(id))
+    await field('Vendor Name', tab).fill(typed)
+    const protocol = await one.context.newCDPSession(tab)
+    const crashed = tab.waitForEvent('crash')
+    protocol.send('Page.crash').catch(() => undefined)
+    await crashed
+    await protocol.send('Page.reload')
+    await restoreByProtocol(protocol)
+    if ((await nameByProtocol(protocol)) === typed) offered += 1
+    await tab.close({ runBeforeUnload: false })
+  }
+  expect(offered).toBe(rounds)
+})
+
+async function evaluate(protocol: CDPSession, expression: string): Promise<unknown> {
+  const { result } = await protocol.send('Runtime.evaluate', { expression, awaitPromise: true })
+  return result.value
+}
+
+const nameByProtocol = (protocol: CDPSession) =>
+  evaluate(protocol, `document.querySelector('input[name="name"]').value`)
+
+async function restoreByProtocol(protocol: CDPSession) {
+  await expect
+    .poll(
+      () =>
+        evaluate(
+          protocol,
+          `(() => {
+            const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Restore')
+            button?.click()
+            return button !== undefined
+          })()`,
+        ).catch(() => false),
+      { timeout: 15_000 },
+    )
+    .toBe(true)
+}
+
+test('what was dropped by Cancel is not offered back', async () => {
+  const id = await newVendor()
+  await typeInto()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('grid').waitFor()
+  // The list is as it was left.
+  expect(new URL(page.url()).search).toBe(`?filter.vendorCode=E2E-${count}`)
+  await page.goto(addressOf(id))
+  await field('Vendor Name').waitFor()
+  expect(await field('Vendor Name').inputValue()).toBe(`Vendor ${count}`)
+  expect(await page.getByRole('button', { name: 'Restore' }).count()).toBe(0)
+})
