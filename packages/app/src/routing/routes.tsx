@@ -218,10 +218,12 @@ export const routes: readonly Route[] = [
     module: 'settings',
   },
   {
-    ...notBuilt,
     ...settings,
     id: 'nutritionSettings',
     path: paths.nutritionSettings,
+    load: async () =>
+      (await import('../screens/nutrition-settings/NutritionSettingsScreen.tsx')).NutritionSettingsScreen,
+    texts: ['nutritionSettings', 'forms', 'history', 'words'],
     requires: ['nutritionAnalysis'],
   },
 ]

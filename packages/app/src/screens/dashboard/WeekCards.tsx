@@ -4,6 +4,7 @@ import { WeekCard } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
 import { dayMark } from '../../compliance/strip.ts'
+import { useSodiumOptions } from '../../compliance/use-sodium-options.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
@@ -37,15 +38,18 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
   const every = useMemo(() => menusOf(schools), [schools])
   const menus = isAll ? every : every.slice(0, firstMenus)
   const weeks = usePlannedWeeks(menus, monday)
+  const sodiumOptions = useSodiumOptions()
   const rows = useMemo(
     () =>
+      sodiumOptions &&
       weeks.data
         ?.map((plan) => {
-          const week = nutritionAnalysis ? judgeWeek(plan) : null
+          const options = sodiumOptions(plan.menu.program.programName)
+          const week = nutritionAnalysis ? judgeWeek(plan, options) : null
           return { plan, week, standing: standingOf(plan, week) }
         })
         .toSorted((a, b) => (nutritionAnalysis ? standings.indexOf(a.standing) - standings.indexOf(b.standing) : 0)),
-    [weeks.data, nutritionAnalysis],
+    [weeks.data, nutritionAnalysis, sodiumOptions],
   )
 
   if (weeks.error && !weeks.data) return <ErrorState error={weeks.error} onRetry={() => weeks.mutate()} />

@@ -1,5 +1,11 @@
 import type { CalendarDay } from '@commissary/api-client'
-import { analyzeWeek, type ServiceDay, type VerdictStatus, type WeekAnalysis } from '@commissary/nutrition'
+import {
+  analyzeWeek,
+  type RuleOptions,
+  type ServiceDay,
+  type VerdictStatus,
+  type WeekAnalysis,
+} from '@commissary/nutrition'
 import type { StripVerdict, WeekProblem } from '@commissary/ui/menu'
 
 import { checksOfTile, stripChecks, tileIds } from '../../compliance/strip.ts'
@@ -24,9 +30,9 @@ const serviceDay = ({ date, plannedMeals, selections, lines }: CalendarDay): Ser
   })),
 })
 
-/** Judges what is planned; null where nothing is. */
-export const judgeWeek = ({ menu, days }: PlannedWeek): WeekAnalysis | null =>
-  days.length === 0 ? null : analyzeWeek(days.map(serviceDay), menu.program)
+/** Judges what is planned, as the caterer's settings choose; null where nothing is. */
+export const judgeWeek = ({ menu, days }: PlannedWeek, options: Partial<RuleOptions>): WeekAnalysis | null =>
+  days.length === 0 ? null : analyzeWeek(days.map(serviceDay), menu.program, options)
 
 export function standingOf({ error }: PlannedWeek, week: WeekAnalysis | null): Standing {
   if (error !== undefined) return 'notRead'

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
 import { apple, calendar, cheddar, longName, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
 import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -12,7 +13,12 @@ import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const read = (days: CalendarDay[]) =>
   http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar(days)))
+/** Nobody has saved nutrition settings yet. */
+const noSettings = http.get('/commissary/catererAnalysisSettings/search/*', () =>
+  HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
+)
 const dishes = [
+  noSettings,
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
 ]
@@ -50,6 +56,7 @@ export const Planned: Story = {
     await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /Meal pattern/ })).toBeVisible()
     await expect(canvas.getByText('Saved')).toBeVisible()
+    await expect(canvas.getAllByText(/1,110/).length).toBeGreaterThan(0)
   },
 }
 
@@ -132,6 +139,38 @@ export const SomebodyElseSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await expect(await canvas.findByText('Saved')).toBeVisible()
     await expect(canvas.queryByText(/Somebody else changed/)).not.toBeInTheDocument()
+  },
+}
+
+/** A program with Target 2 enabled is judged by the sodium limit of 2027 today, as the server judges it. */
+export const JudgedByTarget2: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/catererAnalysisSettings/search/*', () =>
+        HttpResponse.json({
+          id: 8,
+          catererAnalysisId: 7,
+          wgrLimit: 0,
+          fruitLimit: 0,
+          sodiumLevel: toSodiumLevel(
+            [{ programName: 'National School Lunch Program K-5', target1: true, target2: true }],
+            [],
+          ),
+          version: 1,
+          updatedAt: '2026-11-16T15:00:00Z',
+          updatedBy: null,
+        }),
+      ),
+      me,
+      read(week),
+      keep,
+      ...dishes,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: /Lunch menu/ })
+    await expect(canvas.getAllByText(/935/).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/1,110/)).not.toBeInTheDocument()
   },
 }
 

@@ -1,7 +1,9 @@
 import { type CalendarDay, type SchoolCalendar, useReadSchoolCalendar } from '@commissary/api-client'
 import { ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 import { WeekHeader } from '@commissary/ui/menu'
+import { useMemo } from 'react'
 
+import { useSodiumOptions } from '../../compliance/use-sodium-options.ts'
 import { MenuWords } from '../../figures/MenuWords.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { SchoolPage } from '../../routing/SchoolPage.tsx'
@@ -23,6 +25,9 @@ export function SchoolMenusScreen() {
     { itemType: menuType, startDate: first, endDate: last },
     { enabled: school !== undefined },
   )
+  const sodiumOptions = useSodiumOptions()
+  const programName = calendar.data?.program?.programName ?? ''
+  const ruleOptions = useMemo(() => sodiumOptions?.(programName), [sodiumOptions, programName])
 
   // Coming back to the week shows what was saved. A save that ends after the session finds no cache, and needs none.
   const keepInCache = (day: CalendarDay) =>
@@ -39,7 +44,7 @@ export function SchoolMenusScreen() {
           <Screen title={t('schoolMenus.title')}>
             <Stack>
               <MenuTypePicker place={place} isLoading={isLoading} />
-              {calendar.data ? (
+              {calendar.data && ruleOptions ? (
                 <WeekPlanner
                   key={`${school.schoolId}-${first}-${menuType}`}
                   school={school}
@@ -47,6 +52,7 @@ export function SchoolMenusScreen() {
                   menuType={menuType}
                   dates={dates}
                   read={calendar.data.days}
+                  ruleOptions={ruleOptions}
                   header={{ ...header, school: picker }}
                   onSaved={keepInCache}
                 />

@@ -5,6 +5,7 @@ import {
   type MealCategory,
   mealCategories,
   type MenuEditAction,
+  type RuleOptions,
   startMenuEdit,
 } from '@commissary/nutrition'
 import { Banner, Button, Link, Stack } from '@commissary/ui'
@@ -31,6 +32,8 @@ interface WeekPlannerProps {
   menuType: MenuType
   dates: readonly string[]
   read: readonly CalendarDay[]
+  /** What the caterer's settings choose for the analysis; the same object while it says the same. */
+  ruleOptions: Partial<RuleOptions>
   header: Omit<WeekHeaderProps, 'saveState' | 'onRetrySave' | 'actions'>
   onSaved: (day: CalendarDay) => unknown
 }
@@ -38,7 +41,16 @@ interface WeekPlannerProps {
 const categoryOf = (id: string): MealCategory => choiceOf(mealCategories, id) ?? 'Miscellaneous'
 
 /** A week under edit: its menu, and its verdicts that follow each drop. */
-export function WeekPlanner({ school, program, menuType, dates, read, header, onSaved }: WeekPlannerProps) {
+export function WeekPlanner({
+  school,
+  program,
+  menuType,
+  dates,
+  read,
+  ruleOptions,
+  header,
+  onSaved,
+}: WeekPlannerProps) {
   const wording = useWording()
   const { t, formats } = wording
   const { nutritionAnalysis, today } = useSession()
@@ -56,7 +68,7 @@ export function WeekPlanner({ school, program, menuType, dates, read, header, on
     () => new Map([...(dishes.data ?? []).map((dish) => [dish.id, dish.figures] as const), ...figuresOf(read)]),
     [dishes.data, read],
   )
-  const analysis = useWeekAnalysis(state, dates, nutritionAnalysis ? program : null, figures)
+  const analysis = useWeekAnalysis(state, dates, nutritionAnalysis ? program : null, figures, ruleOptions)
   const days = useKept(gridDays(wording, state, dates, figures, analysis), ({ date }) => date)
   const categories = useMemo(() => mealCategories.map((id) => ({ id, label: t(`words.categories.${id}`) })), [t])
 

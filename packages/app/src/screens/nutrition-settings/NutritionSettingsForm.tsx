@@ -1,0 +1,83 @@
+import {
+  type CatererAnalysisSettings,
+  createCatererAnalysisSettings,
+  type MealProgram,
+  updateCatererAnalysisSettings,
+} from '@commissary/api-client'
+import { Form, FormActions } from '@commissary/ui/form'
+
+import { type ProgramTargets, readSodiumLevels, toSodiumLevel, toTargets } from '../../compliance/sodium-levels.ts'
+import { useRecordForm } from '../../forms/use-record-form.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { programsByName } from './program-limits.ts'
+import { ProgramFields } from './ProgramFields.tsx'
+
+interface NutritionSettingsFormProps {
+  programs: readonly MealProgram[]
+  /** Null before they are first saved. What is stored now, even if the form was opened with an older version. */
+  settings: CatererAnalysisSettings | null
+  /** Somebody else saved meanwhile, maybe for the first time. */
+  onRefused: () => unknown
+  onSaved: () => unknown
+}
+
+interface TargetValues {
+  programs: readonly ProgramTargets[]
+}
+
+/** Both targets of each meal program, saved together. */
+export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }: NutritionSettingsFormProps) {
+  const t = useMessages()
+  const { catererId: catererAnalysisId } = useSession()
+  const groups = programsByName(programs)
+  const names = groups.map(({ programName }) => programName)
+  const stateText = (value: unknown) => t(value === true ? 'nutritionSettings.on' : 'nutritionSettings.off')
+
+  const record = useRecordForm({
+    name: 'nutrition settings',
+    record: settings,
+    toValues: (stored): TargetValues => ({ programs: toTargets(readSodiumLevels(stored?.sodiumLevel ?? ''), names) }),
+    fields: names.flatMap((program, at) =>
+      (['target1', 'target2'] as const).map((target) => ({
+        name: `programs[${at}].${target}`,
+        label: t('nutritionSettings.program', { program, target: t(`nutritionSettings.${target}`) }),
+        text: stateText,
+      })),
+    ),
+    save: async (values, { ifMatch, idempotencyKey }) => {
+      const { id, wgrLimit, fruitLimit, sodiumLevel } = settings ?? {
+        id: 0,
+        wgrLimit: 0,
+        fruitLimit: 0,
+        sodiumLevel: '',
+      }
+      const input = {
+        id,
+        catererAnalysisId,
+        wgrLimit,
+        fruitLimit,
+        sodiumLevel: toSodiumLevel(values.programs, readSodiumLevels(sodiumLevel)),
+      }
+      try {
+        return await (id === 0
+          ? createCatererAnalysisSettings(input, { idempotencyKey })
+          : updateCatererAnalysisSettings(id, input, { ifMatch }))
+      } catch (error) {
+        await onRefused()
+        throw error
+      }
+    },
+    onSaved,
+  })
+
+  return (
+    <Form {...record.form}>
+      {record.notices}
+      {groups.map((group, at) => (
+        <ProgramFields key={group.programName} path={`programs[${at}]`} group={group} />
+      ))}
+      <FormActions isSticky />
+    </Form>
+  )
+}

@@ -1,0 +1,229 @@
+import type { CatererAnalysisSettings, CatererAnalysisSettingsInput, MealProgram } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, within } from 'storybook/test'
+
+import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
+import { answerUser, never, refused } from '../../stories/answers.ts'
+import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { NutritionSettingsScreen } from './NutritionSettingsScreen.tsx'
+
+const program = (id: number, programName: string, rest: Partial<MealProgram> = {}): MealProgram => ({
+  id,
+  programName,
+  grades: 'K-5',
+  menuType: 'MEAL',
+  rulePack: 'us-nslp',
+  gradeGroup: 'K-5',
+  serviceDays: 5,
+  ...rest,
+})
+const breakfast = program(1, 'School Breakfast Program K-5', { menuType: 'BREAKFAST', rulePack: 'us-sbp' })
+const lunch = program(2, 'National School Lunch Program K-5')
+const high = program(3, 'National School Lunch Program 9-12', { grades: '9-12', gradeGroup: '9-12' })
+
+const stored = (targets: Parameters<typeof toSodiumLevel>[0], rest = {}): CatererAnalysisSettings => ({
+  id: 8,
+  catererAnalysisId: 7,
+  wgrLimit: 80,
+  fruitLimit: 50,
+  sodiumLevel: toSodiumLevel(targets, []),
+  version: 2,
+  updatedAt: '2026-11-16T15:00:00Z',
+  updatedBy: 'Dana Whitfield',
+  ...rest,
+})
+const early = stored([{ programName: lunch.programName, target1: true, target2: true }])
+
+const path = '/commissary/catererAnalysisSettings'
+const programs = (list: MealProgram[] = [high, lunch, breakfast]) =>
+  http.get('/commissary/meal-programs', () => HttpResponse.json({ _embedded: { mealPrograms: list } }))
+const settings = (found: CatererAnalysisSettings | null) =>
+  http.get(`${path}/search/findByCatererAnalysisId`, () =>
+    found ? HttpResponse.json(found) : refused(404, 'There is no such record.'),
+  )
+
+const meta = {
+  title: 'Screens/Nutrition Analysis Settings',
+  component: StoryApp,
+  args: { address: '/settings/nutritionAnalysisSettings', children: <NutritionSettingsScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [answerUser(), programs(), settings(early)] },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const region = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
+const box = (part: ReturnType<typeof within>, name: string) => part.getByRole('checkbox', { name })
+const [target1, target2] = ['Active Sodium Target 1', 'Target 2']
+
+// spec: 2.nutritionSettings.programs, 2.nutritionSettings.target1, 2.nutritionSettings.target2
+// spec: 2.nutritionSettings.note, 2.nutritionSettings.save, 9.target2.date
+/** Each meal program with its two targets, and the limits that its menus are judged by. */
+export const Full: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Target 2 is optional and not effective until July 1st, 2027.')).toBeVisible()
+    const part = await region(canvas, lunch.programName)
+    await expect(box(part, target1)).toBeChecked()
+    await expect(box(part, target2)).toBeChecked()
+    await expect(part.getAllByText('935 mg')).toHaveLength(2)
+    await expect(part.getByText('1,110 mg')).toBeVisible()
+    await expect(box(await region(canvas, breakfast.programName), target2)).not.toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { msw: [answerUser(), programs(), http.get(`${path}/search/*`, never)] } }
+
+export const NoPrograms: Story = {
+  parameters: { msw: [answerUser(), programs([]), settings(null)] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No meal programs yet')).toBeVisible(),
+}
+
+export const Failed: Story = {
+  parameters: { msw: [answerUser(), programs(), http.get(`${path}/search/*`, () => refused(422, 'Not now.'))] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Not now.'),
+}
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: [answerUser(), programs(), http.get(`${path}/search/*`, () => refused(403, 'You may not read this.'))],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('You may not read this.'),
+}
+
+const created: CatererAnalysisSettingsInput[] = []
+// spec: 4.sodium.target1, 4.sodium.target2, 7.settings.create, 7.settings.create.limits, 7.settings.sodiumLevel
+// spec: 7.settings.saved
+/** The first save creates the settings, with limits of 0; a double click saves once. The form stays and goes on. */
+export const SavedForTheFirstTime: Story = {
+  parameters: {
+    msw: (() => {
+      let found: CatererAnalysisSettings | null = null
+      return [
+        answerUser(),
+        programs([lunch]),
+        http.get(`${path}/search/*`, () => (found ? HttpResponse.json(found) : refused(404, 'There is none.'))),
+        http.post(path, async ({ request }) => {
+          const input = (await request.json()) as CatererAnalysisSettingsInput
+          created.push(input)
+          found = { ...stored([]), ...input, id: 8, version: 1 }
+          await delay(100)
+          return HttpResponse.json(
+            { data: { message: 'Record saved successfully.', id: 8, version: 1 } },
+            { status: 201 },
+          )
+        }),
+      ]
+    })(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    created.length = 0
+    const part = await region(canvas, lunch.programName)
+    await expect(box(part, target1)).toBeChecked()
+    await expect(box(part, target2)).not.toBeChecked()
+    await userEvent.click(box(part, target2))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Record saved successfully.')).toBeVisible()
+    await expect(created).toHaveLength(1)
+    await expect(created[0]).toMatchObject({ id: 0, catererAnalysisId: 7, wgrLimit: 0, fruitLimit: 0 })
+    await expect(JSON.parse(created[0]?.sodiumLevel ?? '')).toEqual([
+      { mealPrgram: lunch.programName, targetType: 'Target 1', enabled: true, details: '' },
+      { mealPrgram: lunch.programName, targetType: 'Target 2', enabled: true, details: '' },
+    ])
+    await expect(await canvas.findByRole('heading', { name: 'History' })).toBeVisible()
+    await expect(box(await region(canvas, lunch.programName), target2)).toBeChecked()
+  },
+}
+
+const updated: unknown[] = []
+// spec: 7.settings.update, 7.settings.saved
+/** A later save replaces them under the version that was seen; what the screen does not show stays. */
+export const SavedAgain: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      programs([lunch]),
+      settings(early),
+      http.put(`${path}/:id`, async ({ request, params }) => {
+        const { sodiumLevel: _, ...input } = (await request.json()) as CatererAnalysisSettingsInput
+        updated.push({ ...input, path: params['id'], ifMatch: request.headers.get('If-Match') })
+        return HttpResponse.json({ data: { message: 'Record saved successfully.', id: 8, version: 3 } })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    updated.length = 0
+    const part = await region(canvas, lunch.programName)
+    await userEvent.click(box(part, target2))
+    await userEvent.click(box(part, target1))
+    await expect(part.getByText(/Neither target is active/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Record saved successfully.')).toBeVisible()
+    await expect(updated).toEqual([
+      { id: 8, catererAnalysisId: 7, wgrLimit: 80, fruitLimit: 50, path: '8', ifMatch: '"2"' },
+    ])
+  },
+}
+
+/** Who saved meanwhile is told, and each target is chosen by itself. */
+export const SomebodyElseSaved: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      programs([lunch, breakfast]),
+      settings(early),
+      http.put(`${path}/:id`, () =>
+        HttpResponse.json(
+          {
+            message: 'Somebody else saved this record.',
+            current: {
+              ...stored([{ programName: lunch.programName, target1: false, target2: true }]),
+              version: 3,
+              updatedBy: 'Luis Ortega',
+            },
+          },
+          { status: 409 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(box(await region(canvas, breakfast.programName), target2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/^Luis Ortega saved this on Nov 16, 2026/)).toBeVisible()
+    await expect(box(await region(canvas, breakfast.programName), target2)).toBeChecked()
+    await expect(canvas.getByText(`${lunch.programName}: Active Sodium Target 1`)).toBeVisible()
+  },
+}
+
+const longName = 'Schulverpflegungsprogramm'.repeat(4)
+export const VeryLong: Story = {
+  parameters: { msw: [answerUser(), programs([program(1, longName, { grades: longName })]), settings(null)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: longName })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Rules that nobody knows show as such, never as zero. */
+export const UnknownRules: Story = {
+  parameters: { msw: [answerUser(), programs([program(1, 'Lunch', { rulePack: 'unknown' })]), settings(null)] },
+  play: async ({ canvas }) => expect(await canvas.findAllByText('Not known')).toHaveLength(3),
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NoTextIsStuck: Story = {
+  args: { language: pseudo },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: lunch.programName })
+    const names = [lunch, high, breakfast].map(({ programName }) => programName)
+    await expect(stuckTexts(canvasElement, names)).toEqual([])
+  },
+}

@@ -1,0 +1,68 @@
+import { useListMealPrograms, useReadCatererAnalysisSettings } from '@commissary/api-client'
+import { Banner, EmptyState, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
+import { useState } from 'react'
+
+import { RecordHistory } from '../../history/RecordHistory.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { NutritionSettingsForm } from './NutritionSettingsForm.tsx'
+
+/** The sodium targets of each meal program, with the limits behind them. */
+export function NutritionSettingsScreen() {
+  const t = useMessages()
+  const { catererId } = useSession()
+  // The form holds what was read when it was opened, and is opened anew by each of its saves.
+  const [saves, setSaves] = useState(0)
+  const programs = useListMealPrograms({ revalidateOnFocus: false })
+  const settings = useReadCatererAnalysisSettings({ catererAnalysisId: catererId }, { revalidateOnFocus: false })
+  const isNone = settings.error?.status === 404
+  const error = programs.error ?? (isNone ? undefined : settings.error)
+  const rows = programs.data?._embedded.mealPrograms
+  const record = settings.data ?? null
+
+  function content() {
+    if (!rows || (!record && !isNone)) {
+      const retry = () => Promise.all([programs.mutate(), settings.mutate()])
+      return error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton lines={12} />
+    }
+    if (rows.length === 0) {
+      return <EmptyState title={t('nutritionSettings.noPrograms')}>{t('nutritionSettings.noProgramsHint')}</EmptyState>
+    }
+    return (
+      <NutritionSettingsForm
+        key={saves}
+        programs={rows}
+        settings={record}
+        onRefused={() => settings.mutate()}
+        onSaved={async () => {
+          await settings.mutate()
+          setSaves(saves + 1)
+        }}
+      />
+    )
+  }
+
+  return (
+    <Screen title={t('nutritionSettings.title')} description={t('nutritionSettings.description')}>
+      <Stack gap={6} isFormWide>
+        <Banner>{t('nutritionSettings.note')}</Banner>
+        {content()}
+        {record && (
+          <RecordHistory
+            recordType="analysisSettings"
+            recordId={record.id}
+            version={record.version}
+            words={{
+              wgrLimit: { label: t('nutritionSettings.wgrLimit') },
+              fruitLimit: { label: t('nutritionSettings.fruitLimit') },
+              sodiumLevel: {
+                label: t('nutritionSettings.sodiumLevel'),
+                list: { added: t('nutritionSettings.levelsNow'), removed: t('nutritionSettings.levelsBefore') },
+              },
+            }}
+          />
+        )}
+      </Stack>
+    </Screen>
+  )
+}
