@@ -9,7 +9,8 @@ const children = [
   spawn(
     path.join(root, 'packages/server/node_modules/.bin/tsx'),
     ['watch', '--conditions=@commissary/source', 'src/main.ts'],
-    inPackage('server'),
+    // Links in mails open the app that reloads.
+    { ...inPackage('server'), env: { COMMISSARY_URL: 'http://localhost:5173', ...process.env } },
   ),
   spawn(bin('vite'), [], inPackage('app')),
 ]

@@ -141,6 +141,26 @@ describe('a mail server that does not take a mail', () => {
   })
 })
 
+test('a mail server that hangs holds up no stop, and its mail is not lost', async () => {
+  await queue()
+  const { promise: never, reject } = Promise.withResolvers<void>()
+  const isAsked = Promise.withResolvers<void>()
+  const mailer = start({
+    ...createInbox(),
+    send: () => {
+      isAsked.resolve()
+      return never
+    },
+  })
+  await isAsked.promise
+  const begun = performance.now()
+  await mailer.stop()
+  expect(performance.now() - begun).toBeLessThan(6_000)
+  expect(await mails()).toMatchObject([{ state: 'waiting', attempts: 1 }])
+  reject(new Error('closed'))
+  await until(async () => (await mails())[0]?.error === 'failed')
+})
+
 test('a second request takes the place of the first, which is not sent any more', async () => {
   await queue()
   await queue()

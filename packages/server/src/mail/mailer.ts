@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -22,6 +23,9 @@ export interface Mailer {
 
 /** Mail of other copies that stopped, and mail that was put off, is looked for this often. */
 const pollMs = 10_000
+
+/** How long a stop waits for the mail under way. */
+const stopMs = 1_000
 
 /** Sends the mail of all caterers, one after the other. Any number of copies of the server may do so beside each other. */
 export function createMailer(database: Database, log: FastifyBaseLogger, settings: MailSettings): Mailer {
@@ -76,7 +80,8 @@ export function createMailer(database: Database, log: FastifyBaseLogger, setting
     async stop() {
       stopping.abort()
       clearTimeout(timer)
-      await turn
+      // A mail server that hangs holds up no stop: its mail is taken up again once the lease is over.
+      await Promise.race([turn, setTimeoutPromise(stopMs, undefined, { ref: false })])
     },
   }
 }
