@@ -18,8 +18,7 @@ const shell = new RegExp(
     'node_modules/(react-router|swr|use-intl|@formatjs)',
     'app/src/(App|messages/(Lang|load|messages)|session/|shell/(?!Commands|ParentArea)|screens/(not-found|crash|refused)/)',
     'app/src/routing/(App|Crash|access|history|leave-guard|navigation|public-routes|routes)',
-    'ui/src/components/(Breadcrumbs|EmptyState|ErrorState|Menu|Popup|Select|Skeleton|Switch|Toast)/',
-    'ui/src/components/ShortcutHelp/(use-shortcuts|shortcut-keys)',
+    'ui/src/components/(Breadcrumbs|EmptyState|ErrorState|Menu|Popup|Select|Skeleton|Switch)/',
     'ui/src/patterns/(AppShell/(?!NavigationDrawer)|Footer|Screen/)',
     'ui/src/patterns/ThemePanel/(OfferedThemePanel|use-theme|open-overlays|panel-place)',
   ].join('|'),
@@ -38,6 +37,8 @@ export default defineConfig(({ command }) => ({
   html: command === 'build' ? { cspNonce: '__CSP_NONCE__' } : {},
   build: {
     sourcemap: true,
+    // Only browsers older than the target need it.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
       output: {
@@ -47,6 +48,12 @@ export default defineConfig(({ command }) => ({
             { name: 'start', tags: ['$initial'], priority: 4 },
             // The shell: one file for what is there before a screen is.
             { name: 'shell', test: shell, priority: 3 },
+            // Apart, because the pages of passwords say something too, without the shell.
+            {
+              name: 'toast',
+              test: /ui\/src\/components\/(Toast|ShortcutHelp\/(use-shortcuts|shortcut-keys))/,
+              priority: 3,
+            },
             // Apart, so that what many screens share does not bring it where nothing opens over the page.
             { name: 'dialog', test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/, priority: 2 },
             // What nearly every screen takes, instead of many small files.
