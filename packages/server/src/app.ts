@@ -1,3 +1,5 @@
+import { Socket } from 'node:net'
+
 import cors from '@fastify/cors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
@@ -52,8 +54,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: log,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     // None of these is limited by default: a slow or silent client would hold its socket for ever.
-    requestTimeout: 30_000,
+    requestTimeout: 27_000,
     connectionTimeout: 60_000,
+    // Looked at every half minute by default: what is over would stay as long again.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     handlerTimeout: 25_000,
     // Longer, and a stop would wait for sleeping browsers.
     keepAliveTimeout: 5_000,
@@ -65,6 +69,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(securityHeaders(request))),
   })
   app.setErrorHandler(answerFailure)
+  // Who does not read the answer is waited for no longer than who does not write the request.
+  app.addHook('onSend', async (request) => {
+    const { socket } = request.raw
+    // A request of a test comes over none.
+    if (socket instanceof Socket) socket.setTimeout(20_000)
+  })
   addSecurityHeaders(app)
   addBodyReaders(app)
   await app.register(cors, {
