@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { root } from '../scripts/steps.ts'
+
+/** The server as an operator starts it, as a process of its own. */
+export interface Server {
+  url: string
+  port: number
+  /** Megabytes of memory that the process holds now. */
+  residentMegabytes: () => number
+  /** Stops it as the system would, and waits for its end. Gives the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Starts a server with these settings and waits until it says that it is ready. Throws with its words when it ends before. */
+export async function startServer(settings: Record<string, string>): Promise<Server> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@commissary/source', path.join(root, 'packages/server/src/main.ts')],
+    {
+      env: {
+        ...process.env,
+        PORT: '0',
+        COMMISSARY_HOST: '127.0.0.1',
+        COMMISSARY_DEMO: 'off',
+        LOG_LEVEL: 'silent',
+        ...settings,
+      },
+    },
+  )
+  const port = await readyPort(child)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    residentMegabytes: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+      return child.exitCode
+    },
+  }
+}
+
+function readyPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (piece: Buffer) => {
+      said += String(piece)
+      const [, port] = /ready: http:\/\/localhost:(\d+)/.exec(said) ?? []
+      if (port !== undefined) resolve(Number(port))
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', () => reject(new Error(said.trim() || 'The server ended without a word')))
+  })
+}
+
+export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** The value that this share of the list does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? NaN
+}
