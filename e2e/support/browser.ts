@@ -51,7 +51,12 @@ export async function submitLogin(page: Page, userName: string) {
   await page.getByLabel('User name').fill(userName)
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  // On a phone the menus are behind a button.
+  const menus = page.getByRole('navigation', { name: 'Main menu' })
+  await menus
+    .or(page.getByRole('button', { name: 'Open menu' }))
+    .first()
+    .waitFor()
 }
 
 /** A page of a new login, at `path`. */
