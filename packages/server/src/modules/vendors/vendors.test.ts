@@ -99,7 +99,7 @@ describe('a vendor is refused', () => {
     ['contact', '٠١٢٣'],
     ['accountNo', 'x'.repeat(11)],
     ['address', 'x'.repeat(501)],
-  ])('with a %s such as %s', async (field, text) => {
+  ])('with a %s that is too long or of another form (%#)', async (field, text) => {
     expect(Object.keys(await refused({ [field]: text }))).toEqual([field])
   })
 
