@@ -69,12 +69,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// spec: 2.vendors.form.edit, 4.vendor.update
+// spec: 2.vendors.form.edit
 export const Edit: Story = {
   tags: ['visual'],
+  play: async ({ canvas }) => expect(await canvas.findByDisplayValue('Green Valley Produce')).toBeVisible(),
+}
+
+// spec: 4.vendor.update
+export const EditSaved: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByDisplayValue('Green Valley Produce')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Account No.'), '7')
+    await userEvent.type(await canvas.findByLabelText('Account No.'), '7')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Vendor updated successfully')).toBeVisible()
     await expect(sent).toHaveBeenCalledOnce()

@@ -1,11 +1,11 @@
-import { useListVendors, type Vendor } from '@commissary/api-client'
+import type { Vendor } from '@commissary/api-client'
 import { EmptyState, ErrorState, Link, Screen, Skeleton, Stack } from '@commissary/ui'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
-import { useSession } from '../../session/session.tsx'
+import { useVendors } from './use-vendors.ts'
 import { askedVendor, listAddress } from './vendor-address.ts'
 import { historyWords, isShared } from './vendor-values.ts'
 import { VendorForm } from './VendorForm.tsx'
@@ -14,14 +14,13 @@ import { VendorView } from './VendorView.tsx'
 /** One vendor as a page: to add, to edit, or to view where it is shared. */
 export function VendorRecordScreen() {
   const t = useMessages()
-  const { catererId } = useSession()
   const [params] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
   const id = askedVendor(params)
   const isNew = id === null
   // There is no call for one vendor; a new one needs no list. The form holds what was read when it was opened.
-  const vendors = useListVendors(catererId, { revalidateOnMount: !isNew, revalidateOnFocus: false })
+  const vendors = useVendors({ revalidateOnMount: !isNew, revalidateOnFocus: false })
   const rows = vendors.data?.Vendors
   const found = useMemo(() => rows?.find((row) => row.id === id) ?? null, [rows, id])
   // Gone from the list before the page is left: a vendor that was just deleted is still shown as it was.

@@ -1,4 +1,4 @@
-import { useListVendors, type Vendor } from '@commissary/api-client'
+import type { Vendor } from '@commissary/api-client'
 import { EmptyState, Link, Screen } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useUrlTable } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
+import { useVendors } from './use-vendors.ts'
 import { vendorAddress } from './vendor-address.ts'
 import { vendorColumns } from './vendor-columns.tsx'
 import { isShared } from './vendor-values.ts'
@@ -15,12 +16,12 @@ import { isShared } from './vendor-values.ts'
 /** The caterer's vendors and the shared ones. `?open=12` and `?open=new` lead to the record. */
 export function VendorsScreen() {
   const t = useMessages()
-  const { catererId, isdCode } = useSession()
+  const { isdCode } = useSession()
   const { search } = useLocation()
   const navigate = useNavigate()
   const table = useUrlTable()
   const record = useOpenRecord()
-  const vendors = useListVendors(catererId)
+  const vendors = useVendors()
   const columns = useMemo(() => vendorColumns(t, isdCode), [t, isdCode])
 
   const open = (vendor: Vendor) => navigate(vendorAddress(vendor.id), { state: { list: search } })

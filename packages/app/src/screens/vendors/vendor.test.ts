@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { englishTranslator } from '../../messages/translator.ts'
+import { vendors } from '../../stories/vendors.ts'
+import { isSameList } from './use-vendors.ts'
 import { askedVendor, listAddress } from './vendor-address.ts'
 import { toInput, toValues, validateVendor } from './vendor-values.ts'
 
@@ -79,4 +81,12 @@ test('a record leads back to the list as it was, and nowhere else', () => {
   expect(listAddress({ list: '?page=3&sort=-name' })).toBe('/settings/vendors?page=3&sort=-name')
   expect(listAddress(null)).toBe('/settings/vendors')
   expect(listAddress({ list: '//evil.test' })).toBe('/settings/vendors')
+})
+
+test('two answers are the same list when ids and versions are', () => {
+  const list = (changes = {}) => ({ Vendors: vendors.map((vendor) => ({ ...vendor, ...changes })) })
+  expect(isSameList(list(), list())).toBe(true)
+  expect(isSameList(list(), list({ version: 9 }))).toBe(false)
+  expect(isSameList(list(), { Vendors: vendors.slice(1) })).toBe(false)
+  expect(isSameList(undefined, list())).toBe(false)
 })
