@@ -1,12 +1,12 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
 /** What the figures depend on: they say little beside those of another machine. */
-export function machineFacts(chromium: string): string {
+export function machineFacts(chromium: string | null): string {
   const memory = Math.round(totalmem() / 1024 ** 3)
   return [
     `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`,
     `${memory} GB`,
-    `Chromium ${chromium}`,
+    ...(chromium === null ? [] : [`Chromium ${chromium}`]),
     `Node ${process.versions.node}`,
   ].join(' · ')
 }
