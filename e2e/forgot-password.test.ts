@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+
+import { logIn, password } from './support/browser.ts'
+import { linkIn, mailsTo, mailTo } from './support/mail.ts'
+import { expectExpired, first, second, set, setPassword } from './support/password-form.ts'
+import { phone, useStage } from './support/stage.ts'
+import { expectOnlyAsked } from './support/tokens-asked.ts'
+
+const stage = useStage()
+
+// spec: 2.route.forgotPassword, 2.route.reset, 7.forgotPassword, 8.resetLinkSent, 8.emailNotRegistered, 5.forgotPassword.email
+test('a forgotten password is set anew, and every other session of the account ends', async () => {
+  const staff = 'staff@demo.test'
+  const elsewhere = await logIn((await stage.visit()).context, staff, '/manage/products')
+  await elsewhere.getByRole('grid', { name: 'Ingredients' }).waitFor()
+
+  const visitor = await stage.visit()
+  const page = await visitor.context.newPage()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  const email = page.getByRole('textbox', { name: /Email/ })
+  const send = page.getByRole('button', { name: 'Send link' })
+  await send.click()
+  await page.getByText('Please provide email', { exact: true }).waitFor()
+  await email.fill('nobody@demo.test')
+  await send.click()
+  await page.getByText('This email id is not registered', { exact: true }).waitFor()
+  expect(mailsTo(stage.product, 'nobody@demo.test')).toEqual([])
+  await email.fill(staff)
+  await send.dblclick()
+  await page.getByText('Your password reset link has been sent to you registered email id', { exact: true }).waitFor()
+
+  const link = linkIn(await mailTo(stage.product, staff))
+  expect(link.pathname).toBe('/reset')
+  await page.goto(link.href)
+  await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
+  await first(page).fill('password1')
+  await second(page).fill('password1')
+  await set(page).click()
+  await page.getByText('Many people use this password. Choose another one.').waitFor()
+  await setPassword(page, 'sécret 🥕 words of Sam')
+  expectOnlyAsked(visitor.seen, link)
+
+  // Who sat at the other computer has to log in again, and only the new password does.
+  await elsewhere.goto('/recipes/myRecipeCatalog')
+  await elsewhere.getByRole('heading', { name: 'Log in' }).waitFor()
+  expect(await elsewhere.getByRole('grid').count()).toBe(0)
+  await elsewhere.getByLabel('User name').fill(staff)
+  await first(elsewhere).fill(password)
+  await elsewhere.getByRole('button', { name: 'Log in' }).click()
+  await elsewhere.getByRole('alert').getByText('Invalid Username/password').waitFor()
+  await first(elsewhere).fill('sécret 🥕 words of Sam')
+  await elsewhere.getByRole('button', { name: 'Log in' }).click()
+  await elsewhere.getByRole('grid', { name: 'Recipes' }).waitFor()
+
+  const told = await mailTo(stage.product, staff, 2)
+  expect(told).toContain('Subject: Your password was set')
+  expect(told).not.toContain('token=')
+})
+
+test('of two links only the newer one works, on a phone as well', async () => {
+  const visitor = await stage.visit(phone)
+  const page = await visitor.context.newPage()
+  await page.goto('/forgotPassword')
+  await page.getByRole('textbox', { name: /Email/ }).fill('parent@demo.test')
+  await page.getByRole('button', { name: 'Send link' }).tap()
+  const older = linkIn(await mailTo(stage.product, 'parent@demo.test'))
+  await page.getByRole('button', { name: 'Send again' }).tap()
+  const newer = linkIn(await mailTo(stage.product, 'parent@demo.test', 2))
+  await page.goto(older.href)
+  await expectExpired(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.goto(newer.href)
+  await first(page).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  // Loading the page again keeps the link, though the address has lost it.
+  await page.reload()
+  await setPassword(page, 'lilac umbrella nine')
+  expectOnlyAsked(visitor.seen, older, newer)
+})

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect } from 'vitest'
+
+import type { Product } from './product.ts'
+
+const outboxOf = ({ folder }: Product) => path.join(folder, 'outbox')
+
+/** The mails to somebody, oldest first, as the files in the outbox. */
+export function mailsTo(product: Product, address: string): string[] {
+  const outbox = outboxOf(product)
+  let names: string[] = []
+  try {
+    names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+  } catch {
+    // The first mail makes the folder.
+  }
+  return names
+    .map((name) => path.join(outbox, name))
+    .toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`))
+}
+
+/** Waits until so many mails to somebody are there, and gives the last. */
+export async function mailTo(product: Product, address: string, count = 1): Promise<string> {
+  await expect.poll(() => mailsTo(product, address).length, { timeout: 15_000 }).toBe(count)
+  return mailsTo(product, address).at(-1) ?? ''
+}
+
+/** The link of a mail, whole on its line of the plain text. */
+export function linkIn(mail: string): URL {
+  const [link] = /^https?:\/\/\S+$/m.exec(mail) ?? []
+  if (link === undefined)
+    throw new Error(`No link in the mail:\n${mail.replaceAll(/token=[\w-]+/g, 'token=[redacted]')}`)
+  return new URL(link)
+}
