@@ -90,8 +90,11 @@ export function Checkbox({ name, ...rest }: Bound<checkbox.CheckboxProps>) {
 }
 
 /** `CheckboxGroup` tied to a value of the form, a list of the options' values. */
-export function CheckboxGroup({ name, ...rest }: Bound<checkboxGroup.CheckboxGroupProps>) {
-  return <checkboxGroup.CheckboxGroup {...rest} {...useBoundField<readonly number[]>(name, [])} />
+export function CheckboxGroup<Value extends string | number = number>({
+  name,
+  ...rest
+}: Bound<checkboxGroup.CheckboxGroupProps<Value>>) {
+  return <checkboxGroup.CheckboxGroup<Value> {...rest} {...useBoundField<readonly Value[]>(name, [])} />
 }
 
 /** `Switch` tied to a value of the form, a boolean. */

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { endlessName, narrowAndLarge, staysWithinTheWindow } from '../story-checks.ts'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
-function Controlled({ value: initial, onChange, ...rest }: CheckboxGroupProps) {
+function Controlled<Value extends string | number>({ value: initial, onChange, ...rest }: CheckboxGroupProps<Value>) {
   const [value, setValue] = useState(initial)
   return (
     <CheckboxGroup

@@ -12,8 +12,8 @@ import { RadioLegend, RadioText } from '../RadioGroup/RadioGroup.styles.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { CheckInput, GroupCount, GroupHead, GroupList, GroupRoot, OptionRow } from './CheckboxGroup.styles.ts'
 
-export interface CheckboxOption {
-  value: number
+export interface CheckboxOption<Value extends string | number = number> {
+  value: Value
   label: string
   /** Below the option: why it cannot be changed. */
   hint?: ReactNode
@@ -22,13 +22,13 @@ export interface CheckboxOption {
   isTaken?: boolean
 }
 
-export interface CheckboxGroupProps extends FieldProps {
+export interface CheckboxGroupProps<Value extends string | number = number> extends FieldProps {
   /** The chosen options, in the order of the options. */
-  value: readonly number[]
-  onChange: (value: readonly number[]) => void
+  value: readonly Value[]
+  onChange: (value: readonly Value[]) => void
   /** Runs when the focus leaves the group. */
   onBlur?: (() => void) | undefined
-  options: readonly CheckboxOption[]
+  options: readonly CheckboxOption<Value>[]
   /** Label of the search, which is there when the options are many. */
   searchLabel: string
   /** Chooses all options that can be chosen and are found by the search; so many they are. */
@@ -41,7 +41,7 @@ export interface CheckboxGroupProps extends FieldProps {
 const manyOptions = 12
 
 /** Any number out of a list. With many options one searches among them and chooses all that are found. */
-export function CheckboxGroup({
+export function CheckboxGroup<Value extends string | number = number>({
   label,
   isLabelHidden = false,
   hint,
@@ -54,7 +54,7 @@ export function CheckboxGroup({
   searchLabel,
   selectAllText,
   countText,
-}: CheckboxGroupProps) {
+}: CheckboxGroupProps<Value>) {
   const text = useUiText()
   const id = useId()
   const [query, setQuery] = useState('')
@@ -66,7 +66,7 @@ export function CheckboxGroup({
   const freeChosen = free.filter((option) => chosen.has(option.value)).length
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
-  function set(changed: readonly number[], isChosen: boolean) {
+  function set(changed: readonly Value[], isChosen: boolean) {
     const next = new Set(chosen)
     for (const one of changed) {
       if (isChosen) next.add(one)
@@ -75,7 +75,12 @@ export function CheckboxGroup({
     // In the order of the options, so that what was chosen again is the same as before.
     onChange(options.flatMap((option) => (next.has(option.value) ? option.value : [])))
   }
-  const handleToggle = useStable((one: number, isChosen: boolean) => set([one], isChosen))
+  const handleToggle = useStable((one: string | number, isChosen: boolean) =>
+    set(
+      options.flatMap((option) => (option.value === one ? option.value : [])),
+      isChosen,
+    ),
+  )
 
   function handleSearchKey(event: KeyboardEvent) {
     // It would send the form around.
@@ -141,10 +146,10 @@ export function CheckboxGroup({
   )
 }
 
-interface OptionProps extends CheckboxOption {
+interface OptionProps extends CheckboxOption<string | number> {
   id: string
   isChosen: boolean
-  onToggle: (value: number, isChosen: boolean) => void
+  onToggle: (value: string | number, isChosen: boolean) => void
 }
 
 /** Drawn again only when it changes itself: a press among 300 answers at once. */
