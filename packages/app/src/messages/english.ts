@@ -9,7 +9,6 @@ import ingredients from './en/ingredients.json' with { type: 'json' }
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
-import password from './en/password.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
@@ -32,7 +31,6 @@ export const english = {
   inventorySites,
   nutritionAnalysis,
   nutritionSettings,
-  password,
   privacy,
   recipes,
   schoolMenus,

@@ -2,8 +2,7 @@ import type { Messages } from './messages.ts'
 
 /** What comes with the shell; every other area comes with the screens that speak it. */
 export type BaseArea = 'common' | 'shell'
-/** The public pages of passwords stand outside the shell and bring their texts themselves. */
-export type ScreenArea = Exclude<keyof Messages, BaseArea | 'password'>
+export type ScreenArea = Exclude<keyof Messages, BaseArea>
 
 const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> } = {
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),

@@ -16,6 +16,7 @@ import { englishTableText } from '@commissary/ui/table'
 import { english } from '../messages/english.ts'
 import type { Language } from '../messages/LanguageProvider.tsx'
 import { loginTexts } from '../messages/login-texts.ts'
+import { passwordTexts } from '../messages/password-texts.ts'
 
 /** Marks a text as translated; the letter makes it run from right to left. */
 const mark = (text: string) => `ש⟦${text}⟧`
@@ -53,8 +54,9 @@ const uiText: Omit<Words, 'number'> = {
 /** A language that does not exist: whatever shows without its mark is stuck in the code. */
 export const pseudo: Language = { code: 'he', messages: marked(english), uiText, menuText: marked(menuWords) }
 
-/** The login page has its texts from elsewhere. */
+/** The pages that come without the catalogue have their texts from elsewhere. */
 export const pseudoLogin = marked(loginTexts)
+export const pseudoPassword = marked(passwordTexts)
 
 const names = (style: 'month' | 'weekday', count: number) =>
   Array.from({ length: count }, (_, index) => {

@@ -1,9 +1,10 @@
+import { UiTextProvider } from '@commissary/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 
 import { never, refused, saved } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, pseudoPassword, stuckTexts } from '../../stories/pseudo.ts'
 import { PasswordPages } from './PasswordPages.tsx'
 
 const onSend = fn()
@@ -33,6 +34,11 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const inPseudo = {
+  args: { texts: pseudoPassword },
+  decorators: [(Story) => <UiTextProvider text={pseudo.uiText}>{Story()}</UiTextProvider>],
+} satisfies Partial<Story>
 
 // spec: 2.route.forgotPassword
 export const Empty: Story = {
@@ -138,7 +144,9 @@ export const ServerGone: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: /Email/ })
     await userEvent.type(email, 'dana@school.test{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The server cannot be reached. Check your connection',
+    )
     await expect(email).toHaveValue('dana@school.test')
   },
 }
@@ -155,10 +163,10 @@ export const VeryLong: Story = {
 }
 
 export const NoTextIsStuckInCode: Story = {
-  args: { language: pseudo },
+  ...inPseudo,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'dana@school.test{Enter}')
-    await canvas.findByText(pseudo.messages.password?.sent ?? '')
+    await canvas.findByText(pseudoPassword.sent)
     await expect(stuckTexts(canvasElement, [])).toEqual([])
   },
 }

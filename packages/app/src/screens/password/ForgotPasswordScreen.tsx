@@ -2,15 +2,14 @@ import { ApiError, forgotPassword, limits, validateUserName } from '@commissary/
 import { AuthLayout, Banner, Button, isTooLong, Link, Quiet, Stack, TextField } from '@commissary/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
-import { useMessages } from '../../messages/messages.ts'
+import type { PasswordTexts } from '../../messages/password-texts.ts'
 import { paths } from '../../routing/paths.ts'
 import { failureText } from './failure-text.ts'
 
 const { maxLength } = limits.ForgotPassword.username
 
 /** Sends a link to set a new password to a registered e-mail. */
-export function ForgotPasswordScreen() {
-  const t = useMessages()
+export function ForgotPasswordScreen({ texts }: { texts: PasswordTexts }) {
   const [email, setEmail] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [isSent, setIsSent] = useState(false)
@@ -30,13 +29,13 @@ export function ForgotPasswordScreen() {
 
   async function send(username: string) {
     try {
-      if (await validateUserName({ username })) return refuse(t('password.notRegistered'))
+      if (await validateUserName({ username })) return refuse(texts.notRegistered)
       await forgotPassword({ username })
       setIsSent(true)
     } catch (error) {
       const atField = error instanceof ApiError ? error.fields['username'] : undefined
       if (atField) refuse(atField)
-      else setFailure(failureText(error, t))
+      else setFailure(failureText(error, texts))
     }
   }
 
@@ -46,34 +45,29 @@ export function ForgotPasswordScreen() {
     setFailure(null)
     setIsSent(false)
     const username = email.trim()
-    if (username === '') return refuse(t('password.emailRequired'))
+    if (username === '') return refuse(texts.emailRequired)
     if (isTooLong(email, maxLength)) return form.current?.querySelector('input')?.focus()
     setIsBusy(true)
     await send(username)
     setIsBusy(false)
   }
 
-  const title = t('password.forgotTitle')
+  const title = texts.forgotTitle
   return (
-    <AuthLayout
-      productName={t('common.product')}
-      promise={t('password.promise')}
-      title={title}
-      privacyHref={paths.privacyPolicy}
-    >
-      <title>{`${title} · ${t('common.product')}`}</title>
+    <AuthLayout productName={texts.product} promise={texts.promise} title={title} privacyHref={paths.privacyPolicy}>
+      <title>{`${title} · ${texts.product}`}</title>
       <form ref={form} noValidate onSubmit={handleSubmit}>
         <Stack gap={5}>
           {failure !== null && <Banner tone="error">{failure}</Banner>}
           {isSent && (
             <Stack gap={2}>
-              <Banner tone="success">{t('password.sent')}</Banner>
-              <Quiet>{t('password.sentHint')}</Quiet>
+              <Banner tone="success">{texts.sent}</Banner>
+              <Quiet>{texts.sentHint}</Quiet>
             </Stack>
           )}
           <TextField
-            label={t('password.email')}
-            hint={isSent ? undefined : t('password.forgotHint')}
+            label={texts.email}
+            hint={isSent ? undefined : texts.forgotHint}
             type="email"
             value={email}
             onChange={handleChange}
@@ -86,9 +80,9 @@ export function ForgotPasswordScreen() {
             autoFocus
           />
           <Button type="submit" variant="solid" isBusy={isBusy}>
-            {t(isSent ? 'password.sendAgain' : 'password.send')}
+            {isSent ? texts.sendAgain : texts.send}
           </Button>
-          <Link href={paths.login}>{t('password.backToLogin')}</Link>
+          <Link href={paths.login}>{texts.backToLogin}</Link>
         </Stack>
       </form>
     </AuthLayout>

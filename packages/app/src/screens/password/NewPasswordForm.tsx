@@ -2,13 +2,14 @@ import { ApiError, limits, recoveryPassword } from '@commissary/api-client'
 import { Banner, Button, isTooLong, PasswordField, Stack, TextField } from '@commissary/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
-import { useMessages } from '../../messages/messages.ts'
+import type { PasswordTexts } from '../../messages/password-texts.ts'
 import { failureText } from './failure-text.ts'
 import type { PasswordLink } from './link.ts'
 
 const { maxLength } = limits.RecoveryPassword.password
 
 interface NewPasswordFormProps {
+  texts: PasswordTexts
   link: PasswordLink
   /** Whose password it is; password managers keep it with this name. */
   userName: string
@@ -18,8 +19,7 @@ interface NewPasswordFormProps {
 }
 
 /** A new password, twice. */
-export function NewPasswordForm({ link, userName, onSet, onExpired }: NewPasswordFormProps) {
-  const t = useMessages()
+export function NewPasswordForm({ texts, link, userName, onSet, onExpired }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -29,12 +29,11 @@ export function NewPasswordForm({ link, userName, onSet, onExpired }: NewPasswor
   const [failure, setFailure] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  const required = (text: string) => (isTried && text === '' ? t('password.required') : undefined)
+  const required = (text: string) => (isTried && text === '' ? texts.required : undefined)
   const errors = {
     password: required(password) ?? refusal,
     confirmation:
-      required(confirmation) ??
-      (isTried && password !== '' && confirmation !== password ? t('password.mismatch') : undefined),
+      required(confirmation) ?? (isTried && password !== '' && confirmation !== password ? texts.mismatch : undefined),
   }
 
   const focus = (name: keyof typeof errors) => form.current?.querySelector<HTMLElement>(`#${name}`)?.focus()
@@ -49,7 +48,7 @@ export function NewPasswordForm({ link, userName, onSet, onExpired }: NewPasswor
       else if (atField) {
         setRefusal(atField)
         focus('password')
-      } else setFailure(failureText(error, t))
+      } else setFailure(failureText(error, texts))
     }
   }
 
@@ -70,7 +69,7 @@ export function NewPasswordForm({ link, userName, onSet, onExpired }: NewPasswor
       <Stack gap={5}>
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         <TextField
-          label={t('password.userName')}
+          label={texts.userName}
           value={userName}
           onChange={() => undefined}
           readOnly
@@ -78,8 +77,8 @@ export function NewPasswordForm({ link, userName, onSet, onExpired }: NewPasswor
         />
         <PasswordField
           id="password"
-          label={t('password.password')}
-          hint={t('password.passwordHint')}
+          label={texts.password}
+          hint={texts.passwordHint}
           value={password}
           onChange={(typed) => {
             setPassword(typed)
@@ -93,7 +92,7 @@ export function NewPasswordForm({ link, userName, onSet, onExpired }: NewPasswor
         />
         <PasswordField
           id="confirmation"
-          label={t('password.confirmation')}
+          label={texts.confirmation}
           value={confirmation}
           onChange={setConfirmation}
           error={errors.confirmation}
@@ -101,7 +100,7 @@ export function NewPasswordForm({ link, userName, onSet, onExpired }: NewPasswor
           autoComplete="new-password"
         />
         <Button type="submit" variant="solid" isBusy={isBusy}>
-          {t('password.submit')}
+          {texts.submit}
         </Button>
       </Stack>
     </form>

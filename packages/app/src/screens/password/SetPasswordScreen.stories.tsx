@@ -1,9 +1,10 @@
+import { UiTextProvider } from '@commissary/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { never, refused } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, pseudoPassword, stuckTexts } from '../../stories/pseudo.ts'
 import { PasswordPages } from './PasswordPages.tsx'
 
 const onLeave = fn()
@@ -40,6 +41,11 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const inPseudo = {
+  args: { texts: pseudoPassword },
+  decorators: [(Story) => <UiTextProvider text={pseudo.uiText}>{Story()}</UiTextProvider>],
+} satisfies Partial<Story>
 
 // spec: 4.resetLink.pending
 export const Pending: Story = {
@@ -202,7 +208,9 @@ export const TooManyAttempts: Story = {
 export const ServerGone: Story = {
   parameters: { msw: [http.get('/commissary/isLinkValidate', () => HttpResponse.error(), { once: true }), good] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The server cannot be reached. Check your connection',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByLabelText(/^Password/)).toBeVisible()
   },
@@ -232,7 +240,7 @@ export const VeryLong: Story = {
 }
 
 export const NoTextIsStuckInCode: Story = {
-  args: { language: pseudo },
+  ...inPseudo,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Set password/ }))
     await expect(stuckTexts(canvasElement, [])).toEqual([])
@@ -240,7 +248,7 @@ export const NoTextIsStuckInCode: Story = {
 }
 
 export const NoTextIsStuckInCodeWhenExpired: Story = {
-  args: { language: pseudo },
+  ...inPseudo,
   parameters: { msw: [bad] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('alert')

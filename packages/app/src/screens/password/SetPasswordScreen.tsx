@@ -2,13 +2,14 @@ import { ApiError, isLinkValidate } from '@commissary/api-client'
 import { AuthLayout, Banner, Button, Link, Quiet, Stack, useToast } from '@commissary/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { useMessages } from '../../messages/messages.ts'
+import type { PasswordTexts } from '../../messages/password-texts.ts'
 import { paths } from '../../routing/paths.ts'
 import { failureText } from './failure-text.ts'
 import type { PasswordLink } from './link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 interface SetPasswordScreenProps {
+  texts: PasswordTexts
   kind: 'reset' | 'activate'
   /** Null where the address held none. */
   link: PasswordLink | null
@@ -27,15 +28,14 @@ type Standing =
 const doneDelay = 3000
 
 /** Sets a password from a mailed link: for a new account, and after a forgotten one. No session is needed or touched. */
-export function SetPasswordScreen({ kind, link, onLeave }: SetPasswordScreenProps) {
-  const t = useMessages()
+export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScreenProps) {
   const showToast = useToast()
   const [standing, setStanding] = useState<Standing>({ kind: 'pending' })
   const [attempt, setAttempt] = useState(0)
 
   function expire() {
     setStanding({ kind: 'expired' })
-    showToast({ tone: 'error', message: t('password.expired'), onClose: () => onLeave(paths.notFound) })
+    showToast({ tone: 'error', message: texts.expired, onClose: () => onLeave(paths.notFound) })
   }
 
   const handleAnswer = useEffectEvent((answer: Standing) => {
@@ -68,25 +68,27 @@ export function SetPasswordScreen({ kind, link, onLeave }: SetPasswordScreenProp
       case 'pending':
         return (
           <Quiet>
-            <span role="status">{t('password.checking')}</span>
+            <span role="status">{texts.checking}</span>
           </Quiet>
         )
       case 'good':
-        return <NewPasswordForm {...standing} onSet={() => setStanding({ kind: 'done' })} onExpired={expire} />
+        return (
+          <NewPasswordForm {...standing} texts={texts} onSet={() => setStanding({ kind: 'done' })} onExpired={expire} />
+        )
       case 'done':
         return (
           <Stack gap={5}>
-            <Banner tone="success">{t('password.done')}</Banner>
+            <Banner tone="success">{texts.done}</Banner>
             <Link variant="solid" href={paths.login} autoFocus>
-              {t('password.toLogin')}
+              {texts.toLogin}
             </Link>
           </Stack>
         )
       case 'expired':
         return (
           <Stack gap={5}>
-            <Banner tone="error">{t('password.expired')}</Banner>
-            <Link href={paths.forgotPassword}>{t('password.newLink')}</Link>
+            <Banner tone="error">{texts.expired}</Banner>
+            <Link href={paths.forgotPassword}>{texts.newLink}</Link>
           </Stack>
         )
       case 'failed':
@@ -95,25 +97,20 @@ export function SetPasswordScreen({ kind, link, onLeave }: SetPasswordScreenProp
             tone="error"
             action={
               <Button size="small" onClick={handleRetry}>
-                {t('common.retry')}
+                {texts.retry}
               </Button>
             }
           >
-            {failureText(standing.error, t)}
+            {failureText(standing.error, texts)}
           </Banner>
         )
     }
   }
 
-  const title = t(`password.${kind}Title`)
+  const title = texts[`${kind}Title`]
   return (
-    <AuthLayout
-      productName={t('common.product')}
-      promise={t('password.promise')}
-      title={title}
-      privacyHref={paths.privacyPolicy}
-    >
-      <title>{`${title} · ${t('common.product')}`}</title>
+    <AuthLayout productName={texts.product} promise={texts.promise} title={title} privacyHref={paths.privacyPolicy}>
+      <title>{`${title} · ${texts.product}`}</title>
       {content()}
     </AuthLayout>
   )
