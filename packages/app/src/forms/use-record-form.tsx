@@ -40,8 +40,8 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
   const { id: userId } = useSession()
   const place = { userId, name }
 
-  const [record] = useState(options.record)
-  const [initialValues] = useState(() => toValues(record))
+  const [record, setRecord] = useState(options.record)
+  const [initialValues, setInitialValues] = useState(() => toValues(record))
   const [idempotencyKey, setIdempotencyKey] = useState(newKey)
   const [merge, setMerge] = useState<Merge<Stored> | null>(null)
   const [offer, setOffer] = useState(() => usefulDraft(readDraft(place), initialValues))
@@ -122,6 +122,11 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
     cancel: (onClose: () => void) => () => {
       droppedRef.current = control.current?.isDirty() ?? false
       onClose()
+    },
+    /** The record was changed from this page but not by this form, which holds nothing unsaved: it begins with it anew. */
+    rebase: (stored: Stored) => {
+      setRecord(stored)
+      setInitialValues(toValues(stored))
     },
     /** The record is gone, and so is what was typed about it. */
     forget: () => forgetDraft(place),

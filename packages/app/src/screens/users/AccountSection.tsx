@@ -76,14 +76,15 @@ export function AccountSection({ user, isUnsaved, onChanged }: AccountSectionPro
               {t('users.account.resend')}
             </Button>
           )}
-          {user.status === 'inactive' && (
-            <Button disabled={isUnsaved} isBusy={busy === 'reactivate'} onClick={() => start('reactivate')}>
-              {t('users.account.reactivate')}
-            </Button>
-          )}
-          {user.status !== 'inactive' && !isOwn && (
-            <Button tone="danger" disabled={isUnsaved} onClick={askToDeactivate}>
-              {t('users.account.deactivate')}
+          {!isOwn && (
+            // One button for both, so that the focus has a place when the question is answered.
+            <Button
+              tone={user.status === 'inactive' ? 'accent' : 'danger'}
+              disabled={isUnsaved}
+              isBusy={busy === 'reactivate'}
+              onClick={() => (user.status === 'inactive' ? start('reactivate') : askToDeactivate())}
+            >
+              {t(user.status === 'inactive' ? 'users.account.reactivate' : 'users.account.deactivate')}
             </Button>
           )}
           {isOwn && <Quiet>{t('users.account.deactivateSelf')}</Quiet>}

@@ -1,6 +1,6 @@
-import { limits } from '@commissary/api-client'
-import { Columns, Section, Stack } from '@commissary/ui'
-import { Checkbox, CheckboxGroup, FormValues, PhoneField, RadioGroup, TextField } from '@commissary/ui/form'
+import { limits, type Module } from '@commissary/api-client'
+import { Columns, Section } from '@commissary/ui'
+import { CheckboxGroup, FormValues, PhoneField, RadioGroup, TextField } from '@commissary/ui/form'
 import { useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -100,24 +100,29 @@ function SchoolsField() {
     [schools],
   )
   return (
-    <CheckboxGroup
-      name="schools"
-      label={t('users.schoolsLabel')}
-      options={options}
-      searchLabel={t('users.schoolSearch')}
-      selectAllText={(count) => t('users.schoolsSelectAll', { count })}
-      countText={(chosen, all) => t('users.schoolsChosen', { chosen, all })}
-    />
+    <CheckboxGroup name="schools" label={t('users.schoolsLabel')} isLabelHidden options={options} {...useWords()} />
   )
 }
 
 function ModulesField() {
   const t = useMessages()
+  const options = useMemo(() => modules.map((value) => ({ value, label: t(`users.modules.${value}`) })), [t])
   return (
-    <Stack gap={2}>
-      {modules.map((name) => (
-        <Checkbox key={name} name={`modules.${name}`} label={t(`users.modules.${name}`)} />
-      ))}
-    </Stack>
+    <CheckboxGroup<Module>
+      name="modules"
+      label={t('users.modulesLabel')}
+      isLabelHidden
+      options={options}
+      {...useWords()}
+    />
   )
+}
+
+function useWords() {
+  const t = useMessages()
+  return {
+    searchLabel: t('users.schoolSearch'),
+    selectAllText: (count: string) => t('users.selectAll', { count }),
+    countText: (chosen: string, all: string) => t('users.chosenCount', { chosen, all }),
+  }
 }

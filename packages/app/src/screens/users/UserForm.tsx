@@ -13,8 +13,8 @@ interface UserFormProps {
   /** Null for a new one. */
   user: User | null
   onSaved: () => unknown
-  /** The invitation was sent again, or the account was closed or opened. */
-  onAccountChanged: () => Promise<unknown>
+  /** The invitation was sent again, or the account was closed or opened: gives the user as it is now. */
+  onAccountChanged: () => Promise<User | undefined>
   onClose: () => void
 }
 
@@ -36,6 +36,11 @@ export function UserForm({ user, onSaved, onAccountChanged, onClose }: UserFormP
     onSaved,
   })
 
+  async function handleAccountChanged() {
+    const changed = await onAccountChanged()
+    if (changed) record.rebase(changed)
+  }
+
   return (
     <Form {...record.form} validate={(values) => validateUser(values, t, isdCode)}>
       {({ isDirty }) => (
@@ -43,7 +48,7 @@ export function UserForm({ user, onSaved, onAccountChanged, onClose }: UserFormP
           {record.notices}
           <PersonFields isNew={user === null} />
           <AccessFields />
-          {user && <AccountSection user={user} isUnsaved={isDirty} onChanged={onAccountChanged} />}
+          {user && <AccountSection user={user} isUnsaved={isDirty} onChanged={handleAccountChanged} />}
           <FormActions onCancel={record.cancel(onClose)} />
         </>
       )}

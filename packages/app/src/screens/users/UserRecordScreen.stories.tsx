@@ -277,6 +277,7 @@ export const Deactivates: Story = {
     msw: [
       answerUser(),
       answerUserRecord(() => (sent.mock.calls.length > 0 ? { ...luis, status: 'inactive', version: 4 } : luis)),
+      answerPut,
       answerAction('deactivate', 'User deactivated successfully'),
       noHistory,
     ],
@@ -287,8 +288,15 @@ export const Deactivates: Story = {
     await expect(dialog.getByText(/Every session of Luis Ortega ends at once/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }))
     await expect(await canvas.findByText('User deactivated successfully')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Reactivate' })).toBeVisible()
+    const reactivate = await canvas.findByRole('button', { name: 'Reactivate' })
+    await waitFor(() => expect(reactivate).toHaveFocus())
     await expect(canvas.getByText('Deactivated')).toBeVisible()
+
+    // What is saved now is based on the user as it was closed.
+    await userEvent.type(canvas.getByLabelText(/^Last name/), '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('User updated successfully')).toBeVisible()
+    await expect(sent.mock.lastCall?.[2]).toBe('"4"')
   },
 }
 

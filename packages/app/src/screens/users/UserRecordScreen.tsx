@@ -28,8 +28,8 @@ function UserRecord({ id }: { id: number | null }) {
   // What is left from an earlier visit is no base for a form: it opens with what is stored now.
   const [isOpened, setIsOpened] = useState(false)
   if (!isOpened && user.data && !user.isValidating) setIsOpened(true)
-  /** Counts what was done to the account from this page, after each of which the form begins anew. */
-  const [round, setRound] = useState(0)
+  /** Counts what was done to the account from this page. */
+  const [acts, setActs] = useState(0)
 
   const list = listAddress(paths.users, state)
   const close = () => navigate(list)
@@ -41,8 +41,9 @@ function UserRecord({ id }: { id: number | null }) {
       : t(isAsked && !user.error ? 'common.loading' : 'shell.titles.userRecord')
 
   async function handleAccountChanged() {
-    await user.mutate()
-    setRound((count) => count + 1)
+    const changed = await user.mutate()
+    setActs((count) => count + 1)
+    return changed
   }
 
   function content() {
@@ -54,19 +55,13 @@ function UserRecord({ id }: { id: number | null }) {
     }
     return (
       <Stack gap={6} isFormWide>
-        <UserForm
-          key={round}
-          user={data ?? null}
-          onSaved={close}
-          onAccountChanged={handleAccountChanged}
-          onClose={close}
-        />
+        <UserForm user={data ?? null} onSaved={close} onAccountChanged={handleAccountChanged} onClose={close} />
         {data && (
           <RecordHistory
             recordType="user"
             recordId={data.id}
             // An invitation is an event too, though the record keeps its version.
-            version={data.version + round}
+            version={data.version + acts}
             words={historyWords(t)}
           />
         )}

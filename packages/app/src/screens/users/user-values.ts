@@ -25,7 +25,7 @@ export interface UserValues {
   schoolScope: Scope
   schools: readonly number[]
   moduleScope: Scope
-  modules: Readonly<Record<Module, boolean>>
+  modules: readonly Module[]
 }
 
 /** What the form begins with: a new user is staff with everything but the users. */
@@ -42,14 +42,9 @@ export function toValues(user: User | null): UserValues {
     schools: isLimited ? user.schools.map(({ schoolId }) => schoolId) : [],
     moduleScope: chosen ? 'chosen' : 'all',
     // Whoever begins to choose takes away from everything.
-    modules: Object.fromEntries(modules.map((name) => [name, chosen?.includes(name) ?? true])) as Record<
-      Module,
-      boolean
-    >,
+    modules: modules.filter((name) => chosen?.includes(name) ?? true),
   }
 }
-
-const chosenModules = (values: Pick<UserValues, 'modules'>) => modules.filter((name) => values.modules[name])
 
 /** What is sent: texts without spaces around them, and of rights only what the role can have. */
 export function toInput(values: UserValues): UserInput {
@@ -71,7 +66,7 @@ export function toInput(values: UserValues): UserInput {
     role: values.role,
     hasAllSchools,
     schools: hasAllSchools ? [] : [...values.schools],
-    modules: values.moduleScope === 'all' ? null : chosenModules(values),
+    modules: values.moduleScope === 'all' ? null : [...values.modules],
   }
 }
 
@@ -87,10 +82,8 @@ export function validateUser(values: UserValues, t: Translate, dialCode: string)
     mobile: mobileError(values.mobile, t, dialCode),
     schools:
       isStaff && values.schoolScope === 'chosen' && values.schools.length === 0 ? t('users.errors.schools') : undefined,
-    moduleScope:
-      isStaff && values.moduleScope === 'chosen' && chosenModules(values).length === 0
-        ? t('users.errors.modules')
-        : undefined,
+    modules:
+      isStaff && values.moduleScope === 'chosen' && values.modules.length === 0 ? t('users.errors.modules') : undefined,
   }
 }
 
@@ -142,7 +135,7 @@ export const mergeableFields = (t: Translate, schoolName: (id: number) => string
   {
     name: 'modules',
     label: t('users.modulesLabel'),
-    text: (value) => moduleTexts(t, chosenModules({ modules: value as UserValues['modules'] })).join(', '),
+    text: (value) => moduleTexts(t, value as UserValues['modules']).join(', '),
   },
 ]
 
