@@ -147,6 +147,7 @@ export const CalendarFrame = styled.div<FrameLook>`
   /* Paper has no colours of its own, and holds a month on one page. */
   @media print {
     break-inside: avoid;
+    min-block-size: 0;
     color: ${color('ink')};
 
     .cm-row {

@@ -3,7 +3,9 @@ import type { CheckboxOption } from '@commissary/ui'
 
 import type { Translate } from '../../messages/messages.ts'
 
-const byName = (a: SiteSchool, b: SiteSchool) => a.schoolName.localeCompare(b.schoolName) || a.schoolId - b.schoolId
+// "School 9" stands before "School 10".
+const names = new Intl.Collator('en', { numeric: true })
+const byName = (a: SiteSchool, b: SiteSchool) => names.compare(a.schoolName, b.schoolName) || a.schoolId - b.schoolId
 
 /** All schools that the screens can name, by name: those that the user works for, and those of any site. */
 export function knownSchools(own: readonly SiteSchool[], sites: readonly Site[]): SiteSchool[] {
