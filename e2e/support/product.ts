@@ -42,7 +42,7 @@ export function launch(env: Record<string, string>) {
 }
 
 async function ready(address: string, child: ChildProcess, output: () => string) {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended:\n${output()}`)
     const answer = await fetch(`${address}/healthz`).catch(() => null)
