@@ -1,0 +1,6 @@
+// Sequences of steps on records against a plain list of them, `--runs` in all; created is readable at once, deleted is gone.
+import { readOptions, runTests } from './tests.ts'
+
+const { runs, seed, project } = readOptions(2000)
+console.log(`Seed ${seed}: \`reliability B2 --runs ${runs} --seed ${seed}\` repeats this run.`)
+await runTests(['access-matrix/sequences'], { FUZZ_RUNS: runs, FUZZ_SEED: seed }, project)
