@@ -63,14 +63,20 @@ async function seed(database: Database, hasDemo: boolean): Promise<void> {
   await seedDemo(database)
 }
 
-async function sayReady(database: Database, port: number, { smtp, outbox }: Config): Promise<void> {
-  if (!smtp) say(`Mails are written to ${outbox}.`)
+async function sayReady(database: Database, port: number): Promise<void> {
+  // Looked up before it is said: who reads that the server is ready may ask, or stop the database, at once.
+  const hint = await nextStep(database)
   say(`\nCommissary is ready: http://localhost:${port}`)
+  if (hint !== null) say(hint)
+}
+
+/** What the person who started does next, where that is not plain. */
+async function nextStep(database: Database): Promise<string | null> {
   if (await database.system((tx) => findLogin(tx, 'planner@demo.test'))) {
-    say('Demo login: planner@demo.test, password commissary-demo')
-  } else if ((await countCaterers(database)) === 0) {
-    say('There is no caterer yet. Stop with Ctrl-C and make the first one: npx -y pnpm@12.21.0 create-caterer')
+    return 'Demo login: planner@demo.test, password commissary-demo'
   }
+  if ((await countCaterers(database)) > 0) return null
+  return 'There is no caterer yet. Stop with Ctrl-C and make the first one: npx -y pnpm@12.21.0 create-caterer'
 }
 
 function say(text: string): void {
