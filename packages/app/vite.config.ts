@@ -45,14 +45,14 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // One file for the login page; packed as one it is also smaller.
-            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'start', tags: ['$initial'], priority: 5 },
             // The shell: one file for what is there before a screen is.
             { name: 'shell', test: shell, priority: 3 },
             // Apart, because the pages of passwords say something too, without the shell.
             {
               name: 'toast',
               test: /ui\/src\/components\/(Toast|ShortcutHelp\/(use-shortcuts|shortcut-keys))/,
-              priority: 3,
+              priority: 4,
             },
             // Apart, so that what many screens share does not bring it where nothing opens over the page.
             { name: 'dialog', test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/, priority: 2 },
