@@ -63,9 +63,10 @@ async function seed(database: Database, hasDemo: boolean): Promise<void> {
   await seedDemo(database)
 }
 
-async function sayReady(database: Database, port: number): Promise<void> {
+async function sayReady(database: Database, port: number, { smtp, outbox }: Config): Promise<void> {
   // Looked up before it is said: who reads that the server is ready may ask, or stop the database, at once.
   const hint = await nextStep(database)
+  if (!smtp) say(`Mails are written to ${outbox}.`)
   say(`\nCommissary is ready: http://localhost:${port}`)
   if (hint !== null) say(hint)
 }
