@@ -20,8 +20,11 @@ export interface RecordFormOptions<Values extends object, Stored extends StoredR
   fields: readonly MergeableField[]
   /** Sends the values. `ifMatch` is the version that they are based on, undefined for a new record. */
   save: (values: Values, call: { ifMatch: number | undefined; idempotencyKey: string }) => Promise<Saved>
-  /** The record is stored, and its sentence is said: read the list again and leave. */
-  onSaved: () => unknown
+  /**
+   * The record is stored, and its sentence is said: read the list again and leave. `saved` is what the server said of
+   * it, for a list that is too long to wait for.
+   */
+  onSaved: (values: Values, saved: Partial<Saved['data']>) => unknown
 }
 
 /**
@@ -63,10 +66,10 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
     setMerge({ stored, sides, fields: clashes })
   }
 
-  async function finish(message: string) {
+  async function finish(message: string, values: Values, saved: Partial<Saved['data']>) {
     forgetDraft(place)
     showToast({ tone: 'success', message })
-    await onSaved()
+    await onSaved(values, saved)
   }
 
   async function handleSubmit(values: Values) {
@@ -81,13 +84,15 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
         // The contract says that it is the record as it is stored now.
         const stored = failure.current as Stored
         // The answer to an earlier press was lost on its way, or two people typed the same.
-        if (isSameValue(toValues(stored), values)) return await finish(t('forms.savedAlready'))
+        if (isSameValue(toValues(stored), values)) {
+          return await finish(t('forms.savedAlready'), values, { version: stored.version })
+        }
         beginMerge(seen.base, values, stored)
         return saidElsewhere
       }
       return formError({ message: failure.message, fields: failure.kind === 'rejected' ? failure.fields : {} })
     }
-    await finish(savedMessage(saved))
+    await finish(savedMessage(saved), values, saved.data)
   }
 
   function handleRestore() {

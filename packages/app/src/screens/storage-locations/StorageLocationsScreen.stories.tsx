@@ -63,7 +63,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const nameField = () => screen.findByRole('textbox', { name: 'Storage Location' })
+/** The dialog's code comes with its first opening. */
+const patience = { timeout: 15_000 }
+const nameField = () => screen.findByRole('textbox', { name: 'Storage Location' }, patience)
 
 // spec: 2.storage.table
 export const Full: Story = {
@@ -89,7 +91,7 @@ export const FiftyOnAPage: Story = {
 export const Add: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add storage location' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add storage location' }, patience))
     await userEvent.type(await nameField(), '  Dock freezer ')
     const save = dialog.getByRole('button', { name: 'Save' })
     save.click()
@@ -277,7 +279,7 @@ export const EditOnAPhone: Story = { ...Edit, tags: [], globals: { viewport: { v
 export const NoTextIsStuck: Story = {
   args: { language: pseudo, address: '/settings/storageLocations?open=21' },
   play: async ({ canvasElement }) => {
-    await screen.findByDisplayValue('Walk-in cooler')
+    await screen.findByDisplayValue('Walk-in cooler', {}, patience)
     const data = [...locations.map(({ storageLocationName }) => storageLocationName), 'AM', 'PM']
     await expect(stuckTexts(screen.getByRole('dialog'), data)).toEqual([])
     await expect(stuckTexts(canvasElement, data)).toEqual([])

@@ -8,14 +8,14 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useRecordForm } from '../../forms/use-record-form.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { mergeableFields, toInput, toValues, validateVendor } from './vendor-values.ts'
+import { mergeableFields, toInput, toValues, toVendor, validateVendor, withVendor } from './vendor-values.ts'
 import { VendorFields } from './VendorFields.tsx'
 
 interface VendorFormProps {
   /** Null for a new one. */
   vendor: Vendor | null
-  /** Saved or deleted: the list is read again, and the page is left. */
-  onStored: () => unknown
+  /** The page is left, and the list is as `change` makes it until it has been read again. */
+  onStored: (change: (rows: Vendor[]) => Vendor[]) => unknown
   /** A deletion was taken back, maybe long after the form is gone. */
   onRestored: () => unknown
   onClose: () => void
@@ -34,7 +34,12 @@ export function VendorForm({ vendor, onStored, onRestored, onClose }: VendorForm
       vendor
         ? updateVendor(vendor.id, toInput(values, vendor.id), { ifMatch })
         : createVendor(catererId, toInput(values, 0), { idempotencyKey }),
-    onSaved: onStored,
+    onSaved: (values, { id = vendor?.id, version = vendor?.version }) =>
+      onStored((rows) =>
+        id === undefined || version === undefined
+          ? rows
+          : withVendor(rows, toVendor(values, { id, catererId, version })),
+      ),
   })
   const remove = useRemoval({ onRestored })
 
@@ -55,7 +60,7 @@ export function VendorForm({ vendor, onStored, onRestored, onClose }: VendorForm
                     remove.run(vendor.id, () => {
                       release()
                       record.forget()
-                      return onStored()
+                      return onStored((rows) => rows.filter(({ id }) => id !== vendor.id))
                     })
                   }
                 >

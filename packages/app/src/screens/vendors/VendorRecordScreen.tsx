@@ -31,9 +31,10 @@ export function VendorRecordScreen() {
   const close = () => navigate(list)
   const title = isNew ? t('vendors.add') : (vendor?.name ?? t(rows ? 'vendors.title' : 'common.loading'))
 
-  async function handleStored() {
+  async function handleStored(change: (rows: Vendor[]) => Vendor[]) {
     setLeaving(vendor)
-    await vendors.mutate()
+    // A long list takes its time: what is known of it shows at once, and the list reads itself again.
+    await vendors.mutate((data) => data && { Vendors: change(data.Vendors) }, { revalidate: false })
     await close()
   }
 

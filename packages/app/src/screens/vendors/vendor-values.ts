@@ -48,6 +48,28 @@ export function toInput(values: VendorValues, id: number): VendorInput {
   }
 }
 
+/** A vendor as the list holds it, from what was just stored. Who saved it and when comes when the list is read again. */
+export const toVendor = (
+  values: VendorValues,
+  { id, catererId, version }: Pick<Vendor, 'id' | 'catererId' | 'version'>,
+): Vendor => ({
+  updatedAt: new Date().toISOString(),
+  updatedBy: null,
+  contact: null,
+  email: null,
+  address: null,
+  accountNo: null,
+  active: true,
+  ...toInput(values, id),
+  id,
+  catererId,
+  version,
+})
+
+/** The list with a vendor in it, in place of its former version. */
+export const withVendor = (rows: readonly Vendor[], vendor: Vendor): Vendor[] =>
+  rows.some(({ id }) => id === vendor.id) ? rows.map((row) => (row.id === vendor.id ? vendor : row)) : [...rows, vendor]
+
 /** Messages by field; those about lengths come from the fields themselves. */
 export function validateVendor({ vendorCode, name, email, contact }: VendorValues, t: Translate, dialCode: string) {
   const phone = phoneProblem(contact)

@@ -4,7 +4,7 @@ import { englishTranslator } from '../../messages/translator.ts'
 import { vendors } from '../../stories/vendors.ts'
 import { isSameList } from './use-vendors.ts'
 import { askedVendor, listAddress } from './vendor-address.ts'
-import { toInput, toValues, validateVendor } from './vendor-values.ts'
+import { toInput, toValues, toVendor, validateVendor, withVendor } from './vendor-values.ts'
 
 const t = englishTranslator()
 const empty = toValues(null)
@@ -89,4 +89,20 @@ test('two answers are the same list when ids and versions are', () => {
   expect(isSameList(list(), list({ version: 9 }))).toBe(false)
   expect(isSameList(list(), { Vendors: vendors.slice(1) })).toBe(false)
   expect(isSameList(undefined, list())).toBe(false)
+})
+
+test('what was stored stands in the list at once', () => {
+  const [first] = vendors
+  if (!first) throw new Error('There are no vendors')
+  const changed = toVendor({ ...toValues(first), name: 'Green Farms', email: ' ' }, { ...first, version: 4 })
+  const rows = withVendor(vendors, changed)
+  expect(rows).toHaveLength(vendors.length)
+  expect(rows[0]).toMatchObject({
+    id: first.id,
+    vendorCode: first.vendorCode,
+    name: 'Green Farms',
+    email: null,
+    version: 4,
+  })
+  expect(withVendor(vendors, { ...changed, id: 99 })).toHaveLength(vendors.length + 1)
 })
