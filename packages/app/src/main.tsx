@@ -9,12 +9,16 @@ import { createRoot } from 'react-dom/client'
 
 import { isParentLogin, paths, returnAddress } from './routing/paths.ts'
 import { LoginScreen } from './screens/login/LoginScreen.tsx'
+import { locateServices } from './session/services.ts'
 
 declare global {
   /** Where libraries that add style tags look for the nonce of the page's policy. */
   var __webpack_nonce__: string | undefined
 }
 globalThis.__webpack_nonce__ = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce
+
+// Before the first call.
+locateServices()
 
 const loadApp = () => import('./App.tsx')
 const App = lazy(async () => ({ default: (await loadApp()).App }))

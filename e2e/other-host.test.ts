@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { type AppHost, makeAppHost } from './support/app-host.ts'
+import { launchBrowser, logOut, planner, submitLogin, visit } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { rowOf, vendorForm } from './support/vendor-form.ts'
+import { expectClean } from './support/watch.ts'
+
+let app: AppHost
+let stranger: AppHost
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[app, stranger] = await Promise.all([makeAppHost(), makeAppHost()])
+  ;[product, browser] = await Promise.all([
+    startProduct({ CORS_ORIGINS: app.address, COMMISSARY_URL: app.address }, inject('seededFolder')),
+    launchBrowser(),
+  ])
+  await Promise.all([app.open(product.address), stranger.open(product.address)])
+})
+afterAll(async () => {
+  await browser.close()
+  app.close()
+  stranger.close()
+  await product.remove()
+})
+
+async function tryToLogIn(page: Page, text: string) {
+  await page.getByLabel('User name').fill(planner)
+  await page.getByLabel(/^Password/).fill(text)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+// spec: 7.recipeService
+test('the app works from another host than its services: it reads, writes, prints and logs out', async () => {
+  const { context, seen } = await visit(browser, app.address)
+  const page = await context.newPage()
+  await page.goto('/settings/vendors')
+  await tryToLogIn(page, 'not the password')
+  await page.getByRole('alert').getByText('Invalid Username/password', { exact: true }).waitFor()
+  await submitLogin(page, planner)
+
+  const form = vendorForm(page)
+  await page.getByRole('link', { name: 'Add New' }).click()
+  await form.field('vendorCode').fill('FAR')
+  await form.field('name').fill('Far Away Foods')
+  await form.save.click()
+  await page.getByText('Vendor created successfully').waitFor()
+  await rowOf(page, 'Far Away Foods').getByRole('button', { name: 'Edit' }).click()
+  await form.field('name').fill('Farther Foods')
+  await form.save.click()
+  await page.getByText('Vendor updated successfully').waitFor()
+
+  // The name of the file stands in a header, which another origin reads only where it is exposed.
+  await page.goto('/reports/nutritionAnalysisReport?school=1')
+  const print = page.getByRole('button', { name: /Print/ })
+  await expect.poll(() => print.isEnabled()).toBe(true)
+  const [download] = await Promise.all([page.waitForEvent('download'), print.click()])
+  expect(download.suggestedFilename()).toMatch(/\w.*\.pdf$/)
+  await logOut(page)
+
+  expect(seen.foreignRequests.length).toBeGreaterThan(0)
+  expect(seen.foreignRequests.filter((url) => !url.startsWith(`${product.address}/`))).toEqual([])
+  expectClean({ ...seen, foreignRequests: [] })
+  await context.close()
+})
+
+test('the same app on a host that the server does not know reaches nothing', async () => {
+  const { context, seen } = await visit(browser, stranger.address)
+  const page = await context.newPage()
+  await page.goto('/login')
+  await tryToLogIn(page, 'commissary-demo')
+  await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor()
+  expect(seen.problems.join()).toContain('blocked by CORS policy')
+  await context.close()
+})

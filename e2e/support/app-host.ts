@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+
+import { freePort } from './product.ts'
+
+const dist = path.resolve(import.meta.dirname, '../../packages/app/dist')
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+}
+
+export interface AppHost {
+  address: string
+  /** Serves the app from now on, with its services at `api`. */
+  open: (api: string) => Promise<void>
+  close: () => void
+}
+
+/** A host of static files with the built app, set up as the README says: another host than that of the services. */
+export async function makeAppHost(): Promise<AppHost> {
+  const port = await freePort()
+  let page = ''
+  const server = createServer(async ({ url = '/' }, response) => {
+    const file = path.join(dist, path.normalize(new URL(url, 'http://app.test').pathname))
+    const type = types[path.extname(file)]
+    const content = type === undefined ? null : await readFile(file).catch(() => null)
+    response.setHeader('content-type', content ? (type ?? '') : 'text/html')
+    response.end(content ?? page)
+  })
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async open(api) {
+      const services = { authentication: '', product: '/commissary', recipes: '', inventory: '' }
+      const lines = Object.entries(services).map(
+        ([service, base]) => `<meta name="service:${service}" content="${api}${base}" />`,
+      )
+      page = (await readFile(path.join(dist, 'index.html'), 'utf8')).replace('</head>', `${lines.join('\n')}</head>`)
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    },
+    close: () => server.close(),
+  }
+}

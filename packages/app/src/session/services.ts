@@ -1,0 +1,14 @@
+import { configureServices, type Service } from '@commissary/api-client'
+
+const services: readonly Service[] = ['authentication', 'product', 'recipes', 'inventory']
+
+/**
+ * Tells the client where those services are that do not stand on the page's own host, as the head of the page says:
+ * `<meta name="service:product" content="https://api.example.org/commissary">`.
+ */
+export function locateServices(): void {
+  for (const service of services) {
+    const address = document.querySelector<HTMLMetaElement>(`meta[name="service:${service}"]`)?.content
+    if (address) configureServices({ [service]: address })
+  }
+}
