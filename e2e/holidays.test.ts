@@ -1,0 +1,180 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+
+import { planner } from './support/browser.ts'
+import { Caller } from './support/calls.ts'
+import { demoCaterer } from './support/seed.ts'
+import { phone, useStage } from './support/stage.ts'
+
+const screen = '/settings/manageHolidays'
+const stage = useStage()
+let page: Page
+beforeAll(async () => {
+  page = await stage.logIn(screen)
+})
+
+/** All six weeks of a month are on the screen. */
+const tall = { width: 1440, height: 1300 }
+const cell = (on: Page, date: string) => on.locator(`[role=gridcell][data-date="${date}"]`)
+const dialog = (on = page) => on.getByRole('dialog')
+const name = (on = page) => on.getByRole('textbox', { name: 'Holiday name' })
+const address = () => page.url().slice(stage.product.address.length)
+
+async function drag(on: Page, from: string, to: string) {
+  await cell(on, from).waitFor()
+  const points = await Promise.all(
+    [from, to].map(async (date) => {
+      const box = await cell(on, date).boundingBox()
+      if (!box) throw new Error(`${date} is not on the screen`)
+      return [box.x + box.width / 2, box.y + box.height - 8] as const
+    }),
+  )
+  const [[startX, startY] = [0, 0], [endX, endY] = [0, 0]] = points
+  await on.mouse.move(startX, startY)
+  await on.mouse.down()
+  await on.mouse.move(endX, endY, { steps: 12 })
+  await on.mouse.up()
+}
+
+const dayAfter = (date: string, count: number) =>
+  new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
+
+/** What is stored, as `2026-03-07 Snow`. */
+async function stored(startDate: string, endDate: string): Promise<string[]> {
+  const caller = await Caller.logIn(stage.product.address, planner)
+  const query = new URLSearchParams({ catererId: String(demoCaterer), startDate, endDate })
+  const { body } = await caller.call('GET', `/commissary/catererHolidays/search/findByCatererIdAndDateBetween?${query}`)
+  const { catererHolidays } = (body as { _embedded: { catererHolidays: { date: string; note: string }[] } })._embedded
+  return catererHolidays.map(({ date, note }) => `${date} ${note}`)
+}
+
+// spec: 2.holidays.drag, 2.holidays.prompt, 2.holidays.range, 2.holidays.range.endExclusive
+test.each([
+  ['over the end of a month', 'America/New_York', '2026-04-29', '2026-05-02', 4],
+  ['over the night in which clocks go forward', 'America/New_York', '2026-03-07', '2026-03-10', 4],
+  ['over the night in which clocks go back', 'America/New_York', '2026-10-31', '2026-11-03', 4],
+  ['on a computer on the other side of the world', 'Pacific/Auckland', '2026-06-10', '2026-06-12', 3],
+])('days dragged over become holidays, %s', async (_, timezoneId, from, to, count) => {
+  const own = await stage.logIn(`${screen}?date=${from}`, planner, { timezoneId, viewport: tall })
+  await drag(own, from, to)
+  await own.getByRole('dialog', { name: `Add ${count} holidays` }).waitFor()
+  await name(own).fill('  Fall break 🍂 ')
+  await own.keyboard.press('Enter')
+  await own.getByText(`${count} holidays added`).waitFor()
+  await cell(own, to).getByText('Fall break 🍂').waitFor()
+  // What is read reaches a day further on both sides: nothing more became a holiday.
+  const days = await stored(dayAfter(from, -1), dayAfter(to, 1))
+  expect(days).toEqual(Array.from({ length: count }, (_, at) => `${dayAfter(from, at)} Fall break 🍂`))
+  await own.context().close()
+})
+
+// spec: 2.holidays.prompt.empty, 5.holiday.name, 5.holiday.name.empty
+test.each(['', '   ', '\u200b'])('the name "%s" creates nothing', async (text) => {
+  await page.goto(`${screen}?date=2026-07-15`)
+  await cell(page, '2026-07-15').click()
+  await name().fill(text)
+  await dialog().getByRole('button', { name: 'Add holiday' }).click()
+  await dialog().waitFor({ state: 'detached' })
+  expect(await stored('2026-07-15', '2026-07-15')).toEqual([])
+})
+
+test('the keyboard alone adds a range over the end of a month, and takes it away', async () => {
+  await page.goto(`${screen}?date=2026-08-28`)
+  await cell(page, '2026-08-28').focus()
+  // A month's way in is the day of its address.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.down('Shift')
+  for (let day = 0; day < 4; day++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.up('Shift')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Add 5 holidays' }).waitFor()
+  await page.keyboard.type('Late summer')
+  await page.keyboard.press('Enter')
+  await page.getByText('5 holidays added').waitFor()
+  expect(await stored('2026-08-29', '2026-09-02')).toHaveLength(5)
+
+  await cell(page, '2026-08-31').focus()
+  await page.keyboard.press('Delete')
+  await page.getByText(/Late summer on Monday, August 31, 2026 deleted/).waitFor()
+  expect(await stored('2026-08-31', '2026-08-31')).toEqual([])
+})
+
+// spec: 2.holidays.delete, 7.holidays.delete
+test('a deleted holiday is gone at once and comes back by Undo', async () => {
+  await page.goto(`${screen}?date=2026-12-01`)
+  const remove = page.getByRole('button', { name: /^Delete Christmas Day/ })
+  await remove.click()
+  await remove.waitFor({ state: 'detached' })
+  await expect.poll(() => stored('2026-12-25', '2026-12-25')).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await remove.waitFor()
+  expect(await stored('2026-12-25', '2026-12-25')).toEqual(['2026-12-25 Christmas Day'])
+})
+
+test('of two people who add the same day one keeps it, and the other is told by name', async () => {
+  const other = await stage.logIn(`${screen}?date=2027-02-01`)
+  await page.goto(`${screen}?date=2027-02-01`)
+  await drag(page, '2027-02-03', '2027-02-04')
+  await name().fill('Mine')
+  await cell(other, '2027-02-04').click()
+  await name(other).fill('Theirs')
+  await other.keyboard.press('Enter')
+  await other.getByText('1 holiday added').waitFor()
+  await page.keyboard.press('Enter')
+  await dialog().getByText('1 holiday added').waitFor()
+  await dialog().getByText('Thursday, February 4, 2027: Theirs').waitFor()
+  await dialog().getByRole('button', { name: 'Close' }).first().click()
+  expect(await stored('2027-02-01', '2027-02-28')).toContain('2027-02-04 Theirs')
+  expect(await stored('2027-02-03', '2027-02-03')).toEqual(['2027-02-03 Mine'])
+})
+
+test('a day that somebody else freed is told, not deleted twice', async () => {
+  await page.goto(`${screen}?date=2027-02-01`)
+  const remove = page.getByRole('button', { name: /^Delete Mine/ })
+  await remove.waitFor()
+  const other = await stage.logIn(`${screen}?date=2027-02-01`)
+  await other.getByRole('button', { name: /^Delete Mine/ }).click()
+  await other.getByText(/Mine on .* deleted/).waitFor()
+  await remove.click()
+  await page.getByText('Mine on Wednesday, February 3, 2027 was deleted already.').waitFor()
+})
+
+// spec: 2.holidays.month, 2.holidays.week, 2.holidays.day
+test('view and date stand in the address, and Back turns the calendar back', async () => {
+  await page.goto(`${screen}?date=2026-11-20`)
+  const grid = (title: string | RegExp) => page.getByRole('grid', { name: title }).waitFor()
+  await grid('November 2026')
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await grid('December 2026')
+  await expect.poll(address).toContain('date=2026-12')
+  const month = address()
+  await page.getByRole('button', { name: 'Week', exact: true }).click()
+  await expect.poll(() => page.getByRole('gridcell').count()).toBe(7)
+  await expect.poll(address).toContain('view=week')
+  const week = address()
+  await page.getByRole('button', { name: 'Day', exact: true }).click()
+  await expect.poll(() => page.getByRole('gridcell').count()).toBe(1)
+  await expect.poll(address).toContain('view=day')
+
+  await page.goBack()
+  await expect.poll(() => page.getByRole('gridcell').count()).toBe(7)
+  expect(address()).toBe(week)
+  await page.goBack()
+  await grid('December 2026')
+  expect(address()).toBe(month)
+  await page.reload()
+  await grid('December 2026')
+})
+
+test('a thumb adds and deletes a holiday on a phone', async () => {
+  const small = await stage.logIn(`${screen}?date=2026-06-19`, planner, phone)
+  await cell(small, '2026-06-24').tap()
+  await small.getByRole('button', { name: 'Choose this day' }).tap()
+  await name(small).fill('Picnic')
+  await dialog(small).getByRole('button', { name: 'Add holiday' }).tap()
+  await small.getByText('1 holiday added').waitFor()
+  expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await small.getByRole('button', { name: /^Delete Picnic/ }).tap()
+  await small.getByText(/Picnic on .* deleted/).waitFor()
+  expect(await stored('2026-06-24', '2026-06-24')).toEqual([])
+})
