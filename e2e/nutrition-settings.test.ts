@@ -1,0 +1,102 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+
+import { planner } from './support/browser.ts'
+import { Caller } from './support/calls.ts'
+import { useStage } from './support/stage.ts'
+
+const screen = '/settings/nutritionAnalysisSettings'
+const stage = useStage()
+let page: Page
+let caller: Caller
+/** Monday of a week whose sodium is good enough today, but not from July 2027 on. */
+let monday: string
+beforeAll(async () => {
+  page = await stage.logIn(screen)
+  caller = await Caller.logIn(stage.product.address, planner)
+  monday = await findWeek()
+})
+
+interface Sodium {
+  id: string
+  now: { status: string } | null
+  from2027: { status: string } | null
+}
+
+async function sodiumOf(startDate: string): Promise<Sodium | undefined> {
+  const request = { schoolId: 1, itemType: 'MEAL', startDate, endDate: addDays(startDate, 4), rule: {} }
+  const { body } = await caller.call('POST', '/commissary/menu-analysis', request)
+  return (body as { weeks: { checks: Sodium[] }[] }).weeks[0]?.checks.find(({ id }) => id === 'sodium')
+}
+
+const addDays = (date: string, count: number) =>
+  new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
+
+/** The demo's menus are planned around today, and from July 2027 on only the later limits are in force. */
+async function findWeek(): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10)
+  const first = addDays(today, 1 - new Date(today).getUTCDay())
+  for (const weeks of [0, 1, 2, 3, -1, -2, -3]) {
+    const start = addDays(first, weeks * 7)
+    const sodium = await sodiumOf(start)
+    if (sodium?.now?.status === 'pass' && sodium.from2027?.status === 'fail') return start
+  }
+  throw new Error('No week of the demo passes today and fails by the limits of 2027')
+}
+
+const report = () => page.goto(`/reports/nutritionAnalysisReport?school=1&week=${monday}`)
+const program = (name: RegExp) => page.getByRole('region', { name })
+
+// spec: 2.nutritionSettings.programs, 2.nutritionSettings.target2, 2.nutritionSettings.note, 2.nutritionSettings.save
+test('with Target 2 the menus of today are judged by the limits of 2027, and without it no more', async () => {
+  await report()
+  await page.getByText('Sodium is judged by the limits in force on the date of the menu.').waitFor()
+
+  await page.goto(screen)
+  await page.getByText('Target 2 is optional and not effective until July 1st, 2027.', { exact: true }).waitFor()
+  for (const isOn of [true, false]) {
+    await page.goto(screen)
+    await page
+      .getByRole('checkbox', { name: /^Target 2/ })
+      .first()
+      .waitFor()
+    for (const box of await page.getByRole('checkbox', { name: /^Target 2/ }).all()) await box.setChecked(isOn)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Record saved successfully.', { exact: true }).waitFor()
+    await page.reload()
+    expect(
+      await page
+        .getByRole('checkbox', { name: /^Target 2/ })
+        .first()
+        .isChecked(),
+    ).toBe(isOn)
+
+    expect((await sodiumOf(monday))?.now?.status).toBe(isOn ? 'fail' : 'pass')
+    await report()
+    const sentence = isOn
+      ? 'Sodium is judged by the limits of 1 July 2027 already (Target 2).'
+      : 'Sodium is judged by the limits in force on the date of the menu.'
+    await page.getByText(sentence).waitFor()
+  }
+})
+
+// spec: 2.nutritionSettings.target1
+test('what is judged by which limit follows the box before anything is saved', async () => {
+  await page.goto(screen)
+  await page
+    .getByRole('checkbox', { name: /^Target 2/ })
+    .first()
+    .waitFor()
+  const section = program(/./)
+    .filter({ has: page.getByRole('checkbox', { name: /^Target 2/ }) })
+    .first()
+  const judged = section.getByText('Judged today by').first().locator('xpath=..')
+  const before = await judged.textContent()
+  await section.getByRole('checkbox', { name: /^Target 2/ }).click()
+  await expect.poll(() => judged.textContent()).not.toBe(before)
+  await section.getByRole('checkbox', { name: /^Target 2/ }).click()
+  await expect.poll(() => judged.textContent()).toBe(before)
+  await section.getByRole('checkbox', { name: 'Active Sodium Target 1' }).setChecked(false)
+  await section.getByText('Neither target is active: menus are judged by the limits in force all the same.').waitFor()
+  await section.getByRole('checkbox', { name: 'Active Sodium Target 1' }).setChecked(true)
+})
