@@ -250,17 +250,17 @@ export const PartlyAdded: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Veterans Day')
     ;(await cell(canvas, 'Monday, November 16, 2026')).focus()
-    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}')
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}')
     const field = await screen.findByRole('textbox', { name: 'Holiday name' })
     await userEvent.type(field, 'Fall break{Enter}')
 
     await expect(await screen.findByText('Tuesday, November 17, 2026: Teacher training')).toBeVisible()
-    await expect(screen.getByText('1 holiday added')).toBeVisible()
+    await expect(screen.getByText('6 holidays added')).toBeVisible()
     await expect(
       screen.getByText('Wednesday, November 18, 2026: Something went wrong. Please try again later.'),
     ).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try this day again' }))
-    await expect(await screen.findByText('2 holidays added')).toBeVisible()
+    await expect(await screen.findByText('7 holidays added')).toBeVisible()
   },
 }
 

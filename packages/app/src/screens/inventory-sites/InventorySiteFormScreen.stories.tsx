@@ -232,7 +232,9 @@ export const NameTooLong: Story = {
     await userEvent.click(await canvas.findByRole('textbox', { name: /^Site Name/ }))
     await userEvent.paste('N'.repeat(51))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('At most 50 characters: 1 too many.')).toBeVisible()
+    const name = canvas.getByRole('textbox', { name: /^Site Name/ })
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/At most 50 characters: 1 too many\./))
+    await expect(name).toBeInvalid()
   },
 }
 
