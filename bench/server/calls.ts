@@ -1,4 +1,4 @@
-import { demoLogin } from '../../packages/server/src/demo/seed.ts'
+import { demoLogin } from '../../packages/server/src/demo/seed-users.ts'
 import type { Call } from './load.ts'
 import { clients } from './stock.ts'
 

@@ -2,7 +2,7 @@ import { type CatererAnalysisSettings, useReadCatererAnalysisSettings } from '@c
 import type { RuleOptions } from '@commissary/nutrition'
 import { useMemo } from 'react'
 
-import { isAllowed } from '../routing/access.ts'
+import { hasOneOf } from '../routing/access.ts'
 import { useSession } from '../session/session.tsx'
 import { readSodiumLevels, sodiumOption } from './sodium-levels.ts'
 
@@ -10,11 +10,11 @@ const noLevels: CatererAnalysisSettings['sodiumLevel'] = '[]'
 
 /**
  * What the caterer's nutrition settings choose for the analysis of a program's menus; undefined until they are read, so
- * that no verdict is shown that the next moment takes back. Who may not read them gets the limits in force.
+ * that no verdict is shown that the next moment takes back. Who may not read them sees no verdicts.
  */
 export function useSodiumOptions(): ((programName: string) => Partial<RuleOptions>) | undefined {
   const user = useSession()
-  const isReadable = isAllowed({ requires: ['nutritionAnalysis'], module: 'settings' }, user)
+  const isReadable = user.nutritionAnalysis && hasOneOf(['settings', 'menus', 'reports'], user)
   const { data, error } = useReadCatererAnalysisSettings(
     { catererAnalysisId: user.catererId },
     // Before they are first saved the answer is 404 (none); asking again does not change it.

@@ -194,7 +194,12 @@ export const operations = {
     service: 'product',
     method: 'get',
     path: '/commissary/catererAnalysisSettings/search/findByCatererAnalysisId',
-    access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['settings'] },
+    access: {
+      isPublic: false,
+      roles: ['administrator', 'staff'],
+      flag: 'nutritionAnalysis',
+      modules: ['settings', 'menus', 'reports'],
+    },
   },
   createCatererAnalysisSettings: {
     service: 'product',
