@@ -19,8 +19,12 @@ export function VendorRecordScreen() {
   const navigate = useNavigate()
   const id = askedVendor(params)
   const isNew = id === null
-  // There is no call for one vendor; a new one needs no list. The form holds what was read when it was opened.
-  const vendors = useVendors({ revalidateOnMount: !isNew, revalidateOnFocus: false })
+  // There is no call for one vendor, so what the list has read serves; where it is out of date, a save tells. A new one
+  // needs no list, and the form holds what was read when it was opened.
+  const vendors = useVendors({
+    ...(isNew ? { revalidateOnMount: false } : { revalidateIfStale: false }),
+    revalidateOnFocus: false,
+  })
   const rows = vendors.data?.Vendors
   const found = useMemo(() => rows?.find((row) => row.id === id) ?? null, [rows, id])
   // Gone from the list before the page is left: a vendor that was just deleted is still shown as it was.
