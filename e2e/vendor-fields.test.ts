@@ -1,0 +1,122 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+
+import { planner } from './support/browser.ts'
+import { Caller } from './support/calls.ts'
+import { demoCaterer } from './support/seed.ts'
+import { useStage } from './support/stage.ts'
+import { type VendorField, vendorForm } from './support/vendor-form.ts'
+
+const stage = useStage()
+let page: Page
+let caller: Caller
+beforeAll(async () => {
+  page = await stage.logIn('/settings/vendorRec?id=new')
+  caller = await Caller.logIn(stage.product.address, planner)
+})
+
+interface Vendor extends Record<VendorField, string | null> {
+  id: number
+}
+
+const stored = async () => {
+  const { body } = await caller.call('GET', `/vendor/all/${demoCaterer}`)
+  return (body as { Vendors: Vendor[] }).Vendors
+}
+
+let lastCode = 0
+/** A new form whose other required fields are in order. */
+async function openWith(field: VendorField, text: string) {
+  const form = vendorForm(page)
+  if (!page.url().endsWith('vendorRec?id=new')) {
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Add New' }).click()
+  }
+  lastCode += 1
+  const rest = { email: '', contact: '', accountNo: '', address: '' }
+  await form.enter({ vendorCode: `T${lastCode}`, name: 'Any vendor', ...rest, [field]: text })
+  return form
+}
+
+const carrots = (count: number) => '🥕'.repeat(count)
+const email = (count: number) => `${'e'.repeat(count - 10)}@mail.test`
+const script = '<img src=x onerror=alert(1)>'
+
+// spec: 5.vendor.code.max, 5.vendor.name.max, 5.vendor.email.max, 5.vendor.accountNo.max, 5.vendor.contact.max
+// spec: 9.max.vendorCode, 9.max.vendorName, 9.max.email, 9.max.contact, 9.max.accountNo
+test.each<[VendorField, string, string, string]>([
+  ['vendorCode', 'ten letters', 'W'.repeat(10), 'W'.repeat(10)],
+  ['vendorCode', 'ten emoji', carrots(10), carrots(10)],
+  ['vendorCode', 'script and formula between spaces', '  <b>=1+1 ', '<b>=1+1'],
+  ['vendorCode', 'Arabic digits', '٠١٢٣٤٥٦٧٨٩', '٠١٢٣٤٥٦٧٨٩'],
+  ['name', 'fifty letters', 'W'.repeat(50), 'W'.repeat(50)],
+  ['name', 'fifty emoji', carrots(50), carrots(50)],
+  ['name', 'script', script, script],
+  ['name', 'a formula', `=HYPERLINK("http://x.test")`, `=HYPERLINK("http://x.test")`],
+  ['name', 'Arabic', 'مزارع ١٢٣', 'مزارع ١٢٣'],
+  ['name', 'quotes and signs', "O'Brien & Søn \\ %s", "O'Brien & Søn \\ %s"],
+  ['email', 'fifty characters', email(50), email(50)],
+  ['email', 'an address between spaces', "  o'brien+x@mail.test ", "o'brien+x@mail.test"],
+  ['contact', 'ten digits', '5550109999', '5550109999'],
+  ['contact', 'Arabic digits', '٥٥٥٠١٠٩٩٩٩', '5550109999'],
+  ['contact', 'a number with its dial code', '+1 (555) 010-9999', '5550109999'],
+  ['accountNo', 'ten emoji', carrots(10), carrots(10)],
+  ['accountNo', 'leading zeros', '00012', '00012'],
+  ['address', 'five hundred letters', 'W'.repeat(500), 'W'.repeat(500)],
+  [
+    'address',
+    'lines of script, formula and Arabic digits',
+    `${script}\n=1+1\n  ٣ الطريق`,
+    `${script}\n=1+1\n  ٣ الطريق`,
+  ],
+])('%s takes %s and shows it again as it is stored', async (field, _, text, kept) => {
+  const form = await openWith(field, text)
+  const code = await form.field('vendorCode').inputValue()
+  await form.save.click()
+  await page.getByText('Vendor created successfully').waitFor()
+  const vendor = (await stored()).find(({ vendorCode }) => vendorCode === code.trim())
+  expect(vendor?.[field]).toBe(kept)
+
+  await page.goto(`/settings/vendorRec?id=${vendor?.id}`)
+  await form.field('name').waitFor()
+  expect(await form.field(field).inputValue()).toBe(kept)
+  if (field === 'name') await page.getByRole('heading', { level: 1, name: kept }).waitFor()
+  expect(await page.locator('img').count(), 'text stays text').toBe(0)
+})
+
+// spec: 5.vendor.code, 5.vendor.codeText, 5.vendor.name, 5.vendor.nameText, 5.vendor.email, 5.vendor.everyChange
+test.each<[VendorField, string, string, string]>([
+  ['vendorCode', 'nothing', '', 'Please provide vendor code'],
+  ['vendorCode', 'spaces', '   ', 'Please provide vendor code'],
+  ['vendorCode', 'eleven letters', 'W'.repeat(11), 'At most 10 characters: 1 too many.'],
+  ['vendorCode', 'eleven emoji', carrots(11), 'At most 10 characters: 1 too many.'],
+  ['name', 'nothing', '', 'Please provide vendor name'],
+  ['name', 'spaces', '   ', 'Please provide vendor name'],
+  ['name', 'fifty-one letters', 'W'.repeat(51), 'At most 50 characters: 1 too many.'],
+  ['email', 'fifty-one characters', email(51), 'At most 50 characters: 1 too many.'],
+  ['email', 'a word', 'nobody', 'Please provide a valid email'],
+  ['email', 'emoji', '🥕@mail.test', 'Please provide a valid email'],
+  ['email', 'script', script, 'Please provide a valid email'],
+  ['contact', 'eleven digits', '55501099991', 'At most 10 digits.'],
+  ['contact', 'words', 'call me', 'Please provide digits only, without the dial code.'],
+  ['contact', 'a formula', '=1+1', 'Please provide digits only, without the dial code.'],
+  ['accountNo', 'eleven letters', 'W'.repeat(11), 'At most 10 characters: 1 too many.'],
+  ['address', 'five hundred and one letters', 'W'.repeat(501), 'At most 500 characters: 1 too many.'],
+])('%s refuses %s, keeps it, and stores nothing', async (field, _, text, sentence) => {
+  const before = (await stored()).length
+  const form = await openWith(field, text)
+  await form.save.click()
+  await expect.poll(() => form.isRefused(field)).toBe(true)
+  expect(await form.message(field)).toContain(sentence)
+  expect(await form.field(field).inputValue(), 'what was typed stays').toBe(text)
+  expect((await stored()).length).toBe(before)
+})
+
+// spec: 8.422
+test('a code that is taken is refused at its field, and the form is kept', async () => {
+  const form = await openWith('vendorCode', 'HVP-01')
+  await form.save.click()
+  await expect.poll(() => form.isRefused('vendorCode')).toBe(true)
+  expect(await form.message('vendorCode')).toMatch(/\S/)
+  expect(await form.field('name').inputValue()).toBe('Any vendor')
+})
