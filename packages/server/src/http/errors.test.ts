@@ -17,6 +17,8 @@ test.each([
   new Error('Connection terminated'),
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('timeout exceeded when trying to connect'),
+  new Error('Failed query: select 1', { cause: new Error('Connection terminated unexpectedly') }),
+  new Error('Failed query: select 1', { cause: withCode('ECONNRESET') }),
   withCode('ECONNREFUSED'),
   withCode('ECONNRESET'),
   new DatabaseError({ code: '57P01', message: 'terminating connection due to administrator command' }),

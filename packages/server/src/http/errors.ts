@@ -28,7 +28,7 @@ function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiEr
     const message = 'Not saved: the disk of the server is nearly full. Nothing was changed.'
     return new ApiError(503, message, { errorMessage: message })
   }
-  if (isUnreachable(database ?? error)) {
+  if (isUnreachable(error)) {
     const message = 'The database cannot be reached just now. Please try again in a moment.'
     return new ApiError(503, message, { errorMessage: message, headers: { 'retry-after': '5' } })
   }
@@ -41,11 +41,15 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE',
 const droppedMessages =
   /timeout exceeded when trying to connect|Connection terminated|has encountered a connection error|is not queryable/
 
-/** The server of the database is away, restarting or full: not a fault of this request. */
+/** The server of the database is away, restarting or full: not a fault of this request. The query builder wraps its errors. */
 function isUnreachable(error: Error): boolean {
-  if (error instanceof DatabaseError) return /^(08|53|57P)/.test(error.code)
-  const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && unreachable.has(code)) || droppedMessages.test(error.message)
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (at instanceof DatabaseError) return /^(08|53|57P)/.test(at.code)
+    const { code } = at as { code?: unknown }
+    if (typeof code === 'string' && unreachable.has(code)) return true
+    if (droppedMessages.test(at.message)) return true
+  }
+  return false
 }
 
 function fromFastify(error: FastifyError, request: FastifyRequest): ApiError | undefined {
