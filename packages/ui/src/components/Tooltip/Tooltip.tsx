@@ -11,8 +11,12 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** Milliseconds that a pointer rests before it shows, and has to cross over to it. Focus shows it at once. */
-const patience = { show: 300, hide: 120 }
+/**
+ * Milliseconds that a pointer rests before it shows, and has to cross over to it. Focus shows it at once. It leaves after
+ * the focus has arrived elsewhere: a dialog in which something goes while nothing has the focus takes it to itself, and
+ * Tab would never lead past the cross.
+ */
+const patience = { show: 300, hide: 120, blur: 1 }
 
 /**
  * A few words on hover and focus, never the only place of something one needs: a finger does not find them. They stay
@@ -48,7 +52,7 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
       onPointerLeave={() => change(false, patience.hide)}
       onPointerDown={() => change(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && change(true)}
-      onBlur={() => change(false)}
+      onBlur={() => change(false, patience.blur)}
     >
       {cloneElement(children, isName || !isOpen ? {} : { 'aria-describedby': id })}
       {isOpen && text !== '' && (
