@@ -599,9 +599,11 @@ export interface RecoveryPassword {
   isCaterer?: boolean
 }
 
+export type UserRole = 'administrator' | 'staff' | 'parent'
 export type GoodLinkData = {
   message: string
   username: string
+  role: UserRole
 }
 
 export interface GoodLink {
@@ -617,7 +619,6 @@ export interface AccountState {
   data: AccountStateData
 }
 
-export type UserRole = 'administrator' | 'staff' | 'parent'
 /**
  * invited: no password was set yet.
  */

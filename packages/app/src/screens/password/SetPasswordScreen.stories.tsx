@@ -17,7 +17,9 @@ const doneText = 'Your password has been set successfully.'
 
 const good = http.get('/commissary/isLinkValidate', ({ request }) => {
   onAsk(new URL(request.url).search)
-  return HttpResponse.json({ data: { message: 'The link is good.', username: 'dana@school.test' } })
+  return HttpResponse.json({
+    data: { message: 'The link is good.', username: 'dana@school.test', role: 'administrator' },
+  })
 })
 const bad = http.get('/commissary/isLinkValidate', () => refused(404, expiredText))
 const saves = http.post('/commissary/recoveryPassword', async ({ request }) => {
@@ -130,6 +132,27 @@ export const Saved: Story = {
     }
     await expect(onSave.mock.calls).toEqual([['?isCaterer=true', body]])
     await waitFor(() => expect(onLeave.mock.calls).toEqual([['/login']]), { timeout: 10_000 })
+  },
+}
+
+/** Parents have a door of their own. */
+export const SavedByParent: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/isLinkValidate', () =>
+        HttpResponse.json({ data: { message: 'The link is good.', username: 'pat@home.test', role: 'parent' } }),
+      ),
+      saves,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'seven plum dumplings')
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'seven plum dumplings')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fparent',
+    )
   },
 }
 

@@ -1,9 +1,9 @@
-import { ApiError, isLinkValidate } from '@commissary/api-client'
+import { ApiError, isLinkValidate, type UserRole } from '@commissary/api-client'
 import { AuthLayout, Banner, Button, Link, Quiet, Stack, useToast } from '@commissary/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { PasswordTexts } from '../../messages/password-texts.ts'
-import { paths } from '../../routing/paths.ts'
+import { loginAddress, paths } from '../../routing/paths.ts'
 import { failureText } from './failure-text.ts'
 import type { PasswordLink } from './link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -19,8 +19,10 @@ interface SetPasswordScreenProps {
 
 /** What is known of the link. */
 type Standing =
-  | { kind: 'pending' | 'expired' | 'done' }
-  | { kind: 'good'; link: PasswordLink; userName: string }
+  | { kind: 'pending' | 'expired' }
+  | { kind: 'good'; link: PasswordLink; userName: string; role: UserRole }
+  /** `login`: where this kind of user logs in. */
+  | { kind: 'done'; login: string }
   /** Nobody can say whether it is good. */
   | { kind: 'failed'; error: unknown }
 
@@ -42,7 +44,7 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
     if (answer.kind === 'expired') expire()
     else setStanding(answer)
   })
-  const goToLogin = useEffectEvent(() => onLeave(paths.login))
+  const goTo = useEffectEvent(onLeave)
 
   useEffect(() => {
     let isGone = false
@@ -54,9 +56,9 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
 
   useEffect(() => {
     if (standing.kind !== 'done') return
-    const timer = setTimeout(() => goToLogin(), doneDelay)
+    const timer = setTimeout(() => goTo(standing.login), doneDelay)
     return () => clearTimeout(timer)
-  }, [standing.kind])
+  }, [standing])
 
   function handleRetry() {
     setStanding({ kind: 'pending' })
@@ -73,13 +75,19 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
         )
       case 'good':
         return (
-          <NewPasswordForm {...standing} texts={texts} onSet={() => setStanding({ kind: 'done' })} onExpired={expire} />
+          <NewPasswordForm
+            link={standing.link}
+            userName={standing.userName}
+            texts={texts}
+            onSet={() => setStanding({ kind: 'done', login: loginFor(standing.role) })}
+            onExpired={expire}
+          />
         )
       case 'done':
         return (
           <Stack gap={5}>
             <Banner tone="success">{texts.done}</Banner>
-            <Link variant="solid" href={paths.login} autoFocus>
+            <Link variant="solid" href={standing.login} autoFocus>
               {texts.toLogin}
             </Link>
           </Stack>
@@ -116,11 +124,14 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
   )
 }
 
+/** Parents log in at the door of their own pages. */
+const loginFor = (role: UserRole) => (role === 'parent' ? loginAddress(paths.parent) : paths.login)
+
 async function ask(link: PasswordLink | null): Promise<Standing> {
   if (!link) return { kind: 'expired' }
   try {
     const { data } = await isLinkValidate({ token: link.token, userId: link.uid, isCaterer: true })
-    return { kind: 'good', link, userName: data.username }
+    return { kind: 'good', link, userName: data.username, role: data.role }
   } catch (error) {
     const isBad = error instanceof ApiError && (error.status === 404 || error.status === 422)
     return isBad ? { kind: 'expired' } : { kind: 'failed', error }

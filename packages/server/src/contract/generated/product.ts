@@ -939,10 +939,13 @@ export interface components {
       password: string
       isCaterer?: boolean
     }
+    /** @enum {string} */
+    UserRole: 'administrator' | 'staff' | 'parent'
     GoodLink: {
       data: {
         message: string
         username: string
+        role: components['schemas']['UserRole']
       }
     }
     AccountState: {
@@ -951,8 +954,6 @@ export interface components {
         active: boolean
       }
     }
-    /** @enum {string} */
-    UserRole: 'administrator' | 'staff' | 'parent'
     /**
      * @description invited: no password was set yet.
      * @enum {string}

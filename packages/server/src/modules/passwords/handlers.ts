@@ -73,9 +73,13 @@ export function passwordHandlers(
     },
 
     async isLinkValidate({ query: { token, userId }, ip }) {
-      const link = await database.system((tx) => findLink(tx, token))
-      if (link?.userId !== userId) return refuseLink(ip, String(userId))
-      return { status: 200, body: { data: { message: 'The link is good', username: link.userName } } }
+      const { link, user } = await database.system(async (tx) => {
+        const found = await findLink(tx, token)
+        return { link: found, user: found && (await findLogin(tx, found.userName)) }
+      })
+      if (!link || !user || link.userId !== userId) return refuseLink(ip, String(userId))
+      const data = { message: 'The link is good', username: link.userName, role: user.role }
+      return { status: 200, body: { data } }
     },
 
     async recoveryPassword({ body: { username, fToken, password }, ip }) {
