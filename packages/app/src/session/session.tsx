@@ -1,6 +1,6 @@
 import { type UserInfo, useReadUserInfo } from '@commissary/api-client'
 import { getSession, isPageOfAnother, type Session, subscribe } from '@commissary/api-client/session'
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 
 import { type Formats, makeFormats } from '../text/formats.ts'
 import { todayIn } from '../text/week.ts'
@@ -27,7 +27,10 @@ interface SessionProviderProps {
 
 /** Gives the screens their user. What was stored at login is read again, so a changed flag arrives with the next page. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
-  const { data: user = session.user } = useReadUserInfo({ fallbackData: session.user })
+  const { data = session.user } = useReadUserInfo({ fallbackData: session.user })
+  // A right given meanwhile opens a page whose code is still to come. Waiting for it must not hide what is shown: hidden,
+  // the cache of what was read would end under the pages that use it.
+  const user = useDeferredValue(data)
   const value = useMemo((): CurrentSession => {
     const locale = `en-${user.country}`
     return { ...user, locale, formats: makeFormats(locale, user.currency), today: todayIn(user.timeZone) }
