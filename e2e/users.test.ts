@@ -1,0 +1,196 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+
+import { logIn, planner, tokensOf } from './support/browser.ts'
+import { Caller } from './support/calls.ts'
+import { choose } from './support/choose.ts'
+import { linkIn, mailsTo, mailTo } from './support/mail.ts'
+import { phone, useStage } from './support/stage.ts'
+import { expectOnlyAsked } from './support/tokens-asked.ts'
+import { rowOf } from './support/vendor-form.ts'
+
+const list = '/settings/manageUsers'
+const stage = useStage()
+let page: Page
+beforeAll(async () => {
+  page = await stage.logIn(list)
+})
+
+const field = (name: string, on = page) => on.getByRole('textbox', { name })
+const save = (on = page) => on.getByRole('button', { name: 'Save' })
+const added = 'ira.moss@demo.test'
+const secret = 'brisk walnut otter'
+
+async function openRecord(text: string, on = page) {
+  await on.goto(`${list}?q=${encodeURIComponent(text)}`)
+  await rowOf(on, text).getByRole('gridcell').first().click()
+  await field('First name', on).waitFor()
+}
+
+/** Follows the newest mailed link in a browser of its own, sets the password and logs in. */
+async function activate(count: number): Promise<Page> {
+  const link = linkIn(await mailTo(stage.product, added, count))
+  const { context, seen } = await stage.visit()
+  const own = await context.newPage()
+  await own.goto(link.href)
+  await own.getByLabel(/^Password/).fill(secret)
+  await own.getByLabel(/^Confirm password/).fill(secret)
+  await own.getByRole('button', { name: 'Set password' }).click()
+  await own.getByRole('link', { name: 'Log in' }).click()
+  await logInAs(own)
+  await own.getByRole('banner').getByRole('button', { name: /Ira/ }).waitFor()
+  expectOnlyAsked(seen, link)
+  return own
+}
+
+async function logInAs(on: Page) {
+  await on.getByLabel('User name').fill(added)
+  await on.getByLabel(/^Password/).fill(secret)
+  await on.getByRole('button', { name: 'Log in' }).click()
+}
+
+// spec: 2.route.settings.manageUsers, 2.route.settings.userRecord, 8.catalogue.users, 8.catalogue.firstName, 8.catalogue.mobile
+test('the keyboard alone adds a member of staff for one school and two parts, once by two presses', async () => {
+  await page.getByRole('link', { name: 'Add New' }).focus()
+  await page.keyboard.press('Enter')
+  await field('First name').waitFor()
+  await save().focus()
+  await page.keyboard.press('Enter')
+  for (const text of ['Please provide first name', 'Please provide last name', 'Please provide mobile no']) {
+    await page.getByText(text, { exact: true }).waitFor()
+  }
+  for (const text of ['Ira', 'Moss', added, '2125550190']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('radio', { name: 'Staff' }).focus()
+  await page.keyboard.press('Space')
+  for (const [radio, group, choices] of [
+    ['Only these schools', 'Chosen schools', ['Maple Street Elementary']],
+    ['Only these parts', 'Chosen parts', ['Catalog', 'Settings']],
+  ] as const) {
+    await page.getByRole('radio', { name: radio }).focus()
+    await page.keyboard.press('Space')
+    await choose(page, group, choices)
+  }
+  await save().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.getByText('User created successfully').waitFor()
+  await page.goto(`${list}?q=moss`)
+  await page.getByText('1–1 of 1').waitFor()
+  const row = rowOf(page, added)
+  for (const text of ['Maple Street Elementary', 'Invited', 'Never', '+1 2125550190'])
+    await row.getByText(text).waitFor()
+})
+
+test('an invitation is sent again, and only the newer link works', async () => {
+  const older = linkIn(await mailTo(stage.product, added))
+  await openRecord(added)
+  await page.getByRole('button', { name: 'Resend invitation' }).click()
+  await page.getByText('Invitation sent successfully').waitFor()
+  const newer = linkIn(await mailTo(stage.product, added, 2))
+  expect(newer.href).not.toBe(older.href)
+
+  const { context, seen } = await stage.visit()
+  const other = await context.newPage()
+  await other.goto(older.href)
+  await other.getByRole('alert').filter({ hasText: 'Your registration link has expired' }).first().waitFor()
+  expectOnlyAsked(seen, older)
+})
+
+let staff: Page
+
+test('what is not open to a member of staff is in no menu, refused by its address and by the server', async () => {
+  staff = await activate(2)
+  const menus = staff.getByRole('navigation', { name: 'Main menu' })
+  await menus.getByRole('button', { name: 'Settings' }).click()
+  await menus.getByRole('link', { name: 'Vendors' }).waitFor()
+  expect(await menus.getByRole('link', { name: 'Manage Users' }).count()).toBe(0)
+  await staff.keyboard.press('Escape')
+  expect(await menus.getByRole('button', { name: 'Reports' }).count()).toBe(0)
+
+  for (const path of [
+    list,
+    '/settings/userRecord?id=1',
+    '/manage/manageSchoolMenus',
+    '/reports/nutritionAnalysisReport',
+  ]) {
+    await staff.goto(path)
+    await staff.getByRole('heading', { level: 1, name: 'This page is not open to you' }).waitFor()
+  }
+  const { access_token: token } = await tokensOf(staff)
+  const ask = async (path: string, method = 'GET') => {
+    const url = `${stage.product.address}${path}${path.includes('?') ? '&' : '?'}access_token=${token}`
+    return (await fetch(url, { method })).status
+  }
+  const week = 'startDate=2026-08-24&endDate=2026-08-28&itemType=MEAL'
+  expect(await ask('/commissary/users')).toBe(403)
+  expect(await ask('/commissary/users/1/deactivate', 'POST')).toBe(403)
+  expect([403, 404]).toContain(await ask(`/commissary/school/1/calendar?${week}`))
+  expect(await ask('/ingredient/ingredients')).toBe(200)
+
+  await staff.goto('/settings/vendors')
+  await staff.getByRole('heading', { level: 1, name: 'Vendors' }).waitFor()
+})
+
+test('rights that are taken away end with the next request, those that are given need only the next page', async () => {
+  await openRecord(added)
+  await choose(page, 'Chosen parts', ['Catalog', 'Menus'])
+  await save().click()
+  await page.getByText('User updated successfully').waitFor()
+
+  await staff.goto('/settings/vendors')
+  await staff.getByRole('heading', { level: 1, name: 'This page is not open to you' }).waitFor()
+  await staff.goto('/manage/manageSchoolMenus')
+  const school = staff.getByLabel('School', { exact: true })
+  await school.waitFor()
+  expect(await school.getByRole('option').allTextContents()).toEqual(['Maple Street Elementary'])
+})
+
+test('a deactivated user is logged out with the next call; reactivated the old password is good', async () => {
+  await openRecord(added)
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Deactivate Ira Moss?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await question.getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByText('User deactivated successfully').waitFor()
+
+  // It stands on a page of its own: the next thing that is read ends there.
+  await staff.getByRole('button', { name: 'Next week' }).click()
+  await staff.getByRole('heading', { name: 'Log in' }).waitFor()
+  expect(await tokensOf(staff)).toEqual({})
+  await logInAs(staff)
+  await staff.getByRole('alert').getByText('Invalid Username/password', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Reactivate' }).click()
+  await page.getByText('User reactivated successfully').waitFor()
+  await logInAs(staff)
+  await staff.getByRole('banner').getByRole('button', { name: /Ira/ }).waitFor()
+  expect(mailsTo(stage.product, added).filter((mail) => mail.includes('Your account at'))).toHaveLength(2)
+})
+
+test('the last administrator stays one, and nobody deactivates the own account', async () => {
+  await openRecord(planner)
+  await page.getByText('This is your own account. Only another administrator can deactivate it.').waitFor()
+  expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0)
+  await page.getByRole('radio', { name: 'Staff' }).click()
+  await save().click()
+  await page.getByText('The last active administrator stays an administrator with an account.').first().waitFor()
+  const caller = await Caller.logIn(stage.product.address, planner)
+  const { body } = await caller.call('GET', `/commissary/users?q=${planner}`)
+  expect(JSON.stringify(body)).toContain('"role":"administrator"')
+  await page.getByRole('radio', { name: 'Administrator' }).click()
+  await page.goto(list)
+})
+
+test('a finger finds a user on a phone, and changes the number', async () => {
+  const { context } = await stage.visit(phone)
+  const small = await logIn(context, planner, `${list}?q=moss`)
+  await small.getByText(added).tap()
+  await field('Mobile', small).fill('2125550191')
+  expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await save(small).tap()
+  await small.getByText('User updated successfully').waitFor()
+})
