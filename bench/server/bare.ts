@@ -58,7 +58,7 @@ async function sessionOf(query: unknown): Promise<Session> {
 
 const asCaller = async <T>(query: unknown, run: (client: PoolClient) => Promise<T>): Promise<T> => {
   const { caterer_id: catererId, user_id: userId } = await sessionOf(query)
-  return transaction(String(catererId), String(userId), run)
+  return transaction(String(catererId), userId, run)
 }
 
 const app = Fastify({ logger: false })
@@ -103,7 +103,7 @@ app.post('/oauth/token', async ({ body }) => {
   const [user] = found.rows
   if (!user || !(await verify(user.password_hash, password))) throw new Error('Wrong')
   const [access, refresh] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
-  await transaction(String(user.caterer_id), String(user.user_id), (client) =>
+  await transaction(String(user.caterer_id), user.user_id, (client) =>
     client.query(
       `insert into session (user_id, family_id, family_expires_at, access_token_hash, refresh_token_hash,
         access_expires_at, refresh_expires_at)

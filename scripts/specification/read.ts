@@ -12,7 +12,7 @@ const tests = ['packages/*/src/**/*.{test.ts,stories.tsx}', 'e2e/**/*.test.ts', 
  * Whether a row without a test fails `pnpm check` and `pnpm test`. Off only while the screens are being built; what is
  * wrong in a mark fails all the same.
  */
-export const isStrict: boolean = false
+export const isStrict: boolean = true
 
 /** The statements of the specification with the marks of every test file of the repository. */
 export function readFindings(): Findings {

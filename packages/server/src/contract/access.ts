@@ -36,13 +36,13 @@ export function mayCall(access: Access, { role, flags: has, modules }: Grants): 
 
 /** Fails at start where the contract asks for a check that is not made here. */
 export function checkAccess(operationId: string, { access }: Operation): void {
-  const isKnown = access.flag === null || flags.includes(access.flag)
+  const isKnown = access.flag === null || flags.has(access.flag)
   if (!isKnown || (!access.isPublic && access.roles.length === 0)) {
     throw new Error(`x-access of ${operationId} cannot be held: ${JSON.stringify(access)}`)
   }
 }
 
-const flags: readonly string[] = ['nutritionAnalysis', 'inventoryEnabled']
+const flags: ReadonlySet<string> = new Set(['nutritionAnalysis', 'inventoryEnabled'])
 
 async function readSession(database: Database, request: FastifyRequest): Promise<FoundSession | null> {
   const { access_token: token } = request.query as { access_token?: unknown }
