@@ -176,7 +176,7 @@ describe('who may not see the record may not see its history', () => {
     const staff = await server.addMember({ role: 'staff', catererId: member.catererId })
     expect(await refusedTo(staff)).toEqual(['user', 'caterer'])
     await server.database.work(member, (tx) =>
-      tx.execute(sql`update app_user set modules = '["menus"]' where id = ${staff.userId}`),
+      tx.execute(sql`update app_user set modules = '["catalog"]' where id = ${staff.userId}`),
     )
     expect(await refusedTo(staff)).toEqual(types)
   })
