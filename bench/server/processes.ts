@@ -28,11 +28,15 @@ async function start(name: string, program: string[], env: Record<string, string
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const address = `http://127.0.0.1:${port}`
-  await ready(child, address)
+  await ready(child, address).catch((error: unknown) => {
+    child.kill()
+    throw error
+  })
   return {
     name,
     address,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGINT')
       await ended
