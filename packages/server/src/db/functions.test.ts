@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
 import { createCaterer } from './caterers.ts'
@@ -108,6 +108,17 @@ test('parallel attempts cannot pass a limit together', async () => {
   expect(row).toEqual({ ok: true })
 })
 
+test('attempts that are given back at the same moment are all given back', async () => {
+  const eight = Array.from({ length: 8 }, (_, index) => index)
+  const inEight = (statement: SQL) =>
+    Promise.all(eight.map(() => database.system((tx) => tx.execute<{ taken: boolean }>(statement))))
+  for (let round = 0; round < 10; round++) {
+    const taken = await inEight(sql`select take_attempt('office', 8, 900) as taken`)
+    expect(taken.map(([row]) => row?.taken)).toEqual(eight.map(() => true))
+    await inEight(sql`select give_back_attempt('office')`)
+  }
+})
+
 test('a waiting job is leased once, and again when its worker gives no sign of life', async () => {
   await database.work({ catererId }, (tx) =>
     tx.insert(importJob).values({ kind: 'foods', fileName: 'foods.csv', state: 'reading' }),
@@ -122,4 +133,43 @@ test('a waiting job is leased once, and again when its worker gives no sign of l
   await database.work({ catererId }, (tx) => tx.update(importJob).set({ leaseUntil: sql`now() - interval '1 second'` }))
   expect(await lease('three', 60)).toHaveLength(1)
   expect(await lease('four', 60)).toEqual([])
+})
+
+test('what has served its time is forgotten, and only that', async () => {
+  const addOne = async (name: string, days: number) => {
+    await database.system((tx) => tx.execute(sql`select take_attempt(${name}, 9, 900)`))
+    await database.work({ catererId, userId }, async (tx) => {
+      const then = sql`now() - make_interval(days => ${days})`
+      await tx.execute(sql`insert into idempotency_key (key, operation, request_hash, created_at)
+        values (${name}, 'operation', 'hash', ${then})`)
+      await tx.execute(sql`insert into login_address (user_id, address_hash, last_login_at)
+        values (${userId}, ${name}, ${then})`)
+      await tx.insert(session).values({
+        userId,
+        familyId: crypto.randomUUID(),
+        familyExpiresAt: sql`${then} + interval '12 hours'`,
+        accessTokenHash: `access ${name}`,
+        refreshTokenHash: `refresh ${name}`,
+        accessExpiresAt: then,
+        refreshExpiresAt: then,
+      })
+    })
+  }
+  await addOne('old', 31)
+  await database.owner(async (tx) => {
+    // Rows say by themselves when they were made.
+    await tx.execute(sql`alter table login_attempt disable trigger touch_row`)
+    await tx.execute(sql`update login_attempt set created_at = now() - interval '31 days'`)
+    await tx.execute(sql`alter table login_attempt enable trigger touch_row`)
+  })
+  await addOne('new', 0)
+
+  await database.system((tx) => tx.execute(sql`select forget_expired()`))
+  const left = await database.work({ catererId }, (tx) =>
+    tx.execute(sql`select refresh_token_hash as kept from session union all
+      select key from idempotency_key union all select address_hash from login_address order by 1`),
+  )
+  expect(left.map(({ kept }) => kept)).toEqual(['new', 'new', 'refresh new', 'refresh-1'])
+  const attempts = await database.owner((tx) => tx.execute(sql`select key from login_attempt`))
+  expect(attempts).toEqual([{ key: 'new' }])
 })
