@@ -14,7 +14,7 @@ interface Policy {
 }
 
 /** The tests of what works before a caterer is known. */
-const lookUps = ['db/functions', 'modules/session', 'modules/passwords', 'modules/imports']
+const lookUps = ['db/functions', 'modules/session', 'modules/passwords', 'modules/imports', 'mail/mailer']
 
 /**
  * Drops each policy once, and once opens each of the app role's to everything, in a scratch database; the probe of the

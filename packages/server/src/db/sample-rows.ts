@@ -108,9 +108,11 @@ export const sampleRows: Sample[] = [
   {
     // A caterer has one row of it: the second attempt writes over the first.
     table: 'analysis_settings',
+    // One for each caterer. "on conflict" would be refused by what may be seen, whatever may be inserted.
     insert: (catererId) =>
-      sql`insert into analysis_settings (caterer_id, sodium_level) values (${catererId}, '[]')
-        on conflict (caterer_id) do update set wgr_limit = 1 returning 1 as id`,
+      sql`with gone as (delete from analysis_settings where caterer_id = ${catererId} returning 1)
+        insert into analysis_settings (caterer_id, sodium_level)
+        select ${catererId}::int, '[]' from (select count(*) from gone) as counted returning 1 as id`,
   },
   row('record_history', 'record_type, record_id, action', (tag) => sql`'vendor', 1, ${tag}`),
   row('idempotency_key', 'key, operation, request_hash', (tag) => sql`${tag}, 'op', 'hash'`),
