@@ -8,6 +8,7 @@ const meta = {
   title: 'Screens/Privacy policy',
   component: PrivacyPolicyScreen,
   decorators: [withApp],
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PrivacyPolicyScreen>
 
 export default meta
@@ -21,4 +22,10 @@ export const Default: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 })
+    await expect(heading.getBoundingClientRect().left).toBeGreaterThanOrEqual(16)
+  },
+}

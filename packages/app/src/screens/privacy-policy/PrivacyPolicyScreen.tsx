@@ -13,8 +13,8 @@ export function PrivacyPolicyScreen() {
   return (
     <main>
       <title>{`${title} · ${t('common.product')}`}</title>
-      <Screen title={title} description={t('privacy.description')}>
-        <Stack isFormWide>
+      <Screen title={title} description={t('privacy.description')} isAlone>
+        <Stack>
           {parts.map((part) => (
             <Section key={part} title={t(`privacy.${part}Title`)}>
               <p>{t(`privacy.${part}`)}</p>

@@ -30,6 +30,16 @@ export const WithActions: Story = {
     ),
   },
 }
+/** A page outside of a shell. */
+export const Alone: Story = {
+  args: { title: 'Privacy Policy', description: 'What this product keeps about people', isAlone: true },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('heading').getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(16)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth - 16)
+  },
+}
 export const LongText: Story = {
   args: {
     title: 'Chicken and brown rice bowl with roasted broccoli, carrots and a sesame-ginger dressing, family style',

@@ -1,12 +1,20 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-import { below, color, space } from '../../theme/tokens.ts'
+import { below, color, size, space } from '../../theme/tokens.ts'
 
-export const ScreenRoot = styled.div`
+export const ScreenRoot = styled.div<{ $isAlone: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
   min-inline-size: 0;
+
+  ${({ $isAlone }) =>
+    $isAlone &&
+    css`
+      max-inline-size: calc(${size('form')} + 2 * ${space(4)});
+      margin-inline: auto;
+      padding: ${space(8)} ${space(4)};
+    `}
 `
 
 export const ScreenHead = styled.div`

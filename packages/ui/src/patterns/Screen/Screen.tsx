@@ -10,13 +10,15 @@ export interface ScreenProps {
   /** One primary button, the rest outlined. */
   actions?: ReactNode
   breadcrumbs?: Breadcrumb[]
+  /** Outside of a shell, which would give it its edges: as wide as one reads with ease, in the middle of the window. */
+  isAlone?: boolean
   children: ReactNode
 }
 
 /** A page of the shell: one title, its actions, and room for what it is about. */
-export function Screen({ title, description, actions, breadcrumbs, children }: ScreenProps) {
+export function Screen({ title, description, actions, breadcrumbs, isAlone = false, children }: ScreenProps) {
   return (
-    <ScreenRoot>
+    <ScreenRoot $isAlone={isAlone}>
       <ScreenHead>
         <ScreenTitle>
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
