@@ -222,7 +222,7 @@ export const ThreeHundredSchools: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search schools' }), '29')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 12' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all (12)' }))
     await expect(canvas.getByText('12 of 300 chosen')).toBeVisible()
   },
 }
