@@ -1,4 +1,5 @@
 import { ReadCache, type UserInfo } from '@commissary/api-client'
+import { subscribe } from '@commissary/api-client/session'
 import { ConfirmProvider, LinkProvider, ToastProvider } from '@commissary/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, use, useState } from 'react'
@@ -15,6 +16,13 @@ import { planner } from './users.ts'
 /** A story draws a screen without its route, which would bring the screen's texts. */
 const fullEnglish: Language = { ...english, messages }
 
+// A story may log somebody in, and the client then holds the page to that session: the stories after it go on with it.
+let sessionId = 'story'
+subscribe(() => {
+  const stored = JSON.parse(localStorage.getItem('authInfo') ?? '{}') as { sessionId?: string }
+  sessionId = stored.sessionId ?? sessionId
+})
+
 interface StoryAppProps {
   /** Path and query: a screen reads its state from there. */
   address: string
@@ -29,7 +37,7 @@ export function StoryApp({ address, user = planner, language, children }: StoryA
   const chosen = use(StoryLanguage)
   const [router] = useState(() => {
     // The client sends what the browser keeps; a story needs no login.
-    localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId: 'story' }))
+    localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId }))
     return createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] })
   })
 
@@ -40,7 +48,7 @@ export function StoryApp({ address, user = planner, language, children }: StoryA
           <ErrorMessages />
           <ConfirmProvider>
             <ReadCache>
-              <SessionProvider session={{ id: 'story', user }}>
+              <SessionProvider session={{ id: sessionId, user }}>
                 <RouterProvider router={router} />
               </SessionProvider>
             </ReadCache>
