@@ -16,11 +16,27 @@ const themeBeforePaint: Plugin = {
 const shell = new RegExp(
   [
     'node_modules/(react-router|swr|use-intl|@formatjs)',
-    'app/src/(App|messages/(Lang|load|messages)|session/|shell/(?!Commands|ParentArea)|screens/(not-found|crash|refused)/)',
-    'app/src/routing/(App|Crash|access|history|leave-guard|navigation|public-routes|routes)',
+    'app/src/(App|forms/choice|messages/(Lang|load|messages)|session/|shell/(?!Commands|ParentArea)|screens/(not-found|crash|refused)/)',
+    'app/src/routing/(App|Crash|access|given|history|leave-guard|navigation|open-record|public-routes|routes|url-state)',
     'ui/src/components/(Breadcrumbs|EmptyState|ErrorState|Menu|Popup|Select|Skeleton|Switch)/',
     'ui/src/patterns/(AppShell/(?!NavigationDrawer)|Footer|Screen/)',
     'ui/src/patterns/ThemePanel/(OfferedThemePanel|use-theme|open-overlays|panel-place)',
+  ].join('|'),
+)
+
+const wording = new RegExp(
+  [
+    'app/src/(compliance/use-wording|figures/MenuWords)',
+    'nutrition/src/(model|nutrients)',
+    'ui/src/patterns/(MenuText|figure-text|hatch)',
+  ].join('|'),
+)
+
+const list = new RegExp(
+  [
+    'node_modules/@tanstack/(table-core|react-table|store|react-store)',
+    'ui/src/(table/(?!csv|CheckCell|DataTable/(RowWindow|Options|TableColumns|Spacer|use-table-csv))|components/Pagination/)',
+    'app/src/forms/SearchBox',
   ].join('|'),
 )
 
@@ -37,7 +53,7 @@ export default defineConfig(({ command }) => ({
   html: command === 'build' ? { cspNonce: '__CSP_NONCE__' } : {},
   build: {
     sourcemap: true,
-    // Only browsers older than the target need it.
+    // Only for browsers that do not preload modules by themselves: Safari before 17.
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
@@ -56,6 +72,16 @@ export default defineConfig(({ command }) => ({
             },
             // Apart, so that what many screens share does not bring it where nothing opens over the page.
             { name: 'dialog', test: /node_modules\/(@radix-ui|react-remove-scroll|aria-hidden)/, priority: 2 },
+            // What every list takes, beside the table itself.
+            { name: 'list', test: list, priority: 2 },
+            // Words and numbers of figures: lists and the dashboard alike.
+            { name: 'wording', test: wording, priority: 3 },
+            {
+              name: 'foods',
+              test: /api-client\/src\/generated\/recipes\/(calls|hooks)\/(foods|ingredients|recipes)/,
+              priority: 2,
+            },
+            { name: 'tabs', test: /ui\/src\/components\/(Link)?Tabs\//, priority: 2 },
             // What nearly every screen takes, instead of many small files.
             { name: 'common', minShareCount: 12, priority: 1 },
           ],

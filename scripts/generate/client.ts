@@ -9,7 +9,7 @@ import { banner } from './files.ts'
 import { limitsFiles } from './limits.ts'
 import { createMender } from './mend.ts'
 
-/** The client's half: for each service its types, calls and hooks; the base paths of the services; the forms' limits. */
+/** The client's half: for each service its types, and its calls and hooks by what they are about; the base paths of the services; the forms' limits. */
 export async function clientFiles(contracts: Record<Service, Contract>, bundles: string): Promise<Map<string, string>> {
   refuseSharedPaths(contracts)
   const source = join(bundles, 'client')
@@ -22,10 +22,12 @@ export async function clientFiles(contracts: Record<Service, Contract>, bundles:
     const folder = join(source, 'generated', service)
     await runOrval(join(bundles, `${service}.json`), join(folder, `${service}.ts`), source, service, contracts)
     const types = await readFile(join(folder, `${service}.schemas.ts`), 'utf8')
-    const { calls, hooks } = mender.split(await readFile(join(folder, `${service}.ts`), 'utf8'), types)
+    const subjects = new Map(
+      operationsOf(contracts[service]).map(({ operation }) => [operation.operationId, operation.tags[0]]),
+    )
+    const code = await readFile(join(folder, `${service}.ts`), 'utf8')
     files.set(`${service}/types.ts`, banner + mender.withoutHeader(types))
-    files.set(`${service}/calls.ts`, banner + calls)
-    if (hooks !== null) files.set(`${service}/hooks.ts`, banner + hooks)
+    for (const [name, text] of mender.split(code, types, subjects)) files.set(`${service}/${name}`, banner + text)
   }
   mender.close()
   files.set('base-paths.ts', basePathsFile(contracts))

@@ -36,6 +36,8 @@ export interface Access {
 
 export interface Operation {
   operationId: string
+  /** What it is about: one name. */
+  tags: [string]
   'x-access': Access
   security?: unknown[]
   requestBody?: { content: Record<string, { schema: Schema }> }

@@ -17,33 +17,50 @@ export function createMender() {
   }
 
   return {
-    /** Splits a generated service into calls and hooks, so that a page without reads loads no SWR. */
-    split(code: string, types: string): { calls: string; hooks: string | null } {
+    /**
+     * The files of a generated service, by their paths: calls apart from hooks, so that a page without reads loads no SWR,
+     * and a file of each for every subject, so that a page loads what it uses. `subjects` holds the operations' tags by
+     * their ids.
+     */
+    split(code: string, types: string, subjects: ReadonlyMap<string, string>): Map<string, string> {
       const parts = sortStatements(code)
-      const imports = importsByName(code)
+      const senders = importsByName(code)
       const typeNames = new Set([...types.matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1]))
-      const calls = mend(mend(parts.calls.join('\n\n'), everywhere), inCalls)
-      const hooks = mend(mend(parts.hooks.join('\n\n'), everywhere), inHooks)
-      const callNames = new Set(exportsOf(calls))
+      const calls = bySubject(mend(mend(parts.calls.join('\n\n'), everywhere), inCalls), subjects)
+      const hooks = bySubject(mend(mend(parts.hooks.join('\n\n'), everywhere), inHooks), subjects)
 
-      return {
-        calls: file([
-          importLine('type ', namesIn(calls, typeNames), './types.ts'),
-          importLine('type ', ['CallOptions'], '../../send.ts'),
-          ...[...imports].map(([name, path]) => importLine('', namesIn(calls, new Set([name])), path)),
-          calls,
-        ]),
-        hooks:
-          parts.hooks.length === 0
-            ? null
-            : file([
-                `import useSwr, { type Key, type SWRConfiguration } from 'swr'`,
-                importLine('type ', ['ApiError'], '../../api-error.ts'),
-                importLine('', namesIn(hooks, callNames), './calls.ts'),
-                importLine('type ', namesIn(hooks, typeNames), './types.ts'),
-                hooks,
-              ]),
+      const files = new Map<string, string>()
+      for (const [subject, text] of calls) {
+        files.set(
+          `calls/${subject}.ts`,
+          file([
+            importLine('type ', namesIn(text, typeNames), '../types.ts'),
+            importLine('type ', ['CallOptions'], '../../../send.ts'),
+            ...[...senders].map(([name, path]) => importLine('', namesIn(text, new Set([name])), `../${path}`)),
+            text,
+          ]),
+        )
       }
+      for (const [subject, text] of hooks) {
+        files.set(
+          `hooks/${subject}.ts`,
+          file([
+            `import useSwr, { type Key, type SWRConfiguration } from 'swr'`,
+            importLine('type ', ['ApiError'], '../../../api-error.ts'),
+            importLine('', namesIn(text, new Set(exportsOf(calls.get(subject) ?? ''))), `../calls/${subject}.ts`),
+            importLine('type ', namesIn(text, typeNames), '../types.ts'),
+            text,
+          ]),
+        )
+      }
+      for (const [name, each] of Object.entries({ calls, hooks })) {
+        if (each.size > 0)
+          files.set(
+            `${name}.ts`,
+            [...each.keys()].map((subject) => `export * from './${name}/${subject}.ts'\n`).join(''),
+          )
+      }
+      return files
     },
 
     withoutHeader: (code: string) => code.replace(/^\/\*\*[^]*?\*\/\n/, ''),
@@ -97,6 +114,30 @@ function sortStatements(code: string): { calls: string[]; hooks: string[] } {
     parts[isHook ? 'hooks' : 'calls'].push(text)
   }
   return parts
+}
+
+/** The declarations of each subject, by the subject as a file's name: `analysis-settings`. */
+function bySubject(code: string, subjects: ReadonlyMap<string, string>): Map<string, string> {
+  const source = parse(code)
+  const statements = Map.groupBy(source.statements, (statement) => {
+    const [name = ''] = declaredNames(statement)
+    const subject = subjects.get(operationOf(name))
+    if (subject === undefined) throw new Error(`Of no operation: ${name}`)
+    return subject.replaceAll(' ', '-')
+  })
+  return new Map(
+    [...statements].map(([subject, own]) => [
+      subject,
+      own.map((statement) => statement.getFullText(source).trim()).join('\n\n'),
+    ]),
+  )
+}
+
+/** `readUser` of itself, of `getReadUserUrl`, `getReadUserKey` and `useReadUser`. */
+function operationOf(name: string): string {
+  const inner = /^(?:get(\w+)(?:Url|Key)|use(\w+))$/.exec(name)
+  const operation = inner?.[1] ?? inner?.[2] ?? name
+  return operation.charAt(0).toLowerCase() + operation.slice(1)
 }
 
 const parse = (code: string) => ts.createSourceFile('generated.ts', code, ts.ScriptTarget.Latest, true)

@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
-import { englishMenuText } from './english-menu-text.ts'
 import type { MenuText } from './menu-text.ts'
 
-const MenuTextContext = createContext(englishMenuText)
+const noWords: Partial<MenuText> = {}
+const MenuTextContext = createContext(noWords)
 
 interface MenuTextProviderProps {
   /** Words that differ from the English defaults. Keep its identity, or every pattern draws itself again. */
@@ -13,10 +13,17 @@ interface MenuTextProviderProps {
 
 /** Gives the menu patterns their words and numbers in the reader's language. Without it they are English. */
 export function MenuTextProvider({ text, children }: MenuTextProviderProps) {
-  const value = useMemo(() => ({ ...englishMenuText, ...text }), [text])
-  return <MenuTextContext value={value}>{children}</MenuTextContext>
+  return <MenuTextContext value={text}>{children}</MenuTextContext>
 }
 
-export function useMenuText() {
-  return use(MenuTextContext)
+/** The hook of some of the words: their English, which loads with it, and in place of it what the provider gives. */
+export function wordsOf<Own extends object>(english: Own): () => Own {
+  // Merged once for a provider: a table asks in every cell.
+  const merged = new WeakMap<object, Own>()
+  return () => {
+    const given = use(MenuTextContext)
+    const known = merged.get(given) ?? { ...english, ...given }
+    merged.set(given, known)
+    return known
+  }
 }

@@ -1,22 +1,12 @@
+import { englishFigureText } from './figure-text.ts'
 import type { MenuText } from './menu-text.ts'
-
-const formats = new Map<number, Intl.NumberFormat>()
-
-function number(value: number, digits: number) {
-  let format = formats.get(digits)
-  if (!format) {
-    format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-    formats.set(digits, format)
-  }
-  return format.format(value)
-}
 
 const creditFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
 const percentFormat = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
 /** The defaults: US English numbers and words. */
 export const englishMenuText: MenuText = {
-  number,
+  ...englishFigureText,
   credit: (value) => creditFormat.format(value),
   percent: (share) => percentFormat.format(share),
 
@@ -27,24 +17,9 @@ export const englishMenuText: MenuText = {
   from2027Short: '2027',
   dated: (date, verdict) => `${date}: ${verdict}`,
 
-  atLeast: (figure) => `≥ ${figure}`,
-  incomplete: 'incomplete',
-  unknownFigure: 'Unknown',
-  missingFrom: 'No value from',
-  missingUnnamed: 'Some foods have no value, so the true figure is this or more.',
-
   minimum: (figure) => `at least ${figure}`,
   maximum: (figure) => `at most ${figure}`,
   lessThan: (figure) => `less than ${figure}`,
-
-  allergenLevels: {
-    contains: 'Contains',
-    mayContain: 'May contain',
-    madeInFacility: 'Made in a facility with',
-    unknown: 'Not known',
-  },
-  noAllergens: 'No allergens',
-  andMore: (count) => `+${count}`,
 
   creditSentence: (exact, credited) => `${exact} exact, credited ${credited}`,
   roundingTook: (lost) => `rounding takes ${lost}`,
@@ -66,7 +41,6 @@ export const englishMenuText: MenuText = {
   showFewer: 'Show fewer',
   nutrients: 'Nutrients',
   credits: 'Meal pattern',
-  allergens: 'Allergens',
   cost: 'Cost',
   weight: 'Weight',
 

@@ -1,10 +1,9 @@
-import type { AllergenMark, Verdict } from './figures.ts'
+import type { FigureText } from './figure-text.ts'
+import type { Verdict } from './figures.ts'
 import type { LineColumn } from './LineGrid/line-grid-types.ts'
 
 /** The words that the menu patterns say themselves. Names of foods, days, checks and categories come by props. */
-export interface MenuText {
-  /** A number in the reader's digits, with exactly so many fraction digits. */
-  number: (value: number, digits: number) => string
+export interface MenuText extends FigureText {
   /** A credit: up to three fraction digits. */
   credit: (value: number) => string
   percent: (share: number) => string
@@ -19,21 +18,9 @@ export interface MenuText {
   /** "Today: Pass" for screen readers. */
   dated: (date: string, verdict: string) => string
 
-  atLeast: (figure: string) => string
-  incomplete: string
-  unknownFigure: string
-  missingFrom: string
-  /** When a figure is a lower bound and no name can be given. */
-  missingUnnamed: string
-
   minimum: (figure: string) => string
   maximum: (figure: string) => string
   lessThan: (figure: string) => string
-
-  allergenLevels: Record<AllergenMark['level'], string>
-  noAllergens: string
-  /** After the first of a row: "+2". */
-  andMore: (count: number) => string
 
   creditSentence: (exact: string, credited: string) => string
   roundingTook: (lost: string) => string
@@ -50,7 +37,6 @@ export interface MenuText {
   showFewer: string
   nutrients: string
   credits: string
-  allergens: string
   cost: string
   weight: string
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
 
 import { Said } from '../hidden.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { MissingValue } from '../MissingValue/MissingValue.tsx'
 import { ReasonList } from '../ReasonList/ReasonList.tsx'
 import { VerdictBadge } from '../VerdictBadge/VerdictBadge.tsx'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 import { Said } from '../hidden.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { MissingValue } from '../MissingValue/MissingValue.tsx'
 import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
 import type { StripCheck, StripVerdict } from './compliance-strip-types.ts'

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { Explain } from '../Explain/Explain.tsx'
 import type { CreditEntry } from '../figures.ts'
 import { Said } from '../hidden.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { Gap } from '../MissingValue/MissingValue.styles.ts'
 import {
   CreditArrow,

@@ -1,6 +1,6 @@
 import type { DayMark } from '../figures.ts'
 import { Said } from '../hidden.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
 import { MarkDay, MarkLetter, MarksRoot, NoMark } from './DayMarks.styles.ts'
 

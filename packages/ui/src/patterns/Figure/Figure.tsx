@@ -1,4 +1,4 @@
-import { useMenuText } from '../MenuText.tsx'
+import { useFigureText } from '../figure-text.ts'
 import { FigureRoot, FigureUnit } from './Figure.styles.ts'
 
 export interface FigureProps {
@@ -10,7 +10,7 @@ export interface FigureProps {
 
 /** A complete number with its unit in a quieter tone. For one that may have gaps use `MissingValue`. */
 export function Figure({ value, unit, digits = 0 }: FigureProps) {
-  const text = useMenuText()
+  const text = useFigureText()
 
   return (
     <FigureRoot>

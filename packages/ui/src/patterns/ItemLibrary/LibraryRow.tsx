@@ -3,7 +3,7 @@ import { memo } from 'react'
 
 import { AllergenIcons } from '../AllergenIcons/AllergenIcons.tsx'
 import type { DragSource } from '../menu-drag-data.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { MissingValue } from '../MissingValue/MissingValue.tsx'
 import type { LibraryItem } from './item-library-types.ts'
 import { LibraryRowRoot, RowDetail, RowKcal, RowName } from './ItemLibrary.styles.ts'

@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 
 import { usePopup } from '../../components/Popup/use-popup.ts'
 import { PopupSheet } from '../../components/Popup/Popup.styles.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { OptionDetail, OptionGroup, OptionNote, OptionRoot } from '../options.styles.ts'
 import { CellInput } from './LineCell.styles.ts'
 import type { LineGridProps, LineGridRow, LineOption, LinePatch } from './line-grid-types.ts'

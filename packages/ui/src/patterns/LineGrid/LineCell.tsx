@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useId } from 'react'
 
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { ItemEditor } from './ItemEditor.tsx'
 import { CellEmpty, CellError, CellInput, CellLoose, CellSelect, GridCell } from './LineCell.styles.ts'
 import { cellText, formChoices } from './line-cell-text.ts'

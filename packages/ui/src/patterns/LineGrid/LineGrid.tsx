@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { Button } from '../../components/Button/Button.tsx'
 import { Said } from '../hidden.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { useStable } from '../use-stable.ts'
 import { gridColumns } from './grid-moves.ts'
 import { GridFoot, GridFrame, GridHead, GridRoot, HeadCell, HelpRoot, NoLines } from './LineGrid.styles.ts'

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react'
 
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { type GridPlace, isLineColumn, placeAfterKey, placeAfterTab } from './grid-moves.ts'
 import { cellText, formChoices } from './line-cell-text.ts'
 import type { LineColumn, LineGridProps, LineGridRow } from './line-grid-types.ts'

@@ -1,5 +1,5 @@
 import { Said } from '../hidden.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { CountInput, CountRoot, CountUnit } from './CountField.styles.ts'
 
 interface CountFieldProps {

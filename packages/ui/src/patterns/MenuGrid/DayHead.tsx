@@ -3,7 +3,7 @@ import { memo } from 'react'
 
 import { Menu } from '../../components/Menu/Menu.tsx'
 import { Said } from '../hidden.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
 import { CountField } from './CountField.tsx'
 import { DayClosed, DayDate, DayName, DayTop, DayVerdict, DayVerdicts } from './DayHead.styles.ts'

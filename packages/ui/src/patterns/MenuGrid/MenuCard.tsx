@@ -4,7 +4,7 @@ import { memo, type MouseEvent, type ReactNode, type TouchEvent } from 'react'
 
 import { Menu } from '../../components/Menu/Menu.tsx'
 import type { DragSource, DropTarget } from '../menu-drag-data.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { MissingValue } from '../MissingValue/MissingValue.tsx'
 import { CountField } from './CountField.tsx'
 import {

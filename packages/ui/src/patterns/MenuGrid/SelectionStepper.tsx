@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { StepperRoot } from './CountField.styles.ts'
 import { CardButton } from './MenuCard.styles.ts'
 

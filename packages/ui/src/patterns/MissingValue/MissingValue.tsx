@@ -2,7 +2,7 @@ import { Explain } from '../Explain/Explain.tsx'
 import { Figure } from '../Figure/Figure.tsx'
 import { FigureRoot, FigureUnit } from '../Figure/Figure.styles.ts'
 import { type FigureValue, isIncomplete } from '../figures.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useFigureText } from '../figure-text.ts'
 import { Gap, MissingRoot } from './MissingValue.styles.ts'
 
 export interface MissingValueProps {
@@ -18,7 +18,7 @@ export interface MissingValueProps {
 
 /** A figure that may have gaps: "217 mg" when complete, "≥ 217 mg incomplete" with the names on demand, or "Unknown". */
 export function MissingValue({ figure, unit, digits = 0, format, isPlain = false }: MissingValueProps) {
-  const text = useMenuText()
+  const text = useFigureText()
 
   if (figure.known !== null && !isIncomplete(figure)) {
     return format ? (

@@ -1,5 +1,5 @@
 import { type FigureValue, isIncomplete, type Limits, type Verdict } from '../figures.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { barScale } from './bar-scale.ts'
 import { limitWords } from './limit-words.ts'
 import {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import type { ReasonEntry } from '../figures.ts'
 import { Said } from '../hidden.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import {
   ReasonAmount,
   ReasonDetail,

@@ -1,5 +1,5 @@
 import type { Verdict } from '../figures.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { BadgeRoot } from './VerdictBadge.styles.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 

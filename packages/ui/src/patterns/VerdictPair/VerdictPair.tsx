@@ -1,5 +1,5 @@
 import type { TwoDates, Verdict } from '../figures.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import { VerdictBadge } from '../VerdictBadge/VerdictBadge.tsx'
 import { PairDate, PairItem, PairRoot } from './VerdictPair.styles.ts'
 

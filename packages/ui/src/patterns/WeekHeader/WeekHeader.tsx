@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, CircleAlert, CloudCheck, CloudUpload, PenLin
 import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useUiText } from '../../text/UiText.ts'
-import { useMenuText } from '../MenuText.tsx'
+import { useMenuText } from '../use-menu-text.ts'
 import type { SaveState, WeekHeaderProps } from './week-header-types.ts'
 import {
   HeaderEnd,

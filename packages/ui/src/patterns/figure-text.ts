@@ -1,0 +1,54 @@
+import type { AllergenMark } from './figures.ts'
+import { wordsOf } from './MenuText.tsx'
+
+/** The words of single figures and allergens. They stand in every list, which leaves the rest of `MenuText` unloaded. */
+export interface FigureText {
+  /** A number in the reader's digits, with exactly so many fraction digits. */
+  number: (value: number, digits: number) => string
+
+  atLeast: (figure: string) => string
+  incomplete: string
+  unknownFigure: string
+  missingFrom: string
+  /** When a figure is a lower bound and no name can be given. */
+  missingUnnamed: string
+
+  allergens: string
+  allergenLevels: Record<AllergenMark['level'], string>
+  noAllergens: string
+  /** After the first of a row: "+2". */
+  andMore: (count: number) => string
+}
+
+const formats = new Map<number, Intl.NumberFormat>()
+
+function number(value: number, digits: number) {
+  let format = formats.get(digits)
+  if (!format) {
+    format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    formats.set(digits, format)
+  }
+  return format.format(value)
+}
+
+export const englishFigureText: FigureText = {
+  number,
+
+  atLeast: (figure) => `≥ ${figure}`,
+  incomplete: 'incomplete',
+  unknownFigure: 'Unknown',
+  missingFrom: 'No value from',
+  missingUnnamed: 'Some foods have no value, so the true figure is this or more.',
+
+  allergens: 'Allergens',
+  allergenLevels: {
+    contains: 'Contains',
+    mayContain: 'May contain',
+    madeInFacility: 'Made in a facility with',
+    unknown: 'Not known',
+  },
+  noAllergens: 'No allergens',
+  andMore: (count) => `+${count}`,
+}
+
+export const useFigureText = wordsOf(englishFigureText)
