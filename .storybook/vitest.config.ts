@@ -50,6 +50,8 @@ export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; d
       testTimeout: 60_000,
       hookTimeout: 60_000,
       setupFiles: [fileURLToPath(new URL('visual/setup.ts', import.meta.url))],
+      // One page for all files: each story cleans up after itself, and a page of its own would load the modules again.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

@@ -1,6 +1,6 @@
 // Every test, the browser ones too. Names of stages as arguments run only those.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { postgresPrograms } from '../packages/server/src/db/test-postgres-programs.ts'
@@ -22,6 +22,9 @@ const stages: Record<string, string[]> = {
   package: ['package'],
   journeys: ['e2e'],
 }
+
+/** Left to itself Vitest keeps a core free, which of two is half the machine. */
+const workers = Math.max(2, availableParallelism() - 1)
 
 interface Report extends Results {
   numPassedTests: number
@@ -54,6 +57,7 @@ for (const [stage, projects] of Object.entries(stages)) {
     [
       'run',
       ...projects.flatMap((name) => ['--project', name]),
+      `--maxWorkers=${workers}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
