@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs'
 
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright'
 
 import { watch, type Watch } from './watch.ts'
 
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium']
 
 /** Chromium of the system where there is one, otherwise Playwright's own. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = candidates.find((file) => file !== undefined && existsSync(file))
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -20,6 +27,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
+    ...options,
   })
 }
 

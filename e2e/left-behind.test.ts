@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
+import { launchBrowser, logIn, logOut, planner, tokensOf, visit } from './support/browser.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { tokensIn } from './support/tokens.ts'
+
+// What a page leaves behind when its reader goes on: to another site, on paper, or in the browser's memory.
+
+/** Another site, which writes down everything that it is sent. */
+const captured: string[] = []
+const otherSite: Server = createServer((request, response) => {
+  captured.push(`${request.method} ${request.url}\n${request.rawHeaders.join('\n')}`)
+  response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title><p>Elsewhere')
+})
+let elsewhere: string
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
+  elsewhere = `http://127.0.0.1:${(otherSite.address() as AddressInfo).port}`
+  ;[product, browser] = await Promise.all([
+    startProduct({}, inject('seededFolder')),
+    // Tests are kept from the browser's memory of pages by default.
+    launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  otherSite.closeAllConnections()
+  otherSite.close()
+  await product.remove()
+})
+
+test('another site learns neither a token nor the address that one came from', async () => {
+  const { context } = await visit(browser, product.address)
+  const page = await logIn(context, planner, '/settings/vendors')
+  const tokens = Object.values(await tokensOf(page))
+  await page.getByRole('link', { name: 'Add New' }).waitFor()
+
+  await page.evaluate((address) => void window.open(address), `${elsewhere}/opened`)
+  await page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.body.append(link)
+    link.click()
+  }, `${elsewhere}/linked`)
+  await page.getByText('Elsewhere').waitFor()
+  await expect.poll(() => captured.length).toBeGreaterThanOrEqual(2)
+
+  const everything = captured.join('\n')
+  expect(everything).toMatch(/GET \/opened[^]*GET \/linked|GET \/linked[^]*GET \/opened/)
+  // Its own page may be named, by its icon.
+  expect(everything).not.toContain(product.address)
+  for (const token of tokens) expect(everything).not.toContain(token)
+  expect(await page.evaluate(() => document.referrer)).toBe('')
+})
+
+const readers = ['/usr/bin/qpdf', '/usr/bin/pdfinfo', '/usr/bin/pdftotext']
+const canRead = readers.every((program) => existsSync(program))
+if (!canRead) process.stderr.write(`SKIPPED: the token in a print: one of ${readers.join(', ')} is absent.\n`)
+
+test.runIf(canRead)('no token stands in a print, in its text or in what describes it', async () => {
+  const { context } = await visit(browser, product.address)
+  const page = await logIn(context, planner, '/reports/nutritionAnalysisReport?school=1')
+  const tokens = Object.values(await tokensOf(page))
+  const print = page.getByRole('button', { name: /Print/ })
+  await expect.poll(() => print.isEnabled()).toBe(true)
+  const [download] = await Promise.all([page.waitForEvent('download'), print.click()])
+  const file = path.join(product.folder, 'print.pdf')
+  await download.saveAs(file)
+
+  const read = (program: string, ...options: string[]) => execFileSync(program, options, { encoding: 'latin1' })
+  const everything = [
+    // Every stream unpacked; letters may take two bytes.
+    read('qpdf', '--qdf', '--object-streams=disable', file, '-').replaceAll('\0', ''),
+    read('pdfinfo', file),
+    read('pdftotext', file, '-'),
+  ].join('\n')
+  expect(everything).toContain('Producer')
+  expect(tokensIn(everything)).toEqual([])
+  for (const token of tokens) expect(everything).not.toContain(token)
+})
+
+test('a page that the browser kept shows nothing once its user logged out in another tab', async () => {
+  const { context } = await visit(browser, product.address)
+  await context.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) localStorage.setItem('test.cameBackWhole', 'yes')
+    }),
+  )
+  const page = await logIn(context, planner, '/settings/vendors')
+  const row = page.getByText('Hudson Valley Produce')
+  await row.waitFor()
+  await page.goto(elsewhere)
+  await page.getByText('Elsewhere').waitFor()
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  await logOut(other)
+
+  // Afterwards, for a page that leaves while it answers has no answer.
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await page.getByLabel('User name').waitFor()
+  expect(await other.evaluate(() => localStorage.getItem('test.cameBackWhole'))).toBe('yes')
+  expect(await row.count()).toBe(0)
+})
