@@ -1,10 +1,11 @@
 import { newKey, type Recipe } from '@commissary/api-client'
 import { useToast } from '@commissary/ui'
 import type { LineColumn, LinePatch as GridPatch } from '@commissary/ui/menu'
-import { useCallback, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { useFailureToast } from '../../../forms/use-failure-toast.ts'
+import { isUnreachable, useIsConnectionLost } from '../../../session/connection.ts'
 import { emptyDraft, emptyLine, type ItemId, type LinePatch, reduceDraft } from './draft.ts'
 import { fetchItem, matchName, searchItems } from './item-search.ts'
 import { placePaste, readPaste } from './paste.ts'
@@ -47,11 +48,22 @@ export function useRecipeDraft(recipe: Recipe | null) {
       showToast({ tone: 'success', message: wording.t('recipes.taken', { name: ingredient.name }) })
     } catch (error) {
       fail(error)
-      if (lineId !== null) {
+      // A record of ours is saved by its id alone, and read once the server is back; a reference food has no id yet.
+      if (isUnreachable(error) && !item.id.startsWith('reference-')) unread.current.add(item.id)
+      else if (lineId !== null) {
         dispatch({ type: 'patchLine', id: lineId, patch: { item: null, itemText: item.label } })
       }
     }
   }
+
+  const unread = useRef(new Set<ItemId>())
+  const readUnread = useEffectEvent(() => {
+    for (const { id, item } of draft.lines) if (item && unread.current.delete(item.id)) void fetchBehind(id, item)
+  })
+  const isLost = useIsConnectionLost()
+  useEffect(() => {
+    if (!isLost) readUnread()
+  }, [isLost])
 
   function handleLineChange(id: string, { item, ...rest }: GridPatch) {
     const chosen = item ? { id: item.id as ItemId, label: item.label } : item
