@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { operations, type OperationId } from '../contract/generated/operations.ts'
+import { operations } from '../contract/generated/operations.ts'
 import { cases } from './cases.ts'
-import { describe as described } from './contract.ts'
+import { describe as described, operationIds } from './contract.ts'
 import { openFixture } from './fixture.ts'
 import { addressOf, headersOfCalls, send, type MatrixAnswer } from './send.ts'
 
 const { app, north } = await openFixture()
 const token = north.tokens.administrator
 
-const operationIds = Object.keys(operations) as OperationId[]
 /** Operations with their good request, for the tests that spoil it. */
 const requests = await Promise.all(operationIds.map(async (id) => ({ id, good: await cases[id].request(north) })))
 const withJson = requests.filter(({ good }) => typeof good.body === 'object')

@@ -1,5 +1,8 @@
 import type { ProductComponents, RecipeComponents } from '../contract/operations.ts'
 
+/** The mark of what a caterer has put away. */
+export const putAway = (mark: string) => `${mark}PUTAWAY`
+
 /** An ingredient with a mark in each of its texts. */
 export function ingredientInput(
   mark: string,

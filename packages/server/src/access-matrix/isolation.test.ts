@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { operations, type OperationId } from '../contract/generated/operations.ts'
+import { operations } from '../contract/generated/operations.ts'
 import { referenceFood } from '../db/schema/reference-food.ts'
 import { cases } from './cases.ts'
+import { operationIds } from './contract.ts'
 import { openFixture } from './fixture.ts'
 import { ingredientInput } from './inputs.ts'
 import { textParameters } from './positions.ts'
@@ -46,7 +47,7 @@ test('every text that a caterer can write is there to be found, with its mark', 
 })
 
 test('a search or a filter with the words of another caterer finds what nobody has', async () => {
-  const lists = (Object.keys(operations) as OperationId[]).filter((id) => textParameters(id).length > 0)
+  const lists = operationIds.filter((id) => textParameters(id).length > 0)
   expect(lists).toContain('listIngredients')
   for (const id of lists) {
     for (const name of textParameters(id)) {
@@ -62,8 +63,16 @@ test('a search or a filter with the words of another caterer finds what nobody h
   }
 })
 
+test('what was put away stands in no list, and in nothing else that is read', async () => {
+  for (const id of operationIds.filter((one) => operations[one].method === 'get')) {
+    const answer = await send(app, id, await cases[id].request(north), north.tokens.administrator)
+    expect(answer.status, id).toBe(cases[id].status)
+    expect(answer.body, id).not.toContain('PUTAWAY')
+  }
+})
+
 test('a school that a member of staff does not work for answers as a school that never was', async () => {
-  for (const id of Object.keys(cases) as OperationId[]) {
+  for (const id of operationIds) {
     for (const [position, kind] of Object.entries(cases[id].ids)) {
       if (kind !== 'school' || !operations[id].access.roles.some((role) => role === 'staff')) continue
       const ask = async (school: number) =>

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 
 import { operations, type Operation, type OperationId } from '../contract/generated/operations.ts'
 import { cases, type MatrixRequest } from './cases.ts'
+import { operationIds } from './contract.ts'
 import { openFixture } from './fixture.ts'
 import { footprint } from './footprint.ts'
 import { idPositions } from './positions.ts'
 import { send, withId, type MatrixAnswer } from './send.ts'
 import type { Ids, World } from './world.ts'
 
-const operationIds = Object.keys(operations) as OperationId[]
 /** Those that ask who calls. */
 const guarded = operationIds.filter((id) => !operations[id].access.isPublic)
 

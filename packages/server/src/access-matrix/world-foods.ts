@@ -9,7 +9,7 @@ import { referenceFood, referenceFoodMeasure } from '../db/schema/reference-food
 import type { Tx } from '../db/work.ts'
 import { insertIngredient } from '../modules/ingredients/store.ts'
 import { insertRecipe } from '../modules/recipes/store.ts'
-import { ingredientInput, recipeInput } from './inputs.ts'
+import { ingredientInput, putAway, recipeInput } from './inputs.ts'
 
 const numbered = (input: ReturnType<typeof recipeInput>) => ({ ...input, number: input.name })
 
@@ -21,11 +21,12 @@ export async function addPantry(tx: Tx, mark: string, figure: number) {
   const subRecipe = (await insertRecipe(tx, numbered(recipeInput(mark, lines)))).id
   const parts = { ingredient: ingredientId, subRecipe }
   const ids = { ...parts, recipe: (await insertRecipe(tx, numbered(recipeInput(mark, parts)))).id }
+  const gone = putAway(mark)
   const archived = {
-    ingredient: (await insertIngredient(tx, { ...ingredientInput(mark, figure, food), code: `${mark}-2` })).id,
-    subRecipe: (await insertRecipe(tx, numbered(recipeInput(mark, lines)))).id,
-    recipe: (await insertRecipe(tx, numbered(recipeInput(mark, ids)))).id,
-    referenceFood: await addReferenceFood(tx, mark, figure, `${mark}-2`),
+    ingredient: (await insertIngredient(tx, { ...ingredientInput(gone, figure, food), code: `${mark}-2` })).id,
+    subRecipe: (await insertRecipe(tx, numbered(recipeInput(gone, lines)))).id,
+    recipe: (await insertRecipe(tx, numbered(recipeInput(gone, ids)))).id,
+    referenceFood: await addReferenceFood(tx, gone, figure, `${mark}-2`),
   }
   const archivedAt = '2026-01-01T00:00:00Z'
   await tx

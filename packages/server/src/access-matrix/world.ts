@@ -4,7 +4,7 @@ import { mealProgram, school, schoolProgram } from '../db/schema/school.ts'
 import type { Database, Tx } from '../db/work.ts'
 import { replaceDay } from '../modules/calendars/store.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
-import { dayInput } from './inputs.ts'
+import { dayInput, putAway } from './inputs.ts'
 import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, settingsMaker, type SettingsMaker } from './world-settings.ts'
@@ -106,7 +106,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
 
 async function addSchools(tx: Tx, mark: string) {
   const row = (name: string, rest: { archivedAt?: string } = {}) => ({
-    schoolName: `${mark} ${name}`,
+    schoolName: `${rest.archivedAt === undefined ? mark : putAway(mark)} ${name}`,
     subdomain: `${mark}-${name}`,
     gradeGroup: 'K-5' as const,
     moduleAccess: { [`${mark} module`]: 'Yes' },
