@@ -17,7 +17,7 @@ let days = 0
 export const freeDay = () => new Date(Date.UTC(2031, 0, ++days)).toISOString().slice(0, 10)
 
 /** Settings records of a caterer, each with its mark: some there, some put away or gone. */
-export async function addSettings(tx: Tx, mark: string, catererId: number, schoolId: number) {
+export async function addSettings(tx: Tx, mark: string, catererId: number, schoolIds: number[]) {
   const ids = {
     caterer: catererId,
     vendor: await insertVendor(tx, mark),
@@ -27,7 +27,7 @@ export async function addSettings(tx: Tx, mark: string, catererId: number, schoo
     holiday: await insertHoliday(tx, mark),
     analysisSettings: await insertSettings(tx, mark),
   }
-  await putSchool(tx, schoolId, ids.site)
+  for (const schoolId of schoolIds) await putSchool(tx, schoolId, ids.site)
   const after = { storageLocationName: `${mark} cellar` }
   await recordEvent(tx, { recordType: 'storageLocation', recordId: ids.storageLocation, action: 'created', after })
   const gone = { caterer: goneId, storageLocation: goneId, site: goneId, holiday: goneId, analysisSettings: goneId }

@@ -8,7 +8,7 @@ import { createTokens } from '../modules/session/tokens.ts'
 import type { World } from './world.ts'
 
 /** The users of a caterer, each with a session: some of them good, some not. */
-export async function addUsers(tx: Tx, mark: string, passwordHash: string, schoolId: number) {
+export async function addUsers(tx: Tx, mark: string, passwordHash: string, schoolIds: number[]) {
   const roles = {
     administrator: 'administrator',
     staff: 'staff',
@@ -39,7 +39,7 @@ export async function addUsers(tx: Tx, mark: string, passwordHash: string, schoo
     tokens[holder] = pair.access
     await insertSession(tx, ids[holder], pair)
   }
-  await tx.insert(userSchool).values({ userId: ids.staffOfOneSchool, schoolId })
+  await tx.insert(userSchool).values(schoolIds.map((schoolId) => ({ userId: ids.staffOfOneSchool, schoolId })))
   await tx
     .update(session)
     .set({ accessExpiresAt: sql`now() - interval '1 second'` })

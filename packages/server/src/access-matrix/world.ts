@@ -73,11 +73,11 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
   const passwordHash = await hashPassword(password)
   return database.work({ catererId }, async (tx) => {
     const { schoolId, otherSchool, archivedSchool, mealProgramId } = await addSchools(tx, mark)
-    const users = await addUsers(tx, mark, passwordHash, schoolId)
+    const users = await addUsers(tx, mark, passwordHash, [schoolId, archivedSchool])
     const pantry = await addPantry(tx, mark, figure)
     await addCalendars(tx, mark, [schoolId, otherSchool, archivedSchool], mealProgramId, pantry.ids.recipe)
     const imports = await addImports(tx, mark)
-    const records = await addSettings(tx, mark, catererId, schoolId)
+    const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
     const ids = { school: schoolId, ...pantry.ids, import: imports.ready, ...records.ids, user: people.id }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
@@ -117,15 +117,13 @@ async function addSchools(tx: Tx, mark: string) {
     .values([row('first'), row('other'), row('closed', { archivedAt: '2026-01-01T00:00:00Z' })])
     .returning({ id: school.id })
   const [schoolId, otherSchool, archivedSchool] = schools.map(({ id }) => id) as [number, number, number]
+  const lunch = { grades: `${mark} K-5`, rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' } as const
   const [program] = await tx
     .insert(mealProgram)
-    .values({
-      programName: `${mark} lunch`,
-      grades: `${mark} K-5`,
-      rulePack: 'us-nslp',
-      gradeGroup: 'K-5',
-      menuType: 'MEAL',
-    })
+    .values([
+      { programName: `${mark} lunch`, ...lunch },
+      { programName: `${putAway(mark)} lunch`, ...lunch, archivedAt: '2026-01-01T00:00:00Z' },
+    ])
     .returning({ id: mealProgram.id })
   const mealProgramId = program?.id ?? 0
   const programs = [schoolId, otherSchool, archivedSchool].map((id) => ({

@@ -101,6 +101,17 @@ test('a school serves what its master says until it changes something', async ()
   ])
 })
 
+test('a calendar that was put away is not the one that the school goes by', async () => {
+  await server.database.work(member, async (tx) => {
+    const [current] = await tx.select().from(schoolCalendar)
+    if (!current) throw new Error('The school has no calendar')
+    const { mealProgramId, menuType } = current
+    await tx.update(schoolCalendar).set({ archivedAt: '2026-01-01T00:00:00Z' })
+    await tx.insert(schoolCalendar).values({ schoolId, menuType, mealProgramId })
+  })
+  expect((await calendar()).body.days).toEqual([])
+})
+
 describe('replacing a day', () => {
   test('keeps only what differs from the master', async () => {
     await replace({ ...masterDayInput(), lines: [milkLine(), { ...appleLine(), plannedServings: 60 }] })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { expectSameJson } from '../../db/same-json.ts'
@@ -59,6 +60,14 @@ describe('codes', () => {
       'I0002',
       'x-1',
     ])
+  })
+
+  test('are free again once their ingredient was put away', async () => {
+    const { body } = await add({ name: 'First', code: 'A1' })
+    await server.database.work(member, (tx) =>
+      tx.execute(sql`update ingredient set archived_at = now() where id = ${body.data.id}`),
+    )
+    expect((await add({ name: 'Second', code: 'A1' })).status).toBe(201)
   })
 
   test('ten that are added at once get ten codes', async () => {

@@ -5,6 +5,7 @@ import { passwordLink } from '../../db/schema/mail.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { createInbox } from '../../mail/test-inbox.ts'
 import { startApp, testPassword, type Member } from '../../test-app.ts'
+import { askForLink as queueLink } from './store.ts'
 
 const inbox = createInbox()
 const server = await startApp({ mail: inbox })
@@ -220,6 +221,14 @@ describe('a link', () => {
     await update({ status: 'disabled' })
     expect(await validate(token, uid)).toMatchObject(expired)
     expect(await recover(token)).toMatchObject(expired)
+  })
+
+  test('of an account that was put away is none, and none is asked for', async () => {
+    const { token, uid } = await askForLink()
+    await update({ archivedAt: '2026-01-01T00:00:00Z' })
+    expect(await validate(token, uid)).toMatchObject(expired)
+    expect(await recover(token)).toMatchObject(expired)
+    expect(await server.database.work(member, (tx) => queueLink(tx, member.userId))).toBe(false)
   })
 
   test('that is bad is looked at thirty times for each account, and a good one always works', async () => {

@@ -399,8 +399,12 @@ describe('the last administrator', () => {
   const demotion = { role: 'staff' }
   const sentence = 'The last active administrator stays an administrator with an account.'
 
-  test('cannot become staff; invited and deactivated administrators do not count', async () => {
+  test('cannot become staff; administrators invited, deactivated or put away do not count', async () => {
     await create({ role: 'administrator' })
+    const gone = await server.addMember({ catererId: administrator.catererId })
+    await server.database.work(administrator, (tx) =>
+      tx.execute(sql`update app_user set archived_at = now() where id = ${gone.userId}`),
+    )
     const closed = await server.addMember({ catererId: administrator.catererId })
     await act(closed.userId, 'deactivate')
     const { status, body } = await update(administrator.userId, { ...demotion, email: administrator.userName })

@@ -179,6 +179,15 @@ test('a shared vendor is there to be seen and refused to every writer', async ()
   expect(await find(sharedId)).toMatchObject({ name: 'USDA Foods', version: 1 })
 })
 
+test('a shared vendor that was put away is not there', async () => {
+  const id = await server.database.work({ catererId: 0 }, async (tx) => {
+    const row = { vendorCode: 'OLD', name: 'Old Foods', archivedAt: '2026-01-01T00:00:00Z' }
+    return (await tx.insert(vendor).values(row).returning({ id: vendor.id }))[0]?.id ?? 0
+  })
+  expect(await find(id)).toBeUndefined()
+  expect(await put(id, {})).toMatchObject({ status: 404, body: { message: 'Vendor not found' } })
+})
+
 test('a vendor of another caterer answers as one that never was', async () => {
   const other = await server.addMember()
   const id = (await add({}, other)).body.data.id
