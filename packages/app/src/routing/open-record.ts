@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The record that a list has open, in its address: `?open=12`, `?open=new`. */
+/** The record that a list has open, in its address: `?open=12`; `?open=new` and `?open=0` are a new one. */
 export function useOpenRecord() {
   const [params, setParams] = useSearchParams()
   const open = params.get('open')
-  const id = open !== null && /^\d{1,15}$/.test(open) ? Number(open) : null
+  const isNew = open === 'new' || open === '0'
+  const id = open !== null && /^[1-9]\d{0,14}$/.test(open) ? Number(open) : null
 
   const go = (value: string | null, extra: Record<string, string> = {}, replace = false) =>
     setParams(
@@ -22,8 +23,8 @@ export function useOpenRecord() {
   return {
     /** Null for a new record, and while nothing is open. */
     id,
-    isNew: open === 'new',
-    isOpen: open === 'new' || id !== null,
+    isNew,
+    isOpen: isNew || id !== null,
     open: (record: number) => go(String(record)),
     /** `extra` says what the new record begins with: `{ from: '23572' }`. */
     openNew: (extra?: Record<string, string>) => go('new', extra),

@@ -39,7 +39,7 @@ export const MenuTypes: Story = {
       'Lunch',
       'Snack',
       'Dinner',
-      'A La Carte',
+      'Extra (A La Carte)',
       'Side',
     ])
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Lunch')

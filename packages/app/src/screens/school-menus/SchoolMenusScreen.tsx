@@ -35,7 +35,7 @@ export function SchoolMenusScreen() {
 
   const header = { ...place.steps, weekLabel: formats.range(first, last), isThisWeek: place.isThisWeek }
   const picker = <SchoolPicker place={place} />
-  const isLoading = !calendar.data && !calendar.error
+  const isLoading = !(calendar.data && ruleOptions) && !calendar.error
 
   return (
     <MenuWords>

@@ -87,7 +87,7 @@ export const FiftyOnAPage: Story = {
   },
 }
 
-// spec: 2.storage.modal.add, 4.storage.create
+// spec: 2.storage.modal.add
 export const Add: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New' }))
@@ -100,6 +100,16 @@ export const Add: Story = {
     await expect(sent).toHaveBeenCalledOnce()
     await expect(sent).toHaveBeenCalledWith('created', null, 'Dock freezer', null)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** The number of a new one is 0, in an address too. */
+// spec: 4.storage.create
+export const NumberZero: Story = {
+  args: { address: '/settings/storageLocations?open=0' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add storage location' }, patience)).toBeVisible()
+    await expect(await nameField()).toHaveValue('')
   },
 }
 

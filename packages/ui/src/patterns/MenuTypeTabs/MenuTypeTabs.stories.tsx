@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// spec: 2.menuTypeTabs.list, 4.menuTypeTabs.default, 9.menuType.default
+// spec: 2.menuTypeTabs.list, 3.menuType.extra, 4.menuTypeTabs.default, 9.menuType.default
 /** Always the same tabs in the same order; Lunch comes first to the eye because it is chosen. */
 export const Default: Story = {
   tags: ['visual'],
@@ -41,7 +41,7 @@ export const Default: Story = {
       'Lunch',
       'Snack',
       'Dinner',
-      'A La Carte',
+      'Extra (A La Carte)',
       'Side',
     ])
     await expect(canvas.getByRole('tab', { name: 'Lunch' })).toHaveAttribute('aria-selected', 'true')

@@ -14,7 +14,7 @@ export interface MenuTypeTabsProps {
   children?: ReactNode
 }
 
-/** Breakfast, Lunch, Snack, Dinner, A La Carte, Side: always all, in this order. */
+/** Breakfast, Lunch, Snack, Dinner, Extra (A La Carte), Side: always all, in this order. */
 export function MenuTypeTabs({ value = defaultMenuType, onChange, isLoading = false, children }: MenuTypeTabsProps) {
   const text = useMenuTypeText()
 

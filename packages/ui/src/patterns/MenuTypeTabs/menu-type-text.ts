@@ -14,7 +14,7 @@ export const englishMenuTypeText: MenuTypeText = {
     MEAL: 'Lunch',
     SNACK: 'Snack',
     DINNER: 'Dinner',
-    EXTRA: 'A La Carte',
+    EXTRA: 'Extra (A La Carte)',
     SIDE: 'Side',
   },
 }
