@@ -93,6 +93,28 @@ test.each([vendors, '/settings/storageLocations', '/settings/inventorySiteList']
   },
 )
 
+// spec: 8.errorMessage
+test('before the login an errorMessage stands in a toast too', async () => {
+  const { context } = await stage.visit()
+  const visitor = await context.newPage()
+  const json = { message: diskIsFull, errorMessage: diskIsFull }
+  await visitor.route('**/oauth/token', (route) => route.fulfill({ status: 503, json }))
+  await visitor.goto('/login')
+  await visitor.getByLabel('User name').fill(planner)
+  await visitor.getByLabel(/^Password/).fill('any')
+  await visitor.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' })
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await visitor.getByRole('region', { name: 'Notifications' }).getByText(diskIsFull).waitFor()
+  await visitor.getByRole('alert').getByText(defaultText).waitFor()
+
+  await visitor.route('**/commissary/forgotPassword', (route) => route.fulfill({ status: 503, json }))
+  await visitor.goto('/forgotPassword')
+  await visitor.getByRole('textbox').fill(planner)
+  await visitor.keyboard.press('Enter')
+  await visitor.getByRole('region', { name: 'Notifications' }).getByText(diskIsFull).waitFor()
+  expect(await visitor.getByText(diskIsFull).count()).toBe(1)
+})
+
 /** Tokens of nobody, as an expired session has. */
 const spoil = (names: string[]) =>
   page.evaluate((spoiled) => {

@@ -50,7 +50,7 @@ export async function failureOf(response: Response): Promise<ApiError> {
 
   // HTTP/2 carries no status text.
   if (status === 400) {
-    return new ApiError({ status, message: own ?? (response.statusText || '400 - Bad Request'), body, isTold })
+    return new ApiError({ status, message: response.statusText || '400 - Bad Request', body, isTold })
   }
   if (status === 422) {
     const statusMessage = response.statusText || '422 - Unprocessable Content'

@@ -28,13 +28,14 @@ export async function logout(): Promise<void> {
   clearSession('loggedOut')
   if (auth === null) return
   // Without an answer the server's session runs out by itself; nobody here can use it any more.
-  await revokeToken({ token: auth.refresh_token }).catch(() => undefined)
+  await revokeToken({ token: auth.refresh_token }, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined)
 }
 
-// Both spellings are the specification's (section 8).
+// Both spellings are the specification's (section 8). A name or password that is longer than any is wrong like another.
 function loginFailure(error: ApiError): ApiError {
   const { status, fields, body } = error
   if (status === 401) return new ApiError({ status, message: 'Invalid Username/Password', fields, body })
-  if (status === 400) return new ApiError({ status, message: 'Invalid Username/password', fields, body })
+  if (status === 400 || status === 422)
+    return new ApiError({ status, message: 'Invalid Username/password', fields, body })
   return error
 }

@@ -92,5 +92,5 @@ function failureText(error: unknown, texts: LoginTexts): string {
   // Too many attempts: the server says for how long.
   if (error.status === 429) return error.message
   if (error.status === 401) return texts.unauthorized
-  return error.status === 400 ? texts.invalid : texts.failed
+  return error.status === 400 || error.status === 422 ? texts.invalid : texts.failed
 }
