@@ -74,6 +74,24 @@ test('an invitation opens an account: by keyboard, and the link is in no address
   expectOnlyAsked(visitor.seen, invitation)
 })
 
+// spec: 8.passwordSet.login
+test('who follows an invitation where somebody else is logged in comes to the login, and then to their own pages', async () => {
+  const visitor = await stage.visit()
+  const page = await logIn(visitor.context, planner)
+  const administrator = await Caller.logIn(stage.product.address, planner)
+  expect((await administrator.call('POST', '/commissary/users', user('mia@demo.test'))).status).toBe(201)
+  const link = linkIn(await mailTo(stage.product, 'mia@demo.test'))
+  await page.goto(link.href)
+  await setPassword(page, 'brisk walnut otter')
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+
+  await page.getByLabel('User name').fill('mia@demo.test')
+  await first(page).fill('brisk walnut otter')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('banner').getByRole('button', { name: /Nora/ }).waitFor()
+  expectOnlyAsked(visitor.seen, link)
+})
+
 // spec: 4.resetLink.invalid, 8.expiredLink.text, 8.expiredLink.toast, 8.expiredLink.redirect
 test('a link that was used says so, and closing the toast leads to the page that is not found', async () => {
   const { page, visitor } = await open(invitation)

@@ -120,6 +120,7 @@ test('parents log in at /parent under their own role, and see their own top bar'
   await bar.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
   expect(await tokensOf(page)).toEqual({})
+  expect(page.url()).toMatch(/\/login\?returnTo=%2Fparent$/)
 })
 
 // spec: 6.login.prefix

@@ -8,6 +8,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright'
+import { expect } from 'vitest'
 
 import { watch, type Watch } from './watch.ts'
 
@@ -82,6 +83,7 @@ export async function logOut(page: Page) {
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByLabel('User name').waitFor()
+  expect(page.url(), 'the next user begins at the start').toMatch(/\/login$/)
 }
 
 /** The tokens of a browser, for calls behind the page's back. */

@@ -7,7 +7,7 @@ import '@commissary/ui/fonts.css'
 import { lazy, StrictMode, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { isParentLogin, paths, returnAddress } from './routing/paths.ts'
+import { isLoginAgain, isParentLogin, paths, returnAddress } from './routing/paths.ts'
 import { LoginScreen } from './screens/login/LoginScreen.tsx'
 import { locateServices } from './session/services.ts'
 
@@ -23,6 +23,9 @@ locateServices()
 
 const loadApp = () => import('./App.tsx')
 const App = lazy(async () => ({ default: (await loadApp()).App }))
+
+// The server's own words for a login that failed; till somebody types there is none.
+const ErrorToasts = lazy(async () => ({ default: (await import('./shell/ErrorToasts.tsx')).ErrorToasts }))
 
 const PasswordPages = lazy(async () => ({
   default: (await import('./screens/password/PasswordPages.tsx')).PasswordPages,
@@ -44,10 +47,16 @@ const leaveFor = (address: string) => window.location.replace(address)
 /** The login page comes alone and at once, as the pages of passwords do; all the rest when somebody is logged in. */
 function Start() {
   const [isLogin, setIsLogin] = useState(() => {
-    if (!isAtLogin() || !getSession()) return isAtLogin()
+    if (!isAtLogin() || !getSession() || isLoginAgain(window.location.search)) return isAtLogin()
     window.history.replaceState(null, '', returnAddress(window.location.search))
     return false
   })
+  const [isTyping, setIsTyping] = useState(false)
+
+  function handleTyping() {
+    setIsTyping(true)
+    void loadApp()
+  }
 
   async function handleLoggedIn() {
     await loadApp()
@@ -70,11 +79,14 @@ function Start() {
     )
   }
   return isLogin ? (
-    <LoginScreen
-      role={isParentLogin(window.location.search) ? 'ROLE_PARENT' : 'ROLE_CATERER'}
-      onTyping={loadApp}
-      onLoggedIn={handleLoggedIn}
-    />
+    <>
+      <LoginScreen
+        role={isParentLogin(window.location.search) ? 'ROLE_PARENT' : 'ROLE_CATERER'}
+        onTyping={handleTyping}
+        onLoggedIn={handleLoggedIn}
+      />
+      <Suspense>{isTyping && <ErrorToasts />}</Suspense>
+    </>
   ) : (
     <Suspense>
       <App />

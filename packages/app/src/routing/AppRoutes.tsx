@@ -1,5 +1,5 @@
-import { logout } from '@commissary/api-client/session'
-import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
+import { getSession, logout } from '@commissary/api-client/session'
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { forgetDrafts } from '../forms/drafts.ts'
@@ -8,7 +8,7 @@ import { loadTexts, type ScreenArea } from '../messages/load-texts.ts'
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import { paths } from './paths.ts'
+import { loginAddress, paths } from './paths.ts'
 import { publicRoutes } from './public-routes.ts'
 import { type Route, routeOf, routes } from './routes.tsx'
 
@@ -66,10 +66,14 @@ function Page({ pathname }: { pathname: string }) {
   )
 }
 
+/** Logs out in every tab and goes to the user's login by a page load: nothing of the session stays in memory. */
 function Leave() {
+  const [login] = useState(() =>
+    getSession()?.user.role === 'parent' ? loginAddress(paths.parent) : loginAddress(paths.dashboard),
+  )
   useEffect(() => {
     forgetDrafts()
-    void logout().then(() => window.location.replace(paths.login))
-  }, [])
+    void logout().then(() => window.location.replace(login))
+  }, [login])
   return null
 }

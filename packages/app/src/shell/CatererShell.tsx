@@ -1,13 +1,12 @@
 import { AppShell, loadThemeChoice, saveThemeChoice, type ThemeChoice, useCommandKeys } from '@commissary/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useMessages } from '../messages/messages.ts'
 import { navigationOf } from '../routing/navigation.ts'
 import { paths } from '../routing/paths.ts'
 import { useSession } from '../session/session.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { leave } from './leave.ts'
 
 // Their keys are in every page; what they open comes with the first press.
 const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).Commands }))
@@ -18,6 +17,7 @@ export function CatererShell({ children }: { children: ReactNode }) {
   const t = useMessages()
   const session = useSession()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const [theme, setTheme] = useState(loadThemeChoice)
   const [opened, setOpened] = useState<'commands' | 'shortcuts' | null>(null)
   const openCommands = () => setOpened('commands')
@@ -37,7 +37,7 @@ export function CatererShell({ children }: { children: ReactNode }) {
         homeHref={paths.dashboard}
         navigation={navigationOf(t, session, pathname)}
         user={session}
-        onLogout={() => leave(paths.login)}
+        onLogout={() => navigate(paths.logout, { replace: true })}
         onCommands={openCommands}
         onHelp={openShortcuts}
         theme={theme}

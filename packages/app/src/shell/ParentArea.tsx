@@ -1,16 +1,16 @@
 import { ParentShell } from '@commissary/ui'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useMessages } from '../messages/messages.ts'
-import { loginAddress, parentAddress, parentPageOf, paths } from '../routing/paths.ts'
+import { parentAddress, parentPageOf, paths } from '../routing/paths.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { leave } from './leave.ts'
 
 /** The frame of the parents' pages, whose top bar is another: home, settings, help and logout. */
 export function ParentArea({ children }: { children: ReactNode }) {
   const t = useMessages()
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
 
   return (
     <ParentShell
@@ -19,7 +19,7 @@ export function ParentArea({ children }: { children: ReactNode }) {
       settingsHref={parentAddress('settings')}
       helpHref={parentAddress('help')}
       {...(pathname === paths.parent && { current: parentPageOf(search) })}
-      onLogout={() => leave(loginAddress(paths.parent))}
+      onLogout={() => navigate(paths.logout, { replace: true })}
       privacyHref={paths.privacyPolicy}
       notice={<ConnectionBanner />}
     >

@@ -2,6 +2,7 @@ import { ToastProvider } from '@commissary/ui'
 
 import { type PasswordTexts, passwordTexts } from '../../messages/password-texts.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+import { ErrorMessages } from '../../shell/ErrorMessages.tsx'
 import type { PasswordPage } from './link.ts'
 import { SetPasswordScreen } from './SetPasswordScreen.tsx'
 
@@ -19,6 +20,7 @@ interface PasswordPagesProps {
 export function PasswordPages({ page, texts = passwordTexts, onLeave }: PasswordPagesProps) {
   return (
     <ToastProvider patience={patience}>
+      <ErrorMessages />
       {page.kind === 'forgot' ? (
         <ForgotPasswordScreen texts={texts} />
       ) : (

@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { never, refused } from '../../stories/answers.ts'
 import { pseudo, pseudoPassword, stuckTexts } from '../../stories/pseudo.ts'
+import { planner } from '../../stories/users.ts'
 import { PasswordPages } from './PasswordPages.tsx'
 
 const onLeave = fn()
@@ -35,6 +36,7 @@ const meta = {
   args: { page: { kind: 'reset', link }, onLeave },
   parameters: { layout: 'fullscreen', msw: [good, saves] },
   beforeEach: () => {
+    localStorage.clear()
     onLeave.mockClear()
     onSave.mockClear()
     onAsk.mockClear()
@@ -132,6 +134,18 @@ export const Saved: Story = {
     }
     await expect(onSave.mock.calls).toEqual([['?isCaterer=true', body]])
     await waitFor(() => expect(onLeave.mock.calls).toEqual([['/login']]), { timeout: 10_000 })
+  },
+}
+
+/** Whoever is logged in with this browser, the next page asks for the account that was opened. */
+export const SavedBesideASession: Story = {
+  play: async ({ canvas, userEvent }) => {
+    localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId: 'story' }))
+    localStorage.setItem('otherInfo', JSON.stringify(planner))
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'seven plum dumplings')
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'seven plum dumplings{Enter}')
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?again=yes')
+    localStorage.clear()
   },
 }
 

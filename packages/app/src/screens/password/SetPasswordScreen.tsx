@@ -1,9 +1,10 @@
 import { ApiError, isLinkValidate, type UserRole } from '@commissary/api-client'
+import { getSession } from '@commissary/api-client/session'
 import { AuthLayout, Banner, Button, Link, Quiet, Stack, useToast } from '@commissary/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { PasswordTexts } from '../../messages/password-texts.ts'
-import { loginAddress, paths } from '../../routing/paths.ts'
+import { loginAfterPassword, paths } from '../../routing/paths.ts'
 import { failureText } from './failure-text.ts'
 import type { PasswordLink } from './link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -79,7 +80,7 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
             link={standing.link}
             userName={standing.userName}
             texts={texts}
-            onSet={() => setStanding({ kind: 'done', login: loginFor(standing.role) })}
+            onSet={() => setStanding({ kind: 'done', login: loginAfterPassword(standing.role, getSession() !== null) })}
             onExpired={expire}
           />
         )
@@ -123,9 +124,6 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
     </AuthLayout>
   )
 }
-
-/** Parents log in at the door of their own pages. */
-const loginFor = (role: UserRole) => (role === 'parent' ? loginAddress(paths.parent) : paths.login)
 
 async function ask(link: PasswordLink | null): Promise<Standing> {
   if (!link) return { kind: 'expired' }

@@ -2,8 +2,8 @@ import { ApiError } from '@commissary/api-client'
 
 import type { PasswordTexts } from '../../messages/password-texts.ts'
 
-/** The sentence of a failed call: the server's own, which says for how long after too many attempts. */
+/** The sentence of a failed call: the server's own, which says for how long after too many attempts. A toast may say it already. */
 export function failureText(error: unknown, texts: PasswordTexts): string {
-  if (!(error instanceof ApiError)) return texts.failed
+  if (!(error instanceof ApiError) || error.isTold) return texts.failed
   return error.status === 0 ? texts.offline : error.message
 }
