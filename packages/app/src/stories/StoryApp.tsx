@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { english as messages } from '../messages/english.ts'
 import { english, type Language, LanguageProvider } from '../messages/LanguageProvider.tsx'
+import { connection } from '../session/connection.ts'
 import { SessionProvider } from '../session/session.tsx'
 import { AppLink } from '../shell/AppLink.tsx'
 import { ErrorMessages } from '../shell/ErrorMessages.tsx'
@@ -36,6 +37,8 @@ interface StoryAppProps {
 export function StoryApp({ address, user = planner, language, children }: StoryAppProps) {
   const chosen = use(StoryLanguage)
   const [router] = useState(() => {
+    // A story before may have lost its server.
+    connection.answered()
     // The client sends what the browser keeps; a story needs no login.
     localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId }))
     return createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] })
