@@ -54,13 +54,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: log,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     // None of these is limited by default: a slow or silent client would hold its socket for ever.
-    requestTimeout: 27_000,
+    requestTimeout: 25_000,
     connectionTimeout: 60_000,
     // Looked at every half minute by default: what is over would stay as long again.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     handlerTimeout: 25_000,
     // Longer, and a stop would wait for sleeping browsers.
     keepAliveTimeout: 5_000,
+    // Written in one breath they are all worked on at once.
+    maxRequestsPerSocket: 100,
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 100 },

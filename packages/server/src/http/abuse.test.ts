@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
 import { beforeAll, expect, test } from 'vitest'
@@ -227,6 +229,29 @@ test('a hundred requests in one breath are answered one after the other', async 
   const one = `GET ${good.replace('TOKEN', member.tokens.access)} HTTP/1.1\r\nhost: localhost\r\n\r\n`
   const { statuses } = await exchange(port, one.repeat(100), { answers: 100 })
   expect(statuses).toEqual(Array.from({ length: 100 }, () => 200))
+})
+
+test('of a thousand in one breath no more are worked on than of a hundred', async () => {
+  const before = server.log.length
+  const one = 'GET /commissary/countryDetails HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const { statuses } = await exchange(port, one.repeat(1_000), { answers: 1_000 })
+  expect(statuses.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => 200))
+  expect(new Set(statuses.slice(100))).toEqual(new Set([503]))
+  expect(server.log.slice(before).filter((line) => line.includes('incoming request'))).toHaveLength(100)
+})
+
+test('who waits for each answer is told after a hundred to come over a new connection', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ports = new Set<number | undefined>()
+  for (let index = 0; index < 150; index++) {
+    const [answer] = (await once(get({ port, path: '/healthz', agent }), 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(200)
+    ports.add(answer.socket.localPort)
+    answer.resume()
+    await once(answer, 'close')
+  }
+  agent.destroy()
+  expect(ports.size).toBe(2)
 })
 
 test('after all of it the server answers as before', async () => {
