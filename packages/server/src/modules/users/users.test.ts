@@ -47,6 +47,10 @@ const addSchools = (...names: string[]) =>
       .returning({ id: school.id })
     return rows.map(({ id }) => id)
   })
+const putAway = ({ userId }: Member) =>
+  server.database.work(administrator, (tx) =>
+    tx.execute(sql`update app_user set archived_at = now() where id = ${userId}`),
+  )
 /** Sets the password of somebody who was invited. */
 async function activate(email: string, password = 'four yellow lemons') {
   const { token } = await inbox.linkTo(email)
@@ -238,6 +242,13 @@ describe('the list', () => {
     expect((await list({ size: 2 })).page).toEqual({ size: 2, number: 0, totalElements: 4, totalPages: 2 })
   })
 
+  test('does not hold who was put away', async () => {
+    const gone = await server.addMember({ catererId: administrator.catererId })
+    expect(await emails({})).toContain(gone.userName)
+    await putAway(gone)
+    expect(await emails({})).toEqual([administrator.userName])
+  })
+
   test.each(['name', '__proto__', 'constructor', 'lastName;drop table app_user', '--email'])(
     'cannot be sorted by %s',
     async (sort) => {
@@ -402,9 +413,7 @@ describe('the last administrator', () => {
   test('cannot become staff; administrators invited, deactivated or put away do not count', async () => {
     await create({ role: 'administrator' })
     const gone = await server.addMember({ catererId: administrator.catererId })
-    await server.database.work(administrator, (tx) =>
-      tx.execute(sql`update app_user set archived_at = now() where id = ${gone.userId}`),
-    )
+    await putAway(gone)
     const closed = await server.addMember({ catererId: administrator.catererId })
     await act(closed.userId, 'deactivate')
     const { status, body } = await update(administrator.userId, { ...demotion, email: administrator.userName })
