@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
             // Apart, because the pages of passwords say something too, without the shell.
             {
               name: 'toast',
-              test: /ui\/src\/components\/(Toast|ShortcutHelp\/(use-shortcuts|shortcut-keys))/,
+              test: /app\/src\/shell\/ErrorMessages|ui\/src\/components\/(Toast|ShortcutHelp\/(use-shortcuts|shortcut-keys))/,
               priority: 4,
             },
             // Apart, so that what many screens share does not bring it where nothing opens over the page.

@@ -6,6 +6,8 @@ import { AppRoutes } from './routing/AppRoutes.tsx'
 import { AppLink } from './shell/AppLink.tsx'
 import { ErrorMessages } from './shell/ErrorMessages.tsx'
 
+export { ErrorToasts } from './shell/ErrorToasts.tsx'
+
 /** Everything but the login page. */
 export function App() {
   return (

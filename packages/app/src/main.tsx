@@ -24,8 +24,8 @@ locateServices()
 const loadApp = () => import('./App.tsx')
 const App = lazy(async () => ({ default: (await loadApp()).App }))
 
-// The server's own words for a login that failed; till somebody types there is none.
-const ErrorToasts = lazy(async () => ({ default: (await import('./shell/ErrorToasts.tsx')).ErrorToasts }))
+// The server's own words for a login that failed. They come with the app, which so is fetched while somebody types.
+const ErrorToasts = lazy(async () => ({ default: (await loadApp()).ErrorToasts }))
 
 const PasswordPages = lazy(async () => ({
   default: (await import('./screens/password/PasswordPages.tsx')).PasswordPages,
@@ -53,11 +53,6 @@ function Start() {
   })
   const [isTyping, setIsTyping] = useState(false)
 
-  function handleTyping() {
-    setIsTyping(true)
-    void loadApp()
-  }
-
   async function handleLoggedIn() {
     await loadApp()
     window.history.replaceState(null, '', returnAddress(window.location.search))
@@ -82,7 +77,7 @@ function Start() {
     <>
       <LoginScreen
         role={isParentLogin(window.location.search) ? 'ROLE_PARENT' : 'ROLE_CATERER'}
-        onTyping={handleTyping}
+        onTyping={() => setIsTyping(true)}
         onLoggedIn={handleLoggedIn}
       />
       <Suspense>{isTyping && <ErrorToasts />}</Suspense>

@@ -77,11 +77,7 @@ export const weekAddress = (
 export const loginAddress = (returnTo: string) =>
   returnTo === paths.home || returnTo === paths.dashboard ? paths.login : withQuery(paths.login, { returnTo })
 
-/** The login page for who set a password just now, at the door of their role; shown though somebody `isLoggedIn`. */
-export const loginAfterPassword = (role: 'parent' | 'administrator' | 'staff', isLoggedIn: boolean) =>
-  withQuery(paths.login, { returnTo: role === 'parent' ? paths.parent : null, again: isLoggedIn ? 'yes' : null })
-
-/** Whether the login page is to be shown to somebody who is logged in. */
+/** Whether the login page is to be shown to somebody who is logged in: `?again=yes`. */
 export const isLoginAgain = (search: string) => new URLSearchParams(search).has('again')
 
 /** Where to go after login: an address of this app only, never another site's. */

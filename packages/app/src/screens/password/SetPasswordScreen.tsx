@@ -4,7 +4,7 @@ import { AuthLayout, Banner, Button, Link, Quiet, Stack, useToast } from '@commi
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { PasswordTexts } from '../../messages/password-texts.ts'
-import { loginAfterPassword, paths } from '../../routing/paths.ts'
+import { paths, withQuery } from '../../routing/paths.ts'
 import { failureText } from './failure-text.ts'
 import type { PasswordLink } from './link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -80,7 +80,7 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
             link={standing.link}
             userName={standing.userName}
             texts={texts}
-            onSet={() => setStanding({ kind: 'done', login: loginAfterPassword(standing.role, getSession() !== null) })}
+            onSet={() => setStanding({ kind: 'done', login: loginFor(standing.role) })}
             onExpired={expire}
           />
         )
@@ -124,6 +124,10 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
     </AuthLayout>
   )
 }
+
+/** The login page at the door of the role; though somebody is logged in with this browser. */
+const loginFor = (role: UserRole) =>
+  withQuery(paths.login, { returnTo: role === 'parent' ? paths.parent : null, again: getSession() ? 'yes' : null })
 
 async function ask(link: PasswordLink | null): Promise<Standing> {
   if (!link) return { kind: 'expired' }
