@@ -26,12 +26,14 @@ export async function footprint(database: Database, catererId: number): Promise<
   return Object.fromEntries(rows.map(({ name, content }) => [name, content]))
 }
 
-/** Imports are worked on beside the calls that began them. */
+/** Imports are worked on beside the calls that began them, and their files are cleared away after that. */
 async function importsAreIdle(database: Database, catererId: number): Promise<void> {
   for (;;) {
     const [row] = await database.work({ catererId }, (tx) =>
       tx.execute<{ busy: number }>(
-        sql`select count(*)::int as busy from import_job where state in ('reading', 'applying')`,
+        sql`select count(*)::int as busy from import_job as job where state in ('reading', 'applying')
+          or (state in ('done', 'failed', 'cancelled')
+            and exists (select from file_chunk as chunk where chunk.file_id = job.file_id))`,
       ),
     )
     if (row?.busy === 0) return

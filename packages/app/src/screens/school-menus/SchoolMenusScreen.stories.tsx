@@ -48,7 +48,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const addByKeyboard = 'apple{Enter}'
+/** Types a name into the list of items, and Enter once it is found. */
+const addByKeyboard: Story['play'] = async ({ canvas, userEvent }) => {
+  const search = await canvas.findByRole('combobox', { name: 'Search menu items' })
+  const found = within(await canvas.findByRole('listbox'))
+  await found.findByRole('option', { name: /Apple, small/ })
+  await userEvent.type(search, 'apple')
+  await waitFor(() => expect(found.getAllByRole('option')).toHaveLength(1))
+  await userEvent.keyboard('{Enter}')
+}
 
 export const Planned: Story = {
   tags: ['visual'],
@@ -63,8 +71,9 @@ export const Planned: Story = {
 /** An item added by keyboard is on its day at once, and saved a moment later. */
 export const AddsAndSaves: Story = {
   parameters: { msw: [me, read([]), keep, ...dishes] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search menu items' }), addByKeyboard)
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await addByKeyboard(context)
     const table = within(canvas.getByRole('table', { name: /Lunch menu/ }))
     await expect(table.getByText('Apple, small')).toBeVisible()
     await expect(canvas.getByText(/Not saved yet|Saving/)).toBeVisible()
@@ -131,8 +140,9 @@ export const SomebodyElseSaved: Story = {
       ...dishes,
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search menu items' }), addByKeyboard)
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await addByKeyboard(context)
     await expect(await canvas.findByText(/Somebody else changed/, {}, { timeout: 4000 })).toBeVisible()
     await expect(canvas.getByText('Stored now: nothing')).toBeVisible()
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { endlessName, isInSight, narrowAndLarge, staysWithinTheWindow } from '../story-checks.ts'
@@ -85,10 +85,13 @@ export const LongText: Story = {
     actions: <Button variant="solid">Ok</Button>,
   },
   play: async ({ userEvent }) => {
+    // Whether it scrolls is known once it is measured.
+    const findBody = () => screen.getByText(/^Step 40/).closest('[tabindex="0"]')
+    await waitFor(() => expect(findBody()).not.toBeNull())
+    const body = findBody()
     await userEvent.tab()
     await userEvent.tab()
-    const body = document.activeElement
-    await expect(body).toHaveTextContent('Step 40')
+    await expect(body).toHaveFocus()
     body?.scrollTo(0, 9999)
     await isInSight(screen.getByRole('button', { name: 'Ok' }))
     await isInSight(screen.getByRole('button', { name: 'Close' }))
