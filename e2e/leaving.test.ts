@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
-import { launchBrowser, logIn, visit, type Visit } from './support/browser.ts'
+import { launchBrowser, logIn, tokensOf, userMenu, visit, type Visit } from './support/browser.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { expectClean } from './support/watch.ts'
 
@@ -49,6 +49,16 @@ test('Leave goes where the link leads', async () => {
   await answer('Leave')
   await page.waitForURL('**/dashboard')
   await name().waitFor({ state: 'detached' })
+})
+
+test('Logout asks too, and Stay keeps form and session', async () => {
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await answer('Stay')
+  await question().waitFor({ state: 'detached' })
+  expect(address()).toBe('/recipes/myRecipeCatalog?open=new')
+  expect(await name().inputValue()).toBe('Half a soup')
+  expect(Object.keys(await tokensOf(page))).toContain('access_token')
 })
 
 test('Back asks too; Stay keeps form, address and the way back', async () => {

@@ -64,6 +64,7 @@ describe('login', () => {
   // spec: 8.loginFailure, 8.loginFailure.401
   test.each([
     [400, 'Invalid Username/password'],
+    [422, 'Invalid Username/password'],
     [401, 'Invalid Username/Password'],
   ])('wrong credentials answered with %i say "%s" and start no refresh', async (status, message) => {
     const browser = loginServer(() => json({ error: 'invalid_grant', message: 'no' }, { status }))
@@ -114,6 +115,18 @@ describe('logout', () => {
     const tab = await openTab()
     await tab.logout()
     expect(stored.size).toBe(0)
+  })
+
+  test('does not wait for a server that is silent', async () => {
+    const { stored } = startBrowser(() => new Promise(() => {}))
+    storeSession(stored, 'mine')
+    const tab = await openTab()
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')))
+    await tab.logout()
+    expect(timeout).toHaveBeenCalledWith(3_000)
+    timeout.mockRestore()
   })
 })
 

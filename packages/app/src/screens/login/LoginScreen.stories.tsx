@@ -91,6 +91,20 @@ export const TooManyAttempts: Story = {
   },
 }
 
+/** Longer than any that there is: wrong like another. */
+export const TooLong: Story = {
+  parameters: {
+    msw: [http.post('/oauth/token', () => HttpResponse.json({ message: 'Please check the fields.' }, { status: 422 }))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /User name/ }), 'dana@school.test')
+    await userEvent.click(canvas.getByLabelText(/^Password/))
+    await userEvent.paste('x'.repeat(201))
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid Username/password')
+  },
+}
+
 /** Password managers find both fields, and pasting works. */
 export const FilledByAManager: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -60,6 +60,25 @@ export const Loading: Story = {
   },
 }
 
+/** Nor while the settings are, without which the week is not judged. */
+export const LoadingSettings: Story = {
+  parameters: {
+    msw: [
+      answerUser(planner),
+      read,
+      http.get('*/commissary/catererAnalysisSettings/search/findByCatererAnalysisId', () => delay('infinite')),
+      ...dishes,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Dinner' })
+    // The week has come by then.
+    await delay(500)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Dinner' }))
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Lunch')
+  },
+}
+
 /** All schools have no menu in common: one is chosen, here or on the dashboard. */
 // spec: 2.schoolSelector.all
 export const AllSchools: Story = {
