@@ -6,8 +6,6 @@ import { AppRoutes } from './routing/AppRoutes.tsx'
 import { AppLink } from './shell/AppLink.tsx'
 import { ErrorMessages } from './shell/ErrorMessages.tsx'
 
-export { ErrorToasts } from './shell/ErrorToasts.tsx'
-
 /** Everything but the login page. */
 export function App() {
   return (
@@ -23,5 +21,14 @@ export function App() {
         </ToastProvider>
       </LinkProvider>
     </LanguageProvider>
+  )
+}
+
+/** What the server says of a failed call, on a page without other toasts. */
+export function ErrorToasts() {
+  return (
+    <ToastProvider>
+      <ErrorMessages />
+    </ToastProvider>
   )
 }

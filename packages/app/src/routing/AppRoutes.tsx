@@ -68,9 +68,7 @@ function Page({ pathname }: { pathname: string }) {
 
 /** Logs out in every tab and goes to the user's login by a page load: nothing of the session stays in memory. */
 function Leave() {
-  const [login] = useState(() =>
-    getSession()?.user.role === 'parent' ? loginAddress(paths.parent) : loginAddress(paths.dashboard),
-  )
+  const [login] = useState(() => (getSession()?.user.role === 'parent' ? loginAddress(paths.parent) : paths.login))
   useEffect(() => {
     forgetDrafts()
     void logout().then(() => window.location.replace(login))

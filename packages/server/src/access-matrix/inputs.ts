@@ -2,6 +2,7 @@ import type { ProductComponents, RecipeComponents } from '../contract/operations
 
 /** The mark of what a caterer has put away. */
 export const putAway = (mark: string) => `${mark}PUTAWAY`
+export const putAwayAt = '2026-01-01T00:00:00Z'
 
 /** An ingredient with a mark in each of its texts. */
 export function ingredientInput(

@@ -9,7 +9,7 @@ import { referenceFood, referenceFoodMeasure } from '../db/schema/reference-food
 import type { Tx } from '../db/work.ts'
 import { insertIngredient } from '../modules/ingredients/store.ts'
 import { insertRecipe } from '../modules/recipes/store.ts'
-import { ingredientInput, putAway, recipeInput } from './inputs.ts'
+import { ingredientInput, putAway, putAwayAt, recipeInput } from './inputs.ts'
 
 const numbered = (input: ReturnType<typeof recipeInput>) => ({ ...input, number: input.name })
 
@@ -28,19 +28,18 @@ export async function addPantry(tx: Tx, mark: string, figure: number) {
     recipe: (await insertRecipe(tx, numbered(recipeInput(gone, ids)))).id,
     referenceFood: await addReferenceFood(tx, gone, figure, `${mark}-2`),
   }
-  const archivedAt = '2026-01-01T00:00:00Z'
   await tx
     .update(ingredient)
-    .set({ archivedAt })
+    .set({ archivedAt: putAwayAt })
     .where(sql`id = ${archived.ingredient}`)
   await tx.update(recipe).set({ notes: `${mark} notes` })
   await tx
     .update(recipe)
-    .set({ archivedAt })
+    .set({ archivedAt: putAwayAt })
     .where(sql`id in (${archived.subRecipe}, ${archived.recipe})`)
   await tx
     .update(referenceFood)
-    .set({ archivedAt })
+    .set({ archivedAt: putAwayAt })
     .where(sql`id = ${archived.referenceFood}`)
   return { ids: { ...ids, referenceFood: food }, archived }
 }

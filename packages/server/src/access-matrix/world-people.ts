@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { appUser } from '../db/schema/user.ts'
 import type { Database, Tx } from '../db/work.ts'
 import { mintLink } from '../modules/passwords/links.ts'
-import { putAway } from './inputs.ts'
+import { putAway, putAwayAt } from './inputs.ts'
 
 /** Users whom the calls of users are about; nobody logs in as one of them. */
 export async function addPeople(tx: Tx, mark: string) {
-  return { id: await insertInvited(tx, mark), archived: await insertInvited(tx, putAway(mark), '2026-01-01T00:00:00Z') }
+  return { id: await insertInvited(tx, mark), archived: await insertInvited(tx, putAway(mark), putAwayAt) }
 }
 
 /** Users and links for calls that use one up. */

@@ -6,7 +6,7 @@ import { analysisSettings, catererHoliday } from '../db/schema/settings.ts'
 import { vendor } from '../db/schema/vendor.ts'
 import type { Database, Tx } from '../db/work.ts'
 import { recordEvent } from '../modules/history/record-event.ts'
-import { putAway } from './inputs.ts'
+import { putAway, putAwayAt } from './inputs.ts'
 
 /** An id that no row has: what was deleted answers like it. */
 const goneId = 900_000_009
@@ -21,7 +21,7 @@ export async function addSettings(tx: Tx, mark: string, catererId: number, schoo
   const ids = {
     caterer: catererId,
     vendor: await insertVendor(tx, mark),
-    archivedVendor: await insertVendor(tx, putAway(mark), '2026-01-01T00:00:00Z'),
+    archivedVendor: await insertVendor(tx, putAway(mark), putAwayAt),
     storageLocation: await insertLocation(tx, mark),
     site: await insertSite(tx, mark),
     holiday: await insertHoliday(tx, mark),
@@ -42,7 +42,7 @@ export function settingsMaker(
   const run = <T>(make: (tx: Tx) => Promise<T>) => database.work({ catererId }, make)
   return {
     freshVendor: () => run((tx) => insertVendor(tx, mark)),
-    freshArchivedVendor: () => run((tx) => insertVendor(tx, putAway(mark), '2026-01-01T00:00:00Z')),
+    freshArchivedVendor: () => run((tx) => insertVendor(tx, putAway(mark), putAwayAt)),
     freshLocation: () => run((tx) => insertLocation(tx, mark)),
     freshSite: () => run((tx) => insertSite(tx, mark)),
     freshHoliday: () => run((tx) => insertHoliday(tx, mark)),

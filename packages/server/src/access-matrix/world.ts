@@ -4,7 +4,7 @@ import { mealProgram, school, schoolProgram } from '../db/schema/school.ts'
 import type { Database, Tx } from '../db/work.ts'
 import { replaceDay } from '../modules/calendars/store.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
-import { dayInput, putAway } from './inputs.ts'
+import { dayInput, putAway, putAwayAt } from './inputs.ts'
 import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, settingsMaker, type SettingsMaker } from './world-settings.ts'
@@ -114,7 +114,7 @@ async function addSchools(tx: Tx, mark: string) {
   })
   const schools = await tx
     .insert(school)
-    .values([row('first'), row('other'), row('closed', { archivedAt: '2026-01-01T00:00:00Z' })])
+    .values([row('first'), row('other'), row('closed', { archivedAt: putAwayAt })])
     .returning({ id: school.id })
   const [schoolId, otherSchool, archivedSchool] = schools.map(({ id }) => id) as [number, number, number]
   const lunch = { grades: `${mark} K-5`, rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' } as const
@@ -122,7 +122,7 @@ async function addSchools(tx: Tx, mark: string) {
     .insert(mealProgram)
     .values([
       { programName: `${mark} lunch`, ...lunch },
-      { programName: `${putAway(mark)} lunch`, ...lunch, archivedAt: '2026-01-01T00:00:00Z' },
+      { programName: `${putAway(mark)} lunch`, ...lunch, archivedAt: putAwayAt },
     ])
     .returning({ id: mealProgram.id })
   const mealProgramId = program?.id ?? 0

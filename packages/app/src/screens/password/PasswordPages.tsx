@@ -1,8 +1,8 @@
 import { ToastProvider } from '@commissary/ui'
 
 import { type PasswordTexts, passwordTexts } from '../../messages/password-texts.ts'
-import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 import { ErrorMessages } from '../../shell/ErrorMessages.tsx'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 import type { PasswordPage } from './link.ts'
 import { SetPasswordScreen } from './SetPasswordScreen.tsx'
 
