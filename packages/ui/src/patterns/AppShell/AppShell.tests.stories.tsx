@@ -110,17 +110,23 @@ export const RailOpensByPress: Story = {
   },
 }
 
-/** The button at its foot keeps the menu open or makes it a rail; focus stays on it. */
+/** The button at its foot keeps the menu open or makes it a rail, which the pointer on it does not open; focus stays. */
 export const MenuIsPinnedByItsButton: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep menu open' }))
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith(expect.objectContaining({ sideMenu: 'open' }))
-    await expect(canvas.getByRole('button', { name: 'Collapse menu' })).toHaveFocus()
-    await expect(canvas.getByRole('link', link)).toBeVisible()
+    const clock = storyClock(100)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep menu open' }))
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith(expect.objectContaining({ sideMenu: 'open' }))
+      await expect(canvas.getByRole('button', { name: 'Collapse menu' })).toHaveFocus()
+      await expect(canvas.getByRole('link', link)).toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }))
-    await expect(canvas.getByRole('button', { name: 'Keep menu open' })).toHaveFocus()
-    await expect(canvas.queryByRole('link', link)).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }))
+      await expect(canvas.getByRole('button', { name: 'Keep menu open' })).toHaveFocus()
+      await clock.advance(1000)
+      await expect(canvas.queryByRole('link', link)).not.toBeInTheDocument()
+    } finally {
+      clock.stop()
+    }
   },
 }
 

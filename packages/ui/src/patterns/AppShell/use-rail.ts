@@ -30,7 +30,10 @@ export function useRail<Element extends HTMLElement>() {
     isOpen,
     /** For a press on an icon that has something to show: a finger has no hover. */
     open: () => setIsOpen(true),
-    close: () => setIsOpen(false),
+    close() {
+      clearTimeout(timer.current)
+      setIsOpen(false)
+    },
     railProps: {
       ref,
       onPointerEnter(event: PointerEvent) {
