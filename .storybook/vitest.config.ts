@@ -49,7 +49,7 @@ export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; d
       // Deadlines only against hanging: a busy machine is no failure.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      setupFiles: [fileURLToPath(new URL('visual/setup.ts', import.meta.url))],
+      setupFiles: ['patience.ts', 'visual/setup.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       // One page for all files: each story cleans up after itself, and a page of its own would load the modules again.
       isolate: false,
       browser: {
