@@ -86,6 +86,10 @@ if (wanted.length > 0) {
   if (isStrict) failed += unproven.length + lost.length
 }
 
+// Once more at the end, where whoever reads only that finds them.
+for (const { file, titles } of results.filter(({ status }) => status === 'failed')) {
+  console.log(`✗ ${file}: ${titles.join(', ')}`)
+}
 if (skipped > 0) console.log(`\n${skipped} skipped; the reason stands with each above.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
