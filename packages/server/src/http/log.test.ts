@@ -154,6 +154,7 @@ test.each([
   ['/commissary/userInfo?q=x%26access_token%3DSECRET', '/commissary/userInfo?q=x%26access_token=[redacted]'],
   ['/commissary/userInfo?access_token%3DSECRET', '/commissary/userInfo?access_token=[redacted]'],
   ['/commissary/userInfo?%61ccess_token=SECRET', '/commissary/userInfo?%61ccess_token=[redacted]'],
+  ['/commissary/validateUserName?username=ana%40school.test', '/commissary/validateUserName?username=[redacted]'],
   ['/commissary/isLinkValidate?token=SECRET&uid=SECRET', '/commissary/isLinkValidate?token=[redacted]&uid=[redacted]'],
   ['/reset?token=SECRET&uid=SECRET', '/reset'],
   ['/reset;token=SECRET', '/reset'],

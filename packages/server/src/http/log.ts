@@ -51,12 +51,13 @@ export function isApiPath(path: string): boolean {
   return knownSegments.has(decodeSafely(segment).toLowerCase())
 }
 
-const secretNames = /token|password|secret|key|uid/i
+/** Secrets, and whose call it was: logs are read by more people than the data. */
+const unwritten = /token|password|secret|key|uid|user_?name/i
 
 /** Where a part of an address ends and the next begins, as it should be written or in disguise. */
 const marks = /([?&;#]|%3f|%26|%3b|%23)/i
 
-/** The address without secrets. Of a page only the path is kept: a login handed over is base64 in its query. */
+/** The address without secrets and e-mail addresses. Of a page only the path is kept: a login handed over is base64 in its query. */
 export function cleanUrl(url: string): string {
   const [path = '', ...rest] = url.split(marks)
   if (!isApiPath(path)) return path
@@ -65,7 +66,7 @@ export function cleanUrl(url: string): string {
 
 function cleanPart(pair: string): string {
   const [name = ''] = pair.split(/=|%3d/i, 1)
-  return secretNames.test(decodeSafely(name)) ? `${name}=[redacted]` : pair
+  return unwritten.test(decodeSafely(name)) ? `${name}=[redacted]` : pair
 }
 
 function decodeSafely(text: string): string {
