@@ -50,6 +50,7 @@ export { ReasonList, type ReasonListProps } from './patterns/ReasonList/ReasonLi
 export { VerdictBadge, type VerdictBadgeProps } from './patterns/VerdictBadge/VerdictBadge.tsx'
 export { VerdictPair, type VerdictPairProps } from './patterns/VerdictPair/VerdictPair.tsx'
 export { WeekCard } from './patterns/WeekCard/WeekCard.tsx'
+export { SaveNote, type SaveNoteProps } from './patterns/WeekHeader/SaveNote.tsx'
 export { WeekHeader } from './patterns/WeekHeader/WeekHeader.tsx'
 export { LineGrid } from './patterns/LineGrid/LineGrid.tsx'
 export { ItemLibrary } from './patterns/ItemLibrary/ItemLibrary.tsx'

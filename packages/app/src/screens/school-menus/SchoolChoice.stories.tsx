@@ -14,9 +14,6 @@ const dishes = [
   http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
 ]
 
-/** A planner of three hundred schools takes its time on a busy machine. */
-const patiently = { timeout: 10_000 }
-
 const meta = {
   title: 'Screens/School Menus/School and menu type',
   component: StoryApp,
@@ -29,11 +26,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Whoever steps through the weeks by keyboard keeps the focus, and hears which week has come. */
+export const WeekByWeek: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: /November 16/ })
+    const label = canvas.getByRole('heading', { name: /^November 16/ })
+    canvas.getByRole('button', { name: 'Next week' }).focus()
+    for (const weekLabel of [/November 23/, /November 30/]) {
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('table', { name: weekLabel })).toBeVisible()
+      await expect(label).toHaveTextContent(weekLabel)
+      await expect(canvas.getByRole('button', { name: 'Next week' })).toHaveFocus()
+      await expect(canvas.getByText('Saved')).toBeVisible()
+    }
+  },
+}
+
 /** Every type there is, with Lunch chosen at first; the address keeps another. */
 // spec: 2.menuTypeTabs.list, 4.menuTypeTabs.default
 export const MenuTypes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('table', { name: /Lunch menu/ }, patiently)).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Breakfast',
       'Lunch',
@@ -44,7 +57,7 @@ export const MenuTypes: Story = {
     ])
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Lunch')
     await userEvent.click(canvas.getByRole('tab', { name: 'Snack' }))
-    await expect(await canvas.findByRole('table', { name: /Snack menu/ }, patiently)).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: /Snack menu/ })).toBeVisible()
   },
 }
 
@@ -89,7 +102,7 @@ export const AllSchools: Story = {
     await expect(canvas.getByRole('button', { name: 'Open School' })).toBeDisabled()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'School' }), 'Juniper Hill Elementary')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open School' })).toBeEnabled())
-    await expect(await canvas.findByRole('table', { name: /Lunch menu/ }, patiently)).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
   },
 }
 
@@ -103,13 +116,13 @@ export const ThreeHundredSchools: Story = {
   args: { user: large },
   parameters: { msw: [answerUser(large), read, ...dishes] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: /Lunch menu/ }, patiently)
+    await canvas.findByRole('table', { name: /Lunch menu/ })
     // The plain dropdown, which says nothing of being expanded, stands there until the search has come.
-    const field = await canvas.findByRole('combobox', { name: 'School', expanded: false }, patiently)
+    const field = await canvas.findByRole('combobox', { name: 'School', expanded: false })
     await userEvent.clear(field)
     await userEvent.type(field, 'no. 277{Enter}')
-    // The week of another school is drawn anew, its header too.
-    await waitFor(() => expect(canvas.getByRole('table', { name: /Lunch menu/ })).toBeVisible(), patiently)
-    await waitFor(() => expect(canvas.getByDisplayValue('School No. 277')).toBeVisible(), patiently)
+    await waitFor(() => expect(field).toHaveValue('School No. 277'))
+    await waitFor(() => expect(canvas.getByRole('table', { name: /Lunch menu/ })).toBeVisible())
+    await expect(field).toHaveFocus()
   },
 }

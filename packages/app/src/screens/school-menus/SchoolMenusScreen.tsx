@@ -1,7 +1,7 @@
 import { type CalendarDay, type SchoolCalendar, useReadSchoolCalendar } from '@commissary/api-client'
 import { ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 import { WeekHeader } from '@commissary/ui/menu'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import { useSodiumOptions } from '../../compliance/use-sodium-options.ts'
 import { MenuWords } from '../../figures/MenuWords.tsx'
@@ -33,8 +33,8 @@ export function SchoolMenusScreen() {
   const keepInCache = (day: CalendarDay) =>
     calendar.mutate((now) => now && withDay(now, day), { revalidate: false }).catch(() => undefined)
 
-  const header = { ...place.steps, weekLabel: formats.range(first, last), isThisWeek: place.isThisWeek }
-  const picker = <SchoolPicker place={place} />
+  const weekLabel = formats.range(first, last)
+  const [header, setHeader] = useState<Element | null>(null)
   const isLoading = !(calendar.data && ruleOptions) && !calendar.error
 
   return (
@@ -44,6 +44,14 @@ export function SchoolMenusScreen() {
           <Screen title={t('schoolMenus.title')}>
             <Stack>
               <MenuTypePicker place={place} isLoading={isLoading} />
+              <WeekHeader
+                {...place.steps}
+                school={<SchoolPicker place={place} />}
+                weekLabel={weekLabel}
+                isThisWeek={place.isThisWeek}
+                actionsRef={setHeader}
+              />
+              {isLoading && <Skeleton lines={12} />}
               {calendar.data && ruleOptions ? (
                 <WeekPlanner
                   key={`${school.schoolId}-${first}-${menuType}`}
@@ -53,18 +61,12 @@ export function SchoolMenusScreen() {
                   dates={dates}
                   read={calendar.data.days}
                   ruleOptions={ruleOptions}
-                  header={{ ...header, school: picker }}
+                  weekLabel={weekLabel}
+                  header={header}
                   onSaved={keepInCache}
                 />
               ) : (
-                <>
-                  <WeekHeader {...header} school={picker} />
-                  {calendar.error ? (
-                    <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
-                  ) : (
-                    <Skeleton lines={12} />
-                  )}
-                </>
+                calendar.error && <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
               )}
             </Stack>
           </Screen>

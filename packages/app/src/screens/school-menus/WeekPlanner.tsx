@@ -9,8 +9,9 @@ import {
   startMenuEdit,
 } from '@commissary/nutrition'
 import { Banner, Button, Link, Stack } from '@commissary/ui'
-import { ItemLibrary, MenuGrid, type MenuPlace, WeekHeader, type WeekHeaderProps } from '@commissary/ui/menu'
+import { ItemLibrary, MenuGrid, type MenuPlace, SaveNote } from '@commissary/ui/menu'
 import { useMemo, useReducer, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
@@ -34,7 +35,10 @@ interface WeekPlannerProps {
   read: readonly CalendarDay[]
   /** What the caterer's settings choose for the analysis; the same object while it says the same. */
   ruleOptions: Partial<RuleOptions>
-  header: Omit<WeekHeaderProps, 'saveState' | 'onRetrySave' | 'actions'>
+  /** "24 to 28 August 2026" */
+  weekLabel: string
+  /** Where the header of the week has room for its actions. */
+  header: Element | null
   onSaved: (day: CalendarDay) => unknown
 }
 
@@ -48,6 +52,7 @@ export function WeekPlanner({
   dates,
   read,
   ruleOptions,
+  weekLabel,
   header,
   onSaved,
 }: WeekPlannerProps) {
@@ -93,32 +98,30 @@ export function WeekPlanner({
   }
 
   const edit = (action: MenuEditAction) => dispatch(action)
+  const actions = (
+    <>
+      <SaveNote state={autosave.saveState} onRetry={autosave.saveNow} />
+      <Button size="small" disabled={state.past.length === 0} onClick={() => edit({ type: 'undo' })}>
+        {t('schoolMenus.undo')}
+      </Button>
+      <Button size="small" disabled={state.future.length === 0} onClick={() => edit({ type: 'redo' })}>
+        {t('schoolMenus.redo')}
+      </Button>
+      {nutritionAnalysis && (
+        <Link
+          size="small"
+          variant="outline"
+          href={weekAddress(paths.nutritionAnalysis, { schoolId, week: dates[0] ?? today, menuType })}
+        >
+          {t('schoolMenus.analysis')}
+        </Link>
+      )}
+    </>
+  )
+
   return (
     <Stack>
-      <WeekHeader
-        {...header}
-        saveState={autosave.saveState}
-        onRetrySave={autosave.saveNow}
-        actions={
-          <>
-            <Button size="small" disabled={state.past.length === 0} onClick={() => edit({ type: 'undo' })}>
-              {t('schoolMenus.undo')}
-            </Button>
-            <Button size="small" disabled={state.future.length === 0} onClick={() => edit({ type: 'redo' })}>
-              {t('schoolMenus.redo')}
-            </Button>
-            {nutritionAnalysis && (
-              <Link
-                size="small"
-                variant="outline"
-                href={weekAddress(paths.nutritionAnalysis, { schoolId, week: dates[0] ?? today, menuType })}
-              >
-                {t('schoolMenus.analysis')}
-              </Link>
-            )}
-          </>
-        }
-      />
+      {header && createPortal(actions, header)}
       {!program && (
         <Banner>
           <strong>{t('schoolMenus.noProgram', { menuType: t(`words.menuTypes.${menuType}`) })}</strong>{' '}
@@ -126,10 +129,10 @@ export function WeekPlanner({
         </Banner>
       )}
       {nutritionAnalysis && program && analysis && (
-        <WeekCompliance weekLabel={header.weekLabel} analysis={analysis} onOpenItem={openItem} />
+        <WeekCompliance weekLabel={weekLabel} analysis={analysis} onOpenItem={openItem} />
       )}
       <MenuGrid
-        label={t('schoolMenus.grid', { menuType: t(`words.menuTypes.${menuType}`), week: header.weekLabel })}
+        label={t('schoolMenus.grid', { menuType: t(`words.menuTypes.${menuType}`), week: weekLabel })}
         days={days}
         categories={categories}
         library={library}

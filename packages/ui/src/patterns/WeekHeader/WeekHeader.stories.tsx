@@ -3,7 +3,26 @@ import { Printer } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 
 import { Button } from '../../components/Button/Button.tsx'
+import { SaveNote } from './SaveNote.tsx'
+import type { SaveState } from './week-header-types.ts'
 import { WeekHeader } from './WeekHeader.tsx'
+
+const retry = fn()
+
+const print = (
+  <Button>
+    <Printer aria-hidden />
+    Print
+  </Button>
+)
+
+/** The header over a week that is saved as the planner works. */
+const actionsIn = (state: SaveState) => (
+  <>
+    <SaveNote state={state} onRetry={retry} />
+    {print}
+  </>
+)
 
 const meta = {
   component: WeekHeader,
@@ -14,14 +33,7 @@ const meta = {
     onPrevious: fn(),
     onNext: fn(),
     onThisWeek: fn(),
-    saveState: { kind: 'saved' },
-    onRetrySave: fn(),
-    actions: (
-      <Button>
-        <Printer aria-hidden />
-        Print
-      </Button>
-    ),
+    actions: actionsIn({ kind: 'saved' }),
   },
 } satisfies Meta<typeof WeekHeader>
 
@@ -37,17 +49,18 @@ export const Saved: Story = {
   },
 }
 export const ThisWeek: Story = { args: { isThisWeek: true } }
-export const Saving: Story = { args: { saveState: { kind: 'saving' } } }
-export const Unsaved: Story = { args: { saveState: { kind: 'unsaved' } } }
+export const Saving: Story = { args: { actions: actionsIn({ kind: 'saving' }) } }
+export const Unsaved: Story = { args: { actions: actionsIn({ kind: 'unsaved' }) } }
 export const NotSaved: Story = {
   tags: ['visual'],
-  args: { saveState: { kind: 'failed', reason: 'the server does not answer. What you entered is kept.' } },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { actions: actionsIn({ kind: 'failed', reason: 'the server does not answer. What you entered is kept.' }) },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetrySave).toHaveBeenCalledOnce()
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }
-export const NothingToSave: Story = { render: ({ saveState: _, ...args }) => <WeekHeader {...args} /> }
+export const NothingToSave: Story = { args: { actions: print } }
 export const LongNames: Story = {
   args: { school: 'Martin Luther King Jr. Memorial Elementary and Middle School of the Arts and Sciences' },
 }

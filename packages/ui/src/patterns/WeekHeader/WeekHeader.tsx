@@ -1,22 +1,12 @@
-import { ChevronLeft, ChevronRight, CircleAlert, CloudCheck, CloudUpload, PenLine } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { useUiText } from '../../text/UiText.ts'
 import { useMenuText } from '../use-menu-text.ts'
-import type { SaveState, WeekHeaderProps } from './week-header-types.ts'
-import {
-  HeaderEnd,
-  HeaderLabel,
-  HeaderRoot,
-  HeaderSchool,
-  HeaderSteps,
-  HeaderWeek,
-  SaveRoot,
-  SaveWords,
-} from './WeekHeader.styles.ts'
+import type { WeekHeaderProps } from './week-header-types.ts'
+import { HeaderEnd, HeaderLabel, HeaderRoot, HeaderSchool, HeaderSteps, HeaderWeek } from './WeekHeader.styles.ts'
 
-/** Which school, which week, and whether what is on the screen is saved. */
+/** Which school and which week, with the steps to others. */
 export function WeekHeader({
   school,
   weekLabel,
@@ -24,9 +14,8 @@ export function WeekHeader({
   onPrevious,
   onNext,
   onThisWeek,
-  saveState,
-  onRetrySave,
   actions,
+  actionsRef,
 }: WeekHeaderProps) {
   const text = useMenuText()
 
@@ -47,34 +36,7 @@ export function WeekHeader({
           {text.thisWeek}
         </Button>
       </HeaderWeek>
-      <HeaderEnd>
-        {saveState && <SaveNote state={saveState} onRetry={onRetrySave} />}
-        {actions}
-      </HeaderEnd>
+      <HeaderEnd ref={actionsRef}>{actions}</HeaderEnd>
     </HeaderRoot>
-  )
-}
-
-const icons = { saved: CloudCheck, saving: CloudUpload, unsaved: PenLine, failed: CircleAlert }
-
-function SaveNote({ state, onRetry }: { state: SaveState; onRetry: (() => void) | undefined }) {
-  const text = useMenuText()
-  const ui = useUiText()
-  const Icon = icons[state.kind]
-  const isFailed = state.kind === 'failed'
-
-  return (
-    <SaveRoot $isFailed={isFailed}>
-      {/* "Saving…" after every key would be noise: only the ends are read. */}
-      <SaveWords role="status" aria-live={state.kind === 'saving' || state.kind === 'unsaved' ? 'off' : 'polite'}>
-        <Icon aria-hidden />
-        {state.kind === 'failed' ? text.notSaved(state.reason) : text[state.kind]}
-      </SaveWords>
-      {isFailed && onRetry && (
-        <Button size="small" onClick={onRetry}>
-          {ui.retry}
-        </Button>
-      )}
-    </SaveRoot>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 /** `failed` carries the reason, worded. */
 export type SaveState =
@@ -7,7 +7,7 @@ export type SaveState =
   | { kind: 'unsaved' }
   | { kind: 'failed'; reason: string }
 
-/** Head of a week's screen: which school, which week, is it saved. */
+/** Head of a week's screen: which school, which week. */
 export interface WeekHeaderProps {
   /** Name of the school, or a selector. */
   school: ReactNode
@@ -17,9 +17,11 @@ export interface WeekHeaderProps {
   onPrevious: () => void
   onNext: () => void
   onThisWeek: () => void
-  /** Absent = nothing to save here. */
-  saveState?: SaveState
-  onRetrySave?: () => void
-  /** Print, export … */
+  /** `SaveNote`, print, export … */
   actions?: ReactNode
+  /**
+   * Where the week below puts its actions itself, by a portal: the header then stays while weeks come and go, and whoever
+   * steps through them by keyboard keeps the focus.
+   */
+  actionsRef?: Ref<HTMLDivElement>
 }
