@@ -121,7 +121,7 @@ describe('the print', () => {
   if (!hasTools) console.warn('SKIPPED: the text of the PDF is not read, qpdf or pdftotext is absent.')
 
   // spec: 7.menuAnalysis.print, 7.menuAnalysis.print.pdf
-  test('is a PDF with a name, on the paper of the country', { timeout: 60_000 }, async () => {
+  test('is a PDF with a name, on the paper of the country', async () => {
     const answer = await print()
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -136,7 +136,7 @@ describe('the print', () => {
     await server.database.work({ catererId: 1 }, (tx) => tx.execute(sql`update caterer set country = 'US'`))
   })
 
-  test.skipIf(!hasTools)('opens cleanly and says what a reviewer looks for', { timeout: 60_000 }, async () => {
+  test.skipIf(!hasTools)('opens cleanly and says what a reviewer looks for', async () => {
     const file = save((await print()).bytes)
     expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
       'No syntax or stream encoding errors',
@@ -168,12 +168,12 @@ describe('the print', () => {
     }
   })
 
-  test.skipIf(!hasTools)('says so when nothing is planned', { timeout: 60_000 }, async () => {
+  test.skipIf(!hasTools)('says so when nothing is planned', async () => {
     const file = save((await print({ startDate: '2030-01-01', endDate: '2030-01-07' })).bytes)
     expect(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })).toContain('no menu is planned for these days')
   })
 
-  test.skipIf(!hasTools)('sets names of other scripts', { timeout: 60_000 }, async () => {
+  test.skipIf(!hasTools)('sets names of other scripts', async () => {
     await server.database.work({ catererId: 1 }, (tx) =>
       tx.execute(sql`update recipe set name = name || ' (Żurek) Щи φακές'`),
     )

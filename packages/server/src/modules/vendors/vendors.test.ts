@@ -217,29 +217,25 @@ test('who saves a version that somebody replaced is told what is there now, by w
   expect((await server.call(member, `DELETE /vendor/${id}`, { headers })).status).toBe(409)
 })
 
-test(
-  'of twenty who save the same version at once one saves, and the others are told',
-  { timeout: 60_000 },
-  async () => {
-    const id = await addedId()
-    for (let version = 1; version <= 10; version++) {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, writer) =>
-          put(id, { vendorCode: 'race', name: `Writer ${writer} of ${version}` }, { 'if-match': String(version) }),
-        ),
-      )
-      const won = answers.findIndex(({ status }) => status === 200)
-      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array<number>(19).fill(409)])
-      for (const { status, body } of answers) {
-        if (status === 409)
-          expect(body.current).toMatchObject({ name: `Writer ${won} of ${version}`, version: version + 1 })
-      }
-      expect(await find(id)).toMatchObject({ name: `Writer ${won} of ${version}`, version: version + 1 })
+test('of twenty who save the same version at once one saves, and the others are told', async () => {
+  const id = await addedId()
+  for (let version = 1; version <= 10; version++) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, writer) =>
+        put(id, { vendorCode: 'race', name: `Writer ${writer} of ${version}` }, { 'if-match': String(version) }),
+      ),
+    )
+    const won = answers.findIndex(({ status }) => status === 200)
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array<number>(19).fill(409)])
+    for (const { status, body } of answers) {
+      if (status === 409)
+        expect(body.current).toMatchObject({ name: `Writer ${won} of ${version}`, version: version + 1 })
     }
-    // One entry for each write that counted.
-    expect(await historyOf(id)).toHaveLength(11)
-  },
-)
+    expect(await find(id)).toMatchObject({ name: `Writer ${won} of ${version}`, version: version + 1 })
+  }
+  // One entry for each write that counted.
+  expect(await historyOf(id)).toHaveLength(11)
+})
 
 test('of ten who add the same code at once one adds it', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => add({ vendorCode: 'oneonly' })))
@@ -259,7 +255,7 @@ test('a member of staff without the settings module is refused', async () => {
   expect((await add({}, cook)).status).toBe(201)
 })
 
-test('a hundred thousand vendors are listed within a few seconds of work', { timeout: 60_000 }, async () => {
+test('a hundred thousand vendors are listed within a few seconds of work', async () => {
   const large = await server.addMember()
   await server.database.work(large, (tx) =>
     tx.execute(sql`insert into vendor (vendor_code, name, contact, email, address, account_no)
