@@ -19,8 +19,8 @@ const hasSr28 = existsSync(sr28)
 if (!hasSr28) process.stderr.write('SKIPPED: USDA SR28 is not uploaded whole, ../shared/data is absent.\n')
 const hasPdfToText = existsSync('/usr/bin/pdftotext')
 
-// A week without a demo menu, before the limits of 1 July 2027 are in force.
-const monday = '2027-03-01'
+// A week without a demo menu, which lie around today, before the limits of 1 July 2027 are in force.
+const monday = '2026-03-02'
 
 let product: Product
 let browser: Browser
@@ -49,6 +49,7 @@ test('foods are loaded from a CSV, but for the row that is named with its fix', 
   await upload(page, 'mapleton.csv', foodsCsv)
   await page.getByText('One row has a problem and is left out.').waitFor()
   const problem = page.getByRole('grid', { name: 'Problems' }).getByRole('row').nth(1).getByRole('gridcell')
+  await problem.first().waitFor()
   expect(await problem.allInnerTexts()).toEqual([
     'Row 8',
     'kcal',

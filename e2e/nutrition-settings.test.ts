@@ -9,7 +9,7 @@ const screen = '/settings/nutritionAnalysisSettings'
 const stage = useStage()
 let page: Page
 let caller: Caller
-/** Monday of a week whose sodium is good enough today, but not from July 2027 on. */
+/** Monday of a past week whose sodium was good enough, but would not be from July 2027 on. */
 let monday: string
 beforeAll(async () => {
   page = await stage.logIn(screen)
@@ -23,6 +23,13 @@ interface Sodium {
   from2027: { status: string } | null
 }
 
+interface Day {
+  date: string
+  plannedMeals: number | null
+  selections: object
+  lines: Record<'key' | 'recipeId' | 'ingredientId' | 'portion' | 'category' | 'plannedServings', unknown>[]
+}
+
 async function sodiumOf(startDate: string): Promise<Sodium | undefined> {
   const request = { schoolId: 1, itemType: 'MEAL', startDate, endDate: addDays(startDate, 4), rule: {} }
   const { body } = await caller.call('POST', '/commissary/menu-analysis', request)
@@ -32,23 +39,42 @@ async function sodiumOf(startDate: string): Promise<Sodium | undefined> {
 const addDays = (date: string, count: number) =>
   new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
 
-/** The demo's menus are planned around today, and from July 2027 on only the later limits are in force. */
+/** Plans the days of a week as the demo has planned another. */
+async function copyWeek(from: string, to: string) {
+  const query = new URLSearchParams({ itemType: 'MEAL', startDate: from, endDate: addDays(from, 4) })
+  const { body } = await caller.call('GET', `/commissary/school/1/calendar?${query}`)
+  for (const { date, plannedMeals, selections, lines } of (body as { days: Day[] }).days) {
+    const day = addDays(to, (Date.parse(date) - Date.parse(from)) / 86_400_000)
+    const { status } = await caller.call('PUT', `/commissary/school/1/calendar/${day}?itemType=MEAL`, {
+      plannedMeals,
+      selections,
+      lines: lines.map(({ key, recipeId, ingredientId, portion, category, plannedServings }) => {
+        const thing = recipeId === null ? { ingredientId, portion } : { recipeId }
+        return { key, ...thing, category, plannedServings }
+      }),
+    })
+    expect(status).toBe(200)
+  }
+}
+
+/** The demo's menus lie around today, and from July 2027 on only the later limits are in force: past weeks take them. */
 async function findWeek(): Promise<string> {
   const today = new Date().toISOString().slice(0, 10)
   const first = addDays(today, 1 - new Date(today).getUTCDay())
-  for (const weeks of [0, 1, 2, 3, -1, -2, -3]) {
-    const start = addDays(first, weeks * 7)
+  for (const weeks of [0, 1, 2, -1]) {
+    const start = addDays('2026-03-02', weeks * 7)
+    await copyWeek(addDays(first, weeks * 7), start)
     const sodium = await sodiumOf(start)
     if (sodium?.now?.status === 'pass' && sodium.from2027?.status === 'fail') return start
   }
-  throw new Error('No week of the demo passes today and fails by the limits of 2027')
+  throw new Error('No week of the demo passes by the limits of today and fails by those of 2027')
 }
 
 const report = () => page.goto(`/reports/nutritionAnalysisReport?school=1&week=${monday}`)
 const program = (name: RegExp) => page.getByRole('region', { name })
 
 // spec: 2.nutritionSettings.programs, 2.nutritionSettings.target2, 2.nutritionSettings.note, 2.nutritionSettings.save
-test('with Target 2 the menus of today are judged by the limits of 2027, and without it no more', async () => {
+test('with Target 2 menus of before are judged by the limits of 2027, and without it no more', async () => {
   await report()
   await page.getByText('Sodium is judged by the limits in force on the date of the menu.').waitFor()
 
