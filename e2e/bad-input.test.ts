@@ -79,7 +79,8 @@ describe('a recipe', () => {
     await page.getByText('Please select recipe type', { exact: true }).waitFor()
     await page.getByText('Please add atleast one ingredient information', { exact: true }).waitFor()
     const name = page.getByRole('textbox', { name: 'Recipe name' })
-    expect(await name.evaluate((field) => field === document.activeElement), 'the first error has the focus').toBe(true)
+    const hasFocus = () => name.evaluate((field) => field === document.activeElement)
+    await expect.poll(hasFocus, { message: 'the first error has the focus' }).toBe(true)
   })
 
   test.each([

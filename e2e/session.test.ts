@@ -98,9 +98,7 @@ test('a logout ends five other tabs within two seconds, and Back shows no data',
   const first = await logIn(context, planner)
   const others = await openTabs(context, 5)
   await logOut(first)
-  const from = Date.now()
   await Promise.all(others.map((page) => page.getByRole('grid').waitFor({ state: 'detached', timeout: 2000 })))
-  expect(Date.now() - from).toBeLessThan(2000)
   expect(await first.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('Info')))).toEqual([])
   for (const page of others) {
     await page.getByRole('heading', { name: 'Log in' }).waitFor()
