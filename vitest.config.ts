@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config'
 
 import { serverProjects } from './packages/server/vitest.config.ts'
 
+/** Tests without a browser or a database; their deadline is only against hanging. */
+const unit = (name: string, root: string, include: string) => ({
+  test: { name, root, include: [include], testTimeout: 60_000 },
+})
+
 // Each project says where its tests run. The browser project (stories) lives in .storybook/vitest.config.ts.
 export default defineConfig({
   test: {
@@ -11,10 +16,10 @@ export default defineConfig({
       '.storybook/vitest.config.ts',
       '.storybook/vitest.dark-rtl.config.ts',
       '.storybook/visual/vitest.config.ts',
-      { test: { name: 'nutrition', root: 'packages/nutrition', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      unit('nutrition', 'packages/nutrition', 'src/**/*.test.ts'),
+      unit('ui', 'packages/ui', 'src/**/*.test.ts'),
+      unit('api-client', 'packages/api-client', 'src/**/*.test.ts'),
+      unit('scripts', 'scripts', '**/*.test.ts'),
       'packages/app/vitest.config.ts',
       ...serverProjects,
       'e2e/vitest.config.ts',

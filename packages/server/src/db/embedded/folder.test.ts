@@ -84,8 +84,10 @@ test('the main thread is never held up by the engine', async () => {
     longest = Math.max(longest, performance.now() - last)
     last = performance.now()
   }, 5)
-  await database.owner((tx) => tx.execute(sql`select count(*)::int from generate_series(1, 3000000)`))
+  const begun = last
+  await database.owner((tx) => tx.execute(sql`select count(*)::int from generate_series(1, 10000000)`))
   clearInterval(timer)
-  expect(longest).toBeLessThan(200)
+  // On this thread the statement would hold the timer up as long as it takes.
+  expect(longest).toBeLessThan((performance.now() - begun) / 4)
   await database.close()
 })
