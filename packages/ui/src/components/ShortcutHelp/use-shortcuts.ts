@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 import { useUiText } from '../../text/UiText.ts'
 import { isApplePlatform, isPlainKey, isPressed, isSingleKey } from './shortcut-keys.ts'
@@ -89,12 +89,13 @@ function handleKeyDown(event: KeyboardEvent) {
 export function useShortcuts(shortcuts: readonly Shortcut[]) {
   const list = useRef(shortcuts)
 
-  useEffect(() => {
+  // Before the page is painted: whoever sees the screen can use its keys.
+  useLayoutEffect(() => {
     list.current = shortcuts
     if (lists.has(list)) update()
   }, [shortcuts])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     lists.add(list)
     if (lists.size === 1) document.addEventListener('keydown', handleKeyDown)
     update()
