@@ -2,12 +2,13 @@
 const start = Date.parse('2026-11-18T15:00:00Z')
 
 const RealDate = Date
-const ahead = start - RealDate.now()
-const now = () => RealDate.now() + ahead
+const realNow = RealDate.now
+const ahead = start - realNow()
+// A story may put its own in place of it.
+RealDate.now = () => realNow() + ahead
 
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, args, newTarget) =>
-    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,
-  apply: () => new RealDate(now()).toString(),
-  get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+    Reflect.construct(target, args.length === 0 ? [RealDate.now()] : args, newTarget) as Date,
+  apply: () => new RealDate(RealDate.now()).toString(),
 })

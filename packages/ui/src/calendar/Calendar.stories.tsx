@@ -70,8 +70,8 @@ export const Month: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'November 2026' })
     await expect(grid).toBeVisible()
+    await canvas.findByRole('button', { name: '+ 3 more, Thursday, November 26, 2026' })
     await expect(canvas.getAllByRole('gridcell')).toHaveLength(42)
-    await expect(canvas.getByRole('button', { name: '+ 3 more, Thursday, November 26, 2026' })).toBeVisible()
     const heights = canvas
       .getAllByRole('row')
       .slice(1)
@@ -154,7 +154,7 @@ export const BadTitles: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Delete/ })).toHaveLength(4)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    await expect(canvas.getAllByRole('button', { name: /^Delete/ })).toHaveLength(4)
   },
 }

@@ -76,6 +76,8 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const cell = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('gridcell', { name })
+/** FullCalendar hides events until it has measured its rows, without which it finds no day under the mouse either. */
+const eventsShow = (canvas: Canvas) => waitFor(() => expect(canvas.getByText('Thanksgiving break')).toBeVisible())
 const selectedNames = (canvas: Canvas) =>
   canvas.getAllByRole('gridcell', { selected: true }).map((found) => found.getAttribute('data-date'))
 
@@ -186,8 +188,7 @@ const middle = (element: HTMLElement) => {
 /** Days under a dragged mouse are one range, and the click at its end chooses nothing more. */
 export const SelectsByDrag: Story = {
   play: async ({ args, canvas }) => {
-    // Events show once FullCalendar has measured its rows, without which it finds no day under the mouse.
-    await waitFor(() => expect(canvas.getByText('Thanksgiving break')).toBeVisible())
+    await eventsShow(canvas)
     const from = cell(canvas, 'Monday, 16 November 2026')
     const over = cell(canvas, 'Tuesday, 17 November 2026')
     const to = cell(canvas, 'Wednesday, 18 November 2026')
@@ -233,8 +234,8 @@ export const SelectsARangeByTwoClicks: Story = {
 /** The button of an event is reached from its day by Tab; afterwards the day has the focus. */
 export const DeletesByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const day = cell(canvas, 'Monday, 23 November 2026, Thanksgiving break')
-    day.focus()
+    await eventsShow(canvas)
+    cell(canvas, 'Monday, 23 November 2026, Thanksgiving break').focus()
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Delete Thanksgiving break, Monday, 23 November 2026' })
     await expect(button).toHaveFocus()
@@ -250,6 +251,7 @@ export const DeletesByKey: Story = {
 /** On a day with one event the Delete key is enough; with several it goes to their buttons. */
 export const DeleteKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await eventsShow(canvas)
     cell(canvas, 'Monday, 23 November 2026, Thanksgiving break').focus()
     await userEvent.keyboard('{Delete}')
     await expect(args.onDelete).toHaveBeenCalledWith(holidays[0])
@@ -268,6 +270,7 @@ export const DeleteKey: Story = {
 export const OpensAnEvent: Story = {
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    await eventsShow(canvas)
     cell(canvas, 'Monday, 23 November 2026, Thanksgiving break').focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Thanksgiving break, Monday, 23 November 2026' })).toHaveFocus()
@@ -295,7 +298,7 @@ export const MoreOnTheirWay: Story = {
 /** Events for which a day has no room open beside it, and go one by one. */
 export const MoreEvents: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '+ 2 more, Thursday, 26 November 2026' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '+ 2 more, Thursday, 26 November 2026' }))
     const dialog = canvas.getByRole('dialog', { name: 'Thursday, 26 November 2026' })
     const inside = within(dialog)
     await expect(inside.getByRole('button', { name: 'Close' })).toHaveFocus()

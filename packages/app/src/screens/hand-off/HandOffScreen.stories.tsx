@@ -15,10 +15,14 @@ const arrival = {
   pathname: '/manage/manageSchoolMenus',
 }
 
+/** Leaving ends the page, so what the session of the next user draws anew is no hand-off again. */
+const Page = () =>
+  onLeave.mock.calls.length > 0 ? <p>The page was left.</p> : <HandOffScreen arrival={arrival} onLeave={onLeave} />
+
 const meta = {
   title: 'Screens/Hand-off',
   component: StoryApp,
-  args: { address: '/', children: <HandOffScreen arrival={arrival} onLeave={onLeave} /> },
+  args: { address: '/', children: <Page /> },
   argTypes: { children: { table: { disable: true } } },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', msw: [answerUser(planner)] },
@@ -101,6 +105,7 @@ export const UnknownKeys: Story = {
   },
   play: async () => {
     await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/login?returnTo=%2Fmanage%2FmanageSchoolMenus'))
+    await waitFor(() => expect(localStorage.getItem('authInfo')).toBeNull())
     await expect(keptUser()).toBeNull()
   },
 }

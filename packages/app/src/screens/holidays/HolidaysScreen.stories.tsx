@@ -165,7 +165,8 @@ const adding = answers()
 export const DragsARange: Story = {
   parameters: { msw: adding.handlers },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Veterans Day')
+    // Events show once FullCalendar has measured its rows, without which it finds no day under the mouse.
+    await waitFor(() => expect(canvas.getByText('Veterans Day')).toBeVisible())
     const from = await cell(canvas, 'Monday, November 16, 2026')
     const over = await cell(canvas, 'Tuesday, November 17, 2026')
     const to = await cell(canvas, 'Wednesday, November 18, 2026')

@@ -82,7 +82,7 @@ export const Uploading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
     await expect(canvas.getByRole('progressbar', { name: 'Uploading foods.csv' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the upload' }))
-    await expect(canvas.getByRole('button', { name: 'Download a template' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Download a template' })).toBeVisible()
     await expect(canvas.getByText('foods.csv')).toBeVisible()
   },
 }

@@ -117,7 +117,7 @@ export const ThreeHundredSchools: Story = {
   args: { user: largeUser },
   parameters: { msw: answers(largeSites, largeUser) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('Warehouse 3', {}, { timeout: 20_000 })
+    await canvas.findByText('Warehouse 3')
     // By tag: to work out the roles and names of a thousand cells takes the test library a minute.
     const heads = () => canvasElement.querySelectorAll('th').length
     await expect(heads()).toBe(302)

@@ -133,7 +133,7 @@ export const Saved: Story = {
       isCaterer: true,
     }
     await expect(onSave.mock.calls).toEqual([['?isCaterer=true', body]])
-    await waitFor(() => expect(onLeave.mock.calls).toEqual([['/login']]), { timeout: 10_000 })
+    await waitFor(() => expect(onLeave.mock.calls).toEqual([['/login']]))
   },
 }
 

@@ -68,16 +68,24 @@ export const Planned: Story = {
   },
 }
 
+let onItsWay = Promise.withResolvers<void>()
+/** What is sent stays on its way until the story lets it through. */
+const holdBack = http.put('/commissary/school/:id/calendar/:date', () => onItsWay.promise)
+
 /** An item added by keyboard is on its day at once, and saved a moment later. */
 export const AddsAndSaves: Story = {
-  parameters: { msw: [me, read([]), keep, ...dishes] },
+  parameters: { msw: [me, read([]), holdBack, keep, ...dishes] },
+  beforeEach: () => {
+    onItsWay = Promise.withResolvers()
+  },
   play: async (context) => {
     const { canvas, userEvent } = context
     await addByKeyboard(context)
     const table = within(canvas.getByRole('table', { name: /Lunch menu/ }))
     await expect(table.getByText('Apple, small')).toBeVisible()
     await expect(canvas.getByText(/Not saved yet|Saving/)).toBeVisible()
-    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible(), { timeout: 4000 })
+    onItsWay.resolve()
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
 
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(table.queryByText('Apple, small')).not.toBeInTheDocument()
@@ -143,7 +151,7 @@ export const SomebodyElseSaved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await addByKeyboard(context)
-    await expect(await canvas.findByText(/Somebody else changed/, {}, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByText(/Somebody else changed/)).toBeVisible()
     await expect(canvas.getByText('Stored now: nothing')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))

@@ -63,9 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog's code comes with its first opening. */
-const patience = { timeout: 15_000 }
-const nameField = () => screen.findByRole('textbox', { name: 'Storage Location' }, patience)
+const nameField = () => screen.findByRole('textbox', { name: 'Storage Location' })
 
 // spec: 2.storage.table
 export const Full: Story = {
@@ -91,7 +89,7 @@ export const FiftyOnAPage: Story = {
 export const Add: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add storage location' }, patience))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add storage location' }))
     await userEvent.type(await nameField(), '  Dock freezer ')
     const save = dialog.getByRole('button', { name: 'Save' })
     save.click()
@@ -108,7 +106,7 @@ export const Add: Story = {
 export const NumberZero: Story = {
   args: { address: '/settings/storageLocations?open=0' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Add storage location' }, patience)).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Add storage location' })).toBeVisible()
     await expect(await nameField()).toHaveValue('')
   },
 }
@@ -289,7 +287,7 @@ export const EditOnAPhone: Story = { ...Edit, tags: [], globals: { viewport: { v
 export const NoTextIsStuck: Story = {
   args: { language: pseudo, address: '/settings/storageLocations?open=21' },
   play: async ({ canvasElement }) => {
-    await screen.findByDisplayValue('Walk-in cooler', {}, patience)
+    await screen.findByDisplayValue('Walk-in cooler')
     const data = [...locations.map(({ storageLocationName }) => storageLocationName), 'AM', 'PM']
     await expect(stuckTexts(screen.getByRole('dialog'), data)).toEqual([])
     await expect(stuckTexts(canvasElement, data)).toEqual([])

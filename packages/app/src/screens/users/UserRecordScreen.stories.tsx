@@ -118,7 +118,7 @@ export const RequiredTexts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const firstName = canvas.getByLabelText(/^First name/)
     await expect(firstName).toHaveAccessibleDescription('Please provide first name')
-    await expect(firstName).toHaveFocus()
+    await waitFor(() => expect(firstName).toHaveFocus())
     await expect(canvas.getByLabelText(/^Last name/)).toHaveAccessibleDescription('Please provide last name')
     await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Please provide email/)
     await expect(canvas.getByLabelText(/^Mobile/)).toHaveAccessibleDescription(/Please provide mobile no/)

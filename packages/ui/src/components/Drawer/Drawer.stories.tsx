@@ -54,6 +54,8 @@ export const LongText: Story = {
     actions: <Button variant="solid">Save</Button>,
   },
   play: async ({ userEvent }) => {
+    // Whether it scrolls is known once it is measured.
+    await waitFor(() => expect(screen.getByText(/^Day 60/).closest('[tabindex="0"]')).not.toBeNull())
     await userEvent.tab()
     await userEvent.tab()
     await expect(document.activeElement).toHaveTextContent('Day 60')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
@@ -66,12 +66,11 @@ export const ByKeyboard: Story = {
 /** "a", "ar": letters typed quickly make a word; the same letter again goes on. */
 export const ByLetters: Story = {
   play: async ({ canvas, userEvent }) => {
+    const clock = spyOn(Date, 'now').mockReturnValue(1_000_000)
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
     await userEvent.keyboard('ar')
     await expect(canvas.getByRole('menuitem', { name: 'Archive' })).toHaveFocus()
-    await new Promise((resolve) => {
-      setTimeout(resolve, 650)
-    })
+    clock.mockReturnValue(1_000_650)
     await userEvent.keyboard('a')
     await expect(canvas.getByRole('menuitem', { name: 'Add to a menu' })).toHaveFocus()
     await userEvent.keyboard('a')

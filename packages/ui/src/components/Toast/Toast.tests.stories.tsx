@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
+import { storyClock } from '../story-clock.ts'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 
 const onUndo = fn()
@@ -43,11 +44,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const wait = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 /** F8 leads to the newest one; when it is gone the keyboard is back where it was. */
 export const UndoByKeyboard: Story = {
@@ -97,19 +93,25 @@ export const WaitsForPointerAndFocus: Story = {
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const toast = canvas.getByText('Site saved')
-    await userEvent.hover(toast)
-    await wait(900)
-    await expect(toast).toBeVisible()
+    const clock = storyClock(600)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      const toast = canvas.getByText('Site saved')
+      await userEvent.hover(toast)
+      await clock.advance(900)
+      await expect(toast).toBeVisible()
 
-    await userEvent.keyboard('{F8}')
-    await userEvent.unhover(toast)
-    await wait(900)
-    await expect(toast).toBeVisible()
+      await userEvent.keyboard('{F8}')
+      await userEvent.unhover(toast)
+      await clock.advance(900)
+      await expect(toast).toBeVisible()
 
-    canvas.getByRole('button', { name: 'Save' }).focus()
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 })
+      await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+      await clock.advance(600)
+      await expect(toast).not.toBeInTheDocument()
+    } finally {
+      clock.stop()
+    }
   },
 }
 
@@ -138,12 +140,18 @@ export const TellsThatItLeft: Story = {
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(onClose).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
-    await wait(400)
-    await expect(onClose).toHaveBeenCalledTimes(2)
+    const clock = storyClock(300)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await expect(onClose).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await clock.advance(300)
+      await expect(onClose).toHaveBeenCalledTimes(2)
+      await clock.advance(400)
+      await expect(onClose).toHaveBeenCalledTimes(2)
+    } finally {
+      clock.stop()
+    }
   },
 }

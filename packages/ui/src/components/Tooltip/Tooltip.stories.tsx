@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { endlessName, isInSight, narrowAndLarge } from '../story-checks.ts'
+import { storyClock } from '../story-clock.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
@@ -37,20 +38,24 @@ export const OnFocus: Story = {
 /** WCAG 1.4.13: the pointer may go onto the words; Escape hides them though focus is elsewhere. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button')
-    await userEvent.hover(button)
-    const tooltip = await canvas.findByRole('tooltip')
+    const clock = storyClock(300, 120)
+    try {
+      const button = canvas.getByRole('button')
+      await userEvent.hover(button)
+      await clock.advance(300)
+      const tooltip = canvas.getByRole('tooltip')
 
-    await userEvent.unhover(button)
-    await userEvent.hover(tooltip)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250)
-    })
-    await expect(tooltip).toBeVisible()
+      await userEvent.unhover(button)
+      await userEvent.hover(tooltip)
+      await clock.advance(250)
+      await expect(tooltip).toBeVisible()
 
-    await expect(button).not.toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument()
+      await expect(button).not.toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument()
+    } finally {
+      clock.stop()
+    }
   },
 }
 

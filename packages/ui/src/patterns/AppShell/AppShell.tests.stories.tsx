@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { storyClock } from '../../components/story-clock.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { defaultThemeChoice } from '../../theme/theme-choice.ts'
-import { storyClock } from '../ThemePanel/story-clock.ts'
 import { AppShell } from './AppShell.tsx'
 import { navigation } from './story-navigation.tsx'
 import { choiceUnder, StoryShell } from './StoryShell.tsx'

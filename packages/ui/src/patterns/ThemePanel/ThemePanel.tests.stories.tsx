@@ -4,10 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { Button } from '../../components/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { storyClock } from '../../components/story-clock.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { defaultThemeChoice } from '../../theme/theme-choice.ts'
 import { OfferedThemePanel } from './OfferedThemePanel.tsx'
-import { storyClock } from './story-clock.ts'
 import { themePanelCookie } from './use-theme-panel-once.ts'
 
 function Page() {

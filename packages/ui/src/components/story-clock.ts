@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 const realSetTimeout = window.setTimeout.bind(window)
 const realClearTimeout = window.clearTimeout.bind(window)
 
@@ -30,7 +32,7 @@ export function storyClock(...delays: number[]) {
         if (id === undefined || !next || next.at > end) break
         now = next.at
         waiting.delete(id)
-        next.run()
+        flushSync(next.run)
       }
       now = end
       await new Promise((resolve) => realSetTimeout(resolve, 20))
