@@ -11,15 +11,13 @@ import { type Report as Results, type Result, resultsOf, verdictOf } from './spe
 import { published } from './library.ts'
 import { bin, root, run } from './steps.ts'
 
-/** Stages run one after another: two cores do not carry a browser and two databases at once. */
+/** Stages run one after another: two cores do not carry more than one of them. */
 const stages: Record<string, string[]> = {
   rules: ['nutrition', 'api-client', 'ui', 'app', 'scripts'],
   'server on PGlite': ['server-pglite'],
   'server on PostgreSQL': ['server-postgres'],
-  'kills and power cuts': ['server-embedded'],
   stories: ['storybook', 'storybook-dark-rtl'],
-  'visual baselines': ['visual'],
-  package: ['package'],
+  'kills, pictures, package': ['server-embedded', 'visual', 'package'],
   journeys: ['e2e'],
 }
 
