@@ -1,5 +1,5 @@
 // Every test, the browser ones too. Names of stages as arguments run only those.
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -88,6 +88,8 @@ if (wanted.length > 0) {
 for (const { file, titles } of results.filter(({ status }) => status === 'failed')) {
   console.log(`✗ ${file}: ${titles.join(', ')}`)
 }
+if (failed > 0) console.log(`All that was found stands in ${reports}`)
+else rmSync(reports, { recursive: true })
 if (skipped > 0) console.log(`\n${skipped} skipped; the reason stands with each above.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

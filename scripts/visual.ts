@@ -1,6 +1,6 @@
 // The pictures of the stories tagged `visual`: compared, or with --update taken again. Parts of paths as further
 // arguments narrow both: `pnpm visual --update MenuGrid`.
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -56,7 +56,8 @@ if (isUpdate && parts.length > 0 && record && record.chromium !== chromiumHere) 
 }
 
 rmSync(differencesFolder, { recursive: true, force: true })
-const report = path.join(mkdtempSync(path.join(tmpdir(), 'commissary-visual-')), 'report.json')
+using reports = mkdtempDisposableSync(path.join(tmpdir(), 'commissary-visual-'))
+const report = path.join(reports.path, 'report.json')
 const code = await run(
   bin('vitest'),
   [

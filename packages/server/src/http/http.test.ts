@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { operations } from '../contract/generated/operations.ts'
 import { startApp, type Member, type TestApp } from '../test-app.ts'
@@ -24,11 +24,14 @@ function builtApp(): string {
   return folder
 }
 
+const webRoot = builtApp()
+afterAll(() => rmSync(webRoot, { recursive: true }))
+
 let server: TestApp
 let member: Member
 beforeAll(async () => {
   server = await startApp({
-    webRoot: builtApp(),
+    webRoot,
     corsOrigins: ['https://app.example.org'],
     trustedProxies: ['10.0.0.1'],
   })

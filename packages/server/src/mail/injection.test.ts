@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -124,7 +124,8 @@ test.each(attacks)(
 )
 
 test.each(attacks)('%j in a name makes no header in a file of the outbox', async (text) => {
-  const folder = mkdtempSync(join(tmpdir(), 'commissary-outbox-'))
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'commissary-outbox-'))
+  const folder = temporary.path
   await outboxTransport(folder)({ to: 'ana@example.test', ...writeLetter('reset', facts(text)) }, 'mail')
   expect(readdirSync(folder)).toEqual(['mail.eml'])
   const headers = headersOf(readFileSync(join(folder, 'mail.eml'), 'utf8'))

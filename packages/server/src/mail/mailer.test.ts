@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempDisposableSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -209,7 +209,8 @@ test('what is over is forgotten; what waits is kept', async () => {
 })
 
 test('the outbox is a folder of files that an editor opens, for its owner only', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'commissary-outbox-')), 'outbox')
+  using parent = mkdtempDisposableSync(join(tmpdir(), 'commissary-outbox-'))
+  const folder = join(parent.path, 'outbox')
   await queue()
   const mailer = start({ send: outboxTransport(folder), baseUrl: () => 'http://localhost:4000/' })
   await until(async () => (await mails())[0]?.state === 'sent')

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { analysisSettings } from '../../db/schema/settings.ts'
 import { seedDemo } from '../../demo/seed.ts'
@@ -103,6 +103,7 @@ describe('the analysis', () => {
 
 describe('the print', () => {
   const folder = mkdtempSync(join(tmpdir(), 'commissary-print-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
   const save = (bytes: Buffer) => {
     const file = join(folder, 'analysis.pdf')
     writeFileSync(file, bytes)
