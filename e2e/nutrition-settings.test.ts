@@ -108,6 +108,8 @@ test('with Target 2 menus of before are judged by the limits of 2027, and withou
 
 // spec: 2.nutritionSettings.target1
 test('what is judged by which limit follows the box before anything is saved', async () => {
+  // From July 2027 on the box changes nothing any more.
+  await page.clock.setFixedTime('2026-11-18T15:00:00Z')
   await page.goto(screen)
   await page
     .getByRole('checkbox', { name: /^Target 2/ })
