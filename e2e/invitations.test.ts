@@ -60,6 +60,7 @@ test('an invitation opens an account: by keyboard, and the link is in no address
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('brisk walnut otter')
   await page.keyboard.press('Enter')
+  await page.getByText('Your password has been set successfully.', { exact: true }).waitFor()
   // The login page follows by itself.
   await page.waitForURL('**/login')
 

@@ -8,18 +8,12 @@ export const first = (page: Page) => page.getByLabel(/^Password/)
 export const second = (page: Page) => page.getByLabel(/^Confirm password/)
 export const set = (page: Page) => page.getByRole('button', { name: 'Set password' })
 
-/** The word that a password is set, or the login page, which follows it after 3 s by itself. */
-export const isSet = (page: Page) =>
-  page
-    .getByText('Your password has been set successfully.', { exact: true })
-    .or(page.getByRole('heading', { name: 'Log in' }))
-
-/** Enters a new password twice and waits until it is set. */
+/** Enters a new password twice and waits for the word that it is set. */
 export async function setPassword(page: Page, text: string) {
   await first(page).fill(text)
   await second(page).fill(text)
   await set(page).click()
-  await isSet(page).waitFor()
+  await page.getByText('Your password has been set successfully.', { exact: true }).waitFor()
 }
 
 export async function expectExpired(page: Page) {

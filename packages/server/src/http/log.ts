@@ -57,7 +57,10 @@ const unwritten = /token|password|secret|key|uid|user_?name/i
 /** Where a part of an address ends and the next begins, as it should be written or in disguise. */
 const marks = /([?&;#]|%3f|%26|%3b|%23)/i
 
-/** The address without secrets and e-mail addresses. Of a page only the path is kept: a login handed over is base64 in its query. */
+/**
+ * The address without secrets and e-mail addresses. Of a page only the path is kept: a login handed over is base64 in its
+ * query.
+ */
 export function cleanUrl(url: string): string {
   const [path = '', ...rest] = url.split(marks)
   if (!isApiPath(path)) return path
