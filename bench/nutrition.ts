@@ -2,18 +2,10 @@
  * How long a cook waits for the recipe panel after one key, and a caterer for the verdicts of a year of menus. A time
  * says little between machines, so the year is also given as a ratio to a plain loop over flat arrays in the same run.
  */
-import {
-  analyzeMenus,
-  analyzeWeek,
-  gradeGroups,
-  packMenus,
-  portionFigures,
-  type Food,
-  type MealProgram,
-  type MenuTable,
-  type Pantry,
-  type RecipeSource,
-} from '@commissary/nutrition'
+import { analyzeMenus, analyzeWeek, packMenus, type MenuTable } from '@commissary/domain/menu'
+import { gradeGroups, type MealProgram } from '@commissary/domain/rules'
+import { portionFigures, type Pantry, type RecipeSource } from '@commissary/domain/recipe'
+import { type Food } from '@commissary/domain/food'
 import { makeRecipes, makeWeeks } from './data/nutrition.ts'
 
 const schoolDays = 180

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 
 import { sql } from 'drizzle-orm'
 
-import { cases } from '../packages/server/src/access-matrix/cases.ts'
-import { addWorld, type World } from '../packages/server/src/access-matrix/world.ts'
-import { addressOf } from '../packages/server/src/access-matrix/requests.ts'
+import { cases } from '../packages/server/test/matrix/cases.ts'
+import { addWorld, type World } from '../packages/server/test/matrix/world.ts'
+import { addressOf } from '../packages/server/test/matrix/requests.ts'
 import { buildApp } from '../packages/server/src/app.ts'
 import type { Link } from '../packages/server/src/db/link.ts'
 import { postgresLink } from '../packages/server/src/db/postgres.ts'

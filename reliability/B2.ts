@@ -3,4 +3,4 @@ import { readOptions, runTests } from './tests.ts'
 
 const { runs, seed, project } = readOptions(2000)
 console.log(`Seed ${seed}: \`reliability B2 --runs ${runs} --seed ${seed}\` repeats this run.`)
-await runTests(['access-matrix/sequences'], { FUZZ_RUNS: runs, FUZZ_SEED: seed }, project)
+await runTests(['matrix/sequences'], { FUZZ_RUNS: runs, FUZZ_SEED: seed }, project)

@@ -1,7 +1,7 @@
 // The database restarts, drops connections, and vanishes behind a black hole: no wrong yes, back within five seconds, health tells the truth.
 import { parseArgs } from 'node:util'
 
-import { addWorld } from '../packages/server/src/access-matrix/world.ts'
+import { addWorld } from '../packages/server/test/matrix/world.ts'
 import { postgresLink } from '../packages/server/src/db/postgres.ts'
 import { createDatabase } from '../packages/server/src/db/work.ts'
 import { addDatabase, startPostgres } from './postgres.ts'

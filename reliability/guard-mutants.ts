@@ -30,19 +30,19 @@ export interface Copy {
 
 /** What is asked about each mutant; one in a module is also asked of the module's own tests. */
 const tests = ['matrix', 'isolation', 'hostile.test', 'double-submit', 'modules', 'lost-update'].map(
-  (name) => `access-matrix/${name}`,
+  (name) => `matrix/${name}`,
 )
 
 export function openCopy(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), 'commissary-mutants-'))
   const server = path.join(folder, 'packages/server')
-  for (const name of ['src', 'migrations', 'package.json', 'vitest.config.ts', 'tsconfig.json']) {
+  for (const name of ['src', 'test', 'migrations', 'package.json', 'vitest.config.ts', 'tsconfig.json']) {
     cpSync(path.join(root, 'packages/server', name), path.join(server, name), { recursive: true })
   }
   for (const name of [
     'node_modules',
     'packages/server/node_modules',
-    'packages/nutrition',
+    'packages/domain',
     'openapi',
     'tsconfig.base.json',
     'package.json',
@@ -54,7 +54,7 @@ export function openCopy(): Copy {
     path.join(folder, 'vitest.config.ts'),
     `import { serverProjects } from './packages/server/vitest.config.ts'\nexport default { test: { projects: serverProjects } }\n`,
   )
-  const setup = path.join(server, 'src/db/vitest.pglite-setup.ts')
+  const setup = path.join(server, 'test/support/vitest.pglite-setup.ts')
   const original = readFileSync(setup, 'utf8')
 
   async function noticing(mutant: Mutant): Promise<string | null> {

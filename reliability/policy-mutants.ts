@@ -1,5 +1,5 @@
 import { postgresLink } from '../packages/server/src/db/postgres.ts'
-import { probeTenancy } from '../packages/server/src/db/tenancy-probe.ts'
+import { probeTenancy } from '../packages/server/test/support/tenancy-probe.ts'
 import { createDatabase } from '../packages/server/src/db/work.ts'
 import type { Copy } from './guard-mutants.ts'
 import { addDatabase, startPostgres } from './postgres.ts'

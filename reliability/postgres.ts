@@ -8,7 +8,7 @@ import { Client } from 'pg'
 
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { postgresLink } from '../packages/server/src/db/postgres.ts'
-import { postgresPrograms } from '../packages/server/src/db/test-postgres-programs.ts'
+import { postgresPrograms } from '../packages/server/test/support/postgres-programs.ts'
 import { createDatabase } from '../packages/server/src/db/work.ts'
 
 /** A PostgreSQL server of our own, in a temporary folder and on a port of its own. */

@@ -8,8 +8,8 @@ import { bin, root, run, step } from './steps.ts'
 const inputs = {
   'api-client': ['packages/api-client', 'scripts/library.ts'],
   ui: ['packages/ui', 'scripts/library.ts'],
-  app: ['packages/app', 'packages/ui', 'packages/api-client', 'packages/nutrition'],
-  server: ['packages/server', 'packages/nutrition'],
+  app: ['packages/app', 'packages/ui', 'packages/api-client', 'packages/domain', 'packages/messages'],
+  server: ['packages/server', 'packages/domain', 'packages/messages'],
 }
 
 function newestIn(place: string): number {

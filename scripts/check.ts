@@ -2,8 +2,9 @@
 import { bin, root, run, step } from './steps.ts'
 
 const typed = [
-  'packages/nutrition',
-  'packages/nutrition/tsconfig.node-tests.json',
+  'packages/domain',
+  'packages/domain/tsconfig.node-tests.json',
+  'packages/messages',
   'packages/api-client',
   'packages/ui',
   '.storybook',

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { postgresPrograms } from '../packages/server/src/db/test-postgres-programs.ts'
+import { postgresPrograms } from '../packages/server/test/support/postgres-programs.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhereStale } from './build.ts'
 import { isStrict, readFindings } from './specification/read.ts'
@@ -13,7 +13,7 @@ import { bin, root, run } from './steps.ts'
 
 /** Stages run one after another: two cores do not carry more than one of them. */
 const stages: Record<string, string[]> = {
-  rules: ['nutrition', 'api-client', 'ui', 'app', 'scripts'],
+  rules: ['domain', 'messages', 'api-client', 'ui', 'app', 'scripts'],
   'server on PGlite': ['server-pglite'],
   'server on PostgreSQL': ['server-postgres'],
   stories: ['storybook', 'storybook-dark-rtl'],

@@ -24,7 +24,7 @@ const record = (entry: BaselineRecord) => writeFileSync(recordFile(folder), JSON
 /** Runs the story. What it printed, and whether it passed. */
 function runStory(...options: string[]): Promise<{ passes: boolean; printed: string }> {
   const { VITEST: _, ...env } = process.env
-  const args = ['run', '--project', 'storybook', 'packages/ui/src/patterns/VerdictBadge', ...options]
+  const args = ['run', '--project', 'storybook', 'packages/ui/src/patterns/analysis/VerdictBadge', ...options]
   return new Promise((resolve) => {
     execFile(
       path.join(root, 'node_modules', '.bin', 'vitest'),

@@ -1,17 +1,8 @@
-import {
-  foodFigures,
-  nutrientCodes,
-  portionFigures,
-  vegetableSubgroups,
-  type CreditRule,
-  type Food,
-  type GradeGroup,
-  type MealCategory,
-  type OfferedItem,
-  type PortionFigures,
-  type RecipeSource,
-  type ServiceDay,
-} from '@commissary/nutrition'
+import { foodFigures, portionFigures, type PortionFigures, type RecipeSource } from '@commissary/domain/recipe'
+import { nutrientCodes, type Food } from '@commissary/domain/food'
+import { vegetableSubgroups, type CreditRule } from '@commissary/domain/crediting'
+import { type GradeGroup } from '@commissary/domain/rules'
+import { type MealCategory, type OfferedItem, type ServiceDay } from '@commissary/domain/menu'
 
 /** Numbers that are the same in every run. */
 function sequence(seed: number): () => number {

@@ -16,18 +16,19 @@ const themeBeforePaint: Plugin = {
 const shell = new RegExp(
   [
     'node_modules/(react-router|swr|use-intl|@formatjs)',
-    'app/src/(App|forms/choice|messages/(Lang|load|messages)|session/|shell/(?!Commands|ParentArea)|screens/(not-found|crash|refused)/)',
+    'messages/src/load-texts',
+    'app/src/(App|forms/choice|messages/|session/|shell/(?!Commands|ParentArea)|screens/(not-found|crash|refused)/)',
     'app/src/routing/(App|Crash|access|given|history|leave-guard|navigation|open-record|public-routes|routes|url-state)',
-    'ui/src/components/(Breadcrumbs|EmptyState|ErrorState|Menu|Popup|Select|Skeleton|Switch)/',
-    'ui/src/patterns/(AppShell/(?!NavigationDrawer)|Footer|Screen/)',
-    'ui/src/patterns/ThemePanel/(OfferedThemePanel|use-theme|open-overlays|panel-place)',
+    'ui/src/components/[a-z]+/(Breadcrumbs|EmptyState|ErrorState|Menu|Popup|Select|Skeleton|Switch)/',
+    'ui/src/patterns/shell/(AppShell/(?!NavigationDrawer)|Footer|Screen/)',
+    'ui/src/patterns/shell/ThemePanel/(OfferedThemePanel|use-theme|open-overlays|panel-place)',
   ].join('|'),
 )
 
 const wording = new RegExp(
   [
     'app/src/(compliance/use-wording|figures/MenuWords)',
-    'nutrition/src/(model|nutrients)',
+    'domain/src/[a-z]+/(model|nutrients)',
     'ui/src/patterns/(MenuText|figure-text|hatch)',
   ].join('|'),
 )
@@ -35,7 +36,7 @@ const wording = new RegExp(
 const list = new RegExp(
   [
     'node_modules/@tanstack/(table-core|react-table|store|react-store)',
-    'ui/src/(table/(?!csv|CheckCell|DataTable/(RowWindow|Options|TableColumns|Spacer|use-table-csv))|components/Pagination/)',
+    'ui/src/(table/(?!csv|CheckCell|DataTable/(RowWindow|Options|TableColumns|Spacer|use-table-csv))|components/navigation/Pagination/)',
     'app/src/forms/SearchBox',
   ].join('|'),
 )
@@ -67,7 +68,7 @@ export default defineConfig(({ command }) => ({
             // Apart, because the pages of passwords say something too, without the shell.
             {
               name: 'toast',
-              test: /app\/src\/shell\/ErrorMessages|ui\/src\/components\/(Toast|ShortcutHelp\/(use-shortcuts|shortcut-keys))/,
+              test: /app\/src\/shell\/ErrorMessages|ui\/src\/components\/[a-z]+\/(Toast|ShortcutHelp\/(use-shortcuts|shortcut-keys))/,
               priority: 4,
             },
             // Apart, so that what many screens share does not bring it where nothing opens over the page.
@@ -81,7 +82,7 @@ export default defineConfig(({ command }) => ({
               test: /api-client\/src\/generated\/recipes\/(calls|hooks)\/(foods|ingredients|recipes)/,
               priority: 2,
             },
-            { name: 'tabs', test: /ui\/src\/components\/(Link)?Tabs\//, priority: 2 },
+            { name: 'tabs', test: /ui\/src\/components\/navigation\/(Link)?Tabs\//, priority: 2 },
             // What nearly every screen takes, instead of many small files.
             { name: 'common', minShareCount: 12, priority: 1 },
           ],

@@ -1,4 +1,4 @@
-import { postgresPrograms } from './src/db/test-postgres-programs.ts'
+import { postgresPrograms } from './test/support/postgres-programs.ts'
 
 const root = 'packages/server'
 // The files, locks and syncs of the embedded engine concern one engine only, and take their time.
@@ -6,15 +6,15 @@ const embedded = 'src/db/embedded/**'
 // Deadlines only against hanging: a busy machine is no failure.
 const files = {
   root,
-  include: ['src/**/*.test.ts'],
+  include: ['{src,test}/**/*.test.ts'],
   exclude: [embedded],
   hookTimeout: 60_000,
   testTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 }
 
-const pglite = { test: { ...files, name: 'server-pglite', globalSetup: ['src/db/vitest.pglite-setup.ts'] } }
-const postgres = { test: { ...files, name: 'server-postgres', globalSetup: ['src/db/vitest.postgres-setup.ts'] } }
+const pglite = { test: { ...files, name: 'server-pglite', globalSetup: ['test/support/vitest.pglite-setup.ts'] } }
+const postgres = { test: { ...files, name: 'server-postgres', globalSetup: ['test/support/vitest.postgres-setup.ts'] } }
 const folders = {
   test: {
     root,

@@ -16,7 +16,7 @@ export function compileMessages(): Plugin {
     name: 'compile-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/messages\/[a-z-]+\/[a-z-]+\.json$/ },
+      filter: { id: /\/messages\/src\/[a-z-]+\/[a-z-]+\.json$/ },
       handler: (code) => ({ code: JSON.stringify(compileAll(JSON.parse(code))), map: null }),
     },
   }

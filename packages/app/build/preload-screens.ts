@@ -14,10 +14,10 @@ function readRoutes(source: string): { address: string; modules: string[] }[] {
   const routes = [...source.matchAll(entry)].map(([, name, screen, areas]) => ({
     address: paths[name as keyof typeof paths],
     modules: [
-      String(screen),
+      `app/src/${screen}`,
       ...[...String(areas).matchAll(/\w+/g)]
         .map(([area]) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-        .map((area) => `messages/en/${area}.json`),
+        .map((area) => `messages/src/en/${area}.json`),
     ],
   }))
   // A screen that is not built has nothing worth fetching early.
@@ -49,7 +49,7 @@ export function preloadScreens(): Plugin {
       handler(_, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
         const chunkOf = (module: string) => {
-          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
           if (!chunk) throw new Error(`preload-screens finds no chunk of ${module}`)
           return chunk
         }
@@ -76,9 +76,9 @@ export function preloadScreens(): Plugin {
               return files.indexOf(file)
             })
 
-        const screens: Record<string, number[]> = { '*': placesOf(['App.tsx']) }
+        const screens: Record<string, number[]> = { '*': placesOf(['app/src/App.tsx']) }
         for (const { address, modules } of readRoutes(readFileSync(routesFile, 'utf8'))) {
-          screens[address] = placesOf(['App.tsx', ...modules])
+          screens[address] = placesOf(['app/src/App.tsx', ...modules])
         }
         screens[paths.home] = screens[paths.dashboard] ?? []
         const addresses = files.map((file) => `/${file}`)

@@ -1,2 +1,2 @@
 // The combobox entry: downshift and the virtual list stay out of the root.
-export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx'
+export { Combobox, type ComboboxProps } from './components/fields/Combobox/Combobox.tsx'

@@ -1,8 +1,8 @@
 // The date entry: fields that pick dates, with their calendar, and the arithmetic of days. The versions tied to a form
 // are in the form entry, from which a bundler drops them, and the calendar, where no form uses them.
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx'
-export type { DateLimits } from './components/DateField/date-error.ts'
-export { type DateText, englishDateText } from './components/DateField/date-text.ts'
+export { DateField, type DateFieldProps } from './components/fields/DateField/DateField.tsx'
+export type { DateLimits } from './components/fields/DateField/date-error.ts'
+export { type DateText, englishDateText } from './components/fields/DateField/date-text.ts'
 export {
   addDays,
   addMonths,
@@ -14,9 +14,9 @@ export {
   readDay,
   startOfWeek,
   todayIn,
-} from './components/DateField/days.ts'
-export { weekStartOf } from './components/DateField/day-format.ts'
-export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.tsx'
+} from './components/fields/DateField/days.ts'
+export { weekStartOf } from './components/fields/DateField/day-format.ts'
+export { DateRangeField, type DateRangeFieldProps } from './components/fields/DateRangeField/DateRangeField.tsx'
 export {
   type DateRange,
   datesOf,
@@ -24,4 +24,4 @@ export {
   type NamedRange,
   namedRanges,
   nameOf,
-} from './components/DateRangeField/date-ranges.ts'
+} from './components/fields/DateRangeField/date-ranges.ts'

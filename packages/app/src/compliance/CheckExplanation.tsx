@@ -1,4 +1,4 @@
-import type { Check, Verdict } from '@commissary/nutrition'
+import type { Check, Verdict } from '@commissary/domain/menu'
 import { Inline, Quiet, Stack } from '@commissary/ui'
 import { ReasonList, VerdictBadge } from '@commissary/ui/menu'
 

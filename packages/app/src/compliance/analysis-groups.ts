@@ -4,13 +4,10 @@ import {
   type CheckId,
   type ComponentRange,
   type DayAnalysis,
-  nutrientCodes,
-  type NutrientCode,
-  nutrientFacts,
   saturatedFatWithoutMilk,
-  type Total,
   type WeekAnalysis,
-} from '@commissary/nutrition'
+} from '@commissary/domain/menu'
+import { nutrientCodes, type NutrientCode, nutrientFacts, type Total } from '@commissary/domain/food'
 import type { AnalysisCell, AnalysisGroup, AnalysisRow, AnalysisVerdict, FigureValue } from '@commissary/ui/menu'
 
 import { nutrientDigits } from '../figures/figure-words.ts'

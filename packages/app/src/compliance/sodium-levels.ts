@@ -1,4 +1,4 @@
-import type { RuleOptions } from '@commissary/nutrition'
+import type { RuleOptions } from '@commissary/domain/rules'
 
 /** An entry of `sodiumLevel`, which travels as JSON text. The names are the specification's. */
 export interface SodiumLevel {

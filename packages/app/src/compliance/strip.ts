@@ -1,4 +1,5 @@
-import type { Check, CheckId, VerdictStatus, WeekAnalysis } from '@commissary/nutrition'
+import type { Check, CheckId, WeekAnalysis } from '@commissary/domain/menu'
+import type { VerdictStatus } from '@commissary/domain/rules'
 import type { DayMark, StripCheck, StripVerdict } from '@commissary/ui/menu'
 
 import {

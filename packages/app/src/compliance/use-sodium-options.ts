@@ -1,5 +1,5 @@
 import { type CatererAnalysisSettings, useReadCatererAnalysisSettings } from '@commissary/api-client'
-import type { RuleOptions } from '@commissary/nutrition'
+import type { RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
 
 import { hasOneOf } from '../routing/access.ts'

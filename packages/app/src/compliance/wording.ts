@@ -1,8 +1,9 @@
-import type { Check, CheckUnit, Reason, Verdict, VerdictStatus, WeekAnalysis } from '@commissary/nutrition'
+import type { Check, CheckUnit, Reason, Verdict, WeekAnalysis } from '@commissary/domain/menu'
+import type { VerdictStatus } from '@commissary/domain/rules'
 import type { FigureValue, ReasonEntry } from '@commissary/ui/menu'
 
-import type { Translate } from '../messages/messages.ts'
-import type { Formats } from '../text/formats.ts'
+import type { Translate } from '@commissary/messages'
+import type { Formats } from '@commissary/messages/formats'
 
 /** What turns machine codes and numbers into sentences. */
 export interface Wording {

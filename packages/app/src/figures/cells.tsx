@@ -1,5 +1,5 @@
 import type { AllergenFinding, Allergens, Credit, CreditRule, Total } from '@commissary/api-client'
-import { allergens as allAllergens } from '@commissary/nutrition'
+import { allergens as allAllergens } from '@commissary/domain/food'
 import { AllergenIcons, MissingValue } from '@commissary/ui/menu'
 
 import { useWording } from '../compliance/use-wording.ts'

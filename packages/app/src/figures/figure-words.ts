@@ -1,13 +1,12 @@
 import {
   type AllergenFinding,
-  type Credit,
   type NutrientCode,
   nutrientCodes,
   nutrientFacts,
-  type PortionFigures,
   toDeclared,
-  type VegetableSubgroup,
-} from '@commissary/nutrition'
+} from '@commissary/domain/food'
+import { type Credit, type VegetableSubgroup } from '@commissary/domain/crediting'
+import { type PortionFigures } from '@commissary/domain/recipe'
 import type { AllergenMark, CreditEntry, NutrientFigure } from '@commissary/ui/menu'
 
 import type { Wording } from '../compliance/wording.ts'

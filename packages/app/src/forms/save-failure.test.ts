@@ -1,7 +1,7 @@
 import { ApiError } from '@commissary/api-client'
 import { expect, test } from 'vitest'
 
-import { englishTranslator } from '../messages/translator.ts'
+import { englishTranslator } from '@commissary/messages/translator'
 import { saveFailure } from './save-failure.ts'
 
 const t = englishTranslator()

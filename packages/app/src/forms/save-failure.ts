@@ -1,6 +1,6 @@
 import { ApiError } from '@commissary/api-client'
 
-import type { Translate } from '../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 import { connection, isUnreachable } from '../session/connection.ts'
 
 /** Why a save did not go through, sorted by what the form does about it. What was typed stays in every case. */

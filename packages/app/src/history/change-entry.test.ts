@@ -1,7 +1,7 @@
 import type { RecordEvent } from '@commissary/api-client'
 import { expect, test } from 'vitest'
 
-import { englishTranslator } from '../messages/translator.ts'
+import { englishTranslator } from '@commissary/messages/translator'
 import { changeEntry } from './change-entry.ts'
 
 const t = englishTranslator()

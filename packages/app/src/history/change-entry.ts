@@ -1,7 +1,7 @@
 import type { RecordChange, RecordEvent } from '@commissary/api-client'
 import type { ChangeEntry, FieldChange } from '@commissary/ui'
 
-import type { Translate } from '../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 
 export interface FieldWord {
   /** Name of the field; shown with what it held and what it holds. */

@@ -3,10 +3,10 @@ import type { MenuText } from '@commissary/ui/menu'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { IntlProvider } from 'use-intl'
 
-import common from './en/common.json' with { type: 'json' }
-import shell from './en/shell.json' with { type: 'json' }
-import type { BaseArea } from './load-texts.ts'
-import type { Messages } from './messages.ts'
+import common from '@commissary/messages/en/common.json' with { type: 'json' }
+import shell from '@commissary/messages/en/shell.json' with { type: 'json' }
+import type { BaseArea } from '@commissary/messages/load-texts'
+import type { Messages } from '@commissary/messages'
 
 /** Everything that is said in one language: the app's texts, and the words of the design system. */
 export interface Language {

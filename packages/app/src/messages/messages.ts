@@ -1,9 +1,5 @@
+import type { Messages, Translate } from '@commissary/messages'
 import { useTranslations } from 'use-intl'
-
-import type { english } from './english.ts'
-
-/** Every text of the app, by area. */
-export type Messages = typeof english
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -11,9 +7,7 @@ declare module 'use-intl' {
   }
 }
 
-/** Texts by key: `t('common.save')`, `t('recipes.count', { count })`. An unknown key does not compile. */
-export function useMessages() {
+/** The texts of the user's language, by key. */
+export function useMessages(): Translate {
   return useTranslations()
 }
-
-export type Translate = ReturnType<typeof useMessages>

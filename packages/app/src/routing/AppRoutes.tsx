@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 
 import { forgetDrafts } from '../forms/drafts.ts'
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
-import { loadTexts, type ScreenArea } from '../messages/load-texts.ts'
+import { loadTexts, type ScreenArea } from '@commissary/messages/load-texts'
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { englishTranslator } from '../messages/translator.ts'
+import { englishTranslator } from '@commissary/messages/translator'
 import { owner } from '../stories/users.ts'
 import type { AccessUser } from './access.ts'
 import { navigationOf } from './navigation.ts'

@@ -1,7 +1,7 @@
 import type { Module } from '@commissary/api-client'
 import { describe, expect, test } from 'vitest'
 
-import { englishTranslator } from '../messages/translator.ts'
+import { englishTranslator } from '@commissary/messages/translator'
 import { planner, school } from '../stories/users.ts'
 import type { AccessUser } from './access.ts'
 import { crumbsOf, navigationOf } from './navigation.ts'

@@ -2,7 +2,7 @@ import type { Breadcrumb, NavigationEntry, NavigationLink } from '@commissary/ui
 import { ChartColumn, House, type LucideIcon, Salad, Settings } from 'lucide-react'
 import { createElement } from 'react'
 
-import type { Translate } from '../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 import type { AccessUser } from './access.ts'
 import { allowedRoutes, type MenuPlace, type Route, routeOf, routes } from './routes.tsx'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
-import type { ScreenArea } from '../messages/load-texts.ts'
-import type { Messages } from '../messages/messages.ts'
+import type { ScreenArea } from '@commissary/messages/load-texts'
+import type { Messages } from '@commissary/messages'
 import { type AccessRule, type AccessUser, isAllowed } from './access.ts'
 import { type Path, paths } from './paths.ts'
 

@@ -1,5 +1,5 @@
 import type { MenuType, School } from '@commissary/api-client'
-import { menuTypes } from '@commissary/nutrition'
+import { menuTypes } from '@commissary/domain/menu'
 import { useSearchParams } from 'react-router-dom'
 
 import { choiceOf } from '../forms/choice.ts'

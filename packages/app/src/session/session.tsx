@@ -2,7 +2,7 @@ import { type UserInfo, useReadUserInfo } from '@commissary/api-client'
 import { getSession, isPageOfAnother, type Session, subscribe } from '@commissary/api-client/session'
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 
-import { type Formats, makeFormats } from '../text/formats.ts'
+import { type Formats, makeFormats } from '@commissary/messages/formats'
 import { todayIn } from '../text/week.ts'
 
 /** Who works here, for which caterer, and what day it is there. */

@@ -5,7 +5,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, use, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
-import { english as messages } from '../messages/english.ts'
+import { english as messages } from '@commissary/messages/english'
 import { english, type Language, LanguageProvider } from '../messages/LanguageProvider.tsx'
 import { connection } from '../session/connection.ts'
 import { SessionProvider } from '../session/session.tsx'

@@ -8,7 +8,8 @@ import type {
   ReferenceFoodSummary,
   SchoolCalendar,
 } from '@commissary/api-client'
-import { foodFigures, type Nutrients, portionFigures } from '@commissary/nutrition'
+import { foodFigures, portionFigures } from '@commissary/domain/recipe'
+import { type Nutrients } from '@commissary/domain/food'
 
 import { maple } from './users.ts'
 

@@ -1,12 +1,7 @@
 import type { Ingredient, Recipe } from '@commissary/api-client'
-import {
-  type CreditRule,
-  type Food,
-  foodFigures,
-  type Pantry,
-  portionFigures,
-  type RecipeSource,
-} from '@commissary/nutrition'
+import { type CreditRule } from '@commissary/domain/crediting'
+import { type Food } from '@commissary/domain/food'
+import { foodFigures, type Pantry, portionFigures, type RecipeSource } from '@commissary/domain/recipe'
 
 const food = (
   id: number,

@@ -1,5 +1,6 @@
 import type { CalendarDay, MenuAnalysis, MenuLine, School, SchoolCalendar } from '@commissary/api-client'
-import { analyzeWeek, portionFigures } from '@commissary/nutrition'
+import { analyzeWeek } from '@commissary/domain/menu'
+import { portionFigures } from '@commissary/domain/recipe'
 
 import { weekDates } from '../text/week.ts'
 import { type FoodName, foods, pantry, sandwich, servingFigures } from './foods.ts'

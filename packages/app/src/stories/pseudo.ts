@@ -13,10 +13,10 @@ import { englishFormText } from '@commissary/ui/form'
 import { englishMenuText } from '@commissary/ui/menu'
 import { englishTableText } from '@commissary/ui/table'
 
-import { english } from '../messages/english.ts'
+import { english } from '@commissary/messages/english'
 import type { Language } from '../messages/LanguageProvider.tsx'
-import { loginTexts } from '../messages/login-texts.ts'
-import { passwordTexts } from '../messages/password-texts.ts'
+import { loginTexts } from '@commissary/messages/login'
+import { passwordTexts } from '@commissary/messages/password'
 
 /** Marks a text as translated; the letter makes it run from right to left. */
 const mark = (text: string) => `ש⟦${text}⟧`

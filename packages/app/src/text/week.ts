@@ -1,4 +1,4 @@
-import { mondayOf } from '@commissary/nutrition'
+import { mondayOf } from '@commissary/domain/menu'
 
 const day = 24 * 60 * 60 * 1000
 

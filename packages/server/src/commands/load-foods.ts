@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '../config.ts'
 import type { Database, Tx } from '../db/work.ts'
 import { createLog } from '../http/log.ts'
-import { runImport } from '../jobs/run-import.ts'
+import { runImport } from '../modules/imports/run-import.ts'
 import { leaseJob } from '../modules/imports/staging.ts'
 import {
   beginApplying,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from '../../test/support/test-database.ts'
 import type { Database } from './work.ts'
 
 let database: Database

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from '../../test/support/test-database.ts'
 import type { Tx } from './work.ts'
 
 const engine = inject('testEngine')

@@ -5,7 +5,7 @@ import { createCaterer } from './caterers.ts'
 import { importJob } from './schema/import.ts'
 import { session } from './schema/session.ts'
 import { appUser } from './schema/user.ts'
-import { emptyDatabase, testDatabase } from './test-database.ts'
+import { emptyDatabase, testDatabase } from '../../test/support/test-database.ts'
 import type { Database } from './work.ts'
 
 const database: Database = await testDatabase()

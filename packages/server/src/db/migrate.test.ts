@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
 import { checkSchema, migrate, readMigrations, type Migration } from './migrate.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from '../../test/support/test-database.ts'
 import { runScript, type Database } from './work.ts'
 
 let database: Database

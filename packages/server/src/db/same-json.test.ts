@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, test } from 'vitest'
 
 import { createCaterer } from './caterers.ts'
-import { expectSameJson } from './same-json.ts'
+import { expectSameJson } from '../../test/support/same-json.ts'
 import { ingredient } from './schema/ingredient.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from '../../test/support/test-database.ts'
 import type { Database } from './work.ts'
 
 let database: Database

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { sampleRows } from './sample-rows.ts'
-import { probeTenancy } from './tenancy-probe.ts'
-import { testDatabase } from './test-database.ts'
+import { sampleRows } from '../../test/support/sample-rows.ts'
+import { probeTenancy } from '../../test/support/tenancy-probe.ts'
+import { testDatabase } from '../../test/support/test-database.ts'
 import type { Tx } from './work.ts'
 
 const database = await testDatabase()

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { countCaterers, createCaterer } from './caterers.ts'
 import { DatabaseError } from './errors.ts'
 import { mealProgram, school } from './schema/school.ts'
-import { emptyDatabase, testDatabase } from './test-database.ts'
+import { emptyDatabase, testDatabase } from '../../test/support/test-database.ts'
 import { savepoint, type Database } from './work.ts'
 
 let database: Database

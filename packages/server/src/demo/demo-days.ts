@@ -1,4 +1,4 @@
-import { diffDay, type MenuDay, type MenuDayChanges, type MenuLine } from '@commissary/nutrition'
+import { diffDay, type MenuDay, type MenuDayChanges, type MenuLine } from '@commissary/domain/menu'
 
 import { demoFoods } from './foods/demo-foods.ts'
 import { isRecipe, linesOf, type DemoMenuDay, type DemoMenuLine } from './menus/demo-calendar.ts'

@@ -2,15 +2,13 @@ import {
   analyzeWeek,
   lineFigures,
   resolveDay,
-  secondVerdictDate,
   toServiceDay,
   type Check,
   type CheckId,
-  type GradeGroup,
   type MenuDay,
-  type VerdictStatus,
   type WeekAnalysis,
-} from '@commissary/nutrition'
+} from '@commissary/domain/menu'
+import { secondVerdictDate, type GradeGroup, type VerdictStatus } from '@commissary/domain/rules'
 import { describe, expect, test } from 'vitest'
 
 import { toChanges, toMenuDay } from './demo-days.ts'

@@ -1,4 +1,4 @@
-import type { GradeGroup } from '@commissary/nutrition'
+import type { GradeGroup } from '@commissary/domain/rules'
 
 import type { MenuItem, Offers } from './menus/demo-day.ts'
 

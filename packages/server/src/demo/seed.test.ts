@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { countCaterers, createCaterer } from '../db/caterers.ts'
-import { emptyDatabase, testDatabase } from '../db/test-database.ts'
+import { emptyDatabase, testDatabase } from '../../test/support/test-database.ts'
 import { analyze, readAnalysisSource, type MenuAnalysisRequest } from '../modules/analysis/store.ts'
 import { findSettings } from '../modules/analysis-settings/store.ts'
 import { readCalendar } from '../modules/calendars/store.ts'

@@ -1,4 +1,5 @@
-import { rulePacks, type Check, type ServiceDay, type WeekAnalysis } from '@commissary/nutrition'
+import { rulePacks } from '@commissary/domain/rules'
+import { type Check, type ServiceDay, type WeekAnalysis } from '@commissary/domain/menu'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 
 import { countryOf } from '../modules/countries/countries.ts'

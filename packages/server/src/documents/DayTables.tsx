@@ -1,12 +1,5 @@
-import {
-  nutrientFacts,
-  type Check,
-  type CheckId,
-  type DayAnalysis,
-  type NutrientCode,
-  type Total,
-  type WeekAnalysis,
-} from '@commissary/nutrition'
+import { nutrientFacts, type NutrientCode, type Total } from '@commissary/domain/food'
+import { type Check, type CheckId, type DayAnalysis, type WeekAnalysis } from '@commissary/domain/menu'
 import { Text, View } from '@react-pdf/renderer'
 
 import { actualText, checkNames, fixed, limitText, money, number, shortDay } from './analysis-words.ts'

@@ -1,4 +1,5 @@
-import { nutrientFacts, type NutrientCode, type OfferedItem, type ServiceDay } from '@commissary/nutrition'
+import { nutrientFacts, type NutrientCode } from '@commissary/domain/food'
+import { type OfferedItem, type ServiceDay } from '@commissary/domain/menu'
 import { Text, View } from '@react-pdf/renderer'
 
 import { creditsText, fixed, longDay, number } from './analysis-words.ts'

@@ -1,4 +1,5 @@
-import type { Check, Reason, VerdictStatus, WeekAnalysis } from '@commissary/nutrition'
+import type { Check, Reason, WeekAnalysis } from '@commissary/domain/menu'
+import type { VerdictStatus } from '@commissary/domain/rules'
 import { Text, View } from '@react-pdf/renderer'
 
 import { actualText, checkNames, limitText, longDay, reasonText, shortDay } from './analysis-words.ts'

@@ -1,4 +1,4 @@
-import type { ServiceDay } from '@commissary/nutrition'
+import type { ServiceDay } from '@commissary/domain/menu'
 
 import type { MenuAnalysis } from '../modules/analysis/store.ts'
 

@@ -1,15 +1,6 @@
-import {
-  vegetableSubgroups,
-  type Check,
-  type CheckId,
-  type CheckUnit,
-  type Credit,
-  type Reason,
-  type RuleOptions,
-  type VegetableSubgroup,
-  type Verdict,
-  type VerdictStatus,
-} from '@commissary/nutrition'
+import { vegetableSubgroups, type Credit, type VegetableSubgroup } from '@commissary/domain/crediting'
+import { type Check, type CheckId, type CheckUnit, type Reason, type Verdict } from '@commissary/domain/menu'
+import { type RuleOptions, type VerdictStatus } from '@commissary/domain/rules'
 
 /** The words of a printed analysis. A print is a record, so it is in the language of the regulation. */
 export const checkNames: Record<CheckId, string> = {

@@ -1,5 +1,5 @@
 /* oxlint-disable react/no-array-index-key -- a document is drawn once: no row ever changes its place */
-import type { VerdictStatus } from '@commissary/nutrition'
+import type { VerdictStatus } from '@commissary/domain/rules'
 import { Path, Polygon, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 

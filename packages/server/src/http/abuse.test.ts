@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { startApp, type Member, type TestApp } from '../test-app.ts'
-import { exchange, listen } from './raw-socket.ts'
+import { startApp, type Member, type TestApp } from '../../test/support/test-app.ts'
+import { exchange, listen } from '../../test/support/raw-socket.ts'
 
 let server: TestApp
 let member: Member

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { operations } from '../contract/generated/operations.ts'
-import { startApp, type Member, type TestApp } from '../test-app.ts'
+import { startApp, type Member, type TestApp } from '../../test/support/test-app.ts'
 import { apiSegments } from './log.ts'
 
 const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">1</script>`

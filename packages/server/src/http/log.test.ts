@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { startApp, type Member, type TestApp } from '../test-app.ts'
+import { startApp, type Member, type TestApp } from '../../test/support/test-app.ts'
 import { cleanUrl, createLog } from './log.ts'
-import { exchange, listen } from './raw-socket.ts'
+import { exchange, listen } from '../../test/support/raw-socket.ts'
 
 let server: TestApp
 let member: Member

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { caterer } from '../db/schema/caterer.ts'
 import { appUser } from '../db/schema/user.ts'
-import { startApp } from '../test-app.ts'
+import { startApp } from '../../test/support/test-app.ts'
 import { writeLetter } from './letters.ts'
 import { outboxTransport, smtpTransport } from './transport.ts'
 

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components'
 
-import { PopupSheet } from '../components/Popup/Popup.styles.ts'
+import { PopupSheet } from '../components/overlays/Popup/Popup.styles.ts'
 import { color, focusRing, font, radius, size, space, visuallyHidden } from '../theme/tokens.ts'
 import { monthRows } from './calendar-events.ts'
 import type { CalendarView } from './calendar-view.ts'

@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef, useState } from 'react'
 
-import { Button } from '../components/Button/Button.tsx'
-import { dayFormat } from '../components/DateField/day-format.ts'
-import { type Day, todayIn } from '../components/DateField/days.ts'
-import { ErrorState } from '../components/ErrorState/ErrorState.tsx'
+import { Button } from '../components/actions/Button/Button.tsx'
+import { dayFormat } from '../components/fields/DateField/day-format.ts'
+import { type Day, todayIn } from '../components/fields/DateField/days.ts'
+import { ErrorState } from '../components/feedback/ErrorState/ErrorState.tsx'
 import { requireLabel } from '../text/require-label.ts'
 import { type CalendarEvent, eventsByDay } from './calendar-events.ts'
 import { useCalendarText } from './calendar-text.ts'

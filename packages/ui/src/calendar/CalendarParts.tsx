@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 
-import type { Day } from '../components/DateField/days.ts'
-import { Tooltip } from '../components/Tooltip/Tooltip.tsx'
+import type { Day } from '../components/fields/DateField/days.ts'
+import { Tooltip } from '../components/overlays/Tooltip/Tooltip.tsx'
 import type { CalendarEvent } from './calendar-events.ts'
 import { useCalendar } from './CalendarContext.ts'
 import {

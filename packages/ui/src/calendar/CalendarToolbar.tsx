@@ -1,7 +1,7 @@
 import { CalendarRange, ChevronLeft, ChevronRight } from 'lucide-react'
 
-import { Button } from '../components/Button/Button.tsx'
-import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { Button } from '../components/actions/Button/Button.tsx'
+import { IconButton } from '../components/actions/IconButton/IconButton.tsx'
 import type { CalendarText } from './calendar-text.ts'
 import { type CalendarView, calendarViews } from './calendar-view.ts'
 import { ToolbarEnd, ToolbarRoot, ToolbarTitle, ToolbarTurn, ViewChoice, ViewSwitch } from './CalendarToolbar.styles.ts'

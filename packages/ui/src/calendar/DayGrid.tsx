@@ -10,7 +10,7 @@ import dayGridPlugin from '@fullcalendar/react/daygrid'
 import interactionPlugin from '@fullcalendar/react/interaction'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 
-import type { Day } from '../components/DateField/days.ts'
+import type { Day } from '../components/fields/DateField/days.ts'
 import { useStable } from '../patterns/use-stable.ts'
 import { drawnEvents, type CalendarEvent, monthRows } from './calendar-events.ts'
 import { type CalendarView, type DaySpan, isWithin } from './calendar-view.ts'

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { ToastProvider } from '../components/Toast/ToastProvider.tsx'
-import { ConfirmProvider } from '../components/ConfirmDialog/ConfirmProvider.tsx'
-import { Columns } from '../components/Layout/Layout.tsx'
+import { ToastProvider } from '../components/feedback/Toast/ToastProvider.tsx'
+import { ConfirmProvider } from '../components/overlays/ConfirmDialog/ConfirmProvider.tsx'
+import { Columns } from '../components/layout/Layout/Layout.tsx'
 import { FieldList } from './FieldList.tsx'
 import { NumberField, TextField } from './fields.tsx'
 import { Form } from './Form.tsx'

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useField } from 'react-final-form'
 
-import { Button } from '../components/Button/Button.tsx'
-import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { Button } from '../components/actions/Button/Button.tsx'
+import { IconButton } from '../components/actions/IconButton/IconButton.tsx'
 import { FieldListFields, FieldListItem, FieldListRoot } from './FieldList.styles.ts'
 import { isSameValue } from './same-value.ts'
 

@@ -3,8 +3,8 @@ import type { SubmissionErrors } from 'final-form'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { ConfirmProvider } from '../components/ConfirmDialog/ConfirmProvider.tsx'
-import { ToastProvider } from '../components/Toast/ToastProvider.tsx'
+import { ConfirmProvider } from '../components/overlays/ConfirmDialog/ConfirmProvider.tsx'
+import { ToastProvider } from '../components/feedback/Toast/ToastProvider.tsx'
 import {
   Checkbox,
   Combobox,

@@ -2,7 +2,7 @@ import { FORM_ERROR, type SubmissionErrors } from 'final-form'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 
-import { Banner } from '../components/Banner/Banner.tsx'
+import { Banner } from '../components/feedback/Banner/Banner.tsx'
 import { useUiText } from '../text/UiText.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { FormRoot } from './Form.styles.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 
-import { useConfirm } from '../components/ConfirmDialog/ConfirmProvider.tsx'
-import { Dialog } from '../components/Dialog/Dialog.tsx'
+import { useConfirm } from '../components/overlays/ConfirmDialog/ConfirmProvider.tsx'
+import { Dialog } from '../components/overlays/Dialog/Dialog.tsx'
 import { useUiText } from '../text/UiText.ts'
 import { Form, type FormProps, type FormState } from './Form.tsx'
 import { FormActions } from './FormActions.tsx'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { ConfirmProvider } from '../components/ConfirmDialog/ConfirmProvider.tsx'
-import { ToastProvider } from '../components/Toast/ToastProvider.tsx'
+import { ConfirmProvider } from '../components/overlays/ConfirmDialog/ConfirmProvider.tsx'
+import { ToastProvider } from '../components/feedback/Toast/ToastProvider.tsx'
 import { NumberField } from './fields.tsx'
 import { Form } from './Form.tsx'
 import { FormValues } from './FormValues.tsx'

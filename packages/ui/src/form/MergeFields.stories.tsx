@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { endlessName, narrowAndLarge, staysWithinTheWindow } from '../components/story-checks.ts'
+import { endlessName, narrowAndLarge, staysWithinTheWindow } from '../testing/story-checks.ts'
 import { MergeFields } from './MergeFields.tsx'
 
 const meta = {

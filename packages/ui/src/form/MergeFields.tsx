@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
-import { Banner } from '../components/Banner/Banner.tsx'
-import { RadioInput } from '../components/RadioGroup/RadioGroup.styles.ts'
+import { Banner } from '../components/feedback/Banner/Banner.tsx'
+import { RadioInput } from '../components/fields/RadioGroup/RadioGroup.styles.ts'
 import {
   MergeLegend,
   MergeList,

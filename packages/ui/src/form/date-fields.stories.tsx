@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { Button } from '../components/Button/Button.tsx'
+import { Button } from '../components/actions/Button/Button.tsx'
 import { DateField, DateRangeField } from './date-fields.tsx'
 import { Form } from './Form.tsx'
 

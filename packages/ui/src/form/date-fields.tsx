@@ -1,10 +1,10 @@
 import { useField } from 'react-final-form'
 
-import * as dateField from '../components/DateField/DateField.tsx'
-import { dateError } from '../components/DateField/date-error.ts'
-import { useDateText } from '../components/DateField/date-text.ts'
-import * as dateRangeField from '../components/DateRangeField/DateRangeField.tsx'
-import { type DateRange, isBackwards } from '../components/DateRangeField/date-ranges.ts'
+import * as dateField from '../components/fields/DateField/DateField.tsx'
+import { dateError } from '../components/fields/DateField/date-error.ts'
+import { useDateText } from '../components/fields/DateField/date-text.ts'
+import * as dateRangeField from '../components/fields/DateRangeField/DateRangeField.tsx'
+import { type DateRange, isBackwards } from '../components/fields/DateRangeField/date-ranges.ts'
 import { useBoundField } from './use-bound-field.ts'
 
 type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'> & { name: string }

@@ -1,6 +1,6 @@
 import type { FigureText } from './figure-text.ts'
 import type { Verdict } from './figures.ts'
-import type { LineColumn } from './LineGrid/line-grid-types.ts'
+import type { LineColumn } from './food/LineGrid/line-grid-types.ts'
 
 /** The words that the menu patterns say themselves. Names of foods, days, checks and categories come by props. */
 export interface MenuText extends FigureText {

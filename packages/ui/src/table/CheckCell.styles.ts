@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { CheckInput } from '../components/CheckboxGroup/CheckboxGroup.styles.ts'
+import { CheckInput } from '../components/fields/CheckboxGroup/CheckboxGroup.styles.ts'
 import { color } from '../theme/tokens.ts'
 
 export const CheckCellRoot = styled(CheckInput)`

@@ -1,11 +1,6 @@
 import type { CalendarDay } from '@commissary/api-client'
-import {
-  analyzeWeek,
-  type RuleOptions,
-  type ServiceDay,
-  type VerdictStatus,
-  type WeekAnalysis,
-} from '@commissary/nutrition'
+import { analyzeWeek, type ServiceDay, type WeekAnalysis } from '@commissary/domain/menu'
+import { type RuleOptions, type VerdictStatus } from '@commissary/domain/rules'
 import type { StripVerdict, WeekProblem } from '@commissary/ui/menu'
 
 import { checksOfTile, stripChecks, tileIds } from '../../compliance/strip.ts'

@@ -1,7 +1,7 @@
-import { nutrientCodes, nutrientFacts } from '@commissary/nutrition'
+import { nutrientCodes, nutrientFacts } from '@commissary/domain/food'
 
 import { choiceOf } from '../../forms/choice.ts'
-import type { Translate } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 
 const ownFields = [
   'code',

@@ -1,4 +1,4 @@
-import type { Translate } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 
 /** Largest file that the service takes, in bytes. */
 const largestFile = 64 * 1024 * 1024

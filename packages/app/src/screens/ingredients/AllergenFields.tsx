@@ -1,5 +1,5 @@
 import { choices } from '@commissary/api-client'
-import { allergens } from '@commissary/nutrition'
+import { allergens } from '@commissary/domain/food'
 import { Columns, Section } from '@commissary/ui'
 import { Select } from '@commissary/ui/form'
 

@@ -1,5 +1,5 @@
 import { choices, limits } from '@commissary/api-client'
-import { mealComponents } from '@commissary/nutrition'
+import { mealComponents } from '@commissary/domain/crediting'
 import { Columns, Inline, Section } from '@commissary/ui'
 import { Checkbox, FieldList, FormValues, NumberField, Select } from '@commissary/ui/form'
 

@@ -1,5 +1,5 @@
 import { type Ingredient, useListIngredients } from '@commissary/api-client'
-import { allergens, complianceNutrients, requiredNutrients } from '@commissary/nutrition'
+import { allergens, complianceNutrients, requiredNutrients } from '@commissary/domain/food'
 import { Button, EmptyState, Inline, Link, Quiet, Select, TextField } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 

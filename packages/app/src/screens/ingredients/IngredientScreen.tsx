@@ -2,7 +2,8 @@ import { type ReferenceFood, useReadIngredient, useReadReferenceFood } from '@co
 import { EmptyState, ErrorState, Screen, Skeleton } from '@commissary/ui'
 import { useSearchParams } from 'react-router-dom'
 
-import { type Translate, useMessages } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
+import { useMessages } from '../../messages/messages.ts'
 import type { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { fromReference } from './from-reference.ts'

@@ -1,5 +1,5 @@
 import { choices, limits } from '@commissary/api-client'
-import { liquidDensities } from '@commissary/nutrition'
+import { liquidDensities } from '@commissary/domain/units'
 import { Columns, Quiet, Section } from '@commissary/ui'
 import { FieldList, NumberField, Select, TextField } from '@commissary/ui/form'
 

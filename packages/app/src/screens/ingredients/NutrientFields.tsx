@@ -4,7 +4,7 @@ import {
   nutrientCodes,
   nutrientFacts,
   requiredNutrients,
-} from '@commissary/nutrition'
+} from '@commissary/domain/food'
 import { Banner, Columns, Section } from '@commissary/ui'
 import { Checkbox, FormValues, NumberField } from '@commissary/ui/form'
 

@@ -1,4 +1,5 @@
-import { foodFigures, type Quantity } from '@commissary/nutrition'
+import { foodFigures } from '@commissary/domain/recipe'
+import { type Quantity } from '@commissary/domain/units'
 import { FiguresPanel } from '@commissary/ui/menu'
 import { useMemo } from 'react'
 

@@ -1,7 +1,7 @@
-import { allergens, nutrientCodes } from '@commissary/nutrition'
+import { allergens, nutrientCodes } from '@commissary/domain/food'
 
 import type { Difference } from '../../forms/ConflictBanner.tsx'
-import type { Translate } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 import { type IngredientValues, toValues } from './values.ts'
 
 /** The fields in which the form differs from what somebody else stored meanwhile. */

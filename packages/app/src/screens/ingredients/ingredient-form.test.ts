@@ -1,7 +1,7 @@
 import type { Ingredient, ReferenceFood } from '@commissary/api-client'
 import { expect, test } from 'vitest'
 
-import { englishTranslator } from '../../messages/translator.ts'
+import { englishTranslator } from '@commissary/messages/translator'
 import { fromReference } from './from-reference.ts'
 import { toInput } from './input.ts'
 import { numberError, validateIngredient } from './validate.ts'

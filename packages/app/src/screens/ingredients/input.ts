@@ -1,5 +1,6 @@
 import { choices, type Ingredient, type IngredientInput, limits } from '@commissary/api-client'
-import { allergens, nutrientCodes, parseDecimal } from '@commissary/nutrition'
+import { allergens, nutrientCodes } from '@commissary/domain/food'
+import { parseDecimal } from '@commissary/domain/units'
 
 import { choiceOf } from '../../forms/choice.ts'
 import type { CreditValues, IngredientValues, QuantityValues } from './values.ts'

@@ -1,7 +1,7 @@
 import { limits } from '@commissary/api-client'
-import { nutrientCodes } from '@commissary/nutrition'
+import { nutrientCodes } from '@commissary/domain/food'
 
-import type { Translate } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 import type { CreditValues, IngredientValues, MeasureValues } from './values.ts'
 
 interface NumberLimits {

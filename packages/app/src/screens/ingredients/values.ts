@@ -1,5 +1,7 @@
 import type { IngredientInput } from '@commissary/api-client'
-import { allergens, type CreditRule, nutrientCodes, type NutrientCode, toDecimal } from '@commissary/nutrition'
+import { allergens, nutrientCodes, type NutrientCode } from '@commissary/domain/food'
+import { type CreditRule } from '@commissary/domain/crediting'
+import { toDecimal } from '@commissary/domain/units'
 
 export interface QuantityValues {
   amount: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { englishTranslator } from '../../messages/translator.ts'
+import { englishTranslator } from '@commissary/messages/translator'
 import { elm, juniper, lincoln, maple, north, site, south } from './inventory-sites.fixture.ts'
 import { freeSchools, knownSchools, schoolOptions } from './school-options.ts'
 

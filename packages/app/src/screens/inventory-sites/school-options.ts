@@ -1,7 +1,7 @@
 import type { Site, SiteSchool } from '@commissary/api-client'
 import type { CheckboxOption } from '@commissary/ui'
 
-import type { Translate } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 
 // "School 9" stands before "School 10".
 const names = new Intl.Collator('en', { numeric: true })

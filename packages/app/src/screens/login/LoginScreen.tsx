@@ -3,7 +3,7 @@ import { login, type LoginRole } from '@commissary/api-client/session'
 import { AuthLayout, Banner, Button, Link, PasswordField, Stack, TextField } from '@commissary/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
-import { type LoginTexts, loginTexts } from '../../messages/login-texts.ts'
+import { type LoginTexts, loginTexts } from '@commissary/messages/login'
 import { paths } from '../../routing/paths.ts'
 
 interface LoginScreenProps {

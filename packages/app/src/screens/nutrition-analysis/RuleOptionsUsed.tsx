@@ -1,4 +1,4 @@
-import type { RuleOptions } from '@commissary/nutrition'
+import type { RuleOptions } from '@commissary/domain/rules'
 import { Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import type { WeekAnalysis } from '@commissary/nutrition'
+import type { WeekAnalysis } from '@commissary/domain/menu'
 import { Facts } from '@commissary/ui'
 import { MissingValue } from '@commissary/ui/menu'
 

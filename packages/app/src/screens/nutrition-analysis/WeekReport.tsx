@@ -1,5 +1,5 @@
 import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
-import type { WeekAnalysis } from '@commissary/nutrition'
+import type { WeekAnalysis } from '@commissary/domain/menu'
 import { EmptyState, ErrorState, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'

@@ -1,8 +1,9 @@
-import { type Food, portionFigures, type RecipeSource } from '@commissary/nutrition'
+import { type Food } from '@commissary/domain/food'
+import { portionFigures, type RecipeSource } from '@commissary/domain/recipe'
 import { expect, test } from 'vitest'
 
-import { englishTranslator } from '../../messages/translator.ts'
-import { makeFormats } from '../../text/formats.ts'
+import { englishTranslator } from '@commissary/messages/translator'
+import { makeFormats } from '@commissary/messages/formats'
 import { figureOfCheck, sourceReasons, sourcesOf } from './item-sources.ts'
 
 const wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }

@@ -1,16 +1,13 @@
+import { type Food, type NutrientCode, nutrientFacts } from '@commissary/domain/food'
+import { type MealComponent, mealComponents } from '@commissary/domain/crediting'
 import {
-  type Food,
-  type MealComponent,
-  mealComponents,
-  type NutrientCode,
-  nutrientFacts,
   type Pantry,
   type PortionFigures,
   portionFigures,
   type RecipeLine,
   type RecipeSource,
-  settle,
-} from '@commissary/nutrition'
+} from '@commissary/domain/recipe'
+import { settle } from '@commissary/domain/units'
 import type { ReasonEntry } from '@commissary/ui/menu'
 
 import type { Wording } from '../../compliance/wording.ts'

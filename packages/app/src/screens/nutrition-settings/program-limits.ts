@@ -1,5 +1,5 @@
 import type { MealProgram } from '@commissary/api-client'
-import { rulePackFor, secondVerdictDate } from '@commissary/nutrition'
+import { rulePackFor, secondVerdictDate } from '@commissary/domain/rules'
 
 /** Meal programs of one name: the settings know them by it. */
 export interface ProgramGroup {

@@ -2,7 +2,7 @@ import { ApiError, forgotPassword, limits, validateUserName } from '@commissary/
 import { AuthLayout, Banner, Button, isTooLong, Link, Quiet, Stack, TextField } from '@commissary/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
-import type { PasswordTexts } from '../../messages/password-texts.ts'
+import type { PasswordTexts } from '@commissary/messages/password'
 import { paths } from '../../routing/paths.ts'
 import { failureText } from './failure-text.ts'
 

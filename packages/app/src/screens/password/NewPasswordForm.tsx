@@ -2,7 +2,7 @@ import { ApiError, limits, recoveryPassword } from '@commissary/api-client'
 import { Banner, Button, isTooLong, PasswordField, Stack, TextField } from '@commissary/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
-import type { PasswordTexts } from '../../messages/password-texts.ts'
+import type { PasswordTexts } from '@commissary/messages/password'
 import { failureText } from './failure-text.ts'
 import type { PasswordLink } from './link.ts'
 

@@ -1,6 +1,6 @@
 import { ToastProvider } from '@commissary/ui'
 
-import { type PasswordTexts, passwordTexts } from '../../messages/password-texts.ts'
+import { type PasswordTexts, passwordTexts } from '@commissary/messages/password'
 import { ErrorMessages } from '../../shell/ErrorMessages.tsx'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 import type { PasswordPage } from './link.ts'

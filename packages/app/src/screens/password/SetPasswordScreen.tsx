@@ -3,7 +3,7 @@ import { getSession } from '@commissary/api-client/session'
 import { AuthLayout, Banner, Button, Link, Quiet, Stack, useToast } from '@commissary/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import type { PasswordTexts } from '../../messages/password-texts.ts'
+import type { PasswordTexts } from '@commissary/messages/password'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { failureText } from './failure-text.ts'
 import type { PasswordLink } from './link.ts'

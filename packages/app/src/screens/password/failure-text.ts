@@ -1,6 +1,6 @@
 import { ApiError } from '@commissary/api-client'
 
-import type { PasswordTexts } from '../../messages/password-texts.ts'
+import type { PasswordTexts } from '@commissary/messages/password'
 
 /** The sentence of a failed call: the server's own, which says for how long after too many attempts. A toast may say it already. */
 export function failureText(error: unknown, texts: PasswordTexts): string {

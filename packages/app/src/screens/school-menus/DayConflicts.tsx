@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@commissary/api-client'
-import { dayOf, type MenuEditState } from '@commissary/nutrition'
+import { dayOf, type MenuEditState } from '@commissary/domain/menu'
 import { Banner, Button, Inline, Quiet, Stack } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'

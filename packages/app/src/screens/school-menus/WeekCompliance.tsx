@@ -1,4 +1,4 @@
-import type { WeekAnalysis } from '@commissary/nutrition'
+import type { WeekAnalysis } from '@commissary/domain/menu'
 import { Drawer, Stack } from '@commissary/ui'
 import { ComplianceStrip } from '@commissary/ui/menu'
 import { useState } from 'react'

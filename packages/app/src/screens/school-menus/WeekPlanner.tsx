@@ -5,9 +5,9 @@ import {
   type MealCategory,
   mealCategories,
   type MenuEditAction,
-  type RuleOptions,
   startMenuEdit,
-} from '@commissary/nutrition'
+} from '@commissary/domain/menu'
+import { type RuleOptions } from '@commissary/domain/rules'
 import { Banner, Button, Link, Stack } from '@commissary/ui'
 import { ItemLibrary, MenuGrid, type MenuPlace, SaveNote } from '@commissary/ui/menu'
 import { useMemo, useReducer, useState } from 'react'

@@ -1,4 +1,4 @@
-import { dayOf, mealCategories, type MenuEditState, type WeekAnalysis } from '@commissary/nutrition'
+import { dayOf, mealCategories, type MenuEditState, type WeekAnalysis } from '@commissary/domain/menu'
 import type { MenuGridDay } from '@commissary/ui/menu'
 
 import type { Wording } from '../../compliance/wording.ts'

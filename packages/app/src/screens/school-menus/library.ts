@@ -1,5 +1,7 @@
 import { type Ingredient, listIngredients, listRecipes, type Page, type RecipeSummary } from '@commissary/api-client'
-import type { MealCategory, PortionFigures, Quantity } from '@commissary/nutrition'
+import type { MealCategory } from '@commissary/domain/menu'
+import type { PortionFigures } from '@commissary/domain/recipe'
+import type { Quantity } from '@commissary/domain/units'
 import type { LibraryItem } from '@commissary/ui/menu'
 import useSWR from 'swr'
 

@@ -1,4 +1,4 @@
-import type { MenuDay, MenuLine } from '@commissary/nutrition'
+import type { MenuDay, MenuLine } from '@commissary/domain/menu'
 import { expect, test } from 'vitest'
 
 import { dishKey, firstServings, selectionOf, toDayInput, withSelection } from './menu-day.ts'

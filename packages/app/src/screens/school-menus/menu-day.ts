@@ -4,10 +4,10 @@ import {
   type MealCategory,
   type MenuDay,
   type MenuLine,
-  type PortionFigures,
-  type Quantity,
   type Selections,
-} from '@commissary/nutrition'
+} from '@commissary/domain/menu'
+import { type PortionFigures } from '@commissary/domain/recipe'
+import { type Quantity } from '@commissary/domain/units'
 
 /** A day of the calendar as the planner edits it. */
 export function toMenuDay({ plannedMeals, selections, lines }: CalendarDay): MenuDay {

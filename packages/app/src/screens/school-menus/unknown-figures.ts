@@ -1,4 +1,5 @@
-import { lineFigures, type PortionFigures } from '@commissary/nutrition'
+import { lineFigures } from '@commissary/domain/menu'
+import { type PortionFigures } from '@commissary/domain/recipe'
 
 /** Figures of a dish that is not at hand: everything about it is unknown, under its name. */
 export function unknownFigures(name: string): PortionFigures {

@@ -6,7 +6,7 @@ import {
   isSameDay,
   type MenuEditAction,
   type MenuEditState,
-} from '@commissary/nutrition'
+} from '@commissary/domain/menu'
 import { useUnsavedGuard } from '@commissary/ui/form'
 import type { SaveState } from '@commissary/ui/menu'
 import { type Dispatch, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { MenuEditAction } from '@commissary/nutrition'
+import type { MenuEditAction } from '@commissary/domain/menu'
 import { type Dispatch, useEffect } from 'react'
 
 /** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) on the whole page; in a field they stay the field's own. */

@@ -1,12 +1,6 @@
 import type { MealProgram } from '@commissary/api-client'
-import {
-  analyzeWeek,
-  dayOf,
-  type MenuEditState,
-  type RuleOptions,
-  toServiceDay,
-  type WeekAnalysis,
-} from '@commissary/nutrition'
+import { analyzeWeek, dayOf, type MenuEditState, toServiceDay, type WeekAnalysis } from '@commissary/domain/menu'
+import { type RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
 
 import { dishKey, type FiguresByDish } from './menu-day.ts'

@@ -2,7 +2,7 @@ import type { User } from '@commissary/api-client'
 import { expect, test } from 'vitest'
 
 import { changeEntry } from '../../history/change-entry.ts'
-import { englishTranslator } from '../../messages/translator.ts'
+import { englishTranslator } from '@commissary/messages/translator'
 import { dana, luis } from '../../stories/user-records.ts'
 import { historyWords, mergeableFields, toInput, toValues, validateUser } from './user-values.ts'
 

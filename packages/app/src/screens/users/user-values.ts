@@ -5,7 +5,7 @@ import { choiceOf } from '../../forms/choice.ts'
 import { isEmail } from '../../forms/is-email.ts'
 import type { MergeableField } from '../../forms/merge.ts'
 import type { FieldWords } from '../../history/change-entry.ts'
-import type { Translate } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 
 export const roles = limits.UserInput.role.choices
 export const statuses = ['invited', 'active', 'inactive'] as const

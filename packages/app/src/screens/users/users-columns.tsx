@@ -3,7 +3,7 @@ import { Badge } from '@commissary/ui'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
 import { momentText } from '../../history/change-entry.ts'
-import type { Translate } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 
 interface Place {
   /** Of the country: "+1". */

@@ -3,7 +3,7 @@ import { Badge, Inline } from '@commissary/ui'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../messages/messages.ts'
-import type { Translate } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 import { isShared } from './vendor-values.ts'
 
 /** The columns of the specification, in its order. `dialCode` is the country's: "+1". */

@@ -4,7 +4,7 @@ import { phoneProblem } from '@commissary/ui'
 import { isEmail } from '../../forms/is-email.ts'
 import type { MergeableField } from '../../forms/merge.ts'
 import type { FieldWords } from '../../history/change-entry.ts'
-import type { Translate } from '../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 
 /** The fields of a vendor as a form holds them: a blank one is ''. */
 export interface VendorValues {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { englishTranslator } from '../../messages/translator.ts'
+import { englishTranslator } from '@commissary/messages/translator'
 import { vendors } from '../../stories/vendors.ts'
 import { isSameList } from './use-vendors.ts'
 import { askedVendor, listAddress } from './vendor-address.ts'

@@ -10,9 +10,9 @@ import { deserialize } from 'node:v8'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { runScript } from '../work.ts'
-import type { Change } from './harness/journal.ts'
-import { cutPower, seeded } from './harness/power-cut.ts'
-import { witness, witnessTables } from './harness/witness.ts'
+import type { Change } from '../../../test/embedded/journal.ts'
+import { cutPower, seeded } from '../../../test/embedded/power-cut.ts'
+import { witness, witnessTables } from '../../../test/embedded/witness.ts'
 import { openFolder } from './open-folder.ts'
 import { openWorker } from './worker-client.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-const program = (name: string) => fileURLToPath(new URL(`./harness/${name}.ts`, import.meta.url))
+const program = (name: string) => fileURLToPath(new URL(`../../../test/embedded/${name}.ts`, import.meta.url))
 test('20 kills in the middle of writing lose nothing that was acknowledged', async () => {
   const folder = join(scratch, 'killed')
   cpSync(base, folder, { recursive: true })
@@ -119,7 +119,7 @@ test('the same power cuts break the engine as shipped: the harness can see damag
 test('a commit whose sync fails is never acknowledged: the database stops and says so', async () => {
   const folder = join(scratch, 'no-sync')
   cpSync(join(base, 'database'), folder, { recursive: true })
-  const engine = await openWorker({ folder }, 'db/embedded/harness/failing-sync-worker')
+  const engine = await openWorker({ folder }, '../test/embedded/failing-sync-worker')
   await engine.exec(witness(1))
   writeFileSync(`${folder}.refuse`, '')
   await expect(engine.exec(witness(2))).rejects.toThrow('The embedded database stopped: EIO')

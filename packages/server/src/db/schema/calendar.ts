@@ -1,4 +1,5 @@
-import type { MealCategory, MenuType, ServiceDay, Unit } from '@commissary/nutrition'
+import type { MealCategory, MenuType, ServiceDay } from '@commissary/domain/menu'
+import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 

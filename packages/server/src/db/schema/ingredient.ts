@@ -1,14 +1,7 @@
-import type {
-  Allergens,
-  CreditEvidence,
-  CreditRule,
-  MealCategory,
-  MilkKind,
-  NutrientCode,
-  NutrientNote,
-  Nutrients,
-  Unit,
-} from '@commissary/nutrition'
+import type { Allergens, MilkKind, NutrientCode, NutrientNote, Nutrients } from '@commissary/domain/food'
+import type { CreditEvidence, CreditRule } from '@commissary/domain/crediting'
+import type { MealCategory } from '@commissary/domain/menu'
+import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

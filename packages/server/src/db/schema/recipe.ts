@@ -1,4 +1,6 @@
-import type { LineUnit, MealCategory, RecipeLine, Unit } from '@commissary/nutrition'
+import type { LineUnit, RecipeLine } from '@commissary/domain/recipe'
+import type { MealCategory } from '@commissary/domain/menu'
+import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,5 @@
-import type { NutrientCode, NutrientNote, Nutrients, Unit } from '@commissary/nutrition'
+import type { NutrientCode, NutrientNote, Nutrients } from '@commissary/domain/food'
+import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 

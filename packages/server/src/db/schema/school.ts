@@ -1,4 +1,5 @@
-import type { GradeGroup, MenuType } from '@commissary/nutrition'
+import type { GradeGroup } from '@commissary/domain/rules'
+import type { MenuType } from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 

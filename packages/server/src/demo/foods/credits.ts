@@ -1,4 +1,4 @@
-import type { CreditRule, MealComponent, VegetableSubgroup } from '@commissary/nutrition'
+import type { CreditRule, MealComponent, VegetableSubgroup } from '@commissary/domain/crediting'
 
 import { quantity } from './demo-food.ts'
 

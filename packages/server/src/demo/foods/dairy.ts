@@ -1,4 +1,4 @@
-import type { MilkKind } from '@commissary/nutrition'
+import type { MilkKind } from '@commissary/domain/food'
 
 import { byOunce, milkByCup } from './credits.ts'
 import {

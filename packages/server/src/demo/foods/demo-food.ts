@@ -1,4 +1,6 @@
-import type { Allergens, Food, MealCategory, Measure, NutrientNote, Quantity, Unit } from '@commissary/nutrition'
+import type { Allergens, Food, Measure, NutrientNote } from '@commissary/domain/food'
+import type { MealCategory } from '@commissary/domain/menu'
+import type { Quantity, Unit } from '@commissary/domain/units'
 
 /** What a person had to say about added sugars, which no release of USDA SR carries. Absent = unknown. */
 export interface AddedSugars extends NutrientNote {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { nutrientFacts, type NutrientCode } from '@commissary/nutrition'
+import { nutrientFacts, type NutrientCode } from '@commissary/domain/food'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 

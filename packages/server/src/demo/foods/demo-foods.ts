@@ -1,4 +1,4 @@
-import type { Food, NutrientCode, NutrientNote, Nutrients } from '@commissary/nutrition'
+import type { Food, NutrientCode, NutrientNote, Nutrients } from '@commissary/domain/food'
 
 import { beans } from './beans.ts'
 import { beansComposition } from './composition/beans.ts'

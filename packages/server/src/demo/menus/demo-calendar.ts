@@ -1,4 +1,4 @@
-import { mondayOf, type MealCategory, type Selections } from '@commissary/nutrition'
+import { mondayOf, type MealCategory, type Selections } from '@commissary/domain/menu'
 
 import { demoFoods } from '../foods/demo-foods.ts'
 import { demoRecipes, type RecipeKey } from '../recipes/demo-recipes.ts'

@@ -1,4 +1,4 @@
-import type { Selections } from '@commissary/nutrition'
+import type { Selections } from '@commissary/domain/menu'
 
 import type { FoodKey } from '../foods/demo-foods.ts'
 import type { RecipeKey } from '../recipes/demo-recipes.ts'

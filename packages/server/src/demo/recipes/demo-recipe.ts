@@ -1,4 +1,6 @@
-import type { LineUnit, MealCategory, Quantity, RecipeLine } from '@commissary/nutrition'
+import type { LineUnit, RecipeLine } from '@commissary/domain/recipe'
+import type { MealCategory } from '@commissary/domain/menu'
+import type { Quantity } from '@commissary/domain/units'
 
 import type { FoodKey } from '../foods/demo-foods.ts'
 

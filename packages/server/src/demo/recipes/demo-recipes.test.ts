@@ -1,4 +1,5 @@
-import { portionFigures, type MealComponent } from '@commissary/nutrition'
+import { portionFigures } from '@commissary/domain/recipe'
+import { type MealComponent } from '@commissary/domain/crediting'
 import { expect, test } from 'vitest'
 
 import { demoFoods, foodKeys, toFood, type FoodKey } from '../foods/demo-foods.ts'

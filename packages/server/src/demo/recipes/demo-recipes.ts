@@ -1,4 +1,4 @@
-import type { RecipeSource } from '@commissary/nutrition'
+import type { RecipeSource } from '@commissary/domain/recipe'
 
 import type { FoodKey } from '../foods/demo-foods.ts'
 import { coldEntrees } from './cold-entrees.ts'

@@ -5,7 +5,7 @@ import type { Caller, ProductComponents } from '../../contract/operations.ts'
 import { analysisSettings, type SodiumLevel } from '../../db/schema/settings.ts'
 import type { Tx } from '../../db/work.ts'
 import { nameOfUser, recordEvent, type RecordFields } from '../history/record-event.ts'
-import { takeTurns } from '../take-turns.ts'
+import { takeTurns } from '../../shared/take-turns.ts'
 import { parseSodiumLevels, sodiumLevelText } from './sodium-levels.ts'
 
 type Settings = ProductComponents['schemas']['CatererAnalysisSettings']

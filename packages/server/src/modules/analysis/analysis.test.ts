@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { analysisSettings } from '../../db/schema/settings.ts'
 import { seedDemo } from '../../demo/seed.ts'
-import { startApp, type Member, type TestApp } from '../../test-app.ts'
+import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
 let member: Member

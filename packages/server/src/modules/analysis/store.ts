@@ -4,10 +4,10 @@ import {
   mondayOf,
   toServiceDay,
   type MenuLine,
-  type PortionFigures,
-  type RuleOptions,
   type ServiceDay,
-} from '@commissary/nutrition'
+} from '@commissary/domain/menu'
+import { type PortionFigures } from '@commissary/domain/recipe'
+import { type RuleOptions } from '@commissary/domain/rules'
 import { eq } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
@@ -17,7 +17,7 @@ import { ownCaterer, type Tx } from '../../db/work.ts'
 import { hasTarget2 } from '../analysis-settings/store.ts'
 import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
 import { checkRange } from '../calendars/ranges.ts'
-import { todayIn } from '../dates.ts'
+import { todayIn } from '../../shared/dates.ts'
 import { findSchool, type School } from '../schools/store.ts'
 
 export type MenuAnalysisRequest = ProductComponents['schemas']['MenuAnalysisRequest']

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { masterCalendar, masterDay, masterLine, schoolCalendar, schoolLineChange } from '../../db/schema/calendar.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { appUser } from '../../db/schema/user.ts'
-import { startApp, type Member, type TestApp } from '../../test-app.ts'
+import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
 let member: Member

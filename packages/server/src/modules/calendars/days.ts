@@ -1,4 +1,4 @@
-import { lineFigures, resolveDay, type MenuDay, type MenuDayChanges, type MenuLine } from '@commissary/nutrition'
+import { lineFigures, resolveDay, type MenuDay, type MenuDayChanges, type MenuLine } from '@commissary/domain/menu'
 import { and, between, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { ProductComponents } from '../../contract/operations.ts'

@@ -1,7 +1,8 @@
-import type { MenuDay, MenuDayChanges, MenuLine, Quantity, Unit } from '@commissary/nutrition'
+import type { MenuDay, MenuDayChanges, MenuLine } from '@commissary/domain/menu'
+import type { Quantity, Unit } from '@commissary/domain/units'
 
 import type { masterDay, masterLine, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
-import { toAmount } from '../lists.ts'
+import { toAmount } from '../../shared/lists.ts'
 
 type MasterDay = typeof masterDay.$inferSelect
 type MasterLine = typeof masterLine.$inferSelect

@@ -1,4 +1,4 @@
-import { diffDay, type MenuDay } from '@commissary/nutrition'
+import { diffDay, type MenuDay } from '@commissary/domain/menu'
 import { eq, sql } from 'drizzle-orm'
 
 import { changedMeanwhile, rejected } from '../../contract/api-error.ts'

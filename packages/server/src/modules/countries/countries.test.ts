@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { startApp } from '../../test-app.ts'
+import { startApp } from '../../../test/support/test-app.ts'
 import { countryOf } from './countries.ts'
 
 // spec: 3.country, 7.countryDetails, 7.countryDetails.list

@@ -10,7 +10,7 @@ import { analysisSettings, catererHoliday, recordHistory, type RecordType } from
 import { appUser } from '../../db/schema/user.ts'
 import { vendor } from '../../db/schema/vendor.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
-import { pageInfo, pageRows, type PageQuery } from '../lists.ts'
+import { pageInfo, pageRows, type PageQuery } from '../../shared/lists.ts'
 import { nameOfUser } from './record-event.ts'
 
 type RecordHistory = ProductComponents['schemas']['RecordHistory']

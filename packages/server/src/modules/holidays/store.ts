@@ -6,7 +6,7 @@ import { catererHoliday } from '../../db/schema/settings.ts'
 import type { Tx } from '../../db/work.ts'
 import { checkRange } from '../calendars/ranges.ts'
 import { nameOfUser, recordEvent } from '../history/record-event.ts'
-import { takeTurns } from '../take-turns.ts'
+import { takeTurns } from '../../shared/take-turns.ts'
 
 type Holiday = ProductComponents['schemas']['CatererHoliday']
 type HolidayInput = ProductComponents['schemas']['CatererHolidayInput']

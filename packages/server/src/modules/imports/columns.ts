@@ -1,4 +1,4 @@
-import { nutrientFacts, type NutrientCode, type NutrientUnit } from '@commissary/nutrition'
+import { nutrientFacts, type NutrientCode, type NutrientUnit } from '@commissary/domain/food'
 
 export type ImportKind = 'foods' | 'measures'
 export type FoodField = 'code' | 'description' | 'shortDescription' | 'foodGroup' | 'refusePct' | NutrientCode

@@ -1,7 +1,7 @@
 import { ApiError, notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
-import type { Imports } from '../../jobs/imports.ts'
+import type { Imports } from './import-jobs.ts'
 import {
   beginApplying,
   beginReading,

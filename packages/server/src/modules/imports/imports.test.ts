@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { startApp, type Member, type TestApp } from '../../test-app.ts'
+import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
 let member: Member

@@ -1,4 +1,5 @@
-import type { NutrientCode, Nutrients, Unit } from '@commissary/nutrition'
+import type { NutrientCode, Nutrients } from '@commissary/domain/food'
+import type { Unit } from '@commissary/domain/units'
 
 import type { Column, Field, ImportKind } from './columns.ts'
 

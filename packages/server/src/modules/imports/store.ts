@@ -4,7 +4,7 @@ import { storedFile, fileChunk } from '../../db/schema/file.ts'
 import { importJob, importRow, type ImportState } from '../../db/schema/import.ts'
 import type { Tx } from '../../db/work.ts'
 import type { RecipeComponents } from '../../contract/operations.ts'
-import { pageInfo, pageRows, type Page, type PageQuery } from '../lists.ts'
+import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
 import type { Column } from './columns.ts'
 
 export type Import = RecipeComponents['schemas']['Import']

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { expectSameJson } from '../../db/same-json.ts'
+import { expectSameJson } from '../../../test/support/same-json.ts'
 import { referenceFood, referenceFoodMeasure } from '../../db/schema/reference-food.ts'
-import { startApp, type Member, type TestApp } from '../../test-app.ts'
+import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
 let member: Member

@@ -1,8 +1,9 @@
-import { foodFigures, type Food, type Measure } from '@commissary/nutrition'
+import { foodFigures } from '@commissary/domain/recipe'
+import { type Food, type Measure } from '@commissary/domain/food'
 
 import type { RecipeComponents } from '../../contract/operations.ts'
 import type { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
-import { toAmount } from '../lists.ts'
+import { toAmount } from '../../shared/lists.ts'
 
 export type Ingredient = RecipeComponents['schemas']['Ingredient']
 export type IngredientInput = RecipeComponents['schemas']['IngredientInput']

@@ -1,10 +1,10 @@
-import { requiredNutrients, complianceNutrients } from '@commissary/nutrition'
+import { requiredNutrients, complianceNutrients } from '@commissary/domain/food'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import { changedMeanwhile, rejected } from '../../contract/api-error.ts'
 import { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
 import type { Tx } from '../../db/work.ts'
-import { matches, orderOf, pageInfo, pageRows, textOrder, type Page, type PageQuery } from '../lists.ts'
+import { matches, orderOf, pageInfo, pageRows, textOrder, type Page, type PageQuery } from '../../shared/lists.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
 import { emptyToNull, toColumns, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
 

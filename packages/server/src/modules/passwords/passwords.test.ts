@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { passwordLink } from '../../db/schema/mail.ts'
 import { appUser } from '../../db/schema/user.ts'
-import { createInbox } from '../../mail/test-inbox.ts'
-import { startApp, testPassword, type Member } from '../../test-app.ts'
+import { createInbox } from '../../../test/support/test-inbox.ts'
+import { startApp, testPassword, type Member } from '../../../test/support/test-app.ts'
 import { askForLink as queueLink } from './store.ts'
 
 const inbox = createInbox()

@@ -1,4 +1,4 @@
-import { findCycle, type RecipeSource } from '@commissary/nutrition'
+import { findCycle, type RecipeSource } from '@commissary/domain/recipe'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'

@@ -1,11 +1,13 @@
-import type { Food, Pantry, Quantity, RecipeLine, RecipeSource } from '@commissary/nutrition'
+import type { Food } from '@commissary/domain/food'
+import type { Pantry, RecipeLine, RecipeSource } from '@commissary/domain/recipe'
+import type { Quantity } from '@commissary/domain/units'
 import { asc, inArray, sql } from 'drizzle-orm'
 
 import { recipe, recipeLine } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Ingredient } from '../ingredients/records.ts'
 import { findIngredients } from '../ingredients/store.ts'
-import { toAmount } from '../lists.ts'
+import { toAmount } from '../../shared/lists.ts'
 
 /** What is kept of a line beside what the arithmetic needs. */
 export type StoredLine = RecipeLine & { prepNote: string | null }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { expectSameJson } from '../../db/same-json.ts'
-import { startApp, type Member, type TestApp } from '../../test-app.ts'
+import { expectSameJson } from '../../../test/support/same-json.ts'
+import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
 let member: Member

@@ -1,4 +1,4 @@
-import { portionFigures } from '@commissary/nutrition'
+import { portionFigures } from '@commissary/domain/recipe'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 
 import { changedMeanwhile, rejected } from '../../contract/api-error.ts'
@@ -6,7 +6,16 @@ import type { RecipeComponents } from '../../contract/operations.ts'
 import { recipe, recipeLine } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import { emptyToNull } from '../ingredients/records.ts'
-import { matches, orderOf, pageInfo, pageRows, textOrder, toAmount, type Page, type PageQuery } from '../lists.ts'
+import {
+  matches,
+  orderOf,
+  pageInfo,
+  pageRows,
+  textOrder,
+  toAmount,
+  type Page,
+  type PageQuery,
+} from '../../shared/lists.ts'
 import { checkLines, lockLines } from './lines.ts'
 import { loadPantry, toYield, type LoadedPantry } from './pantry.ts'
 

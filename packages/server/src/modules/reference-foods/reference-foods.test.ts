@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { referenceFood } from '../../db/schema/reference-food.ts'
-import { startApp, type Member, type TestApp } from '../../test-app.ts'
+import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 const descriptions = [
   'Milk, buttermilk, fluid, whole',

@@ -3,7 +3,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { RecipeComponents } from '../../contract/operations.ts'
 import { referenceFood, referenceFoodMeasure } from '../../db/schema/reference-food.ts'
 import type { Tx } from '../../db/work.ts'
-import { matches, pageInfo, pageRows, textOrder, type Page, type PageQuery } from '../lists.ts'
+import { matches, pageInfo, pageRows, textOrder, type Page, type PageQuery } from '../../shared/lists.ts'
 
 export type ReferenceFood = RecipeComponents['schemas']['ReferenceFood']
 type Summary = RecipeComponents['schemas']['ReferenceFoodSummary']

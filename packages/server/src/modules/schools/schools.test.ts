@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { seedDemo } from '../../demo/seed.ts'
-import { startApp, type Member, type TestApp } from '../../test-app.ts'
+import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
 let member: Member

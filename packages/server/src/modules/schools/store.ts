@@ -4,7 +4,7 @@ import type { ProductComponents } from '../../contract/operations.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
-import { textOrder } from '../lists.ts'
+import { textOrder } from '../../shared/lists.ts'
 
 export type School = ProductComponents['schemas']['School']
 export type MealProgram = ProductComponents['schemas']['MealProgram']

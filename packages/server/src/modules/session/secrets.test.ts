@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { openFixture } from '../../access-matrix/fixture.ts'
-import { password } from '../../access-matrix/world.ts'
+import { openFixture } from '../../../test/matrix/fixture.ts'
+import { password } from '../../../test/matrix/world.ts'
 import { hashToken } from './tokens.ts'
 
 const { database, app, log, north, south } = await openFixture()

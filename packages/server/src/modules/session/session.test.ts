@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { loginAddress } from '../../db/schema/user.ts'
-import { startApp, testPassword, type Member, type TestApp } from '../../test-app.ts'
+import { startApp, testPassword, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
 let member: Member

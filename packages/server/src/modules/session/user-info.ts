@@ -5,7 +5,7 @@ import { caterer } from '../../db/schema/caterer.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { countryOf } from '../countries/countries.ts'
-import { todayIn } from '../dates.ts'
+import { todayIn } from '../../shared/dates.ts'
 import { listSchools } from '../schools/store.ts'
 
 type UserInfo = ProductComponents['schemas']['UserInfo']

@@ -5,7 +5,7 @@ import type { ProductComponents } from '../../contract/operations.ts'
 import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
 import { school } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
-import { textOrder } from '../lists.ts'
+import { textOrder } from '../../shared/lists.ts'
 import { listSchools } from '../schools/store.ts'
 
 export type SiteSchool = ProductComponents['schemas']['SiteSchool']

@@ -5,9 +5,9 @@ import type { ProductComponents } from '../../contract/operations.ts'
 import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
 import type { Tx } from '../../db/work.ts'
 import { nameOfUser, recordEvent, type RecordFields } from '../history/record-event.ts'
-import { textOrder } from '../lists.ts'
+import { textOrder } from '../../shared/lists.ts'
 import { listSchools } from '../schools/store.ts'
-import { takeTurns } from '../take-turns.ts'
+import { takeTurns } from '../../shared/take-turns.ts'
 import { chooseSchools, namesOf, schoolsOfSites, type SiteSchool, type WantedSchool } from './schools.ts'
 
 export type Site = ProductComponents['schemas']['Site']

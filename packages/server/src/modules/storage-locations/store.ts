@@ -5,8 +5,8 @@ import type { InventoryComponents } from '../../contract/operations.ts'
 import { storageLocation } from '../../db/schema/inventory-site.ts'
 import type { Tx } from '../../db/work.ts'
 import { nameOfUser, recordEvent } from '../history/record-event.ts'
-import { textOrder } from '../lists.ts'
-import { takeTurns } from '../take-turns.ts'
+import { textOrder } from '../../shared/lists.ts'
+import { takeTurns } from '../../shared/take-turns.ts'
 
 type StorageLocation = InventoryComponents['schemas']['StorageLocation']
 

@@ -5,8 +5,8 @@ import type { ProductComponents } from '../../contract/operations.ts'
 import { school } from '../../db/schema/school.ts'
 import { userModules, type UserModule } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
-import { isEmail } from '../emails.ts'
-import { textOrder } from '../lists.ts'
+import { isEmail } from '../../shared/emails.ts'
+import { textOrder } from '../../shared/lists.ts'
 
 export type UserInput = ProductComponents['schemas']['UserInput']
 

@@ -6,7 +6,7 @@ import { recordHistory } from '../../db/schema/settings.ts'
 import { appUser, userLogin, userSchool } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { nameOfUser } from '../history/record-event.ts'
-import { orderOf, pageInfo, pageRows, textOrder, type PageQuery } from '../lists.ts'
+import { orderOf, pageInfo, pageRows, textOrder, type PageQuery } from '../../shared/lists.ts'
 
 export type User = ProductComponents['schemas']['User']
 type UserList = ProductComponents['schemas']['UserList']

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { school } from '../../db/schema/school.ts'
 import { createLog } from '../../http/log.ts'
-import { startApp, type Member } from '../../test-app.ts'
+import { startApp, type Member } from '../../../test/support/test-app.ts'
 
 const server = await startApp()
 const { call: send } = server

@@ -5,10 +5,10 @@ import { appUser, userSchool } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { cancelLinkMails, queueMail } from '../../mail/queue.ts'
 import { recordEvent, type RecordFields } from '../history/record-event.ts'
-import { textOrder } from '../lists.ts'
+import { textOrder } from '../../shared/lists.ts'
 import { voidLinks } from '../passwords/links.ts'
 import { revokeSessions } from '../session/store.ts'
-import { takeTurns } from '../take-turns.ts'
+import { takeTurns } from '../../shared/take-turns.ts'
 import type { Rights, UserInput } from './input.ts'
 
 /** Why a write was refused. */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { school } from '../../db/schema/school.ts'
-import { createInbox } from '../../mail/test-inbox.ts'
-import { startApp, type Member } from '../../test-app.ts'
+import { createInbox } from '../../../test/support/test-inbox.ts'
+import { startApp, type Member } from '../../../test/support/test-app.ts'
 import { deactivateUser, insertUser } from './store.ts'
 
 const inbox = createInbox()

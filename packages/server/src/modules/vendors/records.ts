@@ -1,6 +1,6 @@
 import { rejected } from '../../contract/api-error.ts'
 import type { InventoryComponents } from '../../contract/operations.ts'
-import { isEmail } from '../emails.ts'
+import { isEmail } from '../../shared/emails.ts'
 import type { RecordFields } from '../history/record-event.ts'
 import { emptyToNull } from '../ingredients/records.ts'
 

@@ -4,8 +4,8 @@ import { ApiError, changedMeanwhile, notFound, rejected } from '../../contract/a
 import { vendor } from '../../db/schema/vendor.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { nameOfUser, recordEvent } from '../history/record-event.ts'
-import { textOrder } from '../lists.ts'
-import { takeTurns } from '../take-turns.ts'
+import { textOrder } from '../../shared/lists.ts'
+import { takeTurns } from '../../shared/take-turns.ts'
 import { toColumns, toFields, type Vendor, type VendorInput } from './records.ts'
 
 interface Saved {

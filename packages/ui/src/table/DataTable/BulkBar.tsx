@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 
-import { Button } from '../../components/Button/Button.tsx'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Button } from '../../components/actions/Button/Button.tsx'
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import { useTableText } from '../table-text.ts'
 import { BulkBarRoot, BulkClear, BulkCount } from './DataTable.styles.ts'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { lateAppearance } from '../../components/Skeleton/Skeleton.styles.ts'
+import { lateAppearance } from '../../components/feedback/Skeleton/Skeleton.styles.ts'
 import { sizes } from '../../theme/theme.ts'
 import { below, color, font, from, radius, size, space, visuallyHidden } from '../../theme/tokens.ts'
 

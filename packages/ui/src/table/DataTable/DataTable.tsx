@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { createElement, useCallback, useId, useMemo, useRef, useState } from 'react'
 
-import { Banner } from '../../components/Banner/Banner.tsx'
+import { Banner } from '../../components/feedback/Banner/Banner.tsx'
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { BulkBar } from './BulkBar.tsx'

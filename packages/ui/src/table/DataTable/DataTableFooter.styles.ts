@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { FieldRoot } from '../../components/Field/Field.styles.ts'
+import { FieldRoot } from '../../components/fields/Field/Field.styles.ts'
 import { color, font, space } from '../../theme/tokens.ts'
 
 export const Footer = styled.div`

@@ -1,5 +1,5 @@
-import { Pagination } from '../../components/Pagination/Pagination.tsx'
-import { Select } from '../../components/Select/Select.tsx'
+import { Pagination } from '../../components/navigation/Pagination/Pagination.tsx'
+import { Select } from '../../components/fields/Select/Select.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import { pageSizes } from '../table-state.ts'
 import { Footer, PageSize, Range } from './DataTableFooter.styles.ts'

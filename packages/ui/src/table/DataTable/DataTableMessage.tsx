@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { Spinner } from '../../components/Spinner/Spinner.ts'
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/feedback/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../components/feedback/Spinner/Spinner.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { useTableText } from '../table-text.ts'
 import { LoadingRows, LoadingText, MessageRoot } from './DataTable.styles.ts'

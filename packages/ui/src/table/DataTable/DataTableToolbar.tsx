@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Select } from '../../components/Select/Select.tsx'
-import { Spinner } from '../../components/Spinner/Spinner.ts'
-import { Switch } from '../../components/Switch/Switch.tsx'
+import { Select } from '../../components/fields/Select/Select.tsx'
+import { Spinner } from '../../components/feedback/Spinner/Spinner.ts'
+import { Switch } from '../../components/fields/Switch/Switch.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import type { ColumnOrder } from '../table-state.ts'
 import { useTableText } from '../table-text.ts'

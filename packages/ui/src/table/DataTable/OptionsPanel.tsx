@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft, Download, Pri
 import { type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Button } from '../../components/Button/Button.tsx'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Button } from '../../components/actions/Button/Button.tsx'
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx'
 import { useTableText } from '../table-text.ts'
 import { ColumnLine, ColumnList, Panel, PanelActions, PanelHint, PanelTitle, Pressed } from './OptionsPanel.styles.ts'
 import type { ColumnTools } from './use-columns.ts'

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { Menu } from '../../components/Menu/Menu.tsx'
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx'
+import { Menu } from '../../components/overlays/Menu/Menu.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import type { RowAction } from './types.ts'
 

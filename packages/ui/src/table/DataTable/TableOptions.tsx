@@ -1,9 +1,9 @@
 import { Settings2 } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
 
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { PopupSheet } from '../../components/Popup/Popup.styles.ts'
-import { useOutsidePress, usePopup } from '../../components/Popup/use-popup.ts'
+import { IconButton } from '../../components/actions/IconButton/IconButton.tsx'
+import { PopupSheet } from '../../components/overlays/Popup/Popup.styles.ts'
+import { useOutsidePress, usePopup } from '../../components/overlays/Popup/use-popup.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { useTableText } from '../table-text.ts'
 import { OptionsLoading } from './DataTable.styles.ts'

@@ -1,4 +1,4 @@
-import type { Pantry } from '@commissary/nutrition'
+import type { Pantry } from '@commissary/domain/recipe'
 import { Columns, Quiet, Select, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../../messages/messages.ts'

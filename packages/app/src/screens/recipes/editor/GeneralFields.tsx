@@ -1,5 +1,5 @@
 import { choices, limits } from '@commissary/api-client'
-import { units } from '@commissary/nutrition'
+import { units } from '@commissary/domain/units'
 import { Columns, Section, Select, Stack, TextField } from '@commissary/ui'
 
 import { useMessages } from '../../../messages/messages.ts'

@@ -1,10 +1,11 @@
-import { parseAmount, portionFigures, RecipeCycleError } from '@commissary/nutrition'
+import { parseAmount } from '@commissary/domain/units'
+import { portionFigures, RecipeCycleError } from '@commissary/domain/recipe'
 import { FiguresPanel } from '@commissary/ui/menu'
 import { useMemo } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { allergenMarks, creditEntries, nutrientFigures } from '../../../figures/figure-words.ts'
-import type { Translate } from '../../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 import { useKept } from '../../../text/use-kept.ts'
 import { isLineEmpty, type RecipeDraft } from './draft.ts'
 import { type PantryRecords, toPantry, toSource } from './records.ts'

@@ -1,5 +1,5 @@
 import type { Recipe } from '@commissary/api-client'
-import { formatAmount } from '@commissary/nutrition'
+import { formatAmount } from '@commissary/domain/units'
 
 import type { Wording } from '../../../compliance/wording.ts'
 import type { Difference } from '../../../forms/ConflictBanner.tsx'

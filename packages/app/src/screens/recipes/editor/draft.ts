@@ -1,4 +1,4 @@
-import type { MealCategory } from '@commissary/nutrition'
+import type { MealCategory } from '@commissary/domain/menu'
 
 /** What a line points to: an ingredient, another recipe, or a reference food that is being taken over. */
 export type ItemId = `${'ingredient' | 'recipe' | 'reference'}-${number}`

@@ -1,7 +1,8 @@
-import type { Food, Pantry, RecipeSource } from '@commissary/nutrition'
+import type { Food } from '@commissary/domain/food'
+import type { Pantry, RecipeSource } from '@commissary/domain/recipe'
 import { describe, expect, test } from 'vitest'
 
-import { englishTranslator } from '../../../messages/translator.ts'
+import { englishTranslator } from '@commissary/messages/translator'
 import { type DraftLine, emptyDraft, emptyLine, reduceDraft } from './draft.ts'
 import { placePaste, readPaste } from './paste.ts'
 import { toInput, toSource } from './records.ts'

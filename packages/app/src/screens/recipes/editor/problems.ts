@@ -1,6 +1,6 @@
-import { parseAmount } from '@commissary/nutrition'
+import { parseAmount } from '@commissary/domain/units'
 
-import type { Translate } from '../../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 import { type DraftField, isLineEmpty, type RecipeDraft } from './draft.ts'
 import type { LineProblems } from './rows.ts'
 

@@ -1,12 +1,6 @@
 import type { Ingredient, Recipe, RecipeInput } from '@commissary/api-client'
-import {
-  formatAmount,
-  type LineUnit,
-  lineUnits,
-  type Pantry,
-  parseAmount,
-  type RecipeSource,
-} from '@commissary/nutrition'
+import { formatAmount, parseAmount } from '@commissary/domain/units'
+import { type LineUnit, lineUnits, type Pantry, type RecipeSource } from '@commissary/domain/recipe'
 
 import { type DraftLine, emptyDraft, isLineEmpty, type RecipeDraft } from './draft.ts'
 import { lineSource, unknownFood } from './rows.ts'

@@ -1,18 +1,16 @@
+import { convertDirectly, gramsOf, parseAmount } from '@commissary/domain/units'
 import {
-  convertDirectly,
   findCycle,
-  type Food,
-  gramsOf,
   type LineUnit,
   type Pantry,
-  parseAmount,
   portionFigures,
   type RecipeLine,
   type RecipeSource,
-} from '@commissary/nutrition'
+} from '@commissary/domain/recipe'
+import { type Food } from '@commissary/domain/food'
 import type { FigureValue, LineColumn, LineGridRow } from '@commissary/ui/menu'
 
-import type { Translate } from '../../../messages/messages.ts'
+import type { Translate } from '@commissary/messages'
 import { type DraftLine, isLineEmpty, type ItemId } from './draft.ts'
 import { readUnit } from './units.ts'
 

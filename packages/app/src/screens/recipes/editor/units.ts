@@ -1,4 +1,4 @@
-import { type LineUnit, lineUnits } from '@commissary/nutrition'
+import { type LineUnit, lineUnits } from '@commissary/domain/recipe'
 
 /** How people write units in their recipes, beside the product's own names. Case and a final dot do not matter. */
 const spellings: Record<string, LineUnit> = {

@@ -1,4 +1,4 @@
-import type { NutrientCode, Nutrients } from '@commissary/nutrition'
+import type { NutrientCode, Nutrients } from '@commissary/domain/food'
 
 /** Nutrients in the order of every row. Vitamin A in mcg RAE, vitamin D in mcg, folate in mcg DFE. */
 const columns = [

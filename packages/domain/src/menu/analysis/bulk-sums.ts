@@ -1,0 +1,171 @@
+import { averageColumns, column, creditColumns, rangeColumns, type FiguresTable, type MenuTable } from './bulk-table.ts'
+import { add, byte, real, whole } from './flat-arrays.ts'
+import { mealCategories } from '../model.ts'
+
+const averageCount = averageColumns.length
+const categoryCount = mealCategories.length
+/** A student may take all of the category. */
+const all = 255
+
+/** Sums of a week and of its current day; one object for all weeks, so that nothing is allocated on the way. */
+export class WeekSums {
+  readonly averages = new Float64Array(averageCount)
+  /** Servings x value without division, for the average that weighs by meals. */
+  readonly servings = new Float64Array(averageCount)
+  readonly averageGaps = new Uint8Array(averageCount)
+  readonly isSomething = new Uint8Array(averageCount)
+  meals = 0
+
+  readonly least = new Float64Array(rangeColumns)
+  readonly most = new Float64Array(rangeColumns)
+  readonly leastGaps = new Uint8Array(rangeColumns)
+  readonly mostGaps = new Uint8Array(rangeColumns)
+  readonly dayLeast = new Float64Array(rangeColumns)
+  readonly dayLeastGaps = new Uint8Array(rangeColumns)
+
+  /** All that is offered, for shares. */
+  readonly offered = new Float64Array(creditColumns)
+  readonly offeredGaps = new Uint8Array(creditColumns)
+  vegetableDays = 0
+  vegetableBits = 0
+  milkBits = 0
+  hasMilkGap = false
+
+  private readonly counts = new Uint8Array(categoryCount)
+  /** Credit rows of the items of one category. */
+  private readonly members: number[] = []
+
+  clear(): void {
+    for (const array of [this.averages, this.servings, this.least, this.most, this.offered]) array.fill(0)
+    const gaps = [this.averageGaps, this.isSomething, this.leastGaps, this.mostGaps, this.offeredGaps]
+    for (const array of gaps) array.fill(0)
+    this.meals = 0
+    this.vegetableDays = 0
+    this.vegetableBits = 0
+  }
+
+  addDay(table: MenuTable, day: number): void {
+    this.addAverages(table, day)
+    this.addOffers(table, day)
+    this.addRanges(table, day)
+  }
+
+  private addAverages({ figures, dayItems, dayMeals, itemFigures, itemServings }: MenuTable, day: number): void {
+    const meals = real(dayMeals, day)
+    const isServed = !Number.isNaN(meals)
+    this.meals += meals
+    const end = whole(dayItems, day + 1)
+    for (let item = whole(dayItems, day); item < end; item += 1) {
+      const row = whole(itemFigures, item) * averageCount
+      const servings = real(itemServings, item)
+      const isPlanned = !Number.isNaN(servings)
+      for (let index = 0; index < averageCount; index += 1) {
+        const known = real(figures.averages, row + index)
+        const gap = byte(figures.averageGaps, row + index)
+        if (known === 0 && gap === 0) continue
+        this.isSomething[index] = 1
+        if (gap === 1 || !isPlanned || !isServed) this.averageGaps[index] = 1
+        if (!isPlanned) continue
+        add(this.servings, index, servings * known)
+        if (isServed) add(this.averages, index, (servings * known) / meals)
+      }
+    }
+  }
+
+  /** Milk, vegetables, and how many of each category there are to choose from. */
+  private addOffers(table: MenuTable, day: number): void {
+    const { figures, dayItems, daySelections, itemFigures, itemCategories } = table
+    this.counts.fill(0)
+    this.milkBits = 0
+    this.hasMilkGap = false
+    let vegetables = 0
+    const end = whole(dayItems, day + 1)
+    for (let item = whole(dayItems, day); item < end; item += 1) {
+      const category = byte(itemCategories, item)
+      if (byte(daySelections, day * categoryCount + category) === 0) continue
+      this.counts[category] = byte(this.counts, category) + 1
+
+      const figure = whole(itemFigures, item)
+      const milk = byte(figures.milkBits, figure)
+      this.milkBits |= milk
+      if (milk === 0 && byte(figures.creditGaps, figure * creditColumns + column.MILK) === 1) this.hasMilkGap = true
+      vegetables |= byte(figures.vegetables, figure)
+    }
+    if (vegetables !== 0) this.vegetableDays += 1
+    this.vegetableBits |= vegetables & 0x7f
+  }
+
+  /** The least and the most, category by category where a student may not take all of it. */
+  private addRanges({ figures, dayItems, daySelections, itemFigures, itemCategories }: MenuTable, day: number): void {
+    this.dayLeast.fill(0)
+    this.dayLeastGaps.fill(0)
+    let chosenFrom = 0
+    const end = whole(dayItems, day + 1)
+    for (let item = whole(dayItems, day); item < end; item += 1) {
+      const category = byte(itemCategories, item)
+      const allowed = byte(daySelections, day * categoryCount + category)
+      if (allowed === 0) continue
+      const isTaken = allowed === all || allowed >= byte(this.counts, category)
+      if (!isTaken) chosenFrom |= 1 << category
+      this.addOffer(figures, whole(itemFigures, item) * creditColumns, isTaken)
+    }
+    for (let category = 0; category < categoryCount; category += 1) {
+      if ((chosenFrom & (1 << category)) === 0) continue
+      const members = this.members
+      members.length = 0
+      for (let item = whole(dayItems, day); item < end; item += 1) {
+        if (byte(itemCategories, item) === category) members.push(whole(itemFigures, item) * creditColumns)
+      }
+      this.addChoice(figures, byte(daySelections, day * categoryCount + category))
+    }
+    for (let index = 0; index < rangeColumns; index += 1) {
+      add(this.least, index, real(this.dayLeast, index))
+      if (byte(this.dayLeastGaps, index) === 1) this.leastGaps[index] = 1
+    }
+  }
+
+  private addOffer({ credits, creditGaps }: FiguresTable, row: number, isTaken: boolean): void {
+    for (let index = 0; index < creditColumns; index += 1) {
+      const value = real(credits, row + index)
+      const gap = byte(creditGaps, row + index)
+      if (value === 0 && gap === 0) continue
+      add(this.offered, index, value)
+      if (gap === 1) this.offeredGaps[index] = 1
+      if (index >= rangeColumns) continue
+      if (gap === 1) this.mostGaps[index] = 1
+      if (!isTaken) continue
+      add(this.dayLeast, index, value)
+      add(this.most, index, value)
+      if (gap === 1) this.dayLeastGaps[index] = 1
+    }
+  }
+
+  /** The smallest and the largest `allowed` of the members; of equal ones those without a gap come first. */
+  private addChoice(figures: FiguresTable, allowed: number): void {
+    const { members } = this
+    for (let index = 0; index < rangeColumns; index += 1) {
+      // Insertion sort: a category has two or three members, and the order of the last column is often right already.
+      for (let next = 1; next < members.length; next += 1) {
+        const member = members[next] ?? 0
+        let place = next
+        while (place > 0 && isBefore(figures, member + index, (members[place - 1] ?? 0) + index)) {
+          members[place] = members[place - 1] ?? 0
+          place -= 1
+        }
+        members[place] = member
+      }
+      for (let place = 0; place < allowed; place += 1) {
+        const small = (members[place] ?? 0) + index
+        const large = (members[members.length - 1 - place] ?? 0) + index
+        add(this.dayLeast, index, real(figures.credits, small))
+        add(this.most, index, real(figures.credits, large))
+        if (byte(figures.creditGaps, small) === 1) this.dayLeastGaps[index] = 1
+      }
+    }
+  }
+}
+
+function isBefore({ credits, creditGaps }: FiguresTable, cell: number, other: number): boolean {
+  const difference = real(credits, cell) - real(credits, other)
+  return difference < 0 || (difference === 0 && byte(creditGaps, cell) < byte(creditGaps, other))
+}

@@ -1,0 +1,177 @@
+import { saturatedFatWithoutMilk, type Pick } from './averages.ts'
+import { componentValue, creditValue, grainDessertValue, subgroupValue, type ValueOf } from './component-ranges.ts'
+import { mealCategories, type OfferedItem, type ServiceDay } from '../model.ts'
+import { milkFats } from '../../food/model.ts'
+import { vegetableSubgroups } from '../../crediting/model.ts'
+import { type MealProgram } from '../../rules/model.ts'
+import { type PortionFigures } from '../../recipe/model.ts'
+import { planWeek } from './planned-week.ts'
+import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
+
+/** Figures that are averaged, in their columns. */
+export const averageColumns = ['calories', 'sodium', 'addedSugars', 'saturatedFat', 'saturatedFatWithoutMilk'] as const
+
+const averagePicks: Pick[] = [
+  ({ nutrients }) => nutrients.calories,
+  ({ nutrients }) => nutrients.sodium,
+  ({ nutrients }) => nutrients.addedSugars,
+  ({ nutrients }) => nutrients.saturatedFat,
+  saturatedFatWithoutMilk,
+]
+
+/** Columns of which a student takes a least and a most. */
+export const column = {
+  FRUIT: 0,
+  VEGETABLE: 1,
+  GRAIN: 2,
+  MEAT_ALTERNATE: 3,
+  MILK: 4,
+  GRAIN_OR_MEAT_ALTERNATE: 5,
+  FRUIT_OR_VEGETABLE: 6,
+  subgroups: 7,
+  grainDessert: 12,
+  wholeGrainRich: 13,
+  juiceFruit: 14,
+  juiceVegetable: 15,
+} as const
+export const rangeColumns = 13
+export const creditColumns = 16
+
+const creditValues: ValueOf[] = [
+  componentValue('FRUIT'),
+  componentValue('VEGETABLE'),
+  componentValue('GRAIN'),
+  componentValue('MEAT_ALTERNATE'),
+  componentValue('MILK'),
+  componentValue('GRAIN_OR_MEAT_ALTERNATE'),
+  componentValue('FRUIT', true),
+  ...vegetableSubgroups.map(subgroupValue),
+  grainDessertValue,
+  creditValue(['GRAIN'], ({ wholeGrainRich }) => wholeGrainRich, false),
+  creditValue(['FRUIT'], ({ juice }) => juice, false),
+  creditValue(['VEGETABLE'], ({ juice }) => juice, false),
+]
+
+/** One row per distinct portion; a column's gap is 1 where its value is a lower bound. */
+export interface FiguresTable {
+  rows: number
+  averages: Float64Array
+  averageGaps: Uint8Array
+  credits: Float64Array
+  creditGaps: Uint8Array
+  /** One bit per kind of milk, the odd ones for flavored; 0 = no milk. */
+  milkBits: Uint8Array
+  /** Bits of the vegetable subgroups that the portion credits to; bit 7 = it credits to vegetables at all. */
+  vegetables: Uint8Array
+}
+
+/** Weeks of menus in flat arrays. Days of a week follow each other, items of a day too. */
+export interface MenuTable {
+  figures: FiguresTable
+  programs: readonly MealProgram[]
+  /** Distinct dates, YYYY-MM-DD. */
+  dates: readonly string[]
+  /** First day of each week, and one past the last. */
+  weekDays: Uint32Array
+  weekPrograms: Uint32Array
+  /** First item of each day, and one past the last. */
+  dayItems: Uint32Array
+  dayDates: Uint32Array
+  /** NaN = not planned. */
+  dayMeals: Float64Array
+  /** Seven a day, in the order of the meal categories; 255 = all. */
+  daySelections: Uint8Array
+  itemFigures: Uint32Array
+  itemCategories: Uint8Array
+  /** NaN = not planned. */
+  itemServings: Float64Array
+}
+
+function packFigures(list: readonly PortionFigures[]): FiguresTable {
+  const rows = list.length
+  const table: FiguresTable = {
+    rows,
+    averages: new Float64Array(rows * averageColumns.length),
+    averageGaps: new Uint8Array(rows * averageColumns.length),
+    credits: new Float64Array(rows * creditColumns),
+    creditGaps: new Uint8Array(rows * creditColumns),
+    milkBits: new Uint8Array(rows),
+    vegetables: new Uint8Array(rows),
+  }
+  list.forEach((figures, row) => {
+    averagePicks.forEach((pick, index) => {
+      const total = pick(figures)
+      table.averages[row * averageColumns.length + index] = total.known
+      table.averageGaps[row * averageColumns.length + index] = total.missing.length > 0 ? 1 : 0
+    })
+    const item: OfferedItem = { id: '', name: '', category: 'Entree', plannedServings: null, figures }
+    creditValues.forEach((valueOf, index) => {
+      const { value, missing } = valueOf(item)
+      table.credits[row * creditColumns + index] = value
+      table.creditGaps[row * creditColumns + index] = missing.length > 0 ? 1 : 0
+    })
+    const { milk, credits } = figures
+    if (milk) table.milkBits[row] = 1 << (milkFats.indexOf(milk.fat) * 2 + (milk.isFlavored ? 1 : 0))
+    const vegetable = credits.find(({ component }) => component === 'VEGETABLE')
+    if (!vegetable) return
+    const bits = vegetableSubgroups.map((subgroup, bit) => (vegetable.subgroups[subgroup] ? 1 << bit : 0))
+    table.vegetables[row] = bits.reduce((all, bit) => all | bit, 1 << 7)
+  })
+  return table
+}
+
+/** Packs weeks of menus. Equal figures should be the same object: each distinct one becomes one row. */
+export function packMenus(
+  weeks: readonly { days: readonly ServiceDay[]; program: MealProgram }[],
+  options: Partial<RuleOptions> = {},
+): MenuTable {
+  const rows = new Map<PortionFigures, number>()
+  const dates = new Map<string, number>()
+  const programs = new Map<MealProgram, number>()
+  const weekDays = [0]
+  const weekPrograms: number[] = []
+  const dayItems = [0]
+  const dayDates: number[] = []
+  const dayMeals: number[] = []
+  const daySelections: number[] = []
+  const itemFigures: number[] = []
+  const itemCategories: number[] = []
+  const itemServings: number[] = []
+
+  for (const { days, program } of weeks) {
+    weekPrograms.push(indexIn(programs, program))
+    for (const day of planWeek(days, program, { ...defaultRuleOptions, ...options }).days) {
+      dayDates.push(indexIn(dates, day.date))
+      dayMeals.push(day.meals ?? Number.NaN)
+      daySelections.push(...mealCategories.map((category) => Math.min(255, day.selections[category])))
+      for (const item of day.items) {
+        itemFigures.push(indexIn(rows, item.figures))
+        itemCategories.push(mealCategories.indexOf(item.category))
+        itemServings.push(item.plannedServings ?? Number.NaN)
+      }
+      dayItems.push(itemFigures.length)
+    }
+    weekDays.push(dayDates.length)
+  }
+  return {
+    figures: packFigures([...rows.keys()]),
+    programs: [...programs.keys()],
+    dates: [...dates.keys()],
+    weekDays: Uint32Array.from(weekDays),
+    weekPrograms: Uint32Array.from(weekPrograms),
+    dayItems: Uint32Array.from(dayItems),
+    dayDates: Uint32Array.from(dayDates),
+    dayMeals: Float64Array.from(dayMeals),
+    daySelections: Uint8Array.from(daySelections),
+    itemFigures: Uint32Array.from(itemFigures),
+    itemCategories: Uint8Array.from(itemCategories),
+    itemServings: Float64Array.from(itemServings),
+  }
+}
+
+function indexIn<T>(indexes: Map<T, number>, key: T): number {
+  const known = indexes.get(key)
+  if (known !== undefined) return known
+  indexes.set(key, indexes.size)
+  return indexes.size - 1
+}

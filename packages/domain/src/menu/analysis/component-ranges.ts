@@ -1,0 +1,125 @@
+import type { AnalysisComponent, Reason } from './analysis-model.ts'
+import { mealCategories, type OfferedItem } from '../model.ts'
+import { type Credit, type MealComponent, type VegetableSubgroup } from '../../crediting/model.ts'
+import type { PlannedDay } from './planned-week.ts'
+import { reason } from './reasons.ts'
+import { settle } from '../../units/rounding.ts'
+
+/** What one item gives to a component. */
+export interface ComponentValue {
+  item: OfferedItem
+  value: number
+  /** What rounding down took. */
+  lost: number
+  missing: string[]
+  unproven: string[]
+}
+
+export type ValueOf = (item: OfferedItem) => ComponentValue
+
+/** What one student can take on a day, and the items that make the least. */
+export interface DayRange {
+  date: string
+  least: number
+  most: number
+  /** The least may be higher than known. */
+  isLeastLowerBound: boolean
+  isMostLowerBound: boolean
+  leastItems: ComponentValue[]
+  mostItems: ComponentValue[]
+}
+
+/**
+ * The least and the most that a student can take within the allowed selections: of each category the smallest and the
+ * largest ones. A choice that is known to be small makes the least certain, whatever else is unknown.
+ */
+export function rangeOf(day: PlannedDay, valueOf: ValueOf): DayRange {
+  const leastItems: ComponentValue[] = []
+  const mostItems: ComponentValue[] = []
+  let isMostLowerBound = false
+
+  for (const category of mealCategories) {
+    const values = day.offered.filter((item) => item.category === category).map(valueOf)
+    values.sort((a, b) => a.value - b.value || a.missing.length - b.missing.length || (a.item.id < b.item.id ? -1 : 1))
+    const count = Math.min(day.selections[category], values.length)
+    leastItems.push(...values.slice(0, count))
+    mostItems.push(...values.slice(values.length - count))
+    isMostLowerBound ||= values.some(isIncomplete)
+  }
+  const sum = (values: ComponentValue[]) => values.reduce((total, { value }) => total + value, 0)
+  return {
+    date: day.date,
+    least: sum(leastItems),
+    most: sum(mostItems),
+    isLeastLowerBound: leastItems.some(isIncomplete),
+    isMostLowerBound,
+    leastItems,
+    mostItems,
+  }
+}
+
+/** What an item credits to a component of the meal. Breakfast may count vegetables as fruit (7 CFR 220.8(c)). */
+export function componentValue(component: AnalysisComponent, vegetablesForFruit = false): ValueOf {
+  const components: MealComponent[] =
+    component === 'GRAIN_OR_MEAT_ALTERNATE'
+      ? ['GRAIN', 'MEAT_ALTERNATE']
+      : component === 'FRUIT' && vegetablesForFruit
+        ? ['FRUIT', 'VEGETABLE']
+        : [component]
+  return creditValue(components, ({ credited }) => credited, true)
+}
+
+/**
+ * Cups of one vegetable subgroup. Beans that the line elected as meat alternate count here, though not toward the
+ * vegetable total (7 CFR 210.10(c)(2)(ii)(C)).
+ */
+export function subgroupValue(subgroup: VegetableSubgroup): ValueOf {
+  const valueOf = creditValue(['VEGETABLE'], ({ subgroups }) => subgroups[subgroup] ?? 0, false)
+  return (item) => {
+    const value = valueOf(item)
+    return subgroup === 'BEANS_AND_PEAS'
+      ? { ...value, value: value.value + item.figures.beansAsMeatAlternateCups }
+      : value
+  }
+}
+
+/** A share of the grain credit that is a grain-based dessert. */
+export const grainDessertValue: ValueOf = creditValue(['GRAIN'], ({ grainDessert }) => grainDessert, false)
+
+/** Why a day's figure is what it is: shares, rounding, and what is unknown or unproven among all that is offered. */
+export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], valueOf: ValueOf): Reason[] {
+  const values = day.offered.map(valueOf)
+  const reasons = values.flatMap(({ item, missing, unproven }) => [
+    ...missing.map((foodName) => reason('unknown', day.date, item, { foodName })),
+    ...unproven.map((foodName) => reason('unproven', day.date, item, { foodName })),
+  ])
+  for (const { item, value, lost } of taken) {
+    // A dish that gives nothing where another gives something is the very reason why the least is low.
+    const hasBetter = values.some((other) => other.item.category === item.category && other.value > value)
+    if (value > 0 || hasBetter) reasons.push(reason('share', day.date, item, { amount: value }))
+    if (lost > 0) reasons.push(reason('rounding', day.date, item, { amount: lost }))
+  }
+  return reasons
+}
+
+export function creditValue(
+  components: readonly MealComponent[],
+  read: (credit: Credit) => number,
+  isRounded: boolean,
+): ValueOf {
+  return (item) => {
+    const result: ComponentValue = { item, value: 0, lost: 0, missing: [], unproven: [] }
+    for (const credit of item.figures.credits) {
+      if (!components.includes(credit.component)) continue
+      result.value += read(credit)
+      if (isRounded) result.lost += settle(credit.exact - credit.credited)
+      result.missing.push(...credit.missing)
+      result.unproven.push(...credit.unproven)
+    }
+    return result
+  }
+}
+
+function isIncomplete({ missing }: ComponentValue): boolean {
+  return missing.length > 0
+}

@@ -1,0 +1,231 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { Check, WeekAnalysis } from './analysis-model.ts'
+import { lunchK5 } from '../../testing/lunch-week.ts'
+import { mealCategories, type ServiceDay } from '../model.ts'
+import { mealComponents } from '../../crediting/model.ts'
+import { nutrientCodes, type NutrientCode } from '../../food/model.ts'
+import { type PortionFigures, type RecipeSource } from '../../recipe/model.ts'
+import { recordOf } from '../../units/records.ts'
+import { portionFigures } from '../../recipe/recipe.ts'
+import { credit, figures, food, line, pantryOf, recipe, weekDates } from '../../testing/foods.ts'
+import { analyzeWeek } from './week-analysis.ts'
+
+const amounts = fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100)
+const values = fc.integer({ min: 0, max: 50_000 }).map((tenths) => tenths / 10)
+const codes = ['calories', 'saturatedFat', 'sodium', 'addedSugars'] as const
+
+const foods = fc
+  .array(fc.record({ calories: values, sodium: values, iron: values }), { minLength: 1, maxLength: 6 })
+  .map((list) =>
+    list.map((nutrients, index) =>
+      food(index + 1, `Food ${index + 1}`, {
+        nutrients,
+        crediting: [{ component: 'GRAIN', credit: 1, per: { amount: '28', unit: 'g' } }],
+        price: { amount: '3.5', per: { amount: '1', unit: 'kg' } },
+      }),
+    ),
+  )
+const recipes = foods.chain((list) =>
+  fc.record({
+    list: fc.constant(list),
+    lines: fc.array(
+      fc
+        .record({ id: fc.integer({ min: 1, max: list.length }), amount: amounts })
+        .map(({ id, amount }) => line(id, String(amount), 'g')),
+      { minLength: 1, maxLength: 8 },
+    ),
+    portions: fc.integer({ min: 1, max: 500 }),
+  }),
+)
+
+function expectClose(actual: number, expected: number) {
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)))
+}
+
+function numbersOf({ nutrients, cost, grams, credits }: PortionFigures): number[] {
+  return [
+    ...nutrientCodes.map((code) => nutrients[code].known),
+    cost.known,
+    grams.known,
+    ...credits.map(({ exact }) => exact),
+  ]
+}
+
+test('scaling is linear: a recipe times a number gives portions times that number', () => {
+  fc.assert(
+    fc.property(recipes, fc.integer({ min: 2, max: 64 }), ({ list, lines, portions }, factor) => {
+      const pantry = pantryOf(list)
+      const once = numbersOf(portionFigures(recipe(99, 'Dish', String(portions), lines), pantry))
+      const scaled = lines.map((each) => ({ ...each, amount: (Number(each.amount) * factor).toFixed(2) }))
+      const larger = numbersOf(portionFigures(recipe(99, 'Dish', String(portions), scaled), pantry))
+      const shared = numbersOf(portionFigures(recipe(99, 'Dish', String(portions * factor), scaled), pantry))
+      once.forEach((value, index) => {
+        expectClose(larger[index] ?? Number.NaN, value * factor)
+        expectClose(shared[index] ?? Number.NaN, value)
+      })
+    }),
+  )
+})
+
+test('the order of the lines never matters', () => {
+  fc.assert(
+    fc.property(recipes, ({ list, lines, portions }) => {
+      const pantry = pantryOf(list)
+      const source: RecipeSource = recipe(99, 'Dish', String(portions), lines)
+      const forward = portionFigures(source, pantry)
+      const backward = portionFigures({ ...source, lines: lines.toReversed() }, pantry)
+      const reversed = numbersOf(backward)
+      numbersOf(forward).forEach((value, index) => expectClose(reversed[index] ?? Number.NaN, value))
+      expect(backward.credits.map(({ credited }) => credited)).toEqual(forward.credits.map(({ credited }) => credited))
+    }),
+  )
+})
+
+test('a value that goes missing in a recipe takes at most its own part, and names itself', () => {
+  fc.assert(
+    fc.property(recipes, ({ list, lines, portions }) => {
+      const source = recipe(99, 'Dish', String(portions), lines)
+      const [first, ...others] = list
+      if (!first) return
+      const gap = { ...first, nutrients: { ...first.nutrients } }
+      delete gap.nutrients.sodium
+      const full = portionFigures(source, pantryOf(list)).nutrients
+      const known = portionFigures(source, pantryOf([gap, ...others])).nutrients
+      const without = portionFigures(
+        source,
+        pantryOf([{ ...first, nutrients: { ...first.nutrients, sodium: 0 } }, ...others]),
+      )
+      expectClose(known.sodium.known, without.nutrients.sodium.known)
+      expect(known.sodium.known).toBeLessThanOrEqual(full.sodium.known + 1e-9)
+      expect(known.sodium.missing).toEqual(lines.some(({ ingredientId }) => ingredientId === 1) ? ['Food 1'] : [])
+      expectClose(known.calories.known, full.calories.known)
+    }),
+  )
+})
+
+const items = fc
+  .record({
+    category: fc.constantFrom(...mealCategories),
+    plannedServings: fc.integer({ min: 1, max: 400 }),
+    nutrients: fc.record(recordOf(codes, () => values)),
+    quarters: fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 5, maxLength: 5 }),
+  })
+  .map(({ category, plannedServings, nutrients, quarters }) => ({
+    category,
+    plannedServings,
+    figures: figures({
+      nutrients,
+      credits: mealComponents.map((component, index) => credit(component, (quarters[index] ?? 0) / 4)),
+    }),
+  }))
+
+const weeks: fc.Arbitrary<ServiceDay[]> = fc
+  .array(
+    fc.record({
+      plannedMeals: fc.integer({ min: 1, max: 500 }),
+      list: fc.array(items, { minLength: 1, maxLength: 7 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((days) => {
+    const dates = weekDates()
+    return days.map(({ plannedMeals, list }, index) => ({
+      date: dates[index] ?? '',
+      plannedMeals,
+      items: list.map((each, position) => ({ ...each, id: `${position}`, name: `Item ${index}-${position}` })),
+    }))
+  })
+
+test('a week is the mean of its days, or their mean weighted by meals', () => {
+  fc.assert(
+    fc.property(weeks, (days) => {
+      const plain = analyzeWeek(days, lunchK5)
+      const weighted = analyzeWeek(days, lunchK5, { weekAverage: 'weightedByMeals' })
+      const meals = days.reduce((sum, { plannedMeals }) => sum + (plannedMeals ?? 0), 0)
+      for (const code of codes) {
+        const daily = plain.days.map(({ nutrients }) => nutrients[code].known)
+        expectClose(plain.nutrients[code].known, daily.reduce((sum, value) => sum + value, 0) / daily.length)
+        const byMeals = daily.reduce((sum, value, index) => sum + value * (days[index]?.plannedMeals ?? 0), 0) / meals
+        expectClose(weighted.nutrients[code].known, byMeals)
+      }
+    }),
+  )
+})
+
+const numbersOfCheck = ({ id, date, actual, now, from2027 }: Check) => [
+  id,
+  date,
+  actual?.toFixed(6),
+  now?.status,
+  from2027?.status,
+]
+
+const backward = (day: ServiceDay): ServiceDay => ({ ...day, items: day.items.toReversed() })
+
+test('the order of days and items never matters to a verdict', () => {
+  fc.assert(
+    fc.property(weeks, (days) => {
+      const shuffled = days.toReversed().map(backward)
+      const [one, other] = [analyzeWeek(days, lunchK5), analyzeWeek(shuffled, lunchK5)]
+      const checksOf = (analysis: WeekAnalysis) =>
+        [...analysis.checks, ...analysis.days.flatMap(({ checks }) => checks)].map(numbersOfCheck)
+      expect(checksOf(other)).toEqual(checksOf(one))
+      expect(other.status).toEqual(one.status)
+    }),
+  )
+})
+
+/** The same week with one item's figure unknown: its amount gone, its name listed. */
+function withGap(days: ServiceDay[], dayIndex: number, itemIndex: number, code: NutrientCode): ServiceDay[] {
+  return days.map((each, index) =>
+    index !== dayIndex
+      ? each
+      : {
+          ...each,
+          items: each.items.map((served, position) =>
+            position !== itemIndex
+              ? served
+              : {
+                  ...served,
+                  figures: {
+                    ...served.figures,
+                    nutrients: { ...served.figures.nutrients, [code]: { known: 0, missing: ['Gap'] } },
+                    credits: served.figures.credits.map((each_) => ({
+                      ...each_,
+                      credited: 0,
+                      exact: 0,
+                      missing: ['Gap'],
+                    })),
+                  },
+                },
+          ),
+        },
+  )
+}
+
+test('a missing value never turns a week better: no pass but where the known part already passes, no fail but where it fails', () => {
+  const gaps = fc.record({ days: weeks, dayIndex: fc.nat(4), itemIndex: fc.nat(6), code: fc.constantFrom(...codes) })
+  fc.assert(
+    fc.property(gaps, ({ days, dayIndex, itemIndex, code }) => {
+      const full = analyzeWeek(days, lunchK5)
+      const known = analyzeWeek(withGap(days, dayIndex, itemIndex, code), lunchK5)
+      const checksOf = (analysis: WeekAnalysis) => [
+        ...analysis.checks,
+        ...analysis.days.flatMap(({ checks }) => checks),
+      ]
+      const before = new Map(checksOf(full).map((check) => [`${check.id} ${check.date}`, check]))
+      for (const check of checksOf(known)) {
+        const whole = before.get(`${check.id} ${check.date}`)
+        if (!whole || check.actual === null || whole.actual === null) continue
+        // The known part is a bound of the truth, whatever the missing value was.
+        if (check.isLowerBound) expect(check.actual, check.id).toBeLessThanOrEqual(whole.actual + 1e-9)
+        for (const date of ['now', 'from2027'] as const) {
+          const [status, truth] = [check[date]?.status, whole[date]?.status]
+          if (status === 'pass' || status === 'fail' || status === 'advisory') expect(status, check.id).toBe(truth)
+        }
+      }
+    }),
+  )
+})

@@ -1,0 +1,51 @@
+import type { Reason, ReasonKind } from './analysis-model.ts'
+import type { OfferedItem } from '../model.ts'
+import { settle } from '../../units/rounding.ts'
+
+/** A reason with everything that does not apply left null. */
+export function reason(
+  kind: ReasonKind,
+  date: string | null,
+  item: OfferedItem | null,
+  rest: Partial<Pick<Reason, 'foodName' | 'subgroup' | 'amount'>> = {},
+): Reason {
+  const amount = rest.amount === undefined || rest.amount === null ? null : settle(rest.amount)
+  return {
+    kind,
+    date,
+    itemId: item?.id ?? null,
+    itemName: item?.name ?? null,
+    foodName: rest.foodName ?? null,
+    subgroup: rest.subgroup ?? null,
+    amount,
+  }
+}
+
+const kindOrder: Record<ReasonKind, number> = {
+  unknown: 0,
+  notPlanned: 1,
+  share: 2,
+  excess: 3,
+  rounding: 4,
+  unproven: 5,
+}
+
+/** What is unknown first, then the largest shares; each reason once, whatever order the items came in. */
+export function sortReasons(reasons: readonly Reason[]): Reason[] {
+  const byKey = new Map(reasons.map((each) => [keyOf(each), each]))
+  return [...byKey.values()].sort(
+    (a, b) =>
+      kindOrder[a.kind] - kindOrder[b.kind] ||
+      Math.abs(b.amount ?? 0) - Math.abs(a.amount ?? 0) ||
+      compare(a.date ?? '', b.date ?? '') ||
+      compare(keyOf(a), keyOf(b)),
+  )
+}
+
+function keyOf({ kind, date, itemId, foodName, subgroup }: Reason): string {
+  return JSON.stringify([kind, date, itemId, foodName, subgroup])
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

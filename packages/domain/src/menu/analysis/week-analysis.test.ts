@@ -1,0 +1,534 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  analyzeLunch,
+  checkOf,
+  chocolate,
+  lowFat,
+  lunchK5,
+  lunchWeek,
+  milk,
+  verdicts,
+  type LunchDay,
+} from '../../testing/lunch-week.ts'
+import type { CheckId } from './analysis-model.ts'
+import { mondayOf } from '../dates.ts'
+import type { ServiceDay } from '../model.ts'
+import { credit, day, item, total, weekDates } from '../../testing/foods.ts'
+import { analyzeWeek } from './week-analysis.ts'
+
+const [monday = '', tuesday = ''] = weekDates()
+
+test('a week that keeps every rule passes by both dates', () => {
+  const analysis = analyzeLunch()
+  expect(analysis.status).toEqual({ now: 'pass', from2027: 'pass' })
+  expect(analysis.checks.filter(({ from2027 }) => from2027?.status !== 'pass')).toEqual([])
+  expect(analysis).toMatchObject({ weekStart: monday, servedDays: 5, isShortWeek: false, judgedDays: 5 })
+})
+
+test('the answer is plain JSON', () => {
+  const analysis = analyzeLunch({ missing: { sodium: 'Salt' }, plannedMeals: null })
+  expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis)
+})
+
+describe('weekly averages: just inside, at and outside their limits, and with a value missing', () => {
+  test.each([
+    ['calories', { calories: 549.9 }, 'fail fail'],
+    ['calories', { calories: 550 }, 'pass pass'],
+    ['calories', { calories: 650 }, 'pass pass'],
+    ['calories', { calories: 650.1 }, 'fail fail'],
+    ['sodium', { sodium: 934.9 }, 'pass pass'],
+    ['sodium', { sodium: 935 }, 'pass pass'],
+    ['sodium', { sodium: 935.1 }, 'pass fail'],
+    ['sodium', { sodium: 1109.9 }, 'pass fail'],
+    ['sodium', { sodium: 1110 }, 'pass fail'],
+    ['sodium', { sodium: 1110.1 }, 'fail fail'],
+    ['saturatedFat', { saturatedFat: 6.66 }, 'pass pass'],
+    ['saturatedFat', { saturatedFat: 60 / 9 }, 'fail fail'],
+    ['saturatedFat', { saturatedFat: 6.67 }, 'fail fail'],
+    ['addedSugars', { addedSugars: 14.99 }, '- pass'],
+    ['addedSugars', { addedSugars: 15 }, '- fail'],
+    ['addedSugars', { addedSugars: 15.01 }, '- fail'],
+  ] as const)('%s of %o: %s', (id, entree, expected) => {
+    expect(verdicts(analyzeLunch({ entree }), id)).toBe(expected)
+  })
+
+  test.each([
+    ['calories', { calories: 600 }, 'unknown unknown'],
+    ['calories', { calories: 651 }, 'fail fail'],
+    ['sodium', { sodium: 900 }, 'unknown unknown'],
+    ['sodium', { sodium: 1000 }, 'unknown fail'],
+    ['sodium', { sodium: 1111 }, 'fail fail'],
+    ['saturatedFat', { saturatedFat: 5 }, 'unknown unknown'],
+    ['saturatedFat', { saturatedFat: 7 }, 'fail fail'],
+    ['addedSugars', { addedSugars: 6 }, '- unknown'],
+    ['addedSugars', { addedSugars: 16 }, '- fail'],
+  ] as const)('%s of at least %o, with a gap: %s', (id, entree, expected) => {
+    const analysis = analyzeLunch({ entree, missing: { [id]: 'Parmesan' } })
+    expect(verdicts(analysis, id)).toBe(expected)
+    expect(checkOf(analysis, id).isLowerBound).toBe(true)
+    expect(checkOf(analysis, id).because[0]).toMatchObject({ kind: 'unknown', itemName: 'Pasta', foodName: 'Parmesan' })
+  })
+
+  test('with calories unknown a share of them is unknown, and says why', () => {
+    const analysis = analyzeLunch({ entree: { saturatedFat: 60 }, missing: { calories: 'Parmesan' } })
+    expect(verdicts(analysis, 'saturatedFat')).toBe('unknown unknown')
+    expect(checkOf(analysis, 'saturatedFat').actual).toBeNull()
+    expect(checkOf(analysis, 'saturatedFat').because).toContainEqual(
+      expect.objectContaining({ kind: 'unknown', foodName: 'Parmesan' }),
+    )
+  })
+
+  test('servings or meals that are not planned leave the averages unknown', () => {
+    const noServings = analyzeLunch((index) => (index === 0 ? { entreeServings: null } : {}))
+    expect(verdicts(noServings, 'sodium')).toBe('unknown unknown')
+    expect(noServings.nutrients.sodium).toEqual({ known: expect.closeTo(720, 9), missing: ['Pasta'] })
+    expect(checkOf(noServings, 'sodium').because[0]).toMatchObject({
+      kind: 'notPlanned',
+      date: monday,
+      itemName: 'Pasta',
+    })
+
+    const noMeals = analyzeLunch((index) => (index === 0 ? { plannedMeals: null } : {}))
+    expect(verdicts(noMeals, 'sodium')).toBe('unknown unknown')
+    expect(noMeals.days[0]?.nutrients.sodium).toEqual({ known: 0, missing: ['Pasta'] })
+    expect(checkOf(noMeals, 'sodium').because[0]).toMatchObject({ kind: 'notPlanned', date: monday, itemId: null })
+    expect(verdicts(analyzeLunch({ plannedMeals: 0 }), 'sodium')).toBe('unknown unknown')
+  })
+})
+
+describe('amounts a week: just under, at and over', () => {
+  const byWeek = (change: (amount: number) => LunchDay, weekly: number) => analyzeLunch(() => change(weekly / 5))
+
+  test.each([
+    ['grain.weekly', 7.95, 'fail fail'],
+    ['grain.weekly', 8, 'pass pass'],
+    ['grain.weekly', 8.05, 'pass pass'],
+    ['grain.weeklyMaximum', 9, 'pass pass'],
+    ['grain.weeklyMaximum', 9.05, 'advisory advisory'],
+  ] as const)('%s with %d oz eq of grain: %s', (id, weekly, expected) => {
+    const analysis = byWeek((credited) => ({ grain: { credited, wholeGrainRich: credited } }), weekly)
+    expect(verdicts(analysis, id)).toBe(expected)
+  })
+
+  test.each([
+    ['meatAlternate.weekly', 7.95, 'fail fail'],
+    ['meatAlternate.weekly', 8, 'pass pass'],
+    ['meatAlternate.weeklyMaximum', 10, 'pass pass'],
+    ['meatAlternate.weeklyMaximum', 10.05, 'advisory advisory'],
+  ] as const)('%s with %d oz eq of meat: %s', (id, weekly, expected) => {
+    expect(
+      verdicts(
+        byWeek((credited) => ({ meat: { credited } }), weekly),
+        id,
+      ),
+    ).toBe(expected)
+  })
+
+  test.each([
+    [2.45, 'fail fail'],
+    [2.5, 'pass pass'],
+    [2.55, 'pass pass'],
+  ])('%d cups of fruit a week: %s', (weekly, expected) => {
+    expect(
+      verdicts(
+        byWeek((credited) => ({ fruit: { credited } }), weekly),
+        'fruit.weekly',
+      ),
+    ).toBe(expected)
+  })
+
+  test.each([
+    [3.7, 'fail fail'],
+    [3.75, 'pass pass'],
+    [3.8, 'pass pass'],
+  ])('%d cups of vegetables a week: %s', (weekly, expected) => {
+    expect(
+      verdicts(
+        byWeek((credited) => ({ vegetable: { credited } }), weekly),
+        'vegetable.weekly',
+      ),
+    ).toBe(expected)
+  })
+
+  test('above an advisory maximum the week is amber, never red', () => {
+    const analysis = byWeek((credited) => ({ grain: { credited, wholeGrainRich: credited } }), 12)
+    expect(analysis.status).toEqual({ now: 'advisory', from2027: 'advisory' })
+    expect(checkOf(analysis, 'grain.weeklyMaximum').now).toMatchObject({ status: 'advisory', maximum: 9, outsideBy: 3 })
+  })
+
+  test('a credit that is missing leaves a minimum open, unless the known part reaches it', () => {
+    const gap = (credited: number) => analyzeLunch({ grain: { credited, wholeGrainRich: credited, missing: ['Roll'] } })
+    expect(verdicts(gap(1.5), 'grain.weekly')).toBe('unknown unknown')
+    expect(verdicts(gap(1.75), 'grain.weekly')).toBe('pass pass')
+    expect(verdicts(gap(1.75), 'grain.weeklyMaximum')).toBe('unknown unknown')
+    expect(verdicts(gap(2), 'grain.weeklyMaximum')).toBe('advisory advisory')
+    expect(verdicts(gap(1.75), 'grain.wholeGrainRich')).toBe('unknown unknown')
+    expect(verdicts(gap(1.75), 'grain.dessert')).toBe('unknown unknown')
+  })
+})
+
+describe('each day', () => {
+  const first = (change: LunchDay) => analyzeLunch((index) => (index === 0 ? change : {}))
+
+  test.each<[CheckId, LunchDay, string]>([
+    ['fruit.daily', { fruit: { credited: 0.375 } }, 'fail fail'],
+    ['fruit.daily', { fruit: { credited: 0.5 } }, 'pass pass'],
+    ['fruit.daily', { fruit: { credited: 0.375, missing: ['Pear'] } }, 'unknown unknown'],
+    ['fruit.daily', { fruit: { credited: 0.5, missing: ['Pear'] } }, 'pass pass'],
+    ['vegetable.daily', { vegetable: { credited: 0.625 } }, 'fail fail'],
+    ['vegetable.daily', { vegetable: { credited: 0.75 } }, 'pass pass'],
+    ['grain.daily', { grain: { credited: 0.75 } }, 'fail fail'],
+    ['grain.daily', { grain: { credited: 1 } }, 'pass pass'],
+    ['meatAlternate.daily', { meat: { credited: 0.75 } }, 'fail fail'],
+    ['meatAlternate.daily', { meat: { credited: 1 } }, 'pass pass'],
+    [
+      'milk.daily',
+      { milks: [milk('1% milk', { fat: 'lowFat', isFlavored: false }, { credited: 0.75 }), chocolate] },
+      'fail fail',
+    ],
+    ['milk.choices', { milks: [lowFat] }, 'fail fail'],
+    ['milk.choices', { milks: [lowFat, { ...lowFat, id: 'again' }] }, 'fail fail'],
+    ['milk.choices', { milks: [lowFat, chocolate] }, 'pass pass'],
+    ['milk.unflavored', { milks: [chocolate] }, 'fail fail'],
+    ['milk.unflavored', { milks: [chocolate, lowFat] }, 'pass pass'],
+  ])('%s with %o: %s', (id, change, expected) => {
+    const analysis = first(change)
+    expect(verdicts(analysis, id, monday)).toBe(expected)
+    expect(verdicts(analysis, id, tuesday)).toBe('pass pass')
+  })
+
+  test('an item that may be milk leaves the choice of milk open', () => {
+    const unknown = item('Carton', 'Milk', 10, { credits: [credit('MILK', 0, { missing: ['#7'] })] })
+    expect(verdicts(first({ milks: [lowFat, unknown] }), 'milk.choices', monday)).toBe('unknown unknown')
+  })
+
+  test('a soy drink is milk to drink, but not one of the two milks', () => {
+    const soy = item('Soy drink', 'Milk', 10, { credits: [credit('MILK', 1)] })
+    const analysis = first({ milks: [lowFat, soy] })
+    expect(verdicts(analysis, 'milk.choices', monday)).toBe('fail fail')
+    expect(verdicts(analysis, 'milk.daily', monday)).toBe('pass pass')
+  })
+})
+
+describe('the least that a student can take', () => {
+  const salad = (grain: Parameters<typeof credit>[2] & { credited: number }) =>
+    item('Salad', 'Entree', 50, {
+      credits: [credit('GRAIN', grain.credited, grain), credit('MEAT_ALTERNATE', 2)],
+    })
+
+  test('a second entree of 0.75 oz eq fails the day, though 2 oz eq are on the line too', () => {
+    const analysis = analyzeLunch((index) =>
+      index === 0 ? { grain: { credited: 2, wholeGrainRich: 2 }, others: [salad({ credited: 0.75, exact: 0.9 })] } : {},
+    )
+    const check = checkOf(analysis, 'grain.daily', monday)
+    expect(check).toMatchObject({ actual: 0.75, now: { status: 'fail', minimum: 1, outsideBy: 0.25 } })
+    expect(check.because).toEqual([
+      expect.objectContaining({ kind: 'share', itemName: 'Salad', amount: 0.75 }),
+      expect.objectContaining({ kind: 'rounding', itemName: 'Salad', amount: 0.15 }),
+    ])
+    expect(analysis.days[0]?.components.find(({ component }) => component === 'GRAIN')).toMatchObject({
+      least: 0.75,
+      most: 2,
+    })
+    expect(verdicts(analysis, 'grain.weekly')).toBe('fail fail')
+    expect(checkOf(analysis, 'grain.weekly').actual).toBe(0.75 + 4 * 1.75)
+  })
+
+  test('a main dish that gives nothing is named', () => {
+    const analysis = analyzeLunch((index) => (index === 0 ? { others: [item('Fruit plate', 'Entree', 10)] } : {}))
+    const because = checkOf(analysis, 'grain.daily', monday).because
+    expect(because).toEqual([expect.objectContaining({ kind: 'share', itemName: 'Fruit plate', amount: 0 })])
+  })
+
+  test('a choice that is known to be too small fails, whatever another one holds', () => {
+    const known = analyzeLunch((index) =>
+      index === 0
+        ? { others: [salad({ credited: 0.75 }), { ...salad({ credited: 0.75, missing: ['Roll'] }), id: 'A' }] }
+        : {},
+    )
+    expect(verdicts(known, 'grain.daily', monday)).toBe('fail fail')
+    const unknown = analyzeLunch((index) =>
+      index === 0 ? { others: [salad({ credited: 0.75, missing: ['Roll'] })] } : {},
+    )
+    expect(verdicts(unknown, 'grain.daily', monday)).toBe('unknown unknown')
+  })
+
+  test('a roll beside the entree counts, and with two entrees allowed both do', () => {
+    const roll = item('Roll', 'Side', 100, { credits: [credit('GRAIN', 1)] })
+    const withRoll = analyzeLunch({ others: [salad({ credited: 0.75 }), roll] })
+    expect(checkOf(withRoll, 'grain.daily', monday).actual).toBe(1.75)
+
+    const withTwo = (each: ServiceDay): ServiceDay => ({ ...each, selections: { Entree: 2 } })
+    const days = lunchWeek({ others: [salad({ credited: 0.75 })] }).map(withTwo)
+    expect(checkOf(analyzeWeek(days, lunchK5), 'grain.daily', monday).actual).toBe(2.5)
+  })
+
+  test('what is planned for nobody is not on the line', () => {
+    const analysis = analyzeLunch({ others: [{ ...salad({ credited: 0 }), plannedServings: 0 }] })
+    expect(verdicts(analysis, 'grain.daily', monday)).toBe('pass pass')
+  })
+
+  test('what is sold beside the meal is left out, unless the option counts it', () => {
+    const chips = item('Chips', 'A La Carte', 100, { nutrients: { sodium: 400 }, credits: [credit('GRAIN', 1)] })
+    expect(checkOf(analyzeLunch({ others: [chips] }), 'sodium').actual).toBe(900)
+    const included = analyzeLunch({ others: [chips] }, { aLaCarte: 'included' })
+    expect(checkOf(included, 'sodium').actual).toBe(1300)
+    expect(checkOf(included, 'grain.daily', monday).actual).toBe(2.75)
+    expect(included.ruleOptions.aLaCarte).toBe('included')
+  })
+})
+
+describe('vegetable subgroups', () => {
+  const byDay = (cups: number[]) =>
+    analyzeLunch((index) => ({ vegetable: { credited: 0.75, subgroups: subgroupsOf(index, cups[index] ?? 0) } }))
+  const subgroups = ['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS', 'STARCHY', 'OTHERS'] as const
+  const subgroupsOf = (index: number, cups: number) => ({ [subgroups[index] ?? 'OTHERS']: cups })
+
+  test.each([
+    ['vegetable.DARK_GREEN', 0, 0.5],
+    ['vegetable.RED_OR_ORANGE', 1, 0.75],
+    ['vegetable.BEANS_AND_PEAS', 2, 0.5],
+    ['vegetable.STARCHY', 3, 0.5],
+    ['vegetable.OTHERS', 4, 0.5],
+  ] as const)('%s is held to its weekly minimum', (id, index, minimum) => {
+    const exact = [0.5, 0.75, 0.5, 0.5, 0.5]
+    expect(verdicts(byDay(exact), id)).toBe('pass pass')
+    expect(verdicts(byDay(exact.with(index, minimum - 0.125)), id)).toBe('fail fail')
+    expect(verdicts(byDay(exact.with(index, minimum + 0.125)), id)).toBe('pass pass')
+  })
+
+  test('a surplus of dark green, red and orange or beans stands in for other vegetables, starchy does not', () => {
+    const analysis = byDay([0.75, 0.875, 0.625, 0.5, 0])
+    expect(checkOf(analysis, 'vegetable.OTHERS')).toMatchObject({ actual: 0.5, now: { status: 'pass' } })
+    expect(checkOf(analysis, 'vegetable.OTHERS').because).toContainEqual(
+      expect.objectContaining({ kind: 'excess', subgroup: 'DARK_GREEN', amount: 0.25 }),
+    )
+    expect(verdicts(byDay([0.5, 0.75, 0.5, 1, 0.375]), 'vegetable.OTHERS')).toBe('fail fail')
+  })
+
+  test('beans as meat alternate fill the subgroup, not the vegetable total', () => {
+    const beans = item('Bean bowl', 'Side', 50, {
+      beansAsMeatAlternateCups: 0.375,
+      credits: [credit('MEAT_ALTERNATE', 1.5)],
+    })
+    const before = byDay([0.5, 0.75, 0.125, 0.5, 0.5])
+    expect(verdicts(before, 'vegetable.BEANS_AND_PEAS')).toBe('fail fail')
+    const analysis = analyzeLunch((index) => ({
+      vegetable: { credited: 0.75, subgroups: subgroupsOf(index, [0.5, 0.75, 0.125, 0.5, 0.5][index] ?? 0) },
+      others: index === 0 ? [beans] : [],
+    }))
+    expect(checkOf(analysis, 'vegetable.BEANS_AND_PEAS')).toMatchObject({ actual: 0.5, now: { status: 'pass' } })
+    expect(checkOf(analysis, 'vegetable.weekly').actual).toBe(3.75)
+  })
+
+  test('a gap leaves the subgroup open', () => {
+    const analysis = analyzeLunch({ subgroup: 'STARCHY', vegetable: { credited: 0.75, missing: ['Salad mix'] } })
+    expect(verdicts(analysis, 'vegetable.DARK_GREEN')).toBe('unknown unknown')
+    expect(verdicts(analysis, 'vegetable.STARCHY')).toBe('pass pass')
+  })
+
+  test('a subgroup in one of two entrees counts by the most only where the option says so', () => {
+    const entrees = {
+      others: [
+        item('Spinach lasagna', 'Entree', 50, {
+          credits: [credit('VEGETABLE', 0.5, { subgroups: { DARK_GREEN: 0.5 } })],
+        }),
+      ],
+    }
+    const change = { ...entrees, subgroup: 'STARCHY' as const }
+    expect(checkOf(analyzeLunch(change), 'vegetable.DARK_GREEN').actual).toBe(0)
+    expect(checkOf(analyzeLunch(change, { subgroupAmount: 'most' }), 'vegetable.DARK_GREEN').actual).toBe(2.5)
+  })
+})
+
+describe('what the offer is made of', () => {
+  test('8.5 of 10 oz eq whole grain-rich are 85 percent', () => {
+    const whole = [2, 2, 1.5, 1, 2]
+    const analysis = analyzeLunch((index) => ({ grain: { credited: 2, wholeGrainRich: whole[index] ?? 0 } }))
+    expect(checkOf(analysis, 'grain.wholeGrainRich')).toMatchObject({
+      actual: 85,
+      now: { status: 'pass', minimum: 80 },
+    })
+  })
+
+  test.each([
+    [7.95, 'fail fail'],
+    [8, 'pass pass'],
+    [8.05, 'pass pass'],
+  ])('%d of 10 oz eq whole grain-rich: %s', (whole, expected) => {
+    const analysis = analyzeLunch({ grain: { credited: 2, wholeGrainRich: whole / 5 } })
+    expect(verdicts(analysis, 'grain.wholeGrainRich')).toBe(expected)
+  })
+
+  test.each([
+    [1, 40, 'pass pass'],
+    [1.25, 50, 'pass pass'],
+    [1.3, 52, 'fail fail'],
+    [1.5, 60, 'fail fail'],
+  ])('%d of 2.5 cups of fruit as juice are %d percent: %s', (juice, percent, expected) => {
+    const analysis = analyzeLunch({ fruit: { juice: juice / 5 } })
+    expect(checkOf(analysis, 'juice.fruit').actual).toBe(percent)
+    expect(verdicts(analysis, 'juice.fruit')).toBe(expected)
+  })
+
+  test('vegetable juice is held to half of the vegetables', () => {
+    expect(verdicts(analyzeLunch({ vegetable: { juice: 0.375 } }), 'juice.vegetable')).toBe('pass pass')
+    expect(verdicts(analyzeLunch({ vegetable: { juice: 0.5 } }), 'juice.vegetable')).toBe('fail fail')
+    expect(verdicts(analyzeLunch({ vegetable: { juice: 0.1, missing: ['Salsa'] } }), 'juice.vegetable')).toBe(
+      'unknown unknown',
+    )
+  })
+
+  test.each([
+    [1.95, 'pass pass'],
+    [2, 'pass pass'],
+    [2.05, 'fail fail'],
+  ])('%d oz eq of grain dessert a week: %s', (dessert, expected) => {
+    expect(verdicts(analyzeLunch({ grain: { grainDessert: dessert / 5 } }), 'grain.dessert')).toBe(expected)
+  })
+
+  test('a credit without a document is said, and passes', () => {
+    const analysis = analyzeLunch({ grain: { unproven: ['Penne'] } })
+    expect(checkOf(analysis, 'grain.daily', monday)).toMatchObject({ now: { status: 'pass' } })
+    expect(checkOf(analysis, 'grain.daily', monday).because).toContainEqual(
+      expect.objectContaining({ kind: 'unproven', foodName: 'Penne' }),
+    )
+  })
+})
+
+describe('short and long weeks', () => {
+  test('three days are judged by three days, and marked', () => {
+    const analysis = analyzeLunch({ grain: { credited: 1.5, wholeGrainRich: 1.5 } }, {}, weekDates(monday, 3))
+    expect(analysis).toMatchObject({ servedDays: 3, regularDays: 5, judgedDays: 3, isShortWeek: true })
+    expect(checkOf(analysis, 'grain.weekly')).toMatchObject({ actual: 4.5, now: { status: 'fail', minimum: 5 } })
+    expect(checkOf(analysis, 'fruit.weekly').now?.minimum).toBe(1.5)
+    expect(checkOf(analysis, 'calories').now?.minimum).toBe(550)
+  })
+
+  test('or by the regular week, where the option says so', () => {
+    const analysis = analyzeLunch({}, { weekLength: 'regularDays' }, weekDates(monday, 4))
+    expect(analysis).toMatchObject({ judgedDays: 5, isShortWeek: true })
+    expect(checkOf(analysis, 'fruit.weekly')).toMatchObject({ actual: 2, now: { status: 'fail', minimum: 2.5 } })
+    expect(checkOf(analysis, 'fruit.daily', monday).now?.status).toBe('pass')
+  })
+
+  test('a school that always serves four days has no short week then', () => {
+    const analysis = analyzeWeek(lunchWeek({}, weekDates(monday, 4)), { ...lunchK5, serviceDays: 4 })
+    expect(analysis.isShortWeek).toBe(false)
+  })
+
+  test('a day on which nothing is planned is no day of service', () => {
+    const analysis = analyzeWeek([...lunchWeek({}, weekDates(monday, 4)), day('2026-10-16', null, [])], lunchK5)
+    expect(analysis.servedDays).toBe(4)
+    expect(analysis.days).toHaveLength(4)
+  })
+
+  test('a day with meals and no food yet fails', () => {
+    const analysis = analyzeWeek([day(monday, 100, [])], lunchK5)
+    expect(verdicts(analysis, 'grain.daily', monday)).toBe('fail fail')
+    expect(analysis.status.now).toBe('fail')
+  })
+
+  test('a week without any day is unknown', () => {
+    expect(analyzeWeek([], lunchK5)).toMatchObject({
+      weekStart: null,
+      servedDays: 0,
+      checks: [],
+      status: { now: 'unknown' },
+    })
+  })
+
+  test('a week begins on Monday', () => {
+    expect(mondayOf('2026-10-18')).toBe('2026-10-12')
+    expect(mondayOf('2027-01-01')).toBe('2026-12-28')
+  })
+})
+
+describe('two dates', () => {
+  test('the pack of the date judges beside that of July 2027', () => {
+    const { now, from2027 } = checkOf(analyzeLunch({ entree: { sodium: 1000 } }), 'sodium')
+    expect(now).toMatchObject({ rulePack: 'us-nslp-2026-07', maximum: 1110, status: 'pass', outsideBy: null })
+    expect(from2027).toMatchObject({ rulePack: 'us-nslp-2027-07', maximum: 935, status: 'fail', outsideBy: 65 })
+  })
+
+  test('Target 2 brings the sodium limit of 2027 forward', () => {
+    const analysis = analyzeLunch({ entree: { sodium: 1000 } }, { sodium: 'target2' })
+    expect(verdicts(analysis, 'sodium')).toBe('fail fail')
+  })
+
+  test('from July 2027 on both are the same', () => {
+    const analysis = analyzeLunch({ entree: { sodium: 1000 } }, {}, weekDates('2027-10-11'))
+    expect(verdicts(analysis, 'sodium')).toBe('fail fail')
+  })
+
+  test('without a pack for the date the verdict is unknown, and 2027 is judged', () => {
+    const analysis = analyzeLunch({}, {}, weekDates('2023-10-16'))
+    expect(verdicts(analysis, 'sodium')).toBe('unknown pass')
+    expect(checkOf(analysis, 'sodium').now?.rulePack).toBeNull()
+    expect(analysis.status).toEqual({ now: 'unknown', from2027: 'pass' })
+  })
+
+  test('without any pack the figures are there and nothing passes', () => {
+    const analysis = analyzeWeek(lunchWeek(), { rulePack: 'other', gradeGroup: 'K-5' })
+    expect(analysis.status).toEqual({ now: 'unknown', from2027: 'unknown' })
+    expect(checkOf(analysis, 'sodium')).toMatchObject({ actual: 900, now: { status: 'unknown', maximum: null } })
+  })
+})
+
+describe('saturated fat of fluid milk', () => {
+  // Week average 640 kcal and 8.5 g, of which 0.8 serving of whole milk at 4.6 g.
+  const wholeMilk = item('Whole milk', 'Milk', 80, {
+    nutrients: { saturatedFat: 4.6, calories: 150 },
+    credits: [credit('MILK', 1)],
+    fluidMilkSaturatedFat: total(4.6),
+    milk: { fat: 'whole', isFlavored: false },
+  })
+  const change: LunchDay = {
+    entree: { calories: 640 - 0.8 * 150, saturatedFat: 8.5 - 0.8 * 4.6 },
+    milks: [wholeMilk, chocolate],
+  }
+
+  test('left out at lunch today: 11.95 percent with it, 6.78 without', () => {
+    const analysis = analyzeLunch(change)
+    expect(analysis.nutrients.calories.known).toBeCloseTo(640, 9)
+    expect(analysis.saturatedFatPct.withMilkFat).toBeCloseTo(11.953, 3)
+    expect(analysis.saturatedFatPct.withoutMilkFat).toBeCloseTo(6.778, 3)
+    const check = checkOf(analysis, 'saturatedFat')
+    expect(check.actual).toBeCloseTo(11.953, 3)
+    expect(check.now).toMatchObject({
+      status: 'pass',
+      actual: expect.closeTo(6.778, 3),
+      passesOnlyByMilkFatExclusion: true,
+    })
+    expect(check.because.map(({ itemName }) => itemName)).not.toContain('Whole milk')
+  })
+
+  test('counted before 14 January 2026, and wherever the caterer chooses to', () => {
+    const before = checkOf(analyzeLunch(change, {}, weekDates('2026-01-05')), 'saturatedFat')
+    expect(before.now).toMatchObject({ status: 'fail', passesOnlyByMilkFatExclusion: false })
+    expect(before.from2027).toMatchObject({ status: 'pass', passesOnlyByMilkFatExclusion: true })
+    const counted = checkOf(analyzeLunch(change, { milkFat: 'counted' }), 'saturatedFat')
+    expect(counted.now).toMatchObject({ status: 'fail' })
+    expect(counted.because.map(({ itemName }) => itemName)).toContain('Whole milk')
+  })
+
+  test('a week that passes with it does not pass only by the exclusion', () => {
+    expect(checkOf(analyzeLunch(), 'saturatedFat').now?.passesOnlyByMilkFatExclusion).toBe(false)
+  })
+
+  test('a milk without a value matters only where milk counts', () => {
+    const unknownMilk = {
+      ...wholeMilk,
+      figures: {
+        ...wholeMilk.figures,
+        fluidMilkSaturatedFat: total(0, 'Milk'),
+        nutrients: { ...wholeMilk.figures.nutrients, saturatedFat: total(0, 'Milk') },
+      },
+    }
+    const analysis = analyzeLunch({ ...change, milks: [unknownMilk, chocolate] })
+    expect(checkOf(analysis, 'saturatedFat').now).toMatchObject({ status: 'pass', passesOnlyByMilkFatExclusion: true })
+    const before = analyzeLunch({ ...change, milks: [unknownMilk, chocolate] }, {}, weekDates('2026-01-05'))
+    expect(verdicts(before, 'saturatedFat')).toBe('unknown pass')
+  })
+})

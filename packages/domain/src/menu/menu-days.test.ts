@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { diffDay, hasChanges, isSameDay, resolveDay, type MenuDay, type MenuLine } from './menu-days.ts'
+import { mealCategories } from './model.ts'
+import { units } from '../units/model.ts'
+
+const pasta: MenuLine = { id: 'a', name: 'Pasta', category: 'Entree', recipeId: 1, plannedServings: 100 }
+const apple: MenuLine = {
+  id: 'b',
+  name: 'Apple',
+  category: 'Fruit',
+  ingredientId: 2,
+  portion: { amount: '1', unit: 'each' },
+  plannedServings: 100,
+}
+const milk: MenuLine = { id: 'c', name: 'Milk', category: 'Milk', ingredientId: 3, plannedServings: 90 }
+const master: MenuDay = { plannedMeals: 100, selections: { Entree: 1 }, lines: [pasta, apple, milk] }
+
+test('a school that does as the master does stores nothing', () => {
+  expect(diffDay(master, { ...master, lines: [...master.lines] })).toEqual({})
+  expect(hasChanges(diffDay(master, master))).toBe(false)
+  expect(resolveDay(master, null)).toEqual(master)
+})
+
+describe('a school stores only its differences', () => {
+  const pear: MenuLine = { ...apple, id: 'd', name: 'Pear' }
+
+  test.each([
+    ['a line more', { ...master, lines: [...master.lines, pear] }, { added: [pear] }],
+    ['a line less', { ...master, lines: [pasta, milk] }, { removed: ['b'] }],
+    [
+      'another count',
+      { ...master, lines: [pasta, { ...apple, plannedServings: 80 }, milk] },
+      { replaced: [{ ...apple, plannedServings: 80 }] },
+    ],
+    ['another order', { ...master, lines: [milk, pasta, apple] }, { order: ['c', 'a', 'b'] }],
+    ['other meals', { ...master, plannedMeals: null }, { plannedMeals: null }],
+    ['other selections', { ...master, selections: { Entree: 2 } }, { selections: { Entree: 2 } }],
+    ['the default selections', { plannedMeals: 100, lines: master.lines }, { selections: null }],
+  ])('%s', (_name, wanted, changes) => {
+    expect(diffDay(master, wanted)).toEqual(changes)
+    expect(resolveDay(master, changes)).toEqual(wanted)
+  })
+})
+
+test('a school without a master holds its whole day', () => {
+  const changes = diffDay(null, master)
+  expect(changes).toEqual({ added: master.lines, plannedMeals: 100, selections: { Entree: 1 } })
+  expect(resolveDay(null, changes)).toEqual(master)
+})
+
+test("what the master changes reaches the school, and the school's own changes stay", () => {
+  const changes = diffDay(master, { ...master, lines: [pasta, { ...apple, plannedServings: 80 }, milk] })
+  const later = { ...master, plannedMeals: 120, lines: [{ ...pasta, name: 'Whole grain pasta' }, apple] }
+  expect(resolveDay(later, changes)).toEqual({
+    ...later,
+    lines: [
+      { ...pasta, name: 'Whole grain pasta' },
+      { ...apple, plannedServings: 80 },
+    ],
+  })
+})
+
+test('a line that the school changed outlives the master dropping it, and a removal of it is done already', () => {
+  const changes = { replaced: [{ ...apple, plannedServings: 80 }], removed: ['gone'] }
+  expect(resolveDay({ ...master, lines: [pasta] }, changes).lines.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('an absent value and null say the same', () => {
+  expect(isSameDay(master, { ...master, lines: [{ ...pasta, ingredientId: null, portion: null }, apple, milk] })).toBe(
+    true,
+  )
+  expect(isSameDay(master, { ...master, lines: [pasta, apple] })).toBe(false)
+})
+
+test('resolving the difference always gives the wanted day', () => {
+  const lines = fc.uniqueArray(
+    fc.record({
+      id: fc.constantFrom('1', '2', '3', '4', '5', 'x', 'constructor'),
+      name: fc.constantFrom('Pasta', 'Apple'),
+      category: fc.constantFrom(...mealCategories),
+      recipeId: fc.option(fc.nat(3)),
+      ingredientId: fc.option(fc.nat(3)),
+      portion: fc.option(fc.record({ amount: fc.constantFrom('1', '0.5'), unit: fc.constantFrom(...units) })),
+      plannedServings: fc.option(fc.nat(300)),
+    }),
+    { selector: ({ id }) => id },
+  )
+  const days: fc.Arbitrary<MenuDay> = fc.record(
+    { plannedMeals: fc.option(fc.nat(300)), selections: fc.record({ Entree: fc.nat(2) }), lines },
+    { requiredKeys: ['plannedMeals', 'lines'] },
+  )
+
+  fc.assert(
+    fc.property(fc.option(days), days, (from, wanted) => {
+      const changes = diffDay(from, wanted)
+      expect(resolveDay(from, JSON.parse(JSON.stringify(changes)))).toEqual(wanted)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,183 @@
+import { emptyMenuDay, isSameDay, type MenuDay, type MenuLine, type Selections } from './menu-days.ts'
+import type { MealCategory } from './model.ts'
+import type { Quantity } from '../units/model.ts'
+
+type Days = Readonly<Record<string, MenuDay>>
+
+/** The week planner: what the server has, what is on the screen, and the way back and forth between edits. */
+export interface MenuEditState {
+  /** By date (YYYY-MM-DD). A date that is absent is empty. */
+  server: Days
+  days: Days
+  /** Per edit, the days that it touched as they were before. */
+  past: readonly Days[]
+  /** Per undone edit, the days as they were after it. */
+  future: readonly Days[]
+}
+
+/** `index` counts within the category of the day; absent = at its end. */
+export type MenuEditAction =
+  | { type: 'addItem'; date: string; line: MenuLine; index?: number }
+  | { type: 'moveItem'; date: string; id: string; toDate: string; category?: MealCategory; index?: number }
+  | { type: 'removeItem'; date: string; id: string }
+  | { type: 'setPlannedServings'; date: string; id: string; plannedServings: number | null }
+  | { type: 'setPortion'; date: string; id: string; portion: Quantity | null }
+  | { type: 'setPlannedMeals'; date: string; plannedMeals: number | null }
+  | { type: 'setSelections'; date: string; selections: Selections | null }
+  | { type: 'copyDay'; date: string; toDate: string }
+  | { type: 'clearDay'; date: string }
+  /** Back to the server's version. An edit like any other: it can be undone. */
+  | { type: 'resetDay'; date: string }
+  /** The server's version after a load or a save. A day with edits keeps them; this cannot be undone. */
+  | { type: 'receiveDay'; date: string; day: MenuDay }
+  | { type: 'undo' }
+  | { type: 'redo' }
+
+/** Edits that can be taken back; the oldest are forgotten. */
+const historyLength = 200
+
+export function startMenuEdit(server: Days): MenuEditState {
+  return { server, days: server, past: [], future: [] }
+}
+
+/** The planner's next state. An edit that changes nothing, or that names what is not there, leaves the state as it is. */
+export function editMenu(state: MenuEditState, action: MenuEditAction): MenuEditState {
+  switch (action.type) {
+    case 'undo':
+      return travel(state, 'past', 'future')
+    case 'redo':
+      return travel(state, 'future', 'past')
+    case 'receiveDay':
+      return receive(state, action.date, action.day)
+    default:
+      return commit(state, edit(state, action))
+  }
+}
+
+/** A day as it is on the screen. */
+export function dayOf(state: Pick<MenuEditState, 'days'>, date: string): MenuDay {
+  return state.days[date] ?? emptyMenuDay
+}
+
+/** The dates that differ from the server's version, in order. */
+export function changedDates(state: MenuEditState): string[] {
+  const dates = new Set([...Object.keys(state.days), ...Object.keys(state.server)])
+  return [...dates].filter((date) => !isSameDay(dayOf(state, date), state.server[date] ?? emptyMenuDay)).sort()
+}
+
+/** The days that an edit gives. */
+function edit(state: MenuEditState, action: Exclude<MenuEditAction, { type: 'undo' | 'redo' | 'receiveDay' }>): Days {
+  const { date } = action
+  const day = dayOf(state, date)
+
+  switch (action.type) {
+    case 'addItem': {
+      const line = { ...action.line, id: freeId(day, action.line.id) }
+      return { [date]: { ...day, lines: insert(day.lines, line, action.index) } }
+    }
+    case 'moveItem':
+      return move(state, action)
+    case 'removeItem':
+      return { [date]: { ...day, lines: day.lines.filter(({ id }) => id !== action.id) } }
+    case 'setPlannedServings':
+      return { [date]: isCount(action.plannedServings) ? updateLine(day, action) : day }
+    case 'setPortion':
+      return { [date]: updateLine(day, action) }
+    case 'setPlannedMeals':
+      return { [date]: isCount(action.plannedMeals) ? { ...day, plannedMeals: action.plannedMeals } : day }
+    case 'setSelections': {
+      const { selections: _before, ...rest } = day
+      return { [date]: action.selections ? { ...rest, selections: action.selections } : rest }
+    }
+    case 'copyDay':
+      return { [action.toDate]: day }
+    case 'clearDay':
+      return { [date]: emptyMenuDay }
+    default:
+      return reset(state, action)
+  }
+}
+
+function reset(state: MenuEditState, { date }: Extract<MenuEditAction, { type: 'resetDay' }>): Days {
+  return { [date]: state.server[date] ?? emptyMenuDay }
+}
+
+function move(state: MenuEditState, action: Extract<MenuEditAction, { type: 'moveItem' }>): Days {
+  const source = dayOf(state, action.date)
+  const found = source.lines.find(({ id }) => id === action.id)
+  if (!found) return {}
+
+  const line = { ...found, category: action.category ?? found.category }
+  const left = { ...source, lines: source.lines.filter(({ id }) => id !== action.id) }
+  if (action.date === action.toDate)
+    return { [action.date]: { ...left, lines: insert(left.lines, line, action.index) } }
+
+  const target = dayOf(state, action.toDate)
+  const moved = { ...line, id: freeId(target, line.id) }
+  return { [action.date]: left, [action.toDate]: { ...target, lines: insert(target.lines, moved, action.index) } }
+}
+
+/** Puts a line before the one that stands at `index` of its category, or after the category's last. */
+function insert(lines: readonly MenuLine[], line: MenuLine, index = Infinity): MenuLine[] {
+  const peers = lines.filter(({ category }) => category === line.category)
+  const next = peers[Math.max(0, index)]
+  const last = peers.at(-1)
+  const position = next ? lines.indexOf(next) : last ? lines.indexOf(last) + 1 : lines.length
+  return lines.toSpliced(position, 0, line)
+}
+
+function updateLine(
+  day: MenuDay,
+  { id, ...fields }: { id: string; plannedServings?: number | null; portion?: Quantity | null },
+): MenuDay {
+  const { plannedServings, portion } = fields
+  const change = {
+    ...(plannedServings !== undefined && { plannedServings }),
+    ...(portion !== undefined && { portion }),
+  }
+  return { ...day, lines: day.lines.map((line) => (line.id === id ? { ...line, ...change } : line)) }
+}
+
+/** Records the touched days that really change, so that undo gives back exactly those. */
+function commit(state: MenuEditState, touched: Days): MenuEditState {
+  const dates = Object.keys(touched).filter((date) => !isSameDay(dayOf(state, date), touched[date] ?? emptyMenuDay))
+  if (dates.length === 0) return state
+  return {
+    ...state,
+    days: { ...state.days, ...pick(touched, dates) },
+    past: [...state.past, pick(state.days, dates)].slice(-historyLength),
+    future: [],
+  }
+}
+
+function travel(state: MenuEditState, from: 'past' | 'future', to: 'past' | 'future'): MenuEditState {
+  const step = state[from].at(-1)
+  if (!step) return state
+  const moved = { [from]: state[from].slice(0, -1), [to]: [...state[to], pick(state.days, Object.keys(step))] }
+  return { ...state, ...moved, days: { ...state.days, ...step } }
+}
+
+function receive(state: MenuEditState, date: string, day: MenuDay): MenuEditState {
+  const isEdited = !isSameDay(dayOf(state, date), state.server[date] ?? emptyMenuDay)
+  return {
+    ...state,
+    server: { ...state.server, [date]: day },
+    days: isEdited ? state.days : { ...state.days, [date]: day },
+  }
+}
+
+function pick(days: Days, dates: readonly string[]): Days {
+  return Object.fromEntries(dates.map((date) => [date, days[date] ?? emptyMenuDay]))
+}
+
+/** An id that the day does not use yet: the same dish may stand on a day twice. */
+function freeId(day: MenuDay, wanted: string): string {
+  const taken = new Set(day.lines.map(({ id }) => id))
+  let id = wanted
+  for (let copy = 2; taken.has(id); copy += 1) id = `${wanted}-${copy}`
+  return id
+}
+
+function isCount(value: number | null): boolean {
+  return value === null || (Number.isFinite(value) && value >= 0)
+}

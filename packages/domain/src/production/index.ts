@@ -1,0 +1,2 @@
+export { forecastByPlan, forecastByTakeRate } from './forecast.ts'
+export type { Occurrence } from './forecast.ts'

@@ -1,0 +1,6 @@
+export { lineUnits } from './model.ts'
+export type { LineUnit, Pantry, PortionFigures, RecipeLine, RecipeSource } from './model.ts'
+export { foodFigures, portionFigures } from './recipe.ts'
+export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
+export { scaleRecipe, toKitchenUnit } from './scale-recipe.ts'
+export type { ScaledLine, ScaledRecipe } from './scale-recipe.ts'

@@ -1,0 +1,155 @@
+import { addClaims, addFoodClaims, emptyClaims, type AllergenClaims } from '../menu/analysis/allergen-findings.ts'
+import { addCredits, addFoodCredits, addUnknownCredits, emptyCredits, type CreditSums } from '../crediting/crediting.ts'
+import { parsePositive } from '../units/decimal.ts'
+import { nutrientCodes, type Food, type MilkKind, type NutrientCode } from '../food/model.ts'
+import { units, type Unit } from '../units/model.ts'
+import { type LineUnit, type Pantry, type RecipeLine, type RecipeSource } from './model.ts'
+import { cycleChain, isId, RecipeCycleError } from './recipe-cycles.ts'
+import { recordOf } from '../units/records.ts'
+import { addSum, addTo, emptySum, type Sum } from '../food/totals.ts'
+import { convert, convertDirectly, gramsOf } from '../units/units.ts'
+
+/** Everything that one batch of a recipe adds up to, before it is divided by portions or rounded. */
+export interface BatchSums {
+  grams: Sum
+  nutrients: Record<NutrientCode, Sum>
+  cost: Sum
+  credits: CreditSums
+  claims: AllergenClaims
+  fluidMilkSaturatedFat: Sum
+  milkKinds: MilkKind[]
+  /** Some food in it is neither fluid milk nor its substitute; some is not known at all. */
+  hasOtherFood: boolean
+  hasUnknownFood: boolean
+}
+
+/**
+ * Adds up one batch, sub-recipes included: each is summed once as its own batch, then taken as often as the line says.
+ * Throws `RecipeCycleError` when a recipe contains itself.
+ */
+export function batchSums(recipe: RecipeSource, pantry: Pantry): BatchSums {
+  const known = new Map<number, BatchSums>()
+  const path: RecipeSource[] = []
+
+  function sumsOf(source: RecipeSource): BatchSums {
+    const chain = cycleChain(path, source)
+    if (chain) throw new RecipeCycleError(chain)
+    const before = known.get(source.id)
+    if (before) return before
+
+    path.push(source)
+    const sums = emptySums()
+    for (const line of source.lines) addLine(sums, line)
+    path.pop()
+    known.set(source.id, sums)
+    return sums
+  }
+
+  function addLine(sums: BatchSums, line: RecipeLine): void {
+    if (isId(line.subRecipeId)) {
+      const sub = pantry.recipe(line.subRecipeId)
+      if (sub) addSubRecipe(sums, sub, sumsOf(sub), batchesOf(line, sub))
+      else addUnknown(sums, `#${line.subRecipeId}`)
+    } else if (isId(line.ingredientId)) {
+      const food = pantry.food(line.ingredientId)
+      if (food) addFood(sums, food, line)
+      else addUnknown(sums, `#${line.ingredientId}`)
+    }
+  }
+
+  return sumsOf(recipe)
+}
+
+function emptySums(): BatchSums {
+  return {
+    grams: emptySum(),
+    nutrients: recordOf(nutrientCodes, emptySum),
+    cost: emptySum(),
+    credits: emptyCredits(),
+    claims: emptyClaims(),
+    fluidMilkSaturatedFat: emptySum(),
+    milkKinds: [],
+    hasOtherFood: false,
+    hasUnknownFood: false,
+  }
+}
+
+function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
+  const { name } = food
+  const unit = isUnit(line.unit) ? line.unit : null
+  const amount = unit ? parsePositive(line.amount) : null
+  const edibleShare = (food.ediblePct ?? 100) / 100
+  const edible = amount !== null && line.form === 'AP' ? amount * edibleShare : amount
+  const purchased = amount === null || line.form === 'AP' ? amount : edibleShare > 0 ? amount / edibleShare : null
+
+  const grams = edible === null || unit === null ? null : gramsOf(edible, unit, food)
+  addTo(sums.grams, grams, name)
+  for (const code of nutrientCodes) {
+    const per100g = food.nutrients[code]
+    addTo(sums.nutrients[code], grams === null || per100g === undefined ? null : (grams * per100g) / 100, name)
+  }
+  addTo(sums.cost, purchased === null || unit === null ? null : costOf(food, purchased, unit), name)
+  addFoodCredits(sums.credits, food, edible, unit ?? 'g', line.creditAs)
+  addFoodClaims(sums.claims, food.allergens, name)
+
+  if (food.milk) {
+    const fat = food.nutrients.saturatedFat
+    addTo(sums.fluidMilkSaturatedFat, grams === null || fat === undefined ? null : (grams * fat) / 100, name)
+    sums.milkKinds.push(food.milk)
+  }
+  sums.hasOtherFood ||= !food.milk && !food.crediting.some(({ component }) => component === 'MILK')
+}
+
+/** Adds `batches` of a sub-recipe; null = unknown how many. */
+function addSubRecipe(sums: BatchSums, sub: RecipeSource, other: BatchSums, batches: number | null): void {
+  const add = (sum: Sum, added: Sum) => {
+    addSum(sum, added, batches ?? 0)
+    if (batches === null) sum.missing.add(sub.name)
+  }
+  add(sums.grams, other.grams)
+  for (const code of nutrientCodes) add(sums.nutrients[code], other.nutrients[code])
+  add(sums.cost, other.cost)
+  addCredits(sums.credits, other.credits, batches, sub.name)
+  addClaims(sums.claims, other.claims, sub.name)
+
+  add(sums.fluidMilkSaturatedFat, other.fluidMilkSaturatedFat)
+  sums.milkKinds.push(...other.milkKinds)
+  sums.hasOtherFood ||= other.hasOtherFood
+  sums.hasUnknownFood ||= other.hasUnknownFood
+}
+
+/** A food or recipe that is not there: every figure may hold more. */
+function addUnknown(sums: BatchSums, name: string): void {
+  sums.grams.missing.add(name)
+  for (const code of nutrientCodes) sums.nutrients[code].missing.add(name)
+  sums.cost.missing.add(name)
+  addUnknownCredits(sums.credits, name)
+  addFoodClaims(sums.claims, {}, name)
+  sums.hasUnknownFood = true
+}
+
+/** How many batches of the sub-recipe a line takes; null when its unit cannot be held against the sub-recipe's yield. */
+function batchesOf(line: RecipeLine, sub: RecipeSource): number | null {
+  const amount = parsePositive(line.amount)
+  if (amount === null) return null
+  if (line.unit === 'batch') return amount
+  const portions = parsePositive(sub.portions)
+  if (line.unit === 'portion') return portions === null ? null : amount / portions
+
+  const yielded = parsePositive(sub.yield?.amount)
+  if (yielded === null || !sub.yield) return null
+  const taken = convertDirectly(amount, line.unit, sub.yield.unit)
+  return taken === null ? null : taken / yielded
+}
+
+function costOf({ price, ...food }: Food, amount: number, unit: Unit): number | null {
+  const money = price ? Number(price.amount) : Number.NaN
+  const per = parsePositive(price?.per.amount)
+  if (!price || per === null || !(money >= 0)) return null
+  const bought = convert(amount, unit, price.per.unit, food)
+  return bought === null ? null : (bought / per) * money
+}
+
+function isUnit(unit: LineUnit): unit is Unit {
+  return (units as readonly LineUnit[]).includes(unit)
+}

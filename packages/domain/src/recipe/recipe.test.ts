@@ -1,0 +1,382 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Credit, CreditRule, MealComponent } from '../crediting/model.ts'
+import type { Food } from '../food/model.ts'
+import type { PortionFigures } from './model.ts'
+import { foodFigures, portionFigures } from './recipe.ts'
+import { findCycle, RecipeCycleError } from './recipe-cycles.ts'
+import { food, line, noNutrients, pantryOf, recipe } from '../testing/foods.ts'
+
+const creditOf = (figures: PortionFigures, component: MealComponent): Credit | undefined =>
+  figures.credits.find((each) => each.component === component)
+
+const beef = food(1, 'Ground beef', {
+  nutrients: { ...noNutrients, calories: 254, saturatedFat: 7.58, sodium: 66 },
+  price: { amount: '118.80', per: { amount: '40', unit: 'lb' } },
+  allergens: { Milk: 'free' },
+  crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '1', unit: 'oz' }, cookedYieldPct: 74 }],
+  creditEvidence: 'FOOD_BUYING_GUIDE',
+})
+const sauce = food(2, 'Taco sauce', {
+  nutrients: { ...noNutrients, calories: 24, saturatedFat: 0.04, sodium: 474 },
+  price: { amount: '31.50', per: { amount: '17880', unit: 'g' } },
+})
+const seasoning = food(3, 'Taco seasoning', {
+  nutrients: { ...noNutrients, calories: 322, saturatedFat: 0, sodium: 7000 },
+  price: { amount: '21.42', per: { amount: '1530', unit: 'g' } },
+})
+const tacoMeat = recipe(10, 'Taco meat', '100', [line(1, '25', 'lb'), line(2, '3000', 'g'), line(3, '400', 'g')])
+
+describe('taco meat for 100', () => {
+  const figures = portionFigures(tacoMeat, pantryOf([beef, sauce, seasoning]))
+
+  test('gives 308 kcal, 8.61 g saturated fat and 497 mg sodium a portion', () => {
+    expect(figures.nutrients.calories).toEqual({ known: expect.closeTo(308.11, 2), missing: [] })
+    expect(figures.nutrients.saturatedFat.known).toBeCloseTo(8.608, 3)
+    expect(figures.nutrients.sodium.known).toBeCloseTo(497.04, 2)
+    expect(figures.grams.known).toBeCloseTo(147.398, 3)
+  })
+
+  test('costs $0.8514 a portion', () => {
+    expect(figures.cost).toEqual({ known: expect.closeTo(0.8514, 4), missing: [] })
+  })
+
+  test('credits 2.75 oz eq of the 2.96 oz that are left after cooking', () => {
+    const credit = creditOf(figures, 'MEAT_ALTERNATE')
+    expect(credit?.exact).toBeCloseTo(2.96, 9)
+    expect(credit?.credited).toBe(2.75)
+    expect(credit?.unproven).toEqual([])
+  })
+
+  test('with sodium unknown for the seasoning, the known 217 mg are a lower bound', () => {
+    const { sodium: _unknown, ...known } = seasoning.nutrients
+    const { nutrients } = portionFigures(tacoMeat, pantryOf([beef, sauce, { ...seasoning, nutrients: known }]))
+    expect(nutrients.sodium).toEqual({ known: expect.closeTo(217.04, 2), missing: ['Taco seasoning'] })
+    expect(nutrients.calories.missing).toEqual([])
+  })
+
+  test('without a price for one food, the cost is a lower bound', () => {
+    const { cost } = portionFigures(tacoMeat, pantryOf([beef, sauce, { ...seasoning, price: null }]))
+    expect(cost).toEqual({ known: expect.closeTo((74.25 + 5.28523) / 100, 6), missing: ['Taco seasoning'] })
+  })
+})
+
+describe('crediting', () => {
+  const rule = (
+    component: MealComponent,
+    credit: number,
+    amount: string,
+    rest: Partial<CreditRule> = {},
+  ): CreditRule => ({
+    component,
+    credit,
+    per: { amount, unit: 'g' },
+    ...rest,
+  })
+  const portionOf = (
+    crediting: CreditRule[],
+    amount: string,
+    unit: 'g' | 'cup' | 'each' = 'g',
+    rest: Partial<Food> = {},
+  ) => foodFigures(food(1, 'Food', { crediting, creditEvidence: 'FOOD_BUYING_GUIDE', ...rest }), { amount, unit })
+
+  test.each([
+    ['a 50 g roll of group B', 28, '50', 1.75],
+    ['a 63 g crust of group B', 28, '63', 2.25],
+    ['a 42 g muffin of group C', 34, '42', 1],
+  ])('%s rounds down', (_name, perOunce, grams, credited) => {
+    const credit = creditOf(portionOf([rule('GRAIN', 1, String(perOunce))], grams), 'GRAIN')
+    expect(credit?.credited).toBe(credited)
+    expect(credit?.exact).toBeCloseTo(Number(grams) / perOunce, 9)
+  })
+
+  test('a cup of cooked rice is 2 oz eq, a cup of romaine half a cup, a quarter cup of raisins half a cup', () => {
+    const perCup = (component: MealComponent, credit: number, amount: string): CreditRule => ({
+      component,
+      credit,
+      per: { amount, unit: 'cup' },
+    })
+    expect(creditOf(portionOf([perCup('GRAIN', 1, '0.5')], '1', 'cup'), 'GRAIN')?.credited).toBe(2)
+    const romaine = { ...perCup('VEGETABLE', 0.5, '1'), subgroup: 'DARK_GREEN' as const }
+    expect(creditOf(portionOf([romaine], '1', 'cup'), 'VEGETABLE')).toMatchObject({
+      credited: 0.5,
+      subgroups: { DARK_GREEN: 0.5 },
+    })
+    expect(creditOf(portionOf([perCup('FRUIT', 0.5, '0.25')], '0.25', 'cup'), 'FRUIT')?.credited).toBe(0.5)
+  })
+
+  const mixed = [
+    rule('VEGETABLE', 0.22, '100', { subgroup: 'RED_OR_ORANGE' }),
+    rule('VEGETABLE', 0.1, '100', { subgroup: 'OTHERS' }),
+  ]
+
+  test('mixed vegetables credit a quarter cup: an eighth red or orange and an eighth additional', () => {
+    const credit = creditOf(portionOf(mixed, '100'), 'VEGETABLE')
+    expect(credit).toMatchObject({ credited: 0.25, subgroups: { RED_OR_ORANGE: 0.125 } })
+    expect(credit?.exact).toBeCloseTo(0.32, 9)
+  })
+
+  test('by the other reading the last eighth that no subgroup reaches is lost', () => {
+    const veg = food(1, 'Mixed vegetables', { crediting: mixed })
+    const figures = foodFigures(veg, { amount: '100', unit: 'g' }, { vegetableRemainder: 'lost' })
+    expect(creditOf(figures, 'VEGETABLE')).toMatchObject({ credited: 0.125, subgroups: { RED_OR_ORANGE: 0.125 } })
+  })
+
+  test('rounding happens once per recipe, not per ingredient', () => {
+    const bread = (id: number) => food(id, `Bread ${id}`, { crediting: [rule('GRAIN', 1, '28')] })
+    const two = recipe(9, 'Two breads', '1', [line(1, '24.5', 'g'), line(2, '24.5', 'g')])
+    expect(creditOf(portionFigures(two, pantryOf([bread(1), bread(2)])), 'GRAIN')?.credited).toBe(1.75)
+  })
+
+  const beans = food(5, 'Pinto beans', {
+    crediting: [
+      { component: 'VEGETABLE', subgroup: 'BEANS_AND_PEAS', credit: 1, per: { amount: '1', unit: 'cup' } },
+      { component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '0.25', unit: 'cup' } },
+    ],
+  })
+  const beanDish = (creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE' | null) =>
+    portionFigures(recipe(9, 'Beans', '1', [line(5, '0.375', 'cup', { creditAs })]), pantryOf([beans]))
+
+  test('beans elected as meat alternate count toward the subgroup only', () => {
+    const figures = beanDish('MEAT_ALTERNATE')
+    expect(creditOf(figures, 'MEAT_ALTERNATE')?.credited).toBe(1.5)
+    expect(creditOf(figures, 'VEGETABLE')).toBeUndefined()
+    expect(figures.beansAsMeatAlternateCups).toBe(0.375)
+  })
+
+  test('beans are a vegetable where the line elects nothing', () => {
+    for (const figures of [beanDish(null), beanDish('VEGETABLE')]) {
+      expect(creditOf(figures, 'VEGETABLE')).toMatchObject({ credited: 0.375, subgroups: { BEANS_AND_PEAS: 0.375 } })
+      expect(creditOf(figures, 'MEAT_ALTERNATE')).toBeUndefined()
+      expect(figures.beansAsMeatAlternateCups).toBe(0)
+    }
+  })
+
+  test('breaded chicken credits to meat and grain at once', () => {
+    const figures = portionOf([rule('MEAT_ALTERNATE', 2, '100'), rule('GRAIN', 1, '100')], '100')
+    expect(figures.credits.map(({ component, credited }) => [component, credited])).toEqual([
+      ['GRAIN', 1],
+      ['MEAT_ALTERNATE', 2],
+    ])
+  })
+
+  test('the shares of whole grain, juice and dessert go with the credit', () => {
+    const figures = portionOf([rule('GRAIN', 1, '28', { isWholeGrainRich: true, isGrainDessert: true })], '50')
+    expect(creditOf(figures, 'GRAIN')).toMatchObject({
+      credited: 1.75,
+      wholeGrainRich: 1.75,
+      grainDessert: 1.75,
+      juice: 0,
+    })
+    const half = [rule('FRUIT', 0.5, '100', { isJuice: true }), rule('FRUIT', 0.5, '100')]
+    expect(creditOf(portionOf(half, '100'), 'FRUIT')).toMatchObject({ credited: 1, juice: 0.5 })
+  })
+
+  test('an amount that cannot be converted to the rule leaves the credit open', () => {
+    expect(creditOf(portionOf([rule('GRAIN', 1, '28')], '1', 'each'), 'GRAIN')).toMatchObject({
+      credited: 0,
+      missing: ['Food'],
+    })
+  })
+
+  test('a credit without a document is unproven and counts', () => {
+    const credit = creditOf(portionOf([rule('GRAIN', 1, '28')], '28', 'g', { creditEvidence: null }), 'GRAIN')
+    expect(credit).toMatchObject({ credited: 1, unproven: ['Food'] })
+  })
+
+  test('three thirds of a cup are a whole cup', () => {
+    const pea = food(1, 'Peas', {
+      crediting: [{ component: 'VEGETABLE', credit: 1, per: { amount: '1', unit: 'cup' } }],
+    })
+    const mix = recipe(9, 'Mix', '1', [
+      line(1, '0.333333', 'cup'),
+      line(1, '0.333333', 'cup'),
+      line(1, '0.333333', 'cup'),
+    ])
+    expect(creditOf(portionFigures(mix, pantryOf([pea])), 'VEGETABLE')?.credited).toBe(1)
+  })
+})
+
+describe('milk', () => {
+  const milk = food(1, 'Whole milk', {
+    nutrients: { ...noNutrients, saturatedFat: 1.865 },
+    measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 244 }],
+    crediting: [{ component: 'MILK', credit: 1, per: { amount: '1', unit: 'cup' } }],
+    milk: { fat: 'whole', isFlavored: false },
+  })
+  const oats = food(2, 'Oats', { nutrients: noNutrients })
+
+  test('as a drink it is the milk component, and its fat is kept apart', () => {
+    const figures = foodFigures(milk, { amount: '1', unit: 'cup' })
+    expect(creditOf(figures, 'MILK')?.credited).toBe(1)
+    expect(figures.fluidMilkSaturatedFat.known).toBeCloseTo(4.5506, 4)
+    expect(figures.milk).toEqual({ fat: 'whole', isFlavored: false })
+  })
+
+  test('in a dish it is neither, and its fat counts', () => {
+    const figures = portionFigures(
+      recipe(9, 'Porridge', '1', [line(1, '1', 'cup'), line(2, '40', 'g')]),
+      pantryOf([milk, oats]),
+    )
+    expect(figures.credits).toEqual([])
+    expect(figures.fluidMilkSaturatedFat).toEqual({ known: 0, missing: [] })
+    expect(figures.nutrients.saturatedFat.known).toBeCloseTo(4.5506, 4)
+    expect(figures.milk).toBeNull()
+  })
+
+  test('poured from a recipe of its own it stays a drink, through levels', () => {
+    const glass = recipe(8, 'Glass of milk', '1', [line(1, '1', 'cup')])
+    const tray = recipe(9, 'Milk', '1', [{ subRecipeId: 8, amount: '1', unit: 'portion' }])
+    const figures = portionFigures(tray, pantryOf([milk], [glass]))
+    expect(creditOf(figures, 'MILK')?.credited).toBe(1)
+    expect(figures.milk?.fat).toBe('whole')
+  })
+})
+
+describe('edible portion', () => {
+  const broccoli = food(1, 'Broccoli', {
+    nutrients: { ...noNutrients, calories: 34 },
+    ediblePct: 61,
+    price: { amount: '2', per: { amount: '1', unit: 'kg' } },
+  })
+  const portion = (form: 'AP' | 'EP') =>
+    portionFigures(recipe(9, 'Broccoli', '10', [line(1, '1000', 'g', { form })]), pantryOf([broccoli]))
+
+  test('bought weight gives its edible share, and costs what was bought', () => {
+    expect(portion('AP').nutrients.calories.known).toBeCloseTo(34 * 0.61, 9)
+    expect(portion('AP').cost.known).toBeCloseTo(0.2, 9)
+  })
+
+  test('edible weight gives all of it, and costs the weight to be bought for it', () => {
+    expect(portion('EP').nutrients.calories.known).toBeCloseTo(34, 9)
+    expect(portion('EP').cost.known).toBeCloseTo(0.2 / 0.61, 9)
+  })
+})
+
+describe('sub-recipes', () => {
+  const cheese = food(1, 'Parmesan', { nutrients: { ...noNutrients, calories: 400 }, allergens: { Milk: 'contains' } })
+  const pasta = food(2, 'Spaghetti', { nutrients: { ...noNutrients, calories: 150 }, allergens: { Milk: 'free' } })
+  const meatSauce = recipe(5, 'Meat sauce', '20', [line(1, '1000', 'g')], { yield: { amount: '2', unit: 'gal' } })
+  const kcalOf = (amount: string | null, unit: 'portion' | 'batch' | 'cup' | 'lb') =>
+    portionFigures(
+      recipe(6, 'Spaghetti with sauce', '1', [line(2, '100', 'g'), { subRecipeId: 5, amount, unit }]),
+      pantryOf([cheese, pasta], [meatSauce]),
+    ).nutrients.calories
+
+  test('can be taken by portions, batches or what they yield', () => {
+    expect(kcalOf('2', 'portion').known).toBeCloseTo(150 + 400, 9)
+    expect(kcalOf('0.75', 'batch').known).toBeCloseTo(150 + 3000, 9)
+    expect(kcalOf('4', 'cup').known).toBeCloseTo(150 + 4000 / 8, 9)
+  })
+
+  test('by a unit that their yield does not have, or no amount, they are unknown', () => {
+    expect(kcalOf('1', 'lb')).toEqual({ known: 150, missing: ['Meat sauce'] })
+    expect(kcalOf(null, 'portion')).toEqual({ known: 150, missing: ['Meat sauce'] })
+  })
+
+  test('an allergen names the way to its food', () => {
+    const { allergens } = portionFigures(
+      recipe(6, 'Spaghetti', '1', [line(2, '100', 'g'), { subRecipeId: 5, amount: '1', unit: 'portion' }]),
+      pantryOf([cheese, pasta], [meatSauce]),
+    )
+    expect(allergens.find(({ allergen }) => allergen === 'Milk')).toEqual({
+      allergen: 'Milk',
+      level: 'contains',
+      because: ['Meat sauce > Parmesan'],
+    })
+    expect(allergens.find(({ allergen }) => allergen === 'Soy')).toEqual({
+      allergen: 'Soy',
+      level: 'unknown',
+      because: ['Spaghetti', 'Meat sauce > Parmesan'],
+    })
+  })
+
+  test('a recipe that contains itself is refused with the chain named', () => {
+    const a = recipe(1, 'Sauce', '1', [{ subRecipeId: 2, amount: '1', unit: 'batch' }])
+    const b = recipe(2, 'Base', '1', [{ subRecipeId: 3, amount: '1', unit: 'batch' }])
+    const c = recipe(3, 'Stock', '1', [{ subRecipeId: 2, amount: '1', unit: 'batch' }])
+    const pantry = pantryOf([], [a, b, c])
+    expect(findCycle(1, pantry)).toEqual(['Base', 'Stock', 'Base'])
+    expect(() => portionFigures(a, pantry)).toThrow(RecipeCycleError)
+    expect(() => portionFigures(a, pantry)).toThrow('Base > Stock > Base')
+  })
+
+  test('the same sub-recipe twice is no cycle', () => {
+    const pantry = pantryOf(
+      [cheese],
+      [
+        meatSauce,
+        recipe(
+          6,
+          'Twice',
+          '1',
+          [5, 5].map((subRecipeId) => ({ subRecipeId, amount: '1', unit: 'batch' })),
+        ),
+      ],
+    )
+    expect(findCycle(6, pantry)).toBeNull()
+    const twice = pantry.recipe(6)
+    expect(twice && portionFigures(twice, pantry).nutrients.calories.known).toBe(8000)
+  })
+
+  test('the recipe on the screen wins over the stored one', () => {
+    const pantry = pantryOf([cheese], [meatSauce])
+    const edited = { ...meatSauce, lines: [{ subRecipeId: 5, amount: '1', unit: 'batch' as const }] }
+    expect(() => portionFigures(edited, pantry)).toThrow('Meat sauce > Meat sauce')
+  })
+})
+
+describe('allergens', () => {
+  const level = (...said: Food['allergens'][]) => {
+    const foods = said.map((allergens, index) => food(index + 1, `Food ${index + 1}`, { allergens }))
+    const lines = foods.map(({ id }) => line(id, '1', 'g'))
+    return portionFigures(recipe(9, 'Dish', '1', lines), pantryOf(foods)).allergens.find(
+      ({ allergen }) => allergen === 'Eggs',
+    )
+  }
+
+  test('contains goes first, then unknown, then the weaker levels, then free', () => {
+    expect(level({ Eggs: 'contains' }, {})).toMatchObject({ level: 'contains', because: ['Food 1'] })
+    expect(level({ Eggs: 'mayContain' }, {})).toMatchObject({ level: 'unknown', because: ['Food 2'] })
+    expect(level({ Eggs: 'mayContain' }, { Eggs: 'madeInFacility' })).toMatchObject({ level: 'mayContain' })
+    expect(level({ Eggs: 'madeInFacility' }, { Eggs: 'free' })).toMatchObject({
+      level: 'madeInFacility',
+      because: ['Food 1'],
+    })
+    expect(level({ Eggs: 'free' }, { Eggs: 'free' })).toMatchObject({ level: 'free' })
+  })
+
+  test('a recipe without ingredients is not free of anything', () => {
+    expect(level()).toMatchObject({ level: 'unknown', because: [] })
+  })
+})
+
+describe('gaps', () => {
+  test('a line without an amount leaves its figures unknown', () => {
+    const figures = portionFigures(recipe(9, 'Dish', '1', [line(1, null, 'lb')]), pantryOf([beef]))
+    expect(figures.nutrients.calories).toEqual({ known: 0, missing: ['Ground beef'] })
+    expect(figures.grams.missing).toEqual(['Ground beef'])
+    expect(figures.cost.missing).toEqual(['Ground beef'])
+    expect(creditOf(figures, 'MEAT_ALTERNATE')?.missing).toEqual(['Ground beef'])
+  })
+
+  test('an ingredient that is not there leaves everything open', () => {
+    const figures = portionFigures(recipe(9, 'Dish', '1', [line(77, '1', 'lb')]), pantryOf([]))
+    expect(figures.nutrients.sodium.missing).toEqual(['#77'])
+    expect(figures.credits.map(({ component, missing }) => [component, missing])).toHaveLength(5)
+    expect(figures.allergens.every(({ level }) => level === 'unknown')).toBe(true)
+  })
+
+  test('a name is listed once, however many lines it stands on', () => {
+    const lines = [line(1, null, 'lb'), line(1, null, 'g')]
+    expect(portionFigures(recipe(9, 'Dish', '1', lines), pantryOf([beef])).grams.missing).toEqual(['Ground beef'])
+  })
+
+  test('without a number of portions nothing is known of one', () => {
+    for (const portions of ['0', '', '-5', 'abc']) {
+      const figures = portionFigures({ ...tacoMeat, portions }, pantryOf([beef, sauce, seasoning]))
+      expect(figures.nutrients.calories, portions).toEqual({ known: 0, missing: ['Taco meat'] })
+      expect(creditOf(figures, 'MEAT_ALTERNATE')?.missing).toEqual(['Taco meat'])
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import { toFindings } from '../menu/analysis/allergen-findings.ts'
+import { creditSteps, toCredits } from '../crediting/crediting.ts'
+import { parsePositive } from '../units/decimal.ts'
+import { nutrientCodes, type Food, type MilkKind, type Total } from '../food/model.ts'
+import { type Pantry, type PortionFigures, type RecipeSource } from './model.ts'
+import { type Quantity } from '../units/model.ts'
+import { recordOf } from '../units/records.ts'
+import { batchSums } from './recipe-sums.ts'
+import { floorTo } from '../units/rounding.ts'
+import { defaultRuleOptions, type RuleOptions } from '../rules/rule-options.ts'
+import { toTotal, type Sum } from '../food/totals.ts'
+
+type CreditOptions = Partial<Pick<RuleOptions, 'vegetableRemainder'>>
+
+/**
+ * Everything known of one portion of a recipe. Nutrients and cost are exact; credits are rounded down once, at the end,
+ * per component (7 CFR 210.10(c)(2)). What has no value is named, and its total is a lower bound. The recipe given wins
+ * over the pantry's, so an editor can pass what is on the screen. Throws `RecipeCycleError` with the chain.
+ */
+export function portionFigures(recipe: RecipeSource, pantry: Pantry, options: CreditOptions = {}): PortionFigures {
+  const lookup = (id: number) => (id === recipe.id ? recipe : pantry.recipe(id))
+  const sums = batchSums(recipe, { food: pantry.food, recipe: lookup })
+
+  // Without a number of portions a portion is unknown, though not what it is made of.
+  const portions = parsePositive(recipe.portions)
+  const factor = portions === null ? 0 : 1 / portions
+  const total = (sum: Sum): Total => {
+    const { known, missing } = toTotal(sum, factor)
+    return { known, missing: portions === null && !missing.includes(recipe.name) ? [...missing, recipe.name] : missing }
+  }
+  const milk = sums.hasOtherFood ? 'ingredient' : sums.hasUnknownFood ? 'unknown' : 'drink'
+  const credits = toCredits(
+    sums.credits,
+    factor,
+    milk,
+    options.vegetableRemainder ?? defaultRuleOptions.vegetableRemainder,
+  )
+
+  return {
+    grams: total(sums.grams),
+    nutrients: recordOf(nutrientCodes, (code) => total(sums.nutrients[code])),
+    credits:
+      portions === null ? credits.map((credit) => ({ ...credit, missing: [...credit.missing, recipe.name] })) : credits,
+    beansAsMeatAlternateCups: floorTo(sums.credits.beansAsMeatAlternateCups * factor, creditSteps.VEGETABLE),
+    fluidMilkSaturatedFat: milk === 'drink' ? total(sums.fluidMilkSaturatedFat) : { known: 0, missing: [] },
+    milk: milk === 'drink' ? onlyKind(sums.milkKinds) : null,
+    allergens: toFindings(sums.claims),
+    cost: total(sums.cost),
+  }
+}
+
+/** Figures of a food that is offered by itself (an apple, a half-pint of milk). A quantity of null is unknown. */
+export function foodFigures(food: Food, quantity: Quantity | null, options: CreditOptions = {}): PortionFigures {
+  const line = { ingredientId: food.id, amount: quantity?.amount ?? null, unit: quantity?.unit ?? ('g' as const) }
+  const recipe: RecipeSource = { id: -1, name: food.name, portions: '1', lines: [line] }
+  return portionFigures(recipe, { food: () => food, recipe: () => undefined }, options)
+}
+
+/** The kind of milk when there is just one; a mix is no choice of its own. */
+function onlyKind([first, ...others]: MilkKind[]): MilkKind | null {
+  if (!first) return null
+  return others.every(({ fat, isFlavored }) => fat === first.fat && isFlavored === first.isFlavored) ? first : null
+}

@@ -1,0 +1,62 @@
+import { parsePositive, toDecimal } from '../units/decimal.ts'
+import { kitchenFractions } from '../units/fractions.ts'
+import type { Quantity, Unit } from '../units/model.ts'
+import type { RecipeLine, RecipeSource } from './model.ts'
+import { settle } from '../units/rounding.ts'
+import { convertDirectly } from '../units/units.ts'
+
+export interface ScaledLine {
+  line: RecipeLine
+  /** Decimal string; null where the line has no amount. Cost and nutrients use this one. */
+  exact: string | null
+  /** What a kitchen takes: pieces rounded up, everything else as it is. */
+  shown: string | null
+}
+
+export interface ScaledRecipe {
+  factor: number
+  lines: ScaledLine[]
+}
+
+/**
+ * Amounts for another number of portions. Sub-recipe lines scale like any other, once; the sub-recipe itself stays.
+ * Null when either number of portions is not above zero.
+ */
+export function scaleRecipe(recipe: RecipeSource, portions: string): ScaledRecipe | null {
+  const [wanted, given] = [parsePositive(portions), parsePositive(recipe.portions)]
+  if (wanted === null || given === null) return null
+
+  const factor = wanted / given
+  const lines = recipe.lines.map((line) => {
+    const amount = parsePositive(line.amount)
+    if (amount === null) return { line, exact: null, shown: null }
+    const exact = amount * factor
+    const shown = line.unit === 'each' ? Math.ceil(settle(exact)) : exact
+    return { line, exact: toDecimal(exact), shown: toDecimal(shown) }
+  })
+  return { factor, lines }
+}
+
+/** Units that a kitchen measures in, largest first. */
+const kitchenUnits: readonly Unit[][] = [
+  ['gal', 'qt', 'cup', 'tbsp', 'tsp'],
+  ['lb', 'oz'],
+]
+
+/**
+ * The same quantity in the largest unit in which it is at least a half and a fraction that a kitchen has a measure for:
+ * 8 cups are half a gallon. Other quantities stay as they are.
+ */
+export function toKitchenUnit(quantity: Quantity): Quantity {
+  const amount = parsePositive(quantity.amount)
+  const family = kitchenUnits.find((units) => units.includes(quantity.unit))
+  if (amount === null || !family) return quantity
+
+  for (const unit of family.slice(0, family.indexOf(quantity.unit))) {
+    const converted = convertDirectly(amount, quantity.unit, unit) ?? 0
+    const rest = settle(converted) % 1
+    const isMeasurable = rest === 0 || kitchenFractions.some(([, size]) => Math.abs(size - rest) < 1e-6)
+    if (converted >= 0.5 && isMeasurable) return { amount: toDecimal(converted), unit }
+  }
+  return quantity
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+
+import { limitsOf, scaleWeekly, subgroupCups } from './limits.ts'
+import { gradeGroups, type GradeGroup } from './model.ts'
+import { vegetableSubgroups } from '../crediting/model.ts'
+import type { RulePack } from './rule-pack-model.ts'
+import { rulePackFor, rulePacks } from './rule-packs.ts'
+
+function packOn(family: string, date: string): RulePack {
+  const pack = rulePackFor(family, date)
+  if (!pack) throw new Error(`no pack of ${family} on ${date}`)
+  return pack
+}
+
+test.each([
+  ['us-nslp', '2024-07-01', 'us-nslp-2024-07'],
+  ['us-nslp', '2026-01-13', 'us-nslp-2024-07'],
+  ['us-nslp', '2026-01-14', 'us-nslp-2026-01'],
+  ['us-nslp', '2026-06-30', 'us-nslp-2026-01'],
+  ['us-nslp', '2026-07-01', 'us-nslp-2026-07'],
+  ['us-nslp', '2027-06-30', 'us-nslp-2026-07'],
+  ['us-nslp', '2027-07-01', 'us-nslp-2027-07'],
+  ['us-sbp', '2024-07-01', 'us-sbp-2024-07'],
+  ['us-sbp', '2026-06-30', 'us-sbp-2024-07'],
+  ['us-sbp', '2026-07-01', 'us-sbp-2026-07'],
+  ['us-sbp', '2027-06-30', 'us-sbp-2026-07'],
+  ['us-sbp', '2027-07-01', 'us-sbp-2027-07'],
+])('%s on %s is judged by %s', (family, date, id) => {
+  expect(rulePackFor(family, date)?.id).toBe(id)
+})
+
+test('before the first pack, and for another family, there is none', () => {
+  expect(rulePackFor('us-nslp', '2024-06-30')).toBeNull()
+  expect(rulePackFor('gb-school-food', '2026-10-12')).toBeNull()
+})
+
+test('the packs of a family follow each other without a gap or an overlap', () => {
+  for (const family of new Set(rulePacks.map((pack) => pack.family))) {
+    const packs = rulePacks.filter((pack) => pack.family === family)
+    packs.slice(1).forEach((pack, index) => {
+      const before = new Date(`${pack.effectiveFrom}T00:00:00Z`)
+      before.setUTCDate(before.getUTCDate() - 1)
+      expect(packs[index]?.effectiveTo, pack.id).toBe(before.toISOString().slice(0, 10))
+    })
+  }
+})
+
+// spec: 9.target2.date
+// 7 CFR 210.10(c): cups and oz eq a week of five days, with the daily minimum; kcal; mg sodium now and from July 2027.
+test.each([
+  ['K-5', [2.5, 0.5], [3.75, 0.75], [8, 9, 1], [8, 10, 1], [550, 650], [1110, 935]],
+  ['6-8', [2.5, 0.5], [3.75, 0.75], [8, 10, 1], [9, 10, 1], [600, 700], [1225, 1035]],
+  ['9-12', [5, 1], [5, 1], [10, 12, 2], [10, 12, 2], [750, 850], [1280, 1080]],
+] as const)('lunch for %s', (grade, fruit, vegetable, grain, meat, [minimum, maximum], [sodium, sodium2027]) => {
+  const now = limitsOf(packOn('us-nslp', '2026-10-12'), grade, 5)
+  const later = limitsOf(packOn('us-nslp', '2027-07-01'), grade, 5)
+  for (const limits of [now, later]) {
+    expect([limits['fruit.weekly']?.minimum, limits['fruit.daily']?.minimum]).toEqual(fruit)
+    expect([limits['vegetable.weekly']?.minimum, limits['vegetable.daily']?.minimum]).toEqual(vegetable)
+    expect([
+      limits['grain.weekly']?.minimum,
+      limits['grain.weeklyMaximum']?.maximum,
+      limits['grain.daily']?.minimum,
+    ]).toEqual(grain)
+    expect([
+      limits['meatAlternate.weekly']?.minimum,
+      limits['meatAlternate.weeklyMaximum']?.maximum,
+      limits['meatAlternate.daily']?.minimum,
+    ]).toEqual(meat)
+    expect([limits['milk.weekly']?.minimum, limits['milk.daily']?.minimum]).toEqual([5, 1])
+    expect(limits.calories).toMatchObject({ minimum, maximum })
+    expect(limits.saturatedFat).toEqual({ minimum: null, maximum: 10, isMaximumExclusive: true })
+    expect(limits['grain.wholeGrainRich']?.minimum).toBe(80)
+    expect(limits['juice.fruit']?.maximum).toBe(50)
+    expect(limits['juice.vegetable']?.maximum).toBe(50)
+    expect(limits['grain.dessert']?.maximum).toBe(2)
+    expect(limits['milk.choices']?.minimum).toBe(2)
+    expect(limits['milk.unflavored']?.minimum).toBe(1)
+  }
+  expect(now.sodium).toEqual({ minimum: null, maximum: sodium, isMaximumExclusive: false })
+  expect(later.sodium?.maximum).toBe(sodium2027)
+  expect(now.addedSugars).toBeUndefined()
+  expect(later.addedSugars).toEqual({ minimum: null, maximum: 10, isMaximumExclusive: true })
+})
+
+// 7 CFR 220.8(c)
+test.each([
+  ['K-5', [7, 10], [350, 500], [540, 485]],
+  ['6-8', [8, 10], [400, 550], [600, 535]],
+  ['9-12', [9, 10], [450, 600], [640, 570]],
+] as const)('breakfast for %s', (grade, [least, most], [minimum, maximum], [sodium, sodium2027]) => {
+  const now = limitsOf(packOn('us-sbp', '2026-10-12'), grade, 5)
+  expect(now['grainOrMeatAlternate.weekly']?.minimum).toBe(least)
+  expect(now['grainOrMeatAlternate.weeklyMaximum']?.maximum).toBe(most)
+  expect(now['grainOrMeatAlternate.daily']?.minimum).toBe(1)
+  expect([now['fruit.weekly']?.minimum, now['fruit.daily']?.minimum]).toEqual([5, 1])
+  expect([now['milk.weekly']?.minimum, now['milk.daily']?.minimum]).toEqual([5, 1])
+  expect(now.calories).toMatchObject({ minimum, maximum })
+  expect(now.sodium?.maximum).toBe(sodium)
+  expect(limitsOf(packOn('us-sbp', '2027-07-01'), grade, 5).sodium?.maximum).toBe(sodium2027)
+  expect(now['grain.weekly']).toBeUndefined()
+  expect(now['vegetable.daily']).toBeUndefined()
+  expect(now['grain.dessert']).toBeUndefined()
+})
+
+test('lunch may leave the fat of fluid milk out since 14 January 2026, breakfast may not', () => {
+  expect(packOn('us-nslp', '2026-01-13').mayExcludeFluidMilkFat).toBe(false)
+  expect(packOn('us-nslp', '2026-01-14').mayExcludeFluidMilkFat).toBe(true)
+  expect(packOn('us-nslp', '2027-07-01').mayExcludeFluidMilkFat).toBe(true)
+  expect(packOn('us-sbp', '2027-07-01').mayExcludeFluidMilkFat).toBe(false)
+})
+
+// Minimum and maximum of a week of 3, 4, 5, 6 and 7 days.
+test.each([
+  ['lunch grains K-5', 8, 9, ['5-5.5', '6.5-7', '8-9', '9.5-11', '11-12.5']],
+  ['lunch grains and meat 8-10', 8, 10, ['5-6', '6.5-8', '8-10', '9.5-12', '11-14']],
+  ['lunch meat 6-8', 9, 10, ['5.5-6', '7-8', '9-10', '11-12', '12.5-14']],
+  ['lunch grains and meat 9-12', 10, 12, ['6-7', '8-9.5', '10-12', '12-14.5', '14-17']],
+  ['breakfast K-5', 7, 10, ['4-6', '5.5-8', '7-10', '8.5-12', '10-14']],
+] as const)('%s in short and long weeks', (_name, minimum, maximum, expected) => {
+  expect([3, 4, 5, 6, 7].map((days) => `${scaleWeekly(minimum, days)}-${scaleWeekly(maximum, days)}`)).toEqual(expected)
+})
+
+test('one- and two-day weeks follow the same formula', () => {
+  expect([1, 2].map((days) => scaleWeekly(8, days))).toEqual([1.5, 3])
+  expect([1, 2].map((days) => scaleWeekly(10, days))).toEqual([2, 4])
+})
+
+/** Dark green, red/orange, beans, starchy, other, and the additional vegetables that fill up the total. */
+function subgroupsOf(grade: GradeGroup, days: number): number[] {
+  const pack = packOn('us-nslp', '2026-10-12')
+  const cups = subgroupCups(pack.grades[grade], days)
+  const each = vegetableSubgroups.map((subgroup) => cups?.[subgroup] ?? Number.NaN)
+  const all = limitsOf(pack, grade, days)['vegetable.weekly']?.minimum ?? Number.NaN
+  return [...each, all - each.reduce((sum, value) => sum + value, 0), all]
+}
+
+test.each([
+  ['K-5', 3, [0.5, 0.5, 0.5, 0.5, 0.25, 0, 2.25]],
+  ['6-8', 4, [0.5, 0.75, 0.5, 0.5, 0.5, 0.25, 3]],
+  ['K-5', 5, [0.5, 0.75, 0.5, 0.5, 0.5, 1, 3.75]],
+  ['6-8', 6, [0.5, 0.75, 0.5, 0.5, 0.5, 1.75, 4.5]],
+  ['K-5', 7, [0.5, 0.75, 0.5, 0.5, 0.5, 2.5, 5.25]],
+  ['9-12', 3, [0.5, 1, 0.5, 0.5, 0.5, 0, 3]],
+  ['9-12', 4, [0.5, 1.25, 0.5, 0.5, 0.75, 0.5, 4]],
+  ['9-12', 5, [0.5, 1.25, 0.5, 0.5, 0.75, 1.5, 5]],
+  ['9-12', 6, [0.5, 1.25, 0.5, 0.5, 0.75, 2.5, 6]],
+  ['9-12', 7, [0.5, 1.25, 0.5, 0.5, 0.75, 3.5, 7]],
+] as const)('vegetable subgroups for %s in a week of %d days', (grade, days, expected) => {
+  expect(subgroupsOf(grade, days)).toEqual(expected)
+})
+
+test('in weeks of one or two days the subgroups never ask for more than the total', () => {
+  for (const grade of gradeGroups) {
+    for (const days of [1, 2]) expect(subgroupsOf(grade, days).at(-2), `${grade} ${days}`).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('daily averages do not change with the length of the week', () => {
+  const pack = packOn('us-nslp', '2026-10-12')
+  for (const id of ['calories', 'sodium', 'saturatedFat', 'grain.daily', 'grain.dessert'] as const) {
+    expect(limitsOf(pack, 'K-5', 3)[id]).toEqual(limitsOf(pack, 'K-5', 5)[id])
+  }
+})

@@ -1,0 +1,3 @@
+export { asPurchased, casesToOrder, purchaseUnits } from './purchasing.ts'
+export { countVariance, issueFifo } from './stock.ts'
+export type { Issue, StockLayer } from './stock.ts'

@@ -1,0 +1,104 @@
+/** Small builders for tests: everything that a test does not speak of is known and nothing. */
+import { nutrientCodes, type Food, type NutrientCode, type Nutrients, type Total } from '../food/model.ts'
+import { type Credit, type MealComponent } from '../crediting/model.ts'
+import { type OfferedItem, type ServiceDay } from '../menu/model.ts'
+import { type Pantry, type PortionFigures, type RecipeLine, type RecipeSource } from '../recipe/model.ts'
+import { recordOf } from '../units/records.ts'
+
+export const noNutrients = recordOf(nutrientCodes, () => 0)
+
+export function food(id: number, name: string, rest: Partial<Food> = {}): Food {
+  return { id, name, nutrients: {}, measures: [], allergens: {}, crediting: [], ...rest }
+}
+
+export function recipe(
+  id: number,
+  name: string,
+  portions: string,
+  lines: RecipeLine[],
+  rest: Partial<RecipeSource> = {},
+) {
+  return { id, name, portions, lines, ...rest } satisfies RecipeSource
+}
+
+/** A line of an ingredient. */
+export function line(
+  ingredientId: number,
+  amount: string | null,
+  unit: RecipeLine['unit'],
+  rest: Partial<RecipeLine> = {},
+) {
+  return { ingredientId, amount, unit, ...rest } satisfies RecipeLine
+}
+
+export function pantryOf(foods: Food[], recipes: RecipeSource[] = []): Pantry {
+  return {
+    food: (id) => foods.find((each) => each.id === id),
+    recipe: (id) => recipes.find((each) => each.id === id),
+  }
+}
+
+export function total(known: number, ...missing: string[]): Total {
+  return { known, missing }
+}
+
+export function credit(component: MealComponent, credited: number, rest: Partial<Credit> = {}): Credit {
+  return {
+    component,
+    exact: credited,
+    credited,
+    subgroups: {},
+    wholeGrainRich: 0,
+    juice: 0,
+    grainDessert: 0,
+    missing: [],
+    unproven: [],
+    ...rest,
+  }
+}
+
+export interface FigureInput extends Partial<Omit<PortionFigures, 'nutrients'>> {
+  nutrients?: Nutrients
+  /** Nutrients without a value, of the food named. */
+  missing?: Partial<Record<NutrientCode, string>>
+}
+
+export function figures({ nutrients = {}, missing = {}, ...rest }: FigureInput = {}): PortionFigures {
+  const totals = recordOf(nutrientCodes, (code) => {
+    const name = missing[code]
+    return { known: nutrients[code] ?? 0, missing: name ? [name] : [] }
+  })
+  return {
+    grams: total(0),
+    nutrients: totals,
+    credits: [],
+    beansAsMeatAlternateCups: 0,
+    fluidMilkSaturatedFat: total(0),
+    milk: null,
+    allergens: [],
+    cost: total(0),
+    ...rest,
+  }
+}
+
+export function item(
+  name: string,
+  category: OfferedItem['category'],
+  plannedServings: number | null,
+  input: FigureInput = {},
+): OfferedItem {
+  return { id: name, name, category, plannedServings, figures: figures(input) }
+}
+
+export function day(date: string, plannedMeals: number | null, items: OfferedItem[], rest: Partial<ServiceDay> = {}) {
+  return { date, plannedMeals, items, ...rest } satisfies ServiceDay
+}
+
+/** Monday to Friday of the week of 12 October 2026, by default. */
+export function weekDates(monday = '2026-10-12', days = 5): string[] {
+  return Array.from({ length: days }, (_, index) => {
+    const date = new Date(`${monday}T00:00:00Z`)
+    date.setUTCDate(date.getUTCDate() + index)
+    return date.toISOString().slice(0, 10)
+  })
+}

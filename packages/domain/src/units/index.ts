@@ -1,0 +1,8 @@
+export { units } from './model.ts'
+export type { Quantity, Unit } from './model.ts'
+export { parseDecimal, parsePositive, toDecimal } from './decimal.ts'
+export { amountLimit, amountProblems, formatAmount, kitchenFractions, parseAmount } from './fractions.ts'
+export type { AmountProblem, ParsedAmount } from './fractions.ts'
+export { convert, convertDirectly, gramsOf, gramsPerUnit, liquidDensities, mlPerUnit, toGrams } from './units.ts'
+export type { Convertible, Liquid } from './units.ts'
+export { floorTo, roundHalfUp, settle } from './rounding.ts'

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+
+import { food } from '../testing/foods.ts'
+import { convert, gramsOf, liquidDensities, mlPerUnit, toGrams } from './units.ts'
+
+const liquid = (densityGml: number) => food(1, 'Liquid', { densityGml })
+
+// spec: 9.gallon
+test('a gallon is 3785.41 ml and the smaller volumes are its parts', () => {
+  expect(mlPerUnit.gal).toBe(3785.41)
+  expect(mlPerUnit.qt).toBeCloseTo(946.3525, 6)
+  expect(mlPerUnit.pt).toBeCloseTo(473.17625, 6)
+  expect(mlPerUnit.cup).toBeCloseTo(236.588125, 6)
+  expect((mlPerUnit.cup ?? 0) / 8).toBeCloseTo(29.5735156, 6)
+  expect(mlPerUnit.tbsp).toBeCloseTo(14.7867578, 6)
+  expect(mlPerUnit.tsp).toBeCloseTo(4.9289193, 6)
+})
+
+test('a pound is 453.59237 g and an ounce a sixteenth of it', () => {
+  expect(gramsOf(1, 'lb', food(1, 'Flour'))).toBe(453.59237)
+  expect(gramsOf(1, 'oz', food(1, 'Flour'))).toBeCloseTo(28.349523, 6)
+  expect(gramsOf(1.5, 'kg', food(1, 'Flour'))).toBe(1500)
+})
+
+test.each([
+  ['wholeMilk', 'cup', 243.69],
+  ['wholeMilk', 'gal', 3898.97],
+  ['skimMilk', 'cup', 244.87],
+  ['skimMilk', 'gal', 3917.9],
+  ['orangeJuice', 'cup', 245.58],
+  ['grapeJuice', 'cup', 249.36],
+  ['soyDrink', 'cup', 253.15],
+  ['water', 'cup', 236.11],
+  ['water', 'gal', 3777.84],
+  ['honey', 'cup', 335.96],
+  ['honey', 'tsp', 7],
+] as const)('a %s %s weighs by its density %d g', (name, unit, grams) => {
+  expect(toGrams({ amount: '1', unit }, liquid(liquidDensities[name]))).toBeCloseTo(grams, 2)
+})
+
+// spec: 9.density.wholeMilk, 9.density.skim, 9.density.orangeJuice, 9.density.grapeJuice, 9.density.soyDrink
+// spec: 9.density.water, 9.density.honey
+test('the densities that are offered are those of the product', () => {
+  expect(liquidDensities).toEqual({
+    wholeMilk: 1.03,
+    skimMilk: 1.035,
+    orangeJuice: 1.038,
+    grapeJuice: 1.054,
+    soyDrink: 1.07,
+    water: 0.998,
+    honey: 1.42,
+  })
+})
+
+test('a volume without measure or density is unknown, not water', () => {
+  expect(toGrams({ amount: '1', unit: 'cup' }, food(1, 'Flour'))).toBeNull()
+  expect(toGrams({ amount: '2', unit: 'each' }, food(1, 'Apple'))).toBeNull()
+})
+
+test("a food's own measure goes before its density, and the very unit before another volume", () => {
+  const flour = food(1, 'Flour', {
+    densityGml: 0.9,
+    measures: [
+      { amount: 1, measure: 'tbsp', unit: 'tbsp', grams: 9 },
+      { amount: 2, measure: 'cup', unit: 'cup', grams: 250 },
+    ],
+  })
+  expect(gramsOf(1, 'cup', flour)).toBe(125)
+  expect(gramsOf(1, 'tbsp', flour)).toBe(9)
+  expect(gramsOf(4, 'pt', flour)).toBeCloseTo(4 * 2 * 16 * 9, 6)
+})
+
+test('a piece weighs what the food says, or its measure row', () => {
+  expect(gramsOf(3, 'each', food(1, 'Egg', { eachWeightG: 50 }))).toBe(150)
+  const roll = food(2, 'Roll', { measures: [{ amount: 2, measure: 'rolls', unit: 'each', grams: 100 }] })
+  expect(gramsOf(1, 'each', roll)).toBe(50)
+})
+
+test('a measure row without a weight, or with text only, converts nothing', () => {
+  const oats = food(1, 'Oats', {
+    measures: [
+      { amount: 1, measure: 'cup', unit: 'cup', grams: 0 },
+      { amount: 1, measure: 'packet', grams: 28 },
+    ],
+  })
+  expect(gramsOf(1, 'cup', oats)).toBeNull()
+})
+
+test('quantities convert within a dimension without a food, and across dimensions by its grams', () => {
+  const milk = food(1, 'Milk', { densityGml: 1.03 })
+  expect(convert(8, 'cup', 'gal', food(2, 'Oil'))).toBeCloseTo(0.5, 12)
+  expect(convert(1, 'gal', 'lb', milk)).toBeCloseTo(3898.9723 / 453.59237, 6)
+  expect(convert(1, 'lb', 'cup', milk)).toBeCloseTo(453.59237 / 243.685769, 6)
+  expect(convert(2, 'each', 'each', food(3, 'Apple'))).toBe(2)
+  expect(convert(2, 'each', 'cup', milk)).toBeNull()
+})
+
+test('an amount that is no number above zero has no weight', () => {
+  for (const amount of ['', 'abc', '0', '-1', '1e3']) {
+    expect(toGrams({ amount, unit: 'g' }, food(1, 'Flour')), amount).toBeNull()
+  }
+})

@@ -1,0 +1,110 @@
+import { parsePositive } from './decimal.ts'
+import type { Food } from '../food/model.ts'
+import type { Quantity, Unit } from './model.ts'
+
+const mlPerGallon = 3785.41
+const gramsPerPound = 453.59237
+
+/** Millilitres of each unit of volume. */
+export const mlPerUnit: Partial<Record<Unit, number>> = {
+  tsp: mlPerGallon / 768,
+  tbsp: mlPerGallon / 256,
+  cup: mlPerGallon / 16,
+  pt: mlPerGallon / 8,
+  qt: mlPerGallon / 4,
+  gal: mlPerGallon,
+  ml: 1,
+}
+
+/** Grams of each unit of weight. `oz` is a weight, never a fluid ounce. */
+export const gramsPerUnit: Partial<Record<Unit, number>> = {
+  oz: gramsPerPound / 16,
+  lb: gramsPerPound,
+  g: 1,
+  kg: 1000,
+}
+
+/** Densities in g/ml that an ingredient form can offer. They are never applied by themselves. */
+export const liquidDensities = {
+  wholeMilk: 1.03,
+  skimMilk: 1.035,
+  orangeJuice: 1.038,
+  grapeJuice: 1.054,
+  soyDrink: 1.07,
+  water: 0.998,
+  honey: 1.42,
+} as const
+export type Liquid = keyof typeof liquidDensities
+
+/** What conversion needs to know of a food. */
+export type Convertible = Pick<Food, 'measures' | 'densityGml' | 'eachWeightG'>
+
+/**
+ * Grams of a quantity of a food; null when it cannot be known. Volumes follow the food's own measure rows before its
+ * density: "1 cup = 128 g" already knows how the food was cut. Without either the weight is unknown, never water.
+ */
+export function toGrams(quantity: Quantity, food: Convertible): number | null {
+  const amount = parsePositive(quantity.amount)
+  return amount === null ? null : gramsOf(amount, quantity.unit, food)
+}
+
+/** `toGrams` for an amount that is a number already. */
+export function gramsOf(amount: number, unit: Unit, food: Convertible): number | null {
+  const perOne = gramsOfOne(unit, food)
+  return perOne === null ? null : amount * perOne
+}
+
+/**
+ * Turns an amount of a food from one unit into another: within weights, volumes and pieces directly, otherwise by way
+ * of grams. Null when the food's measures do not allow it.
+ */
+export function convert(amount: number, from: Unit, to: Unit, food: Convertible): number | null {
+  if (from === to) return amount
+  const direct = convertDirectly(amount, from, to)
+  if (direct !== null) return direct
+
+  const grams = gramsOf(amount, from, food)
+  const perOne = gramsOfOne(to, food)
+  return grams === null || perOne === null ? null : grams / perOne
+}
+
+/** Converts between two weights or two volumes, for which no food is needed. Null for any other pair. */
+export function convertDirectly(amount: number, from: Unit, to: Unit): number | null {
+  if (from === to) return amount
+  for (const factors of [gramsPerUnit, mlPerUnit]) {
+    const [factor, target] = [factors[from], factors[to]]
+    if (factor !== undefined && target !== undefined) return (amount * factor) / target
+  }
+  return null
+}
+
+function gramsOfOne(unit: Unit, food: Convertible): number | null {
+  const weight = gramsPerUnit[unit]
+  if (weight !== undefined) return weight
+  if (unit === 'each') return positive(food.eachWeightG) ?? gramsByMeasure(unit, food)
+
+  const byMeasure = gramsByMeasure(unit, food)
+  const ml = mlPerUnit[unit]
+  const density = positive(food.densityGml)
+  if (byMeasure !== null || ml === undefined || density === null) return byMeasure
+  return ml * density
+}
+
+/** The row of the very unit first; for a volume any other volume's row, scaled. */
+function gramsByMeasure(unit: Unit, { measures }: Convertible): number | null {
+  const usable = measures.filter(({ amount, grams }) => amount > 0 && grams > 0)
+  const same = usable.find((measure) => measure.unit === unit)
+  if (same) return same.grams / same.amount
+
+  const ml = mlPerUnit[unit]
+  if (ml === undefined) return null
+  for (const measure of usable) {
+    const measureMl = measure.unit ? mlPerUnit[measure.unit] : undefined
+    if (measureMl !== undefined) return (measure.grams / measure.amount / measureMl) * ml
+  }
+  return null
+}
+
+function positive(value: number | null | undefined): number | null {
+  return value !== null && value !== undefined && value > 0 ? value : null
+}

@@ -1,0 +1,1 @@
+export type { Messages, Translate } from './messages.ts'

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+
+import type { OperationId } from '../../src/contract/operations.ts'
+import type { MatrixCase } from './cases.ts'
+import { freeDay } from './world-settings.ts'
+import { menuDate, type World } from './world.ts'
+
+const unique = () => randomUUID().slice(0, 8)
+
+const ofCaterer = { 'query.catererId': null }
+const about = ({ catererId }: World) => ({ catererId })
+
+const vendorIds = { 'path.id': 'vendor', 'body.id': null, 'body.catererId': null } as const
+const vendorBody = ({ mark, catererId }: World, id: number) => ({
+  id,
+  catererId,
+  vendorCode: unique(),
+  name: `${mark} farm`,
+  contact: '2125550100',
+  email: `${unique()}@example.test`,
+  address: `${mark} road`,
+  accountNo: '0012',
+  active: true,
+})
+
+const newSiteIds = { 'body.schools.*': 'school' } as const
+const newSite = async ({ mark, ids, settings }: World) => {
+  await settings.freeSchool()
+  return { siteName: `${mark} ${unique()}`, schools: [ids.school] }
+}
+const siteIds = { 'path.siteId': 'site', 'body.siteId': 'site', 'body.schools.*.schoolId': 'school' } as const
+const siteBody = async ({ mark, ids, settings }: World) => {
+  await settings.placeSchool()
+  return { siteId: ids.site, siteName: `${mark} ${unique()}`, schools: [{ schoolId: ids.school, schoolName: mark }] }
+}
+
+const settingsIds = { 'body.id': null, 'body.catererAnalysisId': 'caterer' } as const
+const settingsBody = ({ mark, catererId }: World, id: number) => ({
+  id,
+  catererAnalysisId: catererId,
+  wgrLimit: 0,
+  fruitLimit: 0,
+  sodiumLevel: JSON.stringify([{ mealPrgram: `${mark} lunch`, targetType: 'Target 2', enabled: true, details: mark }]),
+})
+
+/** The cases of vendors, storage locations, sites, holidays, analysis settings, the caterer and the history of them all. */
+export const settingsCases = {
+  listVendors: {
+    status: 200,
+    ids: { 'path.catererId': null },
+    request: (world) => ({ path: about(world) }),
+  },
+  createVendor: {
+    status: 201,
+    ids: { ...vendorIds, 'path.id': 'caterer' },
+    request: (world) => ({ path: { id: world.catererId }, body: vendorBody(world, 0) }),
+  },
+  updateVendor: {
+    status: 200,
+    ids: vendorIds,
+    request: (world) => ({ path: { id: world.ids.vendor }, body: vendorBody(world, world.ids.vendor) }),
+  },
+  deleteVendor: {
+    status: 200,
+    ids: { 'path.id': 'vendor' },
+    request: async ({ settings }) => ({ path: { id: await settings.freshVendor() } }),
+  },
+  restoreVendor: {
+    status: 200,
+    ids: { 'path.id': 'archivedVendor' },
+    request: async ({ settings }) => ({ path: { id: await settings.freshArchivedVendor() } }),
+  },
+  listStorageLocations: { status: 200, ids: ofCaterer, request: (world) => ({ query: about(world) }) },
+  createStorageLocation: {
+    status: 201,
+    ids: ofCaterer,
+    request: (world) => ({ query: { ...about(world), storageLocationName: `${world.mark} ${unique()}` } }),
+  },
+  updateStorageLocation: {
+    status: 200,
+    ids: { ...ofCaterer, 'path.id': 'storageLocation' },
+    request: (world) => ({
+      path: { id: world.ids.storageLocation },
+      query: { ...about(world), storageLocationName: `${world.mark} ${unique()}` },
+    }),
+  },
+  deleteStorageLocation: {
+    status: 200,
+    ids: { ...ofCaterer, 'path.id': 'storageLocation' },
+    request: async (world) => ({ path: { id: await world.settings.freshLocation() }, query: about(world) }),
+  },
+  listSites: { status: 200, ids: ofCaterer, request: (world) => ({ query: about(world) }) },
+  createSite: {
+    status: 200,
+    ids: { ...newSiteIds, 'path.id': 'caterer' },
+    request: async (world) => ({ path: { id: world.catererId }, body: await newSite(world) }),
+  },
+  readSite: {
+    status: 200,
+    ids: { ...ofCaterer, 'path.siteId': 'site' },
+    request: (world) => ({ path: { siteId: world.ids.site }, query: about(world) }),
+  },
+  updateSite: {
+    status: 200,
+    ids: { ...siteIds, 'path.catererId': null },
+    request: async (world) => ({ path: { ...about(world), siteId: world.ids.site }, body: await siteBody(world) }),
+  },
+  deleteSite: {
+    status: 200,
+    ids: { 'path.catererId': null, 'path.siteId': 'site' },
+    request: async (world) => ({ path: { ...about(world), siteId: await world.settings.freshSite() } }),
+  },
+  listInventorySites: { status: 200, ids: ofCaterer, request: (world) => ({ query: about(world) }) },
+  createInventorySite: {
+    status: 201,
+    ids: { ...newSiteIds, ...ofCaterer },
+    request: async (world) => ({ query: about(world), body: await newSite(world) }),
+  },
+  readInventorySite: {
+    status: 200,
+    ids: { ...ofCaterer, 'path.siteId': 'site' },
+    request: (world) => ({ path: { siteId: world.ids.site }, query: about(world) }),
+  },
+  updateInventorySite: {
+    status: 200,
+    ids: { ...siteIds, ...ofCaterer },
+    request: async (world) => ({
+      path: { siteId: world.ids.site },
+      query: about(world),
+      body: await siteBody(world),
+    }),
+  },
+  deleteInventorySite: {
+    status: 200,
+    ids: { ...ofCaterer, 'path.siteId': 'site' },
+    request: async (world) => ({ path: { siteId: await world.settings.freshSite() }, query: about(world) }),
+  },
+  listCatererHolidays: {
+    status: 200,
+    ids: ofCaterer,
+    request: (world) => ({ query: { ...about(world), startDate: '2031-01-01', endDate: '2032-12-31' } }),
+  },
+  createCatererHoliday: {
+    status: 201,
+    ids: { 'body.catererId': null },
+    request: (world) => ({ body: { ...about(world), date: freeDay(), note: `${world.mark} feast` } }),
+  },
+  deleteCatererHoliday: {
+    status: 200,
+    ids: { 'path.id': 'holiday' },
+    request: async ({ settings }) => ({ path: { id: await settings.freshHoliday() } }),
+  },
+  readCatererAnalysisSettings: {
+    status: 200,
+    ids: { 'query.catererAnalysisId': 'caterer' },
+    request: async ({ catererId, settings }) => {
+      await settings.someSettings()
+      return { query: { catererAnalysisId: catererId } }
+    },
+  },
+  createCatererAnalysisSettings: {
+    status: 201,
+    ids: settingsIds,
+    request: async (world) => {
+      await world.settings.noSettings()
+      return { body: settingsBody(world, 0) }
+    },
+  },
+  updateCatererAnalysisSettings: {
+    status: 200,
+    ids: { ...settingsIds, 'path.id': 'analysisSettings' },
+    request: async (world) => {
+      const id = await world.settings.someSettings()
+      return { path: { id }, body: settingsBody(world, id) }
+    },
+  },
+  listMealPrograms: { status: 200, ids: {}, request: () => ({}) },
+  readCatererLogin: {
+    status: 200,
+    ids: { 'path.id': 'caterer' },
+    request: ({ catererId }) => ({ path: { id: catererId }, query: { currentDate: menuDate } }),
+  },
+  readCaterer: {
+    status: 200,
+    ids: { 'path.id': 'caterer' },
+    request: ({ catererId }) => ({ path: { id: catererId } }),
+  },
+  updateCaterer: {
+    status: 200,
+    ids: { 'path.catererId': null, 'body.catererId': null },
+    request: (world) => ({
+      path: about(world),
+      body: { ...about(world), name: `${world.mark} Kitchens`, country: 'US', timeZone: 'America/New_York' },
+    }),
+  },
+  listRecordHistory: {
+    status: 200,
+    ids: { 'query.recordId': 'storageLocation' },
+    request: ({ ids }) => ({ query: { recordType: 'storageLocation', recordId: ids.storageLocation } }),
+  },
+} as const satisfies Partial<Record<OperationId, MatrixCase>>

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+
+import type { OperationId } from '../../src/contract/operations.ts'
+import type { MatrixCase } from './cases.ts'
+import { password, type World } from './world.ts'
+
+const userIds = { 'path.id': 'user' } as const
+const freshUser = async ({ users }: World) => ({ path: { id: await users.freshInvited() } })
+
+const inputIds = { 'body.schools.*': 'school' } as const
+const userBody = ({ mark, ids }: World) => ({
+  firstName: `${mark} Ana`,
+  lastName: `${mark} Berg`,
+  email: `${randomUUID().slice(0, 8)}@example.test`,
+  mobile: '2125550100',
+  role: 'staff',
+  hasAllSchools: false,
+  schools: [ids.school],
+  modules: ['catalog'],
+})
+
+/** The cases of users, and of the calls around their passwords. */
+export const userCases = {
+  checkLogin: {
+    status: 200,
+    ids: {},
+    request: ({ userName }) => ({ body: { userName, password } }),
+  },
+  validateUserName: { status: 200, ids: {}, request: ({ userName }) => ({ query: { username: userName } }) },
+  forgotPassword: { status: 200, ids: {}, request: ({ userName }) => ({ body: { username: userName } }) },
+  recoveryPassword: {
+    status: 200,
+    ids: {},
+    request: async ({ users }) => {
+      const { token, userName } = await users.freshLink()
+      const body = { username: userName, fToken: token, password: 'four yellow lemons', isCaterer: true }
+      return { query: { isCaterer: 'true' }, body }
+    },
+  },
+  isLinkValidate: {
+    status: 200,
+    ids: { 'query.userId': 'user' },
+    request: async ({ users }) => {
+      const { token, userId } = await users.freshLink()
+      return { query: { token, userId, isCaterer: 'true' } }
+    },
+  },
+  catererAccActivation: { status: 200, ids: {}, request: ({ userName }) => ({ query: { username: userName } }) },
+  listUsers: { status: 200, ids: {}, request: () => ({}) },
+  createUser: { status: 201, ids: inputIds, request: (world) => ({ body: userBody(world) }) },
+  readUser: { status: 200, ids: userIds, request: ({ ids }) => ({ path: { id: ids.user } }) },
+  updateUser: {
+    status: 200,
+    ids: { ...userIds, ...inputIds },
+    request: (world) => ({ path: { id: world.ids.user }, body: userBody(world) }),
+  },
+  inviteUser: { status: 200, ids: userIds, request: freshUser },
+  deactivateUser: { status: 200, ids: userIds, request: freshUser },
+  reactivateUser: { status: 200, ids: userIds, request: freshUser },
+} as const satisfies Partial<Record<OperationId, MatrixCase>>

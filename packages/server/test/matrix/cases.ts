@@ -1,0 +1,137 @@
+import type { OperationId } from '../../src/contract/operations.ts'
+import { settingsCases } from './cases-settings.ts'
+import { userCases } from './cases-users.ts'
+import { dayInput, ingredientInput, recipeInput } from './inputs.ts'
+import { masterDate, menuDate, password, type Kind, type World } from './world.ts'
+
+/** A request as the matrix sends it: whole, and good for the caterer whose world it is made from. */
+export interface MatrixRequest {
+  path?: Record<string, string | number>
+  query?: Record<string, string | number>
+  body?: object | string
+  contentType?: string
+}
+
+export interface MatrixCase {
+  /** What a good request answers. */
+  status: number
+  /** Which row each id names, by its position (`path.id`, `body.lines.*.recipeId`); null where it names no row of ours. */
+  ids: Record<string, Kind | null>
+  request: (world: World) => MatrixRequest | Promise<MatrixRequest>
+}
+
+const calendarQuery = { itemType: 'MEAL', startDate: menuDate, endDate: masterDate }
+const analysisBody = ({ ids }: World) => ({ schoolId: ids.school, ...calendarQuery, rule: {} })
+const form = 'application/x-www-form-urlencoded'
+
+/** One case for each operation of the contract: a new operation, or a new id in one, fails the matrix until it is here. */
+export const cases: Record<OperationId, MatrixCase> = {
+  ...settingsCases,
+  ...userCases,
+  createToken: {
+    status: 200,
+    ids: {},
+    request: ({ userName }) => ({
+      body: String(new URLSearchParams({ grant_type: 'password', username: `ROLE_CATERER:${userName}`, password })),
+      contentType: form,
+    }),
+  },
+  revokeToken: { status: 200, ids: {}, request: () => ({ body: 'token=unknown', contentType: form }) },
+  readUserInfo: { status: 200, ids: {}, request: () => ({}) },
+  listSchools: { status: 200, ids: {}, request: () => ({ query: { role: 'ROLE_CATERER', date: menuDate } }) },
+  listCountryDetails: { status: 200, ids: {}, request: () => ({}) },
+  readSchoolCalendar: {
+    status: 200,
+    ids: { 'path.schoolId': 'school' },
+    request: ({ ids }) => ({ path: { schoolId: ids.school }, query: calendarQuery }),
+  },
+  replaceSchoolCalendarDay: {
+    status: 200,
+    ids: {
+      'path.schoolId': 'school',
+      'body.lines.*.recipeId': 'recipe',
+      'body.lines.*.ingredientId': 'ingredient',
+    },
+    request: ({ ids, mark }) => ({
+      path: { schoolId: ids.school, date: menuDate },
+      query: { itemType: 'MEAL' },
+      body: dayInput(mark, ids),
+    }),
+  },
+  analyzeMenu: {
+    status: 200,
+    ids: { 'body.schoolId': 'school' },
+    request: (world) => ({ body: analysisBody(world) }),
+  },
+  printMenuAnalysis: {
+    status: 200,
+    ids: { 'body.schoolId': 'school' },
+    request: (world) => ({ body: analysisBody(world) }),
+  },
+  listReferenceFoods: { status: 200, ids: {}, request: () => ({}) },
+  readReferenceFood: {
+    status: 200,
+    ids: { 'path.id': 'referenceFood' },
+    request: ({ ids }) => ({ path: { id: ids.referenceFood } }),
+  },
+  createImport: {
+    status: 202,
+    ids: {},
+    request: ({ mark }) => ({
+      query: { fileName: `${mark}.csv` },
+      body: 'no header of ours\n1\n',
+      contentType: 'application/octet-stream',
+    }),
+  },
+  readImport: { status: 200, ids: { 'path.id': 'import' }, request: ({ ids }) => ({ path: { id: ids.import } }) },
+  cancelImport: {
+    status: 200,
+    ids: { 'path.id': 'import' },
+    request: async ({ freshImport }) => ({ path: { id: await freshImport() } }),
+  },
+  applyImport: {
+    status: 202,
+    ids: { 'path.id': 'import' },
+    request: async ({ freshImport }) => ({ path: { id: await freshImport() } }),
+  },
+  listImportProblems: {
+    status: 200,
+    ids: { 'path.id': 'import' },
+    request: ({ ids }) => ({ path: { id: ids.import } }),
+  },
+  listIngredients: { status: 200, ids: {}, request: () => ({}) },
+  createIngredient: {
+    status: 201,
+    ids: { 'body.referenceFoodId': 'referenceFood', 'body.source.id': null },
+    request: ({ mark, ids }) => ({ body: ingredientInput(mark, 1, ids.referenceFood) }),
+  },
+  readIngredient: {
+    status: 200,
+    ids: { 'path.id': 'ingredient' },
+    request: ({ ids }) => ({ path: { id: ids.ingredient } }),
+  },
+  updateIngredient: {
+    status: 200,
+    ids: { 'path.id': 'ingredient', 'body.referenceFoodId': 'referenceFood', 'body.source.id': null },
+    request: ({ mark, ids }) => ({
+      path: { id: ids.ingredient },
+      body: ingredientInput(mark, 1, ids.referenceFood),
+    }),
+  },
+  listRecipes: { status: 200, ids: {}, request: () => ({}) },
+  createRecipe: {
+    status: 201,
+    ids: { 'body.lines.*.ingredientId': 'ingredient', 'body.lines.*.subRecipeId': 'subRecipe' },
+    request: ({ mark, ids }) => ({ body: recipeInput(mark, ids) }),
+  },
+  readRecipe: { status: 200, ids: { 'path.id': 'recipe' }, request: ({ ids }) => ({ path: { id: ids.recipe } }) },
+  updateRecipe: {
+    status: 200,
+    ids: {
+      'path.id': 'recipe',
+      'body.lines.*.ingredientId': 'ingredient',
+      'body.lines.*.subRecipeId': 'subRecipe',
+    },
+    request: ({ mark, ids }) => ({ path: { id: ids.recipe }, body: recipeInput(mark, ids) }),
+  },
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
+import { listen, opened } from '../support/raw-socket.ts'
+import { cases, type MatrixRequest } from './cases.ts'
+import { headersOf, operationIds } from './contract.ts'
+import { openFixture } from './fixture.ts'
+import { footprint } from './footprint.ts'
+import { drafts, requestFrom } from './generated-requests.ts'
+import { addressOf, send, type MatrixAnswer } from './send.ts'
+import { addWorld, type World } from './world.ts'
+
+/** POSTs without a key, and why sending one twice does no harm. */
+const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to count twice'>> = {
+  createToken: 'is meant to count twice',
+  revokeToken: 'is meant to count twice',
+  checkLogin: 'changes nothing',
+  forgotPassword: 'is meant to count twice',
+  recoveryPassword: 'is meant to count twice',
+  analyzeMenu: 'changes nothing',
+  printMenuAnalysis: 'changes nothing',
+}
+
+const { database, app } = await openFixture()
+const port = await listen(app)
+
+const posts = operationIds.filter((id) => operations[id].method === 'post')
+const keyed = posts.filter((id) => headersOf(id).includes('Idempotency-Key'))
+const harmless = posts.filter((id) => withoutKey[id] === 'changes nothing')
+
+let worlds = 0
+const freshWorld = () => addWorld(database, { mark: `TWICE${++worlds}MARK`, figure: 755.125 })
+
+/** How many rows each table has more of than before. */
+function growth(before: Record<string, string>, after: Record<string, string>): Record<string, number> {
+  const count = (text = '0') => Number.parseInt(text, 10)
+  const grown = Object.keys(after).map((table) => [table, count(after[table]) - count(before[table])] as const)
+  return Object.fromEntries(grown.filter(([, rows]) => rows !== 0))
+}
+
+/** A submit with its key, as often as one likes, in a world of its own. */
+async function submitting(id: OperationId) {
+  const world = await freshWorld()
+  const request = await cases[id].request(world)
+  // Making it can add rows: before they are counted.
+  const other = await anotherRequest(id, request, world)
+  const key = randomUUID()
+  return {
+    world,
+    other,
+    request,
+    key,
+    before: await footprint(database, world.catererId),
+    submit: (what: MatrixRequest = request) =>
+      send(app, id, what, world.tokens.administrator, { 'idempotency-key': key }),
+    now: () => footprint(database, world.catererId),
+  }
+}
+
+test('every POST takes a key against double submits, or is listed with the reason why it needs none', () => {
+  const unlisted = posts.filter((id) => !keyed.includes(id) && withoutKey[id] === undefined)
+  if (unlisted.length > 0) throw new Error(`Give ${unlisted.join(', ')} an Idempotency-Key, or a reason in this file`)
+  expect(keyed.filter((id) => withoutKey[id] !== undefined)).toEqual([])
+  expect(Object.keys(withoutKey).filter((id) => !posts.includes(id as OperationId))).toEqual([])
+})
+
+describe.each(keyed)('%s', (id) => {
+  /** What one submit adds. */
+  let effect: Record<string, number>
+
+  test('sent twice has one effect and one answer; its key does not open another request', async () => {
+    const { other, before, submit, now } = await submitting(id)
+    const first = await submit()
+    expect(first.status, first.body).toBe(cases[id].status)
+    const after = await now()
+    effect = growth(before, after)
+    expect(effect['idempotency_key']).toBe(1)
+    expect(await submit()).toEqual(first)
+    expect(await now()).toEqual(after)
+
+    const refused = await submit(other)
+    expect(refused.status, refused.body).toBe(422)
+    expect(JSON.parse(refused.body)).toMatchObject({ fields: { 'Idempotency-Key': expect.any(String) } })
+    expect(await now()).toEqual(after)
+  })
+
+  test('sent ten times at once has one effect and one answer', async () => {
+    const { before, submit, now } = await submitting(id)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit()))
+    for (const answer of answers) expect(pure(answer)).toEqual(pure(answers[0]))
+    expect(answers[0]?.status, answers[0]?.body).toBe(cases[id].status)
+    expect(growth(before, await now())).toEqual(effect)
+  })
+
+  test.each(['before its answer', 'at the first byte of its answer'] as const)(
+    'cut off %s and sent again has one effect',
+    async (moment) => {
+      const { world, request, key, before, submit, now } = await submitting(id)
+      await sendAndCut(id, request, world, key, moment)
+      const answer = await submit()
+      expect(answer.status, answer.body).toBe(cases[id].status)
+      expect(growth(before, await now())).toEqual(effect)
+    },
+  )
+})
+
+test.each(harmless)('%s changes nothing, however often it is sent', async (id) => {
+  const world = await freshWorld()
+  const request = await cases[id].request(world)
+  const before = await footprint(database, world.catererId)
+  for (const _ of [1, 2])
+    expect((await send(app, id, request, world.tokens.administrator)).status).toBe(cases[id].status)
+  expect(await footprint(database, world.catererId)).toEqual(before)
+})
+
+/** Without the header that tells whether the socket stays open. */
+const pure = ({ status, body }: MatrixAnswer = { status: 0, headers: {}, body: '' }) => ({ status, body })
+
+/** Another good request of the same operation. */
+async function anotherRequest(id: OperationId, request: MatrixRequest, world: World): Promise<MatrixRequest> {
+  if (typeof request.body === 'string') return { ...request, body: `${request.body}more` }
+  for (const draft of fc.sample(drafts(id), { numRuns: 20, seed: 1 })) {
+    const other = await requestFrom(id, draft, world)
+    if (!sameRequest(other, request)) return other
+  }
+  const [[name, value] = []] = Object.entries(request.path ?? {})
+  if (name === undefined) throw new Error(`${id} has no part that another request could differ in`)
+  return { ...request, path: { ...request.path, [name]: Number(value) + 1 } }
+}
+
+const sameRequest = (a: MatrixRequest, b: MatrixRequest) =>
+  JSON.stringify([a.path ?? {}, a.query ?? {}, a.body]) === JSON.stringify([b.path ?? {}, b.query ?? {}, b.body])
+
+async function sendAndCut(
+  id: OperationId,
+  request: MatrixRequest,
+  { tokens }: World,
+  key: string,
+  moment: 'before its answer' | 'at the first byte of its answer',
+): Promise<void> {
+  const { body, contentType = 'application/json' } = request
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
+  const socket = await opened(port)
+  // Of an address that ends where its query begins, the token is the first parameter.
+  const address = `${addressOf(id, request)}&access_token=${tokens.administrator}`
+  const head = [
+    `POST ${address} HTTP/1.1`,
+    'host: localhost',
+    `idempotency-key: ${key}`,
+    ...(body === undefined ? [] : [`content-type: ${contentType}`]),
+    `content-length: ${Buffer.byteLength(text)}`,
+  ]
+  await new Promise<void>((resolve) => {
+    socket.on('error', () => resolve())
+    socket.on('close', () => resolve())
+    if (moment === 'at the first byte of its answer') socket.once('readable', () => socket.destroy())
+    socket.write(`${head.join('\r\n')}\r\n\r\n${text}`, () => {
+      if (moment === 'before its answer') socket.destroy()
+    })
+  })
+}

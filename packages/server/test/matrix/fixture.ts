@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+
+import { buildApp, type AppOptions } from '../../src/app.ts'
+import { testDatabase } from '../support/test-database.ts'
+import type { Database } from '../../src/db/work.ts'
+import { createLog } from '../../src/http/log.ts'
+import { addWorld, type World } from './world.ts'
+
+export interface Fixture {
+  database: Database
+  app: FastifyInstance
+  north: World
+  south: World
+  /** A caterer with every flag off. */
+  small: World
+  /** Every line that was logged. */
+  log: string[]
+}
+
+/** The whole server on a database with three caterers, for one test file. */
+export async function openFixture(options: Pick<AppOptions, 'webRoot' | 'corsOrigins'> = {}): Promise<Fixture> {
+  const database = await testDatabase()
+  const log: string[] = []
+  const app = await buildApp({ database, log: createLog('trace', { write: (line) => log.push(line) }), ...options })
+  // Runs before the database is closed: hooks run in the reverse order.
+  afterAll(() => app.close())
+  return {
+    database,
+    app,
+    log,
+    north: await addWorld(database, { mark: 'NORTHMARK', figure: 711.125 }),
+    south: await addWorld(database, { mark: 'SOUTHMARK', figure: 722.125 }),
+    small: await addWorld(database, { mark: 'SMALLMARK', figure: 733.125, hasFlags: false }),
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+
+import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
+import { cases, type MatrixRequest } from './cases.ts'
+import { operationIds } from './contract.ts'
+import { breachOf } from './contract-answer.ts'
+import { openFixture } from './fixture.ts'
+import { hostileStrings } from './hostile-strings.ts'
+import { send, type MatrixAnswer } from './send.ts'
+import { textPlaces, type TextPlace } from './text-places.ts'
+import { addWorld, type World } from './world.ts'
+
+/** Where what a call stored is read again: of one record, or of the list that it is in. */
+const readers: Partial<Record<OperationId, OperationId>> = {
+  createIngredient: 'readIngredient',
+  updateIngredient: 'readIngredient',
+  createRecipe: 'readRecipe',
+  updateRecipe: 'readRecipe',
+  replaceSchoolCalendarDay: 'readSchoolCalendar',
+  createImport: 'readImport',
+  createVendor: 'listVendors',
+  updateVendor: 'listVendors',
+  createStorageLocation: 'listStorageLocations',
+  updateStorageLocation: 'listStorageLocations',
+  createSite: 'readSite',
+  updateSite: 'readSite',
+  createInventorySite: 'readInventorySite',
+  updateInventorySite: 'readInventorySite',
+  createCatererHoliday: 'listCatererHolidays',
+  createCatererAnalysisSettings: 'readCatererAnalysisSettings',
+  updateCatererAnalysisSettings: 'readCatererAnalysisSettings',
+  updateCaterer: 'readCaterer',
+  createUser: 'readUser',
+  updateUser: 'readUser',
+}
+/** Calls whose texts nobody reads again, and why. */
+const unread: Partial<Record<OperationId, string>> = {
+  createToken: 'compared with a hash',
+  revokeToken: 'compared with a hash',
+  checkLogin: 'compared with a hash',
+  forgotPassword: 'nothing is stored',
+  recoveryPassword: 'stored as a hash',
+  analyzeMenu: 'nothing is stored',
+  printMenuAnalysis: 'nothing is stored',
+}
+
+/** Places whose text is the business of another record: what is sent there is left aside. */
+const aside = new Set(['schools.0.schoolName'])
+
+// `reliability F1` sends every text to every place.
+const isWhole = process.env['HOSTILE_TEXTS'] === 'all'
+
+const { database, app, north } = await openFixture()
+
+const places = (
+  await Promise.all(operationIds.map(async (id) => textPlaces(id, await cases[id].request(north))))
+).flat()
+/** Each text and each place at least once. */
+const pairs = isWhole
+  ? places.flatMap((place) => hostileStrings.map((text) => ({ place, text })))
+  : Array.from({ length: Math.max(places.length, hostileStrings.length) }, (_, index) => ({
+      place: places[index % places.length] as TextPlace,
+      text: hostileStrings[index % hostileStrings.length] as string,
+    }))
+const byOperation = Map.groupBy(pairs, ({ place }) => place.id)
+
+test('every call that takes words is read again after it, or is listed with the reason', () => {
+  const writing = [...byOperation.keys()].filter((id) => operations[id].method !== 'get')
+  const missing = writing.filter((id) => readers[id] === undefined && unread[id] === undefined)
+  if (missing.length > 0) throw new Error(`Name the call that reads what ${missing.join(', ')} stored, in this file`)
+  expect(new Set(pairs.map(({ text }) => text)).size).toBe(hostileStrings.length)
+  expect(new Set(pairs.map(({ place }) => `${place.id} ${place.field}`)).size).toBe(places.length)
+})
+
+describe.each([...byOperation])('%s', (id, own) => {
+  const timeout = isWhole ? 3_600_000 : 30_000
+  test('stores every text as it came, or refuses it by its field', { timeout }, async () => {
+    const world =
+      operations[id].method === 'get' ? north : await addWorld(database, { mark: `TEXT${id}`, figure: 766.125 })
+    for (const { place, text } of own) {
+      const request = place.put(await cases[id].request(world), text)
+      const answer = await send(app, id, request, world.tokens.administrator)
+      const about = `${place.field} = ${JSON.stringify(text.slice(0, 80))}: ${answer.status} ${answer.body.slice(0, 300)}`
+      expect(breachOf(id, answer), about).toBeNull()
+      if (answer.status >= 400) await expectRefusal(place, answer, world, about)
+      else await expectStored(id, place, request, answer, world, text, about)
+    }
+  })
+})
+
+/** By the field where another text would be taken there. */
+async function expectRefusal(place: TextPlace, answer: MatrixAnswer, world: World, about: string): Promise<void> {
+  const { fields = {} } = JSON.parse(answer.body) as { fields?: Record<string, string> }
+  const isNamed = Object.keys(fields).some((name) => place.field.startsWith(name) || name.startsWith(place.field))
+  if (answer.status === 422 && isNamed) return
+  const plain = place.put(await cases[place.id].request(world), 'plain')
+  const { status } = await send(app, place.id, plain, world.tokens.administrator)
+  expect(status, `${about}, but "plain" is taken`).toBeGreaterThanOrEqual(400)
+}
+
+async function expectStored(
+  id: OperationId,
+  place: TextPlace,
+  request: MatrixRequest,
+  answer: MatrixAnswer,
+  world: World,
+  text: string,
+  about: string,
+): Promise<void> {
+  const reader = readers[id]
+  // The server leaves out the spaces around a name, and a text of spaces only.
+  if (reader === undefined || aside.has(place.field) || text.trim() === '') return
+  const stored = await send(
+    app,
+    reader,
+    await readingOf(id, reader, request, answer, world),
+    world.tokens.administrator,
+  )
+  expect(stored.status, about).toBe(200)
+  const texts = new Set(textsOf(JSON.parse(stored.body)))
+  // Half a character cannot travel in an address.
+  const expected = request.query?.[place.field] === text ? text.toWellFormed() : text
+  expect(texts.has(expected) || texts.has(expected.trim()), `${about} is not in ${stored.body.slice(0, 1000)}`).toBe(
+    true,
+  )
+}
+
+/** The request that reads what another one stored: the new record where one was made, else the same place. */
+async function readingOf(
+  id: OperationId,
+  reader: OperationId,
+  request: MatrixRequest,
+  answer: MatrixAnswer,
+  world: World,
+): Promise<MatrixRequest> {
+  const own = await cases[reader].request(world)
+  const { data } = JSON.parse(answer.body) as { data?: { id?: number } }
+  const [last] = /\{((?!catererId)\w+)\}$/.exec(operations[reader].path)?.slice(1) ?? []
+  if (operations[id].method === 'post' && last !== undefined && data?.id !== undefined) {
+    return { ...own, path: { ...own.path, [last]: data.id } }
+  }
+  return operations[id].method === 'post' ? own : { ...own, path: { ...own.path, ...request.path } }
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}

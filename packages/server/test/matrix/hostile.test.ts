@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+
+import { operations } from '../../src/contract/generated/operations.ts'
+import { cases } from './cases.ts'
+import { describe as described, operationIds } from './contract.ts'
+import { openFixture } from './fixture.ts'
+import { addressOf, headersOfCalls, send, type MatrixAnswer } from './send.ts'
+
+const { app, north } = await openFixture()
+const token = north.tokens.administrator
+
+/** Operations with their good request, for the tests that spoil it. */
+const requests = await Promise.all(operationIds.map(async (id) => ({ id, good: await cases[id].request(north) })))
+const withJson = requests.filter(({ good }) => typeof good.body === 'object')
+const guarded = requests.filter(({ id }) => !operations[id].access.isPublic)
+const withQuery = requests.filter(({ good }) => good.query !== undefined)
+
+/** A refusal in the contract's shape: a sentence, perhaps fields, and nothing of the machinery. */
+function expectRefusal({ status, headers, body }: MatrixAnswer, statuses: number[], about: string): void {
+  expect(statuses, `${about}: ${status} ${body}`).toContain(status)
+  expect(headers, about).toEqual(headersOfCalls)
+  const { message, fields = {}, ...rest } = JSON.parse(body) as { message: string; fields?: Record<string, string> }
+  expect(message, about).toMatch(/^[A-Z].*\.$/)
+  // The product's own words for a missing value end without a full stop.
+  for (const text of Object.values(fields)) expect(text, about).toMatch(/^[A-Z]\w+ .*\w\.?$/)
+  expect(rest, about).toEqual({})
+}
+
+/** Each place of a value of a kind in a body, with the body that has another value there. */
+function* spoilt(body: object, isKind: (value: unknown) => boolean, value: unknown): Generator<[string, object]> {
+  function* places(at: unknown, path: string[]): Generator<string[]> {
+    if (isKind(at)) yield path
+    else if (typeof at === 'object' && at !== null) {
+      for (const [name, inner] of Object.entries(at)) yield* places(inner, [...path, name])
+    }
+  }
+  for (const path of places(body, [])) {
+    const copy = structuredClone(body)
+    const last = path.at(-1) ?? ''
+    const parent = path.slice(0, -1).reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], copy)
+    ;(parent as Record<string, unknown>)[last] = value
+    yield [path.join('.'), copy]
+  }
+}
+
+describe.each(withJson)('$id', ({ id, good }) => {
+  const body = good.body as object
+  const sendBody = (text: string, contentType = 'application/json') =>
+    send(app, id, { ...good, body: text, contentType }, token)
+
+  test('refuses a text with NUL, or half a character, by its field', async () => {
+    for (const bad of ['a\0b', 'a\ud800b']) {
+      for (const [field, other] of spoilt(body, (value) => typeof value === 'string', bad)) {
+        const answer = await sendBody(JSON.stringify(other))
+        expectRefusal(answer, [422], field)
+        expect(Object.keys((JSON.parse(answer.body) as { fields: object }).fields), field).toContain(field)
+      }
+    }
+  })
+
+  test('refuses a number that is none, or far too large, by its field', async () => {
+    for (const bad of ['1e400', '-1e400', '1e308', '-5']) {
+      for (const [field, other] of spoilt(body, (value) => typeof value === 'number', 'THE NUMBER')) {
+        const answer = await sendBody(JSON.stringify(other).replace('"THE NUMBER"', bad))
+        expectRefusal(answer, [422], `${field} ${bad}`)
+      }
+    }
+  })
+
+  test('refuses a value as deep as a well, wherever it is put', async () => {
+    const well = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
+    for (const [field, other] of spoilt(body, (value) => typeof value !== 'object', 'THE WELL')) {
+      expectRefusal(await sendBody(JSON.stringify(other).replace('"THE WELL"', well(10_000))), [422], field)
+    }
+    expectRefusal(await sendBody(well(10_000)), [400, 422], 'the body')
+    expectRefusal(await sendBody('['.repeat(10_000) + ']'.repeat(10_000)), [400], 'the body')
+  })
+
+  test('refuses a body that reaches for the prototype', async () => {
+    const text = JSON.stringify(body)
+    for (const poison of ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}']) {
+      expectRefusal(await sendBody(text.replace('{', `{${poison},`)), [400], poison)
+    }
+    expect('isAdmin' in {}).toBe(false)
+  })
+
+  test('refuses another content type, a body that cannot be read, and one that is too large', async () => {
+    const text = JSON.stringify(body)
+    for (const type of [
+      'text/plain',
+      'text/xml',
+      'application/x-www-form-urlencoded',
+      'application/octet-stream',
+      'x',
+    ]) {
+      expectRefusal(await sendBody(text, type), [415], type)
+    }
+    for (const unreadable of ['', '{', 'null', '[]', '"text"', '1', `${text}${text}`, '\ufeff{', '\0']) {
+      expectRefusal(await sendBody(unreadable), [400], JSON.stringify(unreadable))
+    }
+    expectRefusal(await sendBody(`{"name":"${'x'.repeat(1024 * 1024)}"}`), [413], 'more than a megabyte')
+  })
+
+  test('refuses a field that nobody knows, so that none is set unseen', async () => {
+    const known = Object.keys(described(id).body?.schema.properties ?? {})
+    for (const name of ['id', 'catererId', 'createdBy', 'version', 'archivedAt', 'isAdmin']) {
+      if (known.includes(name)) continue
+      const answer = await sendBody(JSON.stringify({ ...body, [name]: 1 }))
+      expectRefusal(answer, [422], name)
+      expect(JSON.parse(answer.body)).toMatchObject({ fields: { [name]: expect.any(String) } })
+    }
+  })
+})
+
+test.each(withQuery)('$id refuses a parameter that is sent twice', async ({ id, good }) => {
+  for (const [name, value] of Object.entries(good.query ?? {})) {
+    const answer = await app.inject({
+      method: operations[id].method.toUpperCase() as 'GET',
+      url: `${addressOf(id, good)}&${name}=${value}&access_token=${token}`,
+      ...(good.body !== undefined && { payload: good.body }),
+      headers: good.contentType === undefined ? {} : { 'content-type': good.contentType },
+    })
+    const { date: _, ...headers } = answer.headers
+    expectRefusal({ status: answer.statusCode, headers, body: answer.body }, [422], name)
+  }
+})
+
+test.each(guarded)('$id reads a token that is sent twice as none', async ({ id, good }) => {
+  const answer = await app.inject({
+    method: operations[id].method.toUpperCase() as 'GET',
+    url: `${addressOf(id, good)}&access_token=${token}&access_token=${token}`,
+  })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toEqual({ message: 'Please log in.' })
+})
+
+test.each(['updateIngredient', 'updateRecipe', 'replaceSchoolCalendarDay'] as const)(
+  '%s refuses a version that is no number',
+  async (id) => {
+    for (const version of ['*', 'W/"1"', '-1', '1e3', '1, 2', '99999999999']) {
+      const answer = await send(app, id, await cases[id].request(north), token, { 'if-match': version })
+      expectRefusal(answer, [422], version)
+    }
+  },
+)
+
+test.each(['createIngredient', 'createRecipe', 'createImport', 'applyImport'] as const)(
+  '%s refuses a key of a repeated request that is too short or too long',
+  async (id) => {
+    for (const key of ['short', 'x'.repeat(101)]) {
+      const answer = await send(app, id, await cases[id].request(north), token, { 'idempotency-key': key })
+      expectRefusal(answer, [422], key)
+    }
+  },
+)
+
+test.each([
+  ['listIngredients', 'q', 'a\0b'],
+  ['listIngredients', 'q', 'x'.repeat(201)],
+  ['listIngredients', 'sort', 'name;drop table ingredient'],
+  ['listIngredients', 'sort', '__proto__'],
+  ['listIngredients', 'page', '-1'],
+  ['listIngredients', 'page', '1e400'],
+  ['listIngredients', 'size', '1000000'],
+  ['listIngredients', 'missingNutrition', 'perhaps'],
+  ['listRecipes', 'category', '__proto__'],
+  ['readSchoolCalendar', 'startDate', '2026-02-30'],
+  ['readSchoolCalendar', 'endDate', '9999-12-31'],
+  ['readSchoolCalendar', 'itemType', 'constructor'],
+  ['createImport', 'fileName', 'a\0.csv'],
+] as const)('%s refuses %s=%j', async (id, name, value) => {
+  const good = await cases[id].request(north)
+  expectRefusal(await send(app, id, { ...good, query: { ...good.query, [name]: value } }, token), [422], value)
+})

@@ -1,0 +1,61 @@
+import type { ProductComponents, RecipeComponents } from '../../src/contract/operations.ts'
+
+/** The mark of what a caterer has put away. */
+export const putAway = (mark: string) => `${mark}PUTAWAY`
+export const putAwayAt = '2026-01-01T00:00:00Z'
+
+/** An ingredient with a mark in each of its texts. */
+export function ingredientInput(
+  mark: string,
+  figure: number,
+  referenceFoodId: number | null,
+): RecipeComponents['schemas']['IngredientInput'] {
+  return {
+    name: `${mark} beans`,
+    category: `${mark} dry goods`,
+    brand: `${mark} farms`,
+    referenceFoodId,
+    source: { kind: 'LABEL', id: `${mark} number`, release: `${mark} edition` },
+    measures: [{ amount: 1, measure: `${mark} can`, unit: null, grams: 400 }],
+    nutrients: { calories: figure },
+    nutrientNotes: { calories: { status: 'estimated', reason: `${mark} label` } },
+    price: { amount: String(figure), per: { amount: '1', unit: 'kg' } },
+    serving: { amount: '100', unit: 'g' },
+    mealCategory: 'Side',
+  }
+}
+
+/** A recipe with a mark in each of its texts and a line of each kind. */
+export function recipeInput(
+  mark: string,
+  { ingredient, subRecipe }: { ingredient: number; subRecipe: number | null },
+): RecipeComponents['schemas']['RecipeInput'] {
+  return {
+    name: `${mark} stew`,
+    type: 'myRecipe',
+    category: 'Entree',
+    portions: '10',
+    portionLabel: `${mark} ladle`,
+    directions: `${mark} simmer`,
+    lines: [
+      { ingredientId: ingredient, amount: '500', unit: 'g', prepNote: `${mark} rinse` },
+      ...(subRecipe === null
+        ? []
+        : [{ subRecipeId: subRecipe, amount: '2', unit: 'portion' as const, prepNote: `${mark} warm` }]),
+    ],
+  }
+}
+
+/** A day with a line of each kind. */
+export function dayInput(
+  mark: string,
+  { recipe, ingredient }: { recipe: number; ingredient: number },
+): ProductComponents['schemas']['CalendarDayInput'] {
+  return {
+    plannedMeals: 100,
+    lines: [
+      { key: `${mark}-1`, recipeId: recipe, category: 'Entree', plannedServings: 100 },
+      { key: `${mark}-2`, ingredientId: ingredient, category: 'Side', plannedServings: 50 },
+    ],
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { operations } from '../../src/contract/generated/operations.ts'
+import { referenceFood } from '../../src/db/schema/reference-food.ts'
+import { cases } from './cases.ts'
+import { operationIds } from './contract.ts'
+import { openFixture } from './fixture.ts'
+import { ingredientInput } from './inputs.ts'
+import { textParameters } from './positions.ts'
+import { send, withId } from './send.ts'
+
+const { database, app, north, south } = await openFixture()
+
+/** Columns with words of the product's or the server's own, not of a caterer's. */
+const ownWords = new Set(
+  `role status type kind state form menu_type rule_pack grade_group country time_zone currency unit base_unit portion_unit
+  portion_size_unit yield_unit serving_unit price_per_unit meal_category credit_as credit_evidence media_type sha256 error
+  lease_owner password_hash access_token_hash refresh_token_hash record_type action purpose token_hash address_hash`.split(
+    /\s+/,
+  ),
+)
+/** A category of menus in other tables. */
+const isFreeText = (table: string, column: string) =>
+  column === 'category' ? table === 'ingredient' : !ownWords.has(column)
+
+test('every text that a caterer can write is there to be found, with its mark', async () => {
+  const columns = await database.owner((tx) =>
+    tx.execute<{ table: string; column: string }>(
+      sql`select table_name as "table", column_name as "column" from information_schema.columns
+        where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'
+        and table_name not in ('schema_migration', 'login_attempt', 'idempotency_key')`,
+    ),
+  )
+  const unmarked: string[] = []
+  for (const { table, column } of columns) {
+    if (!isFreeText(table, column)) continue
+    const [row] = await database.work(south, (tx) =>
+      tx.execute<{ marked: number; rows: number }>(
+        sql`select count(*) filter (where ${sql.identifier(column)} like '%SOUTHMARK%')::int as marked, count(*)::int as rows
+          from ${sql.identifier(table)}`,
+      ),
+    )
+    if (!row || row.rows === 0 || row.marked < row.rows) unmarked.push(`${table}.${column}`)
+  }
+  expect(unmarked).toEqual([])
+})
+
+test('a search or a filter with the words of another caterer finds what nobody has', async () => {
+  const lists = operationIds.filter((id) => textParameters(id).length > 0)
+  expect(lists).toContain('listIngredients')
+  for (const id of lists) {
+    for (const name of textParameters(id)) {
+      const ask = async (text: string) => {
+        const request = await cases[id].request(north)
+        return send(app, id, { ...request, query: { ...request.query, [name]: text } }, north.tokens.staff)
+      }
+      const nothing = await ask('NOBODYMARK')
+      for (const text of ['SOUTHMARK', 'SOUTHMARK beans', 'SOUTHMARK legumes', 'SOUTHMARK dry goods', 'SOUTHMARK-1']) {
+        expect(await ask(text), `${id} ${name}=${text}`).toEqual(nothing)
+      }
+    }
+  }
+})
+
+test('what was put away stands in no list, and in nothing else that is read', async () => {
+  for (const id of operationIds.filter((one) => operations[one].method === 'get')) {
+    const answer = await send(app, id, await cases[id].request(north), north.tokens.administrator)
+    expect(answer.status, id).toBe(cases[id].status)
+    expect(answer.body, id).not.toContain('PUTAWAY')
+  }
+})
+
+test('a school that a member of staff does not work for answers as a school that never was', async () => {
+  for (const id of operationIds) {
+    for (const [position, kind] of Object.entries(cases[id].ids)) {
+      if (kind !== 'school' || !operations[id].access.roles.some((role) => role === 'staff')) continue
+      const ask = async (school: number) =>
+        send(app, id, withId(await cases[id].request(north), position, school), north.tokens.staffOfOneSchool)
+      expect((await ask(north.ids.school)).status, id).toBe(cases[id].status)
+      expect(await ask(north.otherSchool), id).toEqual(await ask(900_000_001))
+    }
+  }
+})
+
+test('a code, and a key of a repeated request, that another caterer uses are free', async () => {
+  const body = { ...ingredientInput('NORTHMARK', 1, null), code: 'SOUTHMARK-1' }
+  const key = { 'idempotency-key': 'a key that both took' }
+  const southern = await send(
+    app,
+    'createIngredient',
+    { body: ingredientInput('SOUTHMARK', 1, null) },
+    south.tokens.staff,
+    key,
+  )
+  const northern = await send(app, 'createIngredient', { body }, north.tokens.staff, key)
+  expect([southern.status, northern.status]).toEqual([201, 201])
+  expect(northern.body).not.toBe(southern.body)
+})
+
+test('a shared food is there for every caterer, and changes for none', async () => {
+  const id = await database.work({ catererId: 0 }, async (tx) => {
+    const row = { code: '01001', description: 'Butter, salted', source: 'USDA SR', release: '28' }
+    const [food] = await tx.insert(referenceFood).values(row).returning({ id: referenceFood.id })
+    return food?.id ?? 0
+  })
+  for (const { tokens, mark } of [north, south]) {
+    const food = await send(app, 'readReferenceFood', { path: { id } }, tokens.staff)
+    expect(JSON.parse(food.body)).toMatchObject({ id, catererId: 0, description: 'Butter, salted' })
+    const ingredient = await send(app, 'createIngredient', { body: ingredientInput(mark, 1, id) }, tokens.staff)
+    expect(ingredient.status).toBe(201)
+  }
+})

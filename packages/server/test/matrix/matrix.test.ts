@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+
+import { operations, type Operation, type OperationId } from '../../src/contract/generated/operations.ts'
+import { cases, type MatrixRequest } from './cases.ts'
+import { operationIds } from './contract.ts'
+import { openFixture } from './fixture.ts'
+import { footprint } from './footprint.ts'
+import { idPositions } from './positions.ts'
+import { send, withId, type MatrixAnswer } from './send.ts'
+import type { Ids, World } from './world.ts'
+
+/** Those that ask who calls. */
+const guarded = operationIds.filter((id) => !operations[id].access.isPublic)
+
+const { database, app, north, south, small } = await openFixture()
+
+const absentId = 900_000_001
+const malformedIds = ['none', '', 0, -1, 1.5, '9007199254740993', null, [], {}]
+
+/** The ids that the cases of an operation name, by position. */
+const ownedPositions = (id: OperationId) =>
+  Object.entries(cases[id].ids).filter((entry): entry is [string, keyof Ids] => entry[1] !== null)
+
+const requestOf = async (id: OperationId, world: World) => cases[id].request(world)
+const asUnauthorised = { status: 401, body: JSON.stringify({ message: 'Please log in.' }) }
+const asForbidden = { status: 403, body: JSON.stringify({ message: 'Your account does not allow this.' }) }
+
+/** The record that a call is about is not found; a record that another one points to is a mistake in a field. */
+const isTheRecord = (position: string) => /^(path|query)\./.test(position) || position === 'body.schoolId'
+
+/** The answer must hold nothing of the caterers that the caller does not work for. */
+function expectNothingOf(others: World[], answer: MatrixAnswer): void {
+  const whole = JSON.stringify(answer)
+  for (const { mark, figure } of others) {
+    expect(whole).not.toContain(mark)
+    expect(whole).not.toContain(String(figure))
+  }
+}
+
+test.each(operationIds)('%s has a case for each id that the contract lets a caller send', (id) => {
+  if (cases[id] === undefined) {
+    throw new Error(`${id} has no case in the access matrix: add one to test/matrix/cases.ts`)
+  }
+  const missing = idPositions(id).filter((position) => cases[id].ids[position] === undefined)
+  if (missing.length > 0) {
+    throw new Error(`${id} takes ids at ${missing.join(', ')}: add them to its \`ids\` in test/matrix/cases.ts`)
+  }
+  expect(Object.keys(cases[id].ids).sort()).toEqual(idPositions(id).sort())
+})
+
+describe.each(guarded)('%s', (id) => {
+  const access: Operation['access'] = operations[id].access
+
+  test('answers a caller without a good session with 401, whatever the ids', async () => {
+    const own = await requestOf(id, north)
+    const requests = [own, ...otherIds(id, own)]
+    const { disabled, expired, ended } = north.tokens
+    for (const token of [null, '', 'unknown', expired, ended, disabled]) {
+      for (const request of requests) {
+        expect(await send(app, id, request, token)).toMatchObject(asUnauthorised)
+      }
+    }
+  })
+
+  test('admits the roles and the flag that the contract names, and answers 403 to the others', async () => {
+    for (const role of ['administrator', 'staff', 'parent'] as const) {
+      const own = await requestOf(id, north)
+      const isAdmitted = access.roles.includes(role)
+      for (const request of isAdmitted ? [own] : [own, ...otherIds(id, own)]) {
+        const answer = await send(app, id, request, north.tokens[role])
+        if (isAdmitted) expect(answer.status, answer.body).toBe(cases[id].status)
+        else expect(answer).toMatchObject(asForbidden)
+        expectNothingOf([south, small], answer)
+      }
+    }
+    const answer = await send(app, id, await requestOf(id, small), small.tokens.administrator)
+    if (access.flag === null) expect(answer.status, answer.body).toBe(cases[id].status)
+    else expect(answer).toMatchObject(asForbidden)
+    expectNothingOf([north, south], answer)
+  })
+
+  test('answers the ids of another caterer, and those that were put away, as ids that never were', async () => {
+    for (const [home, other] of [
+      [north, south],
+      [south, north],
+    ] as const) {
+      const before = await footprint(database, other.catererId)
+      // Its own rows are there for each of them.
+      const mine = await send(app, id, await requestOf(id, home), home.tokens.administrator)
+      expect(mine.status, mine.body).toBe(cases[id].status)
+      expectNothingOf([other, small], mine)
+      for (const role of (['administrator', 'staff'] as const).filter((name) => access.roles.includes(name))) {
+        for (const [position, kind] of ownedPositions(id)) {
+          const own = await requestOf(id, home)
+          const ask = (value: unknown) => send(app, id, withId(own, position, value), home.tokens[role])
+          const absent = await ask(absentId)
+          expect(absent.status, `${position} ${absent.body}`).toBe(isTheRecord(position) ? 404 : 422)
+          expectNothingOf([other, small], absent)
+          // Numbers of caterers end earlier.
+          expect(await ask(kind === 'caterer' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER), position).toEqual(absent)
+          expect(await ask(other.ids[kind]), `${position} of another caterer`).toEqual(absent)
+          expect(await ask(other.archived[kind]), `${position} put away by another caterer`).toEqual(absent)
+          expect(await ask(home.archived[kind]), `${position} put away`).toEqual(absent)
+        }
+      }
+      expect(await footprint(database, other.catererId)).toEqual(before)
+    }
+  })
+
+  test('refuses an id that is none by its field', async () => {
+    for (const [position] of ownedPositions(id)) {
+      const own = await requestOf(id, north)
+      for (const value of malformedIds) {
+        const isLeftOut = value === null && position.startsWith('body.') && position !== 'body.schoolId'
+        const isNoAddress = position.startsWith('path.') && (value === '' || typeof value === 'object')
+        if (isLeftOut || isNoAddress) continue
+        const answer = await send(app, id, withId(own, position, value), north.tokens.administrator)
+        expect(answer.status, `${position} ${JSON.stringify(value)}: ${answer.body}`).toBe(422)
+      }
+    }
+  })
+
+  test('refuses the number of another caterer, whether there is such a caterer or not', async () => {
+    const own = await requestOf(id, north)
+    const positions = Object.keys(cases[id].ids).filter((position) => position.endsWith('.catererId'))
+    for (const catererId of [south.catererId, absentId]) {
+      const requests = [
+        { ...own, query: { ...own.query, catererId } },
+        ...positions.map((position) => withId(own, position, catererId)),
+      ]
+      for (const request of requests) {
+        expect(await send(app, id, request, north.tokens.administrator)).toMatchObject(asForbidden)
+      }
+    }
+  })
+})
+
+/** The request with the ids of another caterer, and with ids that never were. */
+function otherIds(id: OperationId, own: MatrixRequest): MatrixRequest[] {
+  return ownedPositions(id).flatMap(([position, kind]) => [
+    withId(own, position, south.ids[kind]),
+    withId(own, position, absentId),
+    withId(own, position, 'none'),
+  ])
+}

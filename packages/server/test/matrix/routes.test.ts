@@ -1,0 +1,57 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+
+import { buildApp } from '../../src/app.ts'
+import { operations, type Operation } from '../../src/contract/generated/operations.ts'
+import { testDatabase } from '../support/test-database.ts'
+import { createLog } from '../../src/http/log.ts'
+
+const database = await testDatabase()
+const routes: string[] = []
+const listen = (message: unknown) => {
+  const { fastify } = message as { fastify: FastifyInstance }
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const name of Array.isArray(method) ? method : [method]) routes.push(`${name} ${url}`)
+  })
+}
+subscribe('fastify.initialization', listen)
+const app = await buildApp({ database, log: createLog('silent') })
+unsubscribe('fastify.initialization', listen)
+await app.ready()
+afterAll(() => app.close())
+
+const contract: Operation[] = Object.values(operations)
+
+test('the server answers the operations of the contract, its health, and nothing else', () => {
+  const wanted = contract.flatMap(({ method, path }) => {
+    const url = path.replace(/\{(\w+)\}/g, ':$1')
+    return method === 'get' ? [`GET ${url}`, `HEAD ${url}`] : [`${method.toUpperCase()} ${url}`]
+  })
+  // `OPTIONS *` answers browsers that ask whether another origin may call.
+  expect(routes.sort()).toEqual([...wanted, 'GET /healthz', 'HEAD /healthz', 'OPTIONS *'].sort())
+})
+
+test('asking for the headers only is asking: it needs a session too', async () => {
+  for (const { method, path, access } of contract) {
+    if (method !== 'get' || access.isPublic) continue
+    const answer = await app.inject({ method: 'HEAD', url: path.replace(/\{\w+\}/g, '1') })
+    expect(answer.statusCode, path).toBe(401)
+  }
+})
+
+test.each([
+  ['PATCH', '/recipe/recipes/1'],
+  ['DELETE', '/recipe/recipes/1'],
+  ['GET', '/oauth/token'],
+  ['GET', '/commissary/userInfo/'],
+  ['GET', '/commissary/userinfo'],
+  ['GET', '/commissary//userInfo'],
+  ['GET', '/recipe'],
+  ['TRACE', '/commissary/userInfo'],
+] as const)('%s %s is nothing', async (method, url) => {
+  const answer = await app.inject({ method: method as 'GET', url })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({ message: 'There is nothing at this address.' })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+
+import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
+import { cases } from './cases.ts'
+import { describe as described, headersOf, operationIds } from './contract.ts'
+import { openFixture } from './fixture.ts'
+import { textParameters } from './positions.ts'
+import { addressOf, send, withId, type MatrixAnswer } from './send.ts'
+import { addWorld, type World } from './world.ts'
+
+/**
+ * What one caterer's answers could tell of another besides its rows: counts, totals, names that are taken, versions, keys,
+ * lengths. One disclosure is the specification's own: `validateUserName` tells anybody whether an e-mail is registered, so
+ * user names are unique among all caterers, and adding a user whose name another caterer has says so.
+ */
+const tellsUserNames = new Set<string>(['createUser', 'updateUser', 'validateUserName'])
+
+const { database, app, north, south } = await openFixture()
+
+const guarded = operationIds.filter((id) => !operations[id].access.isPublic)
+const reads = guarded.filter((id) => operations[id].method === 'get')
+const writes = guarded.filter((id) => ['post', 'put'].includes(operations[id].method) && !tellsUserNames.has(id))
+const withHeader = (name: string) => operationIds.filter((id) => headersOf(id).includes(name))
+const ownedPositions = (id: OperationId) =>
+  Object.entries(cases[id].ids).filter((entry): entry is [string, keyof World['ids']] => entry[1] !== null)
+
+const absentId = 900_000_001
+
+/** Everything that a caterer reads: each call as it is, and with a word for each of its filters. */
+async function readAll(world: World): Promise<Map<string, MatrixAnswer>> {
+  const answers = new Map<string, MatrixAnswer>()
+  for (const id of reads) {
+    const request = await cases[id].request(world)
+    answers.set(id, await send(app, id, request, world.tokens.administrator))
+    for (const name of textParameters(id)) {
+      for (const word of ['beans', 'e', 'MARK']) {
+        const filtered = { ...request, query: { ...request.query, [name]: word } }
+        answers.set(`${id} ${name}=${word}`, await send(app, id, filtered, world.tokens.administrator))
+      }
+    }
+  }
+  return answers
+}
+
+const before = await readAll(north)
+/** A caterer with everything is new, and one that was there before adds what it can. */
+await addWorld(database, { mark: 'EASTMARK', figure: 777.125 })
+for (const id of writes) await send(app, id, await cases[id].request(south), south.tokens.administrator)
+const after = await readAll(north)
+
+test.each([...before.keys()])('%s answers the same however much others have', (name) => {
+  expect(after.get(name)).toEqual(before.get(name))
+})
+
+// A document takes a while, and says what the call beside it says.
+describe.each(writes.filter((id) => described(id).answers['200'] !== null))('%s', (id) => {
+  test('takes names, codes and numbers that another caterer uses like those that nobody uses', async () => {
+    const home = await addWorld(database, { mark: `HOME${id}`, figure: 788.125 })
+    // The texts of another's request, with ids of one's own.
+    const ask = async (mark: string) =>
+      send(app, id, await cases[id].request({ ...home, mark }), home.tokens.administrator)
+    const [taken, free] = [await ask(south.mark), await ask('NOBODYMARK')]
+    expect(taken.status, taken.body).toBe(cases[id].status)
+    expect(shapeOf(taken)).toEqual(shapeOf(free))
+  })
+})
+
+test.each(withHeader('Idempotency-Key'))('%s takes a key that another caterer has used', async (id) => {
+  const key = { 'idempotency-key': `a-key-of-both-${id}` }
+  const theirs = await send(app, id, await cases[id].request(south), south.tokens.administrator, key)
+  const home = await addWorld(database, { mark: `KEYS${id}`, figure: 799.125 })
+  const ours = await send(app, id, await cases[id].request(home), home.tokens.administrator, key)
+  expect([theirs.status, ours.status], theirs.body + ours.body).toEqual([cases[id].status, cases[id].status])
+  expect(ours.body).not.toContain(south.mark)
+})
+
+test.each(withHeader('If-Match'))('%s tells nothing of the version of a record of another caterer', async (id) => {
+  for (const [position, kind] of ownedPositions(id)) {
+    if (!position.startsWith('path.')) continue
+    for (const version of ['1', '2', '999']) {
+      const ask = async (value: number) =>
+        send(app, id, withId(await cases[id].request(north), position, value), north.tokens.administrator, {
+          'if-match': version,
+        })
+      expect(await ask(south.ids[kind])).toEqual(await ask(absentId))
+    }
+  }
+})
+
+test.each(reads.filter((id) => ownedPositions(id).length > 0))(
+  'the headers of %s tell nothing of a record of another caterer',
+  async (id) => {
+    for (const [position, kind] of ownedPositions(id)) {
+      const ask = async (value: number) => {
+        const address = addressOf(id, withId(await cases[id].request(north), position, value))
+        const answer = await app.inject({
+          method: 'HEAD',
+          url: `${address}&access_token=${north.tokens.administrator}`,
+        })
+        const { date: _, ...headers } = answer.headers
+        return { status: answer.statusCode, headers }
+      }
+      expect(await ask(south.ids[kind])).toEqual(await ask(absentId))
+    }
+  },
+)
+
+test.each([
+  ['createIngredient', 'readIngredient', 'code'],
+  ['createRecipe', 'readRecipe', 'number'],
+] as const)('the next %s of a caterer counts its own only', async (create, read, field) => {
+  const numbered = async (world: World) => {
+    const made = await send(app, create, await cases[create].request(world), world.tokens.administrator)
+    const { data } = JSON.parse(made.body) as { data: { id: number } }
+    const answer = await send(app, read, { path: { id: data.id } }, world.tokens.administrator)
+    return Number(/\d+$/.exec(String((JSON.parse(answer.body) as Record<string, unknown>)[field]))?.[0])
+  }
+  const first = await numbered(north)
+  for (const _ of [1, 2, 3]) await numbered(south)
+  expect(await numbered(north)).toBe(first + 1)
+})
+
+/** Status and body without what is counted up. */
+function shapeOf({ status, body }: MatrixAnswer) {
+  const isJson = body.startsWith('{')
+  return [
+    status,
+    isJson ? body.replaceAll(/"(id|importId|version)":\d+/g, '"$1":0').replaceAll(/NOBODYMARK|SOUTHMARK/g, '') : '',
+  ]
+}

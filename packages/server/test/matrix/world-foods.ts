@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+
+import { storedFile, fileChunk } from '../../src/db/schema/file.ts'
+import { importJob, importRow } from '../../src/db/schema/import.ts'
+import { ingredient } from '../../src/db/schema/ingredient.ts'
+import { recipe } from '../../src/db/schema/recipe.ts'
+import { referenceFood, referenceFoodMeasure } from '../../src/db/schema/reference-food.ts'
+import type { Tx } from '../../src/db/work.ts'
+import { insertIngredient } from '../../src/modules/ingredients/store.ts'
+import { insertRecipe } from '../../src/modules/recipes/store.ts'
+import { ingredientInput, putAway, putAwayAt, recipeInput } from './inputs.ts'
+
+const numbered = (input: ReturnType<typeof recipeInput>) => ({ ...input, number: input.name })
+
+/** Foods, ingredients and recipes: some in use, some put away. */
+export async function addPantry(tx: Tx, mark: string, figure: number) {
+  const food = await addReferenceFood(tx, mark, figure, `${mark}-1`)
+  const ingredientId = (await insertIngredient(tx, { ...ingredientInput(mark, figure, food), code: `${mark}-1` })).id
+  const lines = { ingredient: ingredientId, subRecipe: null }
+  const subRecipe = (await insertRecipe(tx, numbered(recipeInput(mark, lines)))).id
+  const parts = { ingredient: ingredientId, subRecipe }
+  const ids = { ...parts, recipe: (await insertRecipe(tx, numbered(recipeInput(mark, parts)))).id }
+  const gone = putAway(mark)
+  const archived = {
+    ingredient: (await insertIngredient(tx, { ...ingredientInput(gone, figure, food), code: `${mark}-2` })).id,
+    subRecipe: (await insertRecipe(tx, numbered(recipeInput(gone, lines)))).id,
+    recipe: (await insertRecipe(tx, numbered(recipeInput(gone, ids)))).id,
+    referenceFood: await addReferenceFood(tx, gone, figure, `${mark}-2`),
+  }
+  await tx
+    .update(ingredient)
+    .set({ archivedAt: putAwayAt })
+    .where(sql`id = ${archived.ingredient}`)
+  await tx.update(recipe).set({ notes: `${mark} notes` })
+  await tx
+    .update(recipe)
+    .set({ archivedAt: putAwayAt })
+    .where(sql`id in (${archived.subRecipe}, ${archived.recipe})`)
+  await tx
+    .update(referenceFood)
+    .set({ archivedAt: putAwayAt })
+    .where(sql`id = ${archived.referenceFood}`)
+  return { ids: { ...ids, referenceFood: food }, archived }
+}
+
+async function addReferenceFood(tx: Tx, mark: string, figure: number, code: string): Promise<number> {
+  const [food] = await tx
+    .insert(referenceFood)
+    .values({
+      code,
+      description: `${mark} beans`,
+      foodGroup: `${mark} legumes`,
+      source: `${mark} table`,
+      release: `${mark} edition`,
+      nutrients: { calories: figure },
+    })
+    .returning({ id: referenceFood.id })
+  const referenceFoodId = food?.id ?? 0
+  await tx
+    .insert(referenceFoodMeasure)
+    .values({ referenceFoodId, seq: 1, amount: 1, measure: `${mark} scoop`, grams: 90 })
+  return referenceFoodId
+}
+
+/** An import that can be applied, and one whose upload is under way. */
+export async function addImports(tx: Tx, mark: string): Promise<{ ready: number; uploading: number }> {
+  const [file] = await tx
+    .insert(storedFile)
+    .values({ name: `${mark} half.csv`, mediaType: 'text/csv' })
+    .returning({ id: storedFile.id })
+  const fileId = file?.id ?? 0
+  await tx.insert(fileChunk).values({ fileId, seq: 1, bytes: Buffer.from(mark) })
+  const [uploading] = await tx
+    .insert(importJob)
+    .values({ kind: '', fileName: `${mark} half.csv`, fileId })
+    .returning({ id: importJob.id })
+  return { ready: await insertReadyImport(tx, mark), uploading: uploading?.id ?? 0 }
+}
+
+/** An import as the reading thread leaves it: one row that can be loaded, one with a problem. */
+export async function insertReadyImport(tx: Tx, mark: string): Promise<number> {
+  const counts = { create: 1, update: 0, unchanged: 0, rejected: 1, blankValues: 0 }
+  // One import of a caterer is applied at a time: an earlier one must not stand in the way.
+  await tx.update(importJob).set({ state: 'cancelled' }).where(eq(importJob.state, 'applying'))
+  const [job] = await tx
+    .insert(importJob)
+    .values({ kind: 'foods', fileName: `${mark} foods.csv`, state: 'ready', totalRows: 2, doneRows: 2, counts })
+    .returning({ id: importJob.id })
+  const importJobId = job?.id ?? 0
+  const column = (header: string, field: string) => ({ header: `${mark} ${header}`, field })
+  const code = `${mark}-${randomUUID().slice(0, 8)}`
+  await tx.insert(importRow).values([
+    {
+      importJobId,
+      rowNumber: 0,
+      data: { columns: [column('code', 'code'), column('name', 'description')], preview: [[`${mark} cell`]] },
+    },
+    { importJobId, rowNumber: 2, data: { code, description: `${mark} rice`, nutrients: {} } },
+    {
+      importJobId,
+      rowNumber: 3,
+      data: {},
+      problems: [{ column: `${mark} code`, value: `${mark} value`, message: `${mark} message` } as never],
+    },
+  ])
+  return importJobId
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+
+import { appUser } from '../../src/db/schema/user.ts'
+import type { Database, Tx } from '../../src/db/work.ts'
+import { mintLink } from '../../src/modules/passwords/links.ts'
+import { putAway, putAwayAt } from './inputs.ts'
+
+/** Users whom the calls of users are about; nobody logs in as one of them. */
+export async function addPeople(tx: Tx, mark: string) {
+  return { id: await insertInvited(tx, mark), archived: await insertInvited(tx, putAway(mark), putAwayAt) }
+}
+
+/** Users and links for calls that use one up. */
+export function peopleMaker(database: Database, { mark, catererId }: { mark: string; catererId: number }) {
+  const run = <T>(make: (tx: Tx) => Promise<T>) => database.work({ catererId }, make)
+  return {
+    freshInvited: () => run((tx) => insertInvited(tx, mark)),
+    freshLink: () =>
+      run(async (tx) => {
+        const userId = await insertInvited(tx, mark)
+        const [user] = await tx.select({ userName: appUser.userName }).from(appUser).where(eq(appUser.id, userId))
+        return { userId, token: await mintLink(tx, userId, 'activate'), userName: user?.userName ?? '' }
+      }),
+  }
+}
+
+export type PeopleMaker = ReturnType<typeof peopleMaker>
+
+async function insertInvited(tx: Tx, mark: string, archivedAt: string | null = null): Promise<number> {
+  const texts = { firstName: `${mark} first`, lastName: `${mark} last`, mobile: `${mark} mobile` }
+  const [user] = await tx
+    .insert(appUser)
+    .values({ ...texts, userName: `${randomUUID()}.${mark}@example.test`, role: 'staff', archivedAt })
+    .returning({ id: appUser.id })
+  return user?.id ?? 0
+}

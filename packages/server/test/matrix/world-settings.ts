@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+
+import { inventorySite, inventorySiteSchool, storageLocation } from '../../src/db/schema/inventory-site.ts'
+import { analysisSettings, catererHoliday } from '../../src/db/schema/settings.ts'
+import { vendor } from '../../src/db/schema/vendor.ts'
+import type { Database, Tx } from '../../src/db/work.ts'
+import { recordEvent } from '../../src/modules/history/record-event.ts'
+import { putAway, putAwayAt } from './inputs.ts'
+
+/** An id that no row has: what was deleted answers like it. */
+const goneId = 900_000_009
+
+const unique = () => randomUUID().slice(0, 8)
+let days = 0
+/** A day that is no holiday yet. */
+export const freeDay = () => new Date(Date.UTC(2031, 0, ++days)).toISOString().slice(0, 10)
+
+/** Settings records of a caterer, each with its mark: some there, some put away or gone. */
+export async function addSettings(tx: Tx, mark: string, catererId: number, schoolIds: number[]) {
+  const ids = {
+    caterer: catererId,
+    vendor: await insertVendor(tx, mark),
+    archivedVendor: await insertVendor(tx, putAway(mark), putAwayAt),
+    storageLocation: await insertLocation(tx, mark),
+    site: await insertSite(tx, mark),
+    holiday: await insertHoliday(tx, mark),
+    analysisSettings: await insertSettings(tx, mark),
+  }
+  for (const schoolId of schoolIds) await putSchool(tx, schoolId, ids.site)
+  const after = { storageLocationName: `${mark} cellar` }
+  await recordEvent(tx, { recordType: 'storageLocation', recordId: ids.storageLocation, action: 'created', after })
+  const gone = { caterer: goneId, storageLocation: goneId, site: goneId, holiday: goneId, analysisSettings: goneId }
+  return { ids, archived: { ...gone, vendor: ids.archivedVendor, archivedVendor: goneId } }
+}
+
+/** Rows for calls that use one up, and the state that others begin from. */
+export function settingsMaker(
+  database: Database,
+  { mark, catererId, schoolId, siteId }: { mark: string; catererId: number; schoolId: number; siteId: number },
+) {
+  const run = <T>(make: (tx: Tx) => Promise<T>) => database.work({ catererId }, make)
+  return {
+    freshVendor: () => run((tx) => insertVendor(tx, mark)),
+    freshArchivedVendor: () => run((tx) => insertVendor(tx, putAway(mark), putAwayAt)),
+    freshLocation: () => run((tx) => insertLocation(tx, mark)),
+    freshSite: () => run((tx) => insertSite(tx, mark)),
+    freshHoliday: () => run((tx) => insertHoliday(tx, mark)),
+    /** The world's school in no site. */
+    freeSchool: () => run((tx) => putSchool(tx, schoolId, null)),
+    /** The world's school in the world's site. */
+    placeSchool: () => run((tx) => putSchool(tx, schoolId, siteId)),
+    noSettings: () => run(async (tx) => void (await tx.delete(analysisSettings))),
+    someSettings: () =>
+      run(async (tx) => {
+        const [row] = await tx.select({ id: analysisSettings.id }).from(analysisSettings)
+        return row?.id ?? insertSettings(tx, mark)
+      }),
+  }
+}
+
+export type SettingsMaker = ReturnType<typeof settingsMaker>
+
+const idOf = ([row]: { id: number }[]) => row?.id ?? 0
+
+async function insertVendor(tx: Tx, mark: string, archivedAt: string | null = null): Promise<number> {
+  const text = (about: string) => `${mark} ${about}`
+  const texts = { contact: text('contact'), email: text('email'), address: text('address'), accountNo: text('account') }
+  const row = { vendorCode: `${mark}-${unique()}`, name: text('vendor'), ...texts, archivedAt }
+  return idOf(await tx.insert(vendor).values(row).returning({ id: vendor.id }))
+}
+
+async function insertLocation(tx: Tx, mark: string): Promise<number> {
+  const row = { storageLocationName: `${mark} cellar ${unique()}` }
+  return idOf(await tx.insert(storageLocation).values(row).returning({ id: storageLocation.id }))
+}
+
+async function insertSite(tx: Tx, mark: string): Promise<number> {
+  const row = { siteName: `${mark} site ${unique()}` }
+  return idOf(await tx.insert(inventorySite).values(row).returning({ id: inventorySite.id }))
+}
+
+async function insertHoliday(tx: Tx, mark: string): Promise<number> {
+  const row = { date: freeDay(), note: `${mark} day` }
+  return idOf(await tx.insert(catererHoliday).values(row).returning({ id: catererHoliday.id }))
+}
+
+async function insertSettings(tx: Tx, mark: string): Promise<number> {
+  const level = { mealPrgram: `${mark} lunch`, targetType: 'Target 1' as const, enabled: true, details: `${mark} note` }
+  const row = { sodiumLevel: [level] }
+  return idOf(await tx.insert(analysisSettings).values(row).returning({ id: analysisSettings.id }))
+}
+
+async function putSchool(tx: Tx, schoolId: number, inventorySiteId: number | null): Promise<void> {
+  await tx.delete(inventorySiteSchool).where(eq(inventorySiteSchool.schoolId, schoolId))
+  if (inventorySiteId !== null) await tx.insert(inventorySiteSchool).values({ inventorySiteId, schoolId })
+}

@@ -1,0 +1,154 @@
+import { createCaterer } from '../../src/db/caterers.ts'
+import { masterCalendar, masterDay, masterLine, schoolCalendar } from '../../src/db/schema/calendar.ts'
+import { mealProgram, school, schoolProgram } from '../../src/db/schema/school.ts'
+import type { Database, Tx } from '../../src/db/work.ts'
+import { replaceDay } from '../../src/modules/calendars/store.ts'
+import { hashPassword } from '../../src/modules/session/passwords.ts'
+import { dayInput, putAway, putAwayAt } from './inputs.ts'
+import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
+import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
+import { addSettings, settingsMaker, type SettingsMaker } from './world-settings.ts'
+import { addUsers } from './world-users.ts'
+
+/** What an id of the contract can name. `subRecipe` is a recipe that others take as a line. */
+export const kinds = [
+  'school',
+  'ingredient',
+  'recipe',
+  'subRecipe',
+  'referenceFood',
+  'import',
+  'caterer',
+  'vendor',
+  'archivedVendor',
+  'storageLocation',
+  'site',
+  'holiday',
+  'analysisSettings',
+  'user',
+] as const
+export type Kind = (typeof kinds)[number]
+export type Ids = Record<Kind, number>
+
+/** A caterer with a row of every kind. Its mark stands in every text of its rows, and in no other caterer's. */
+export interface World {
+  mark: string
+  /** A number that stands in the nutrients and prices of its rows. */
+  figure: number
+  catererId: number
+  /** Access tokens by their holder. */
+  tokens: Record<'administrator' | 'staff' | 'staffOfOneSchool' | 'parent' | 'disabled' | 'expired' | 'ended', string>
+  ids: Ids
+  /** Rows that were put away: they answer like rows that never were. */
+  archived: Ids
+  /** A school that `staffOfOneSchool` does not work for. */
+  otherSchool: number
+  userName: string
+  /** Another import that waits to be applied: each can be applied or cancelled once. */
+  freshImport: () => Promise<number>
+  settings: SettingsMaker
+  users: PeopleMaker
+}
+
+export const password = 'three green apples'
+/** The days with a menu: the first is the school's own, the second its master's. */
+export const menuDate = '2026-09-07'
+export const masterDate = '2026-09-08'
+
+interface WorldOptions {
+  mark: string
+  figure: number
+  /** False: every flag of the product is off. */
+  hasFlags?: boolean
+}
+
+/** Adds a caterer with its rows, users and sessions. */
+export async function addWorld(database: Database, { mark, figure, hasFlags = true }: WorldOptions): Promise<World> {
+  const catererId = await createCaterer(database, {
+    name: `${mark} Kitchens`,
+    nutritionAnalysis: hasFlags,
+    inventoryEnabled: hasFlags,
+    productionRecord: hasFlags,
+  })
+  const passwordHash = await hashPassword(password)
+  return database.work({ catererId }, async (tx) => {
+    const { schoolId, otherSchool, archivedSchool, mealProgramId } = await addSchools(tx, mark)
+    const users = await addUsers(tx, mark, passwordHash, [schoolId, archivedSchool])
+    const pantry = await addPantry(tx, mark, figure)
+    await addCalendars(tx, mark, [schoolId, otherSchool, archivedSchool], mealProgramId, pantry.ids.recipe)
+    const imports = await addImports(tx, mark)
+    const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
+    const people = await addPeople(tx, mark)
+    const ids = { school: schoolId, ...pantry.ids, import: imports.ready, ...records.ids, user: people.id }
+    const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
+    await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
+    return {
+      mark,
+      figure,
+      catererId,
+      tokens: users.tokens,
+      ids,
+      archived: {
+        school: archivedSchool,
+        ...pantry.archived,
+        import: imports.uploading,
+        ...records.archived,
+        user: people.archived,
+      },
+      otherSchool,
+      userName: `administrator.${mark}@example.test`,
+      freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
+      users: peopleMaker(database, { mark, catererId }),
+      settings: settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site }),
+    }
+  })
+}
+
+async function addSchools(tx: Tx, mark: string) {
+  const row = (name: string, rest: { archivedAt?: string } = {}) => ({
+    schoolName: `${rest.archivedAt === undefined ? mark : putAway(mark)} ${name}`,
+    subdomain: `${mark}-${name}`,
+    gradeGroup: 'K-5' as const,
+    moduleAccess: { [`${mark} module`]: 'Yes' },
+    ...rest,
+  })
+  const schools = await tx
+    .insert(school)
+    .values([row('first'), row('other'), row('closed', { archivedAt: putAwayAt })])
+    .returning({ id: school.id })
+  const [schoolId, otherSchool, archivedSchool] = schools.map(({ id }) => id) as [number, number, number]
+  const lunch = { grades: `${mark} K-5`, rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' } as const
+  const [program] = await tx
+    .insert(mealProgram)
+    .values([
+      { programName: `${mark} lunch`, ...lunch },
+      { programName: `${putAway(mark)} lunch`, ...lunch, archivedAt: putAwayAt },
+    ])
+    .returning({ id: mealProgram.id })
+  const mealProgramId = program?.id ?? 0
+  const programs = [schoolId, otherSchool, archivedSchool].map((id) => ({
+    schoolId: id,
+    menuType: 'MEAL' as const,
+    mealProgramId,
+  }))
+  await tx.insert(schoolProgram).values(programs)
+  return { schoolId, otherSchool, archivedSchool, mealProgramId }
+}
+
+async function addCalendars(tx: Tx, mark: string, schoolIds: number[], mealProgramId: number, recipeId: number) {
+  const menuType = 'MEAL' as const
+  const [master] = await tx
+    .insert(masterCalendar)
+    .values({ mealProgramId, menuType, name: `${mark} cycle` })
+    .returning({ id: masterCalendar.id })
+  const masterCalendarId = master?.id ?? 0
+  const [day] = await tx
+    .insert(masterDay)
+    .values({ masterCalendarId, date: masterDate, plannedMeals: 100 })
+    .returning({ id: masterDay.id })
+  const line = { lineKey: `${mark}-m`, position: 1, recipeId, category: 'Entree' as const, plannedServings: 100 }
+  await tx.insert(masterLine).values({ masterDayId: day?.id ?? 0, ...line })
+  await tx
+    .insert(schoolCalendar)
+    .values(schoolIds.map((schoolId) => ({ schoolId, menuType, mealProgramId, masterCalendarId })))
+}

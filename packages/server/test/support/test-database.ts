@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, inject } from 'vitest'
+
+import { pgliteClient, pgliteValues } from '../../src/db/pglite-client.ts'
+import { pgliteLink } from '../../src/db/pglite.ts'
+import { postgresLink } from '../../src/db/postgres.ts'
+import { loginUrl } from './test-logins.ts'
+import { createDatabase, type Database } from '../../src/db/work.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the migrated databases are that test files copy. */
+    testEngine: { kind: 'pglite'; snapshot: string } | { kind: 'postgresql'; adminUrl: string; template: string }
+  }
+}
+
+/**
+ * A migrated, empty database of its own for a test file, on the engine of the vitest project. It closes after the file;
+ * `emptyDatabase` clears it between tests.
+ */
+export async function testDatabase(): Promise<Database> {
+  const engine = inject('testEngine')
+  const database =
+    engine.kind === 'pglite'
+      ? await copyOfSnapshot(engine.snapshot)
+      : await copyOfTemplate(engine.adminUrl, engine.template)
+  afterAll(() => database.close())
+  return database
+}
+
+/** Deletes every row of every table, shared ones too, and starts the ids at 1 again. */
+export async function emptyDatabase(database: Database): Promise<void> {
+  await database.owner(async (tx) => {
+    const [tables] = await tx.execute<{ list: string }>(
+      sql`select string_agg(quote_ident(tablename), ', ') as list from pg_tables
+        where schemaname = 'public' and tablename <> 'schema_migration'`,
+    )
+    await tx.execute(sql.raw(`truncate ${tables?.list ?? ''} restart identity cascade`))
+  })
+}
+
+async function copyOfSnapshot(snapshot: string): Promise<Database> {
+  const pglite = await PGlite.create({ ...pgliteValues, loadDataDir: await openAsBlob(snapshot) })
+  return createDatabase(pgliteLink(pgliteClient(pglite)))
+}
+
+async function copyOfTemplate(adminUrl: string, template: string): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${template} owner commissary_test_owner`)
+  await admin.end()
+  return createDatabase(
+    postgresLink({
+      url: loginUrl(adminUrl, 'commissary_test_login', name),
+      ownerUrl: loginUrl(adminUrl, 'commissary_test_owner', name),
+      poolSize: 4,
+    }),
+  )
+}

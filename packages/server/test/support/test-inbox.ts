@@ -1,0 +1,41 @@
+import type { MailSettings } from '../../src/mail/mailer.ts'
+import type { Message } from '../../src/mail/transport.ts'
+
+/** A mail server that keeps what it was given, for tests. */
+export interface Inbox extends MailSettings {
+  messages: Message[]
+  /** The newest mail to somebody, once there are this many. */
+  mailTo: (address: string, count?: number) => Promise<Message>
+  /** Token and user of the link in the newest mail to somebody. */
+  linkTo: (address: string, count?: number) => Promise<{ url: URL; token: string; uid: number }>
+}
+
+/** Makes an inbox; `take` may refuse a mail by throwing. */
+export function createInbox(take: (message: Message) => void | Promise<void> = () => undefined): Inbox {
+  const messages: Message[] = []
+
+  async function mailTo(address: string, count = 1): Promise<Message> {
+    for (const begun = performance.now(); performance.now() - begun < 10_000;) {
+      const own = messages.filter(({ to }) => to === address)
+      const last = own.at(-1)
+      if (last && own.length >= count) return last
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    throw new Error(`No mail number ${count} to ${address}`)
+  }
+
+  return {
+    messages,
+    mailTo,
+    async linkTo(address, count) {
+      const { text } = await mailTo(address, count)
+      const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
+      return { url, token: url.searchParams.get('token') ?? '', uid: Number(url.searchParams.get('uid')) }
+    },
+    baseUrl: () => 'https://app.example.test',
+    async send(message) {
+      await take(message)
+      messages.push(message)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+
+import { Link } from '../../navigation/Link/Link.tsx'
+import { ChecklistHead, ChecklistRoot, Said, Step, StepHint, StepMark, Steps, StepText } from './Checklist.styles.ts'
+
+export interface ChecklistStep {
+  id: string
+  title: string
+  /** What the step is good for. */
+  hint?: string
+  href: string
+  isDone: boolean
+}
+
+export interface ChecklistProps {
+  title: string
+  description?: string
+  /** Read for a step that is done: "Done". */
+  doneLabel: string
+  /** In the order in which they are taken. */
+  steps: readonly ChecklistStep[]
+}
+
+/** Steps towards something, each a link, with those that are done. */
+export function Checklist({ title, description, doneLabel, steps }: ChecklistProps) {
+  const id = useId()
+  const next = steps.find(({ isDone }) => !isDone)
+
+  return (
+    <ChecklistRoot aria-labelledby={id}>
+      <ChecklistHead>
+        <h2 id={id}>{title}</h2>
+        {description && <p>{description}</p>}
+      </ChecklistHead>
+      <Steps>
+        {steps.map((step, index) => (
+          <Step key={step.id} $isNext={step === next}>
+            <StepMark $isDone={step.isDone} aria-hidden>
+              {step.isDone ? <Check /> : index + 1}
+            </StepMark>
+            <StepText>
+              <Link href={step.href}>{step.title}</Link>
+              {step.isDone && <Said>, {doneLabel}</Said>}
+              {step.hint && <StepHint>{step.hint}</StepHint>}
+            </StepText>
+          </Step>
+        ))}
+      </Steps>
+    </ChecklistRoot>
+  )
+}

@@ -1,0 +1,43 @@
+import { css, keyframes, styled } from 'styled-components'
+
+import { color, radius } from '../../../theme/tokens.ts'
+
+const show = keyframes`from { visibility: hidden; } to { visibility: visible; }`
+const breathe = keyframes`50% { opacity: 0.5; }`
+
+/** Hidden for the first 150 ms; the room is taken at once. */
+export const lateAppearance = css`
+  animation: ${show} 0s 150ms both;
+`
+
+export const SkeletonRoot = styled.div`
+  display: grid;
+  inline-size: 100%;
+  ${lateAppearance}
+`
+
+/** As high as a line of body text, the bar as high as its letters. */
+export const SkeletonLine = styled.div`
+  block-size: 1.25rem;
+  padding-block: 0.3125rem;
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    border-radius: ${radius('small')};
+    background: ${color('chartTrack')};
+  }
+
+  &:nth-child(3n + 2) {
+    inline-size: 82%;
+  }
+
+  &:nth-child(3n) {
+    inline-size: 64%;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${breathe} 1.6s ease-in-out infinite;
+  }
+`

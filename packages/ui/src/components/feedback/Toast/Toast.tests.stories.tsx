@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { Button } from '../../actions/Button/Button.tsx'
+import { storyClock } from '../../../testing/story-clock.ts'
+import { ToastProvider, useToast } from './ToastProvider.tsx'
+
+const onUndo = fn()
+const onClose = fn()
+
+function Page({ isAtFoot }: { isAtFoot: boolean }) {
+  const show = useToast()
+  return (
+    <div style={isAtFoot ? { position: 'fixed', insetBlockEnd: '2rem', insetInlineEnd: '2rem' } : {}}>
+      <Button onClick={() => show({ message: 'Rice bowl archived', onUndo })}>Archive</Button>
+      <Button onClick={() => show({ message: 'Site saved', onClose })}>Save</Button>
+    </div>
+  )
+}
+
+function Failing() {
+  const show = useToast()
+  return (
+    <>
+      <Button onClick={() => show({ tone: 'error', message: 'The disk is full' })}>Save</Button>
+      <Button onClick={() => show({ tone: 'error', message: 'No paper' })}>Print</Button>
+    </>
+  )
+}
+
+const meta = {
+  title: 'components/Toast/Tests',
+  tags: ['!autodocs', '!dev'],
+  render: () => (
+    <ToastProvider>
+      <Page isAtFoot={false} />
+    </ToastProvider>
+  ),
+  beforeEach: () => {
+    onUndo.mockClear()
+    onClose.mockClear()
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** F8 leads to the newest one; when it is gone the keyboard is back where it was. */
+export const UndoByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region')).toHaveTextContent('Rice bowl archived')
+    await userEvent.keyboard('{F8}')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus())
+  },
+}
+
+/** A failure that comes again stays one message. */
+export const FailsAgain: Story = {
+  render: () => (
+    <ToastProvider>
+      <Failing />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Save', 'Print', 'Save']) await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getAllByText('The disk is full')).toHaveLength(1)
+    await expect(canvas.getByText('No paper')).toBeVisible()
+  },
+}
+
+/** From one that is dismissed to the next one. */
+export const FocusGoesOnToTheNext: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.keyboard('{F8}{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus())
+  },
+}
+
+/** It leaves by itself, but not while the pointer or the focus is on it. */
+export const WaitsForPointerAndFocus: Story = {
+  render: () => (
+    <ToastProvider patience={{ plain: 600, long: 1200 }}>
+      <Page isAtFoot={false} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const clock = storyClock(600)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      const toast = canvas.getByText('Site saved')
+      await userEvent.hover(toast)
+      await clock.advance(900)
+      await expect(toast).toBeVisible()
+
+      await userEvent.keyboard('{F8}')
+      await userEvent.unhover(toast)
+      await clock.advance(900)
+      await expect(toast).toBeVisible()
+
+      await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+      await clock.advance(600)
+      await expect(toast).not.toBeInTheDocument()
+    } finally {
+      clock.stop()
+    }
+  },
+}
+
+/** What has focus at the foot of the window stays in sight (WCAG 2.4.11). */
+export const NeverCoversFocus: Story = {
+  render: () => (
+    <ToastProvider>
+      <Page isAtFoot />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(button)
+    await waitFor(async () => {
+      const toast = canvas.getByText('Site saved').getBoundingClientRect()
+      await expect(toast.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+    })
+  },
+}
+
+/** What follows a message comes once, whether somebody closes it or it leaves by itself. */
+export const TellsThatItLeft: Story = {
+  render: () => (
+    <ToastProvider patience={{ plain: 300, long: 300 }}>
+      <Page isAtFoot={false} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const clock = storyClock(300)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await expect(onClose).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await clock.advance(300)
+      await expect(onClose).toHaveBeenCalledTimes(2)
+      await clock.advance(400)
+      await expect(onClose).toHaveBeenCalledTimes(2)
+    } finally {
+      clock.stop()
+    }
+  },
+}

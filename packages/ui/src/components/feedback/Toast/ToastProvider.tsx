@@ -1,0 +1,96 @@
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+
+import { useUiText } from '../../../text/UiText.ts'
+import { useShortcuts } from '../../overlays/ShortcutHelp/use-shortcuts.ts'
+import { Toast, type ToastContent } from './Toast.tsx'
+import { ToastList } from './Toast.styles.ts'
+import { useClearOfFocus } from './use-clear-of-focus.ts'
+import { useToastFocus } from './use-toast-focus.ts'
+
+/** Shows a message at the edge of the screen. Only for what the page itself does not show. */
+export type ShowToast = (toast: ToastContent) => void
+
+const ToastContext = createContext<ShowToast | null>(null)
+
+/** More than three at a time nobody reads: the oldest leaves. */
+const mostAtOnce = 3
+
+export interface ToastProviderProps {
+  /** Milliseconds on screen: of a plain message, and of one with Undo or an error. Default 5,000 and 9,000. */
+  patience?: { plain: number; long: number }
+  children: ReactNode
+}
+
+const usualPatience = { plain: 5000, long: 9000 }
+const noShortcuts: [] = []
+
+/** Several calls that fail for one reason, or one that is tried again, leave one message. */
+const isSaidAgain = (shown: ToastContent, next: ToastContent) =>
+  next.tone === 'error' && shown.tone === 'error' && typeof next.message === 'string' && shown.message === next.message
+
+/**
+ * Holds the toasts of the app: at most three, read out politely, kept while the pointer or the focus is on them, out of
+ * the way of what has focus. F8 goes to the newest. Render it once, around everything.
+ */
+export function ToastProvider({ patience = usualPatience, children }: ToastProviderProps) {
+  const text = useUiText()
+  const lastId = useRef(0)
+  const listRef = useRef<HTMLDivElement>(null)
+  const [toasts, setToasts] = useState<(ToastContent & { id: number })[]>([])
+  const [isPointed, setIsPointed] = useState(false)
+  const isOnTop = useClearOfFocus(listRef, toasts)
+  const focus = useToastFocus(listRef, toasts.length)
+
+  const show = useCallback<ShowToast>((toast) => {
+    lastId.current += 1
+    const id = lastId.current
+    setToasts((shown) => [...shown.filter((one) => !isSaidAgain(one, toast)), { ...toast, id }].slice(-mostAtOnce))
+  }, [])
+
+  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+
+  // What is removed below the pointer tells nothing of its leaving.
+  if (toasts.length === 0 && isPointed) setIsPointed(false)
+
+  useShortcuts(
+    toasts.length > 0
+      ? [{ keys: 'f8', label: text.notifications, group: text.everywhere, onPress: focus.enter }]
+      : noShortcuts,
+  )
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastList
+        ref={listRef}
+        aria-label={text.notifications}
+        aria-live="polite"
+        role="region"
+        data-toasts
+        $isOnTop={isOnTop}
+        onPointerOver={() => setIsPointed(true)}
+        onPointerLeave={() => setIsPointed(false)}
+        onFocus={focus.handleFocus}
+        onBlur={focus.handleBlur}
+      >
+        {toasts.map(({ id, ...toast }) => (
+          <Toast
+            key={id}
+            id={id}
+            {...toast}
+            wait={toast.onUndo || toast.tone === 'error' ? patience.long : patience.plain}
+            isHeld={isPointed || focus.isWithin}
+            onDismiss={dismiss}
+          />
+        ))}
+      </ToastList>
+    </ToastContext>
+  )
+}
+
+/** Shows a toast: `showToast({ message, onUndo })`. Needs a `ToastProvider` above. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext)
+  if (!show) throw new Error('useToast needs a ToastProvider above it')
+  return show
+}

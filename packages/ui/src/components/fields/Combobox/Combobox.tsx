@@ -1,0 +1,182 @@
+import { useCombobox } from 'downshift'
+import { ChevronDown, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+
+import { useUiText } from '../../../text/UiText.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
+import { IconButton } from '../../actions/IconButton/IconButton.tsx'
+import { usePopup } from '../../overlays/Popup/use-popup.ts'
+import { ComboboxBox, ComboboxButtons, ComboboxInput, ComboboxSheet, ComboboxText } from './Combobox.styles.ts'
+import { ComboboxOptions } from './ComboboxOptions.tsx'
+import { makeSearch } from './search-options.ts'
+
+export interface ComboboxProps<Option> extends FieldProps {
+  value: Option | null
+  onChange: (option: Option | null) => void
+  onBlur?: (() => void) | undefined
+  /** `undefined` while they are on their way. Keep the identity of a list that did not change. */
+  options: readonly Option[] | undefined
+  /** What loading them failed with. */
+  optionsError?: unknown
+  /** Loads them once more after a failure: by a button, and by Enter in the field. */
+  onRetry?: (() => void) | undefined
+  getLabel: (option: Option) => string
+  getKey: (option: Option) => string | number
+  /** What an option looks like, where its label is not enough. */
+  renderOption?: ((option: Option) => ReactNode) | undefined
+  /** The caller searches: it gets what was typed and gives the options that fit. Without it the labels are searched. */
+  onQueryChange?: ((query: string) => void) | undefined
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+  /** Shows what is chosen as text that can be reached and copied. */
+  readOnly?: boolean | undefined
+  id?: string | undefined
+}
+
+/**
+ * One choice out of many: type to search, arrows, Home, End and the page keys to move, Enter to choose, Escape to leave
+ * things as they were. The number of options that fit is read to screen readers.
+ */
+export function Combobox<Option>({ readOnly = false, ...props }: ComboboxProps<Option>) {
+  return readOnly ? <StillCombobox {...props} /> : <SearchCombobox {...props} />
+}
+
+function StillCombobox<Option>({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  required,
+  id,
+  ...rest
+}: LiveProps<Option>) {
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, required, id }}>
+      {(control) => <ComboboxText {...control} readOnly value={rest.value === null ? '' : rest.getLabel(rest.value)} />}
+    </Field>
+  )
+}
+
+type LiveProps<Option> = Omit<ComboboxProps<Option>, 'readOnly'>
+
+function SearchCombobox<Option>(props: LiveProps<Option>) {
+  const { label, value, onChange, options, optionsError, onRetry, getLabel, getKey, onQueryChange } = props
+  const { placeholder, disabled = false } = props
+  const text = useUiText()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+
+  // By the labels of the first render of a list: the function that reads them is mostly a new one in every render.
+  // oxlint-disable-next-line react/exhaustive-deps -- a list of 10,000 would be read again at every key
+  const searchLabels = useMemo(() => makeSearch(options ?? [], getLabel), [options])
+  const search = onQueryChange ? '' : query
+  const found = useMemo(() => [...searchLabels(search)], [searchLabels, search])
+  const labelOf = (option: Option | null) => (option === null ? '' : getLabel(option))
+  const isFailed = optionsError !== undefined && optionsError !== null
+
+  function handleQuery(next: string) {
+    if (next === query) return
+    setQuery(next)
+    onQueryChange?.(next)
+  }
+
+  const combobox = useCombobox<Option>({
+    items: found,
+    itemToString: labelOf,
+    itemToKey: (option) => (option === null ? null : getKey(option)),
+    selectedItem: value,
+    // The list scrolls itself: most of its options are not drawn.
+    scrollIntoView: () => undefined,
+    stateReducer(state, { type, changes }) {
+      if (type === useCombobox.stateChangeTypes.InputBlur) {
+        // Leaving the field chooses nothing; an emptied field means none.
+        const kept = state.inputValue === '' ? null : state.selectedItem
+        return { ...changes, selectedItem: kept, inputValue: labelOf(kept) }
+      }
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
+        return { ...changes, selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) }
+      }
+      // While one types the best match is ready for Enter; on opening the chosen option is in sight.
+      return type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onStateChange({ type, inputValue, isOpen }) {
+      if (type === useCombobox.stateChangeTypes.InputChange) handleQuery(inputValue ?? '')
+      else if (isOpen === false) handleQuery('')
+    },
+  })
+  const { isOpen, highlightedIndex } = combobox
+  const { anchorRef, popupRef } = usePopup<HTMLDivElement, HTMLDivElement>({ isOpen, isAnchorWide: true })
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !isOpen || found[highlightedIndex] !== undefined) return
+    // There is nothing to choose: neither does the list close over what was typed, nor is the form around submitted.
+    event.preventDefault()
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    if (isFailed) onRetry?.()
+  }
+
+  function handleClear() {
+    combobox.selectItem(null)
+    inputRef.current?.focus()
+  }
+
+  return (
+    <Field
+      label={label}
+      isLabelHidden={props.isLabelHidden ?? false}
+      hint={props.hint}
+      error={props.error}
+      required={props.required}
+      id={props.id}
+    >
+      {(control) => (
+        <ComboboxBox ref={anchorRef}>
+          <ComboboxInput
+            {...combobox.getInputProps({
+              id: control.id,
+              ref: inputRef,
+              disabled,
+              placeholder,
+              'aria-label': label,
+              onKeyDown: handleKeyDown,
+              onBlur: props.onBlur,
+            })}
+            {...control}
+            aria-label={undefined}
+            {...(found[highlightedIndex] === undefined && { 'aria-activedescendant': undefined })}
+          />
+          <ComboboxButtons>
+            {value !== null && !disabled && (
+              <IconButton label={text.clear} onClick={handleClear}>
+                <X aria-hidden />
+              </IconButton>
+            )}
+            <IconButton label={text.showOptions} {...combobox.getToggleButtonProps({ disabled })}>
+              <ChevronDown aria-hidden />
+            </IconButton>
+          </ComboboxButtons>
+          <ComboboxSheet
+            ref={popupRef}
+            popover="manual"
+            hidden={!isOpen}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <ComboboxOptions
+              listProps={combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
+              getOptionProps={(option, index) => combobox.getItemProps({ item: option, index })}
+              options={isOpen ? found : []}
+              isLoading={options === undefined && !isFailed}
+              error={isFailed ? optionsError : undefined}
+              onRetry={onRetry}
+              getKey={getKey}
+              selectedKey={value === null ? null : getKey(value)}
+              render={props.renderOption ?? getLabel}
+              highlightedIndex={highlightedIndex}
+            />
+          </ComboboxSheet>
+        </ComboboxBox>
+      )}
+    </Field>
+  )
+}

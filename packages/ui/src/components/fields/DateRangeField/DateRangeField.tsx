@@ -1,0 +1,99 @@
+import { type FocusEvent, type ReactNode, useId } from 'react'
+
+import { requireLabel } from '../../../text/require-label.ts'
+import { DateField } from '../DateField/DateField.tsx'
+import type { DateLimits } from '../DateField/date-error.ts'
+import { useDateText } from '../DateField/date-text.ts'
+import { dayFormat } from '../DateField/day-format.ts'
+import { type Day, todayIn } from '../DateField/days.ts'
+import { FieldMark } from '../Field/Field.styles.ts'
+import { Select } from '../Select/Select.tsx'
+import { type DateRange, datesOf, isBackwards, namedRanges, nameOf } from './date-ranges.ts'
+import { RangeHint, RangeLegend, RangeNames, RangeRoot, RangeRow } from './DateRangeField.styles.ts'
+
+export interface DateRangeFieldProps extends DateLimits {
+  /** What the dates are for: "Delivered". */
+  label: string
+  /** Read to screen readers only. */
+  isLabelHidden?: boolean
+  /** Both dates as `YYYY-MM-DD`, both within the range; '' is open. A text that is no date stays as typed. */
+  value: DateRange
+  onChange: (value: DateRange) => void
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+  hint?: ReactNode
+  /** What is wrong, shown at the end date; empty or absent when nothing is. */
+  error?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  /** The day from which "today" and the other names count. Without it `timeZone` tells; without both no names show. */
+  today?: Day | undefined
+  /** The zone whose day is today: the caterer's, never silently the browser's. */
+  timeZone?: string | undefined
+  /** BCP 47: names of months and days, first day of the week. */
+  locale?: string | undefined
+}
+
+/** Two dates, or one of the ranges that people ask for: today, yesterday, this week … this year. */
+export function DateRangeField({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  onBlur,
+  hint,
+  error,
+  required,
+  disabled,
+  today,
+  timeZone,
+  locale = 'en-US',
+  ...limits
+}: DateRangeFieldProps) {
+  requireLabel('DateRangeField', label)
+  const text = useDateText()
+  const hintId = useId()
+  const now = today ?? (timeZone ? todayIn(timeZone) : undefined)
+  const { weekStart } = dayFormat(locale)
+  const shared = { ...limits, required, disabled, today: now, locale, range: value, onBlur, isLabelHidden: true }
+
+  return (
+    <RangeRoot aria-describedby={hint ? hintId : undefined}>
+      <RangeLegend $isHidden={isLabelHidden}>
+        {label}
+        {required && <FieldMark aria-hidden>{' *'}</FieldMark>}
+      </RangeLegend>
+      <RangeRow>
+        {now && (
+          <RangeNames>
+            <Select
+              label={text.dateRange}
+              isLabelHidden
+              disabled={disabled}
+              value={nameOf(value, now, weekStart) ?? ''}
+              placeholder={text.customRange}
+              options={namedRanges.map((name) => ({ value: name, label: text.namedRanges[name] }))}
+              onChange={(chosen) => {
+                const name = namedRanges.find((known) => known === chosen)
+                onChange(name ? datesOf(name, now, weekStart) : { start: '', end: '' })
+              }}
+            />
+          </RangeNames>
+        )}
+        <DateField
+          {...shared}
+          label={text.startDate}
+          value={value.start}
+          onChange={(start) => onChange({ ...value, start })}
+        />
+        <DateField
+          {...shared}
+          label={text.endDate}
+          value={value.end}
+          onChange={(end) => onChange({ ...value, end })}
+          error={isBackwards(value) ? text.startAfterEnd : error}
+        />
+      </RangeRow>
+      {hint && <RangeHint id={hintId}>{hint}</RangeHint>}
+    </RangeRoot>
+  )
+}

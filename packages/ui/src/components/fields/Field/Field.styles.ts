@@ -1,0 +1,187 @@
+import { css, styled } from 'styled-components'
+
+import { color, duration, focusRing, font, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
+
+export const FieldRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-inline-size: 0;
+  max-inline-size: ${size('form')};
+`
+
+export const FieldLabel = styled.label<{ $isHidden?: boolean }>`
+  font: ${font('label')};
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`
+
+export const FieldMark = styled.span`
+  color: ${color('danger')};
+`
+
+/**
+ * A text in another script than the page's keeps its marks at its own end, and "13 1/4" reads so in right-to-left text
+ * as well; it stays at the side where the page begins.
+ */
+const ownDirection = css`
+  unicode-bidi: plaintext;
+
+  &:dir(rtl) {
+    text-align: right;
+  }
+`
+
+export const FieldHint = styled.div`
+  ${ownDirection}
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
+export const FieldError = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1)};
+  color: ${color('danger')};
+  font: ${font('captionStrong')};
+
+  svg {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 1rem;
+  }
+`
+
+export const FieldErrorText = styled.span`
+  ${ownDirection}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const FieldFoot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
+
+export const FieldCount = styled.div`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  font-variant-numeric: tabular-nums;
+`
+
+/** For screen readers only. */
+export const FieldSaid = styled.span`
+  ${visuallyHidden}
+`
+
+const box = css`
+  min-inline-size: 0;
+  min-block-size: ${size('control')};
+  border: 1px solid ${color('lineStrong')};
+  border-radius: ${radius('control')};
+  background: ${color('surface')};
+  color: ${color('ink')};
+  font: ${font('body')};
+  transition: border-color ${duration('quick')};
+
+  /* Phones zoom into fields with smaller letters. */
+  @media (pointer: coarse) {
+    font-size: 1rem;
+  }
+`
+
+const focused = css`
+  ${focusRing()}
+  outline-offset: -1px;
+  border-color: ${color('focusRing')};
+`
+
+/** Reads like text; what is disabled is quieter still. */
+const still = css`
+  background: ${color('sunken')};
+  border-color: ${color('line')};
+`
+
+/** The box of a control that one types into or chooses from. */
+export const controlBox = css`
+  ${box}
+  ${ownDirection}
+  inline-size: 100%;
+  padding-block: ${space(1)};
+  padding-inline: ${space(3)};
+
+  &:hover:not(:disabled) {
+    border-color: ${color('ink')};
+  }
+
+  &:focus-visible {
+    ${focused}
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color('danger')};
+  }
+
+  &:disabled,
+  &:read-only:not(select) {
+    ${still}
+  }
+
+  &:disabled {
+    color: ${color('inkQuiet')};
+  }
+`
+
+/** The same box around a control that shares it: with a unit, a sign, a button. The control is its child. */
+export const controlFrame = css`
+  ${box}
+  display: flex;
+  align-items: stretch;
+  inline-size: 100%;
+  cursor: text;
+
+  /* A button under a finger is as high as the box, border included. */
+  > span button {
+    margin-block: -1px;
+
+    &:focus-visible {
+      ${focusRing('inset')}
+    }
+  }
+
+  &:hover:not(:has(> input:disabled)) {
+    border-color: ${color('ink')};
+  }
+
+  &:has(> input:focus-visible) {
+    ${focused}
+  }
+
+  &:has(> input[aria-invalid='true']) {
+    border-color: ${color('danger')};
+  }
+
+  &:has(> input:disabled, > input:read-only) {
+    ${still}
+  }
+
+  &:has(> input:disabled) {
+    color: ${color('inkQuiet')};
+  }
+`
+
+/** The control in a `controlFrame`. */
+export const framedControl = css`
+  ${ownDirection}
+  flex: 1 1 4rem;
+  min-inline-size: 3rem;
+  padding-block: ${space(1)};
+  padding-inline: ${space(3)};
+  border: 0;
+  border-radius: ${radius('control')};
+  outline: none;
+  background: none;
+  text-overflow: ellipsis;
+`

@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react'
+
+import { requireLabel } from '../../../text/require-label.ts'
+import { useUiText } from '../../../text/UiText.ts'
+import { countCharacters, isNearLimit } from './character-limit.ts'
+import { FieldCount, FieldFoot, FieldHint, FieldLabel, FieldMark, FieldRoot, FieldSaid } from './Field.styles.ts'
+import { FieldProblem } from './FieldProblem.tsx'
+
+export interface FieldProps {
+  /** Its name. An empty one is told on the console in development, and "Field without a label" is read in its place. */
+  label: string
+  /** Read to screen readers only: where a column head or a heading already says it. */
+  isLabelHidden?: boolean
+  /** What helps to fill it in, below the control. */
+  hint?: ReactNode
+  /** What is wrong; empty or absent when nothing is. */
+  error?: string | undefined
+  required?: boolean | undefined
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  id: string
+  required: boolean | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldFrameProps extends FieldProps {
+  id?: string | undefined
+  /** The text that `maxLength` counts. */
+  value?: string | undefined
+  /**
+   * Characters (code points) that the text may have. More is kept and said, never cut off without a word as the
+   * browser's own `maxlength` does with what is pasted.
+   */
+  maxLength?: number | undefined
+  /** More to read with the control: a unit, a dial code. */
+  describedBy?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, then hint and error, tied together for screen readers. Every field is drawn in it. */
+export function Field({ label, isLabelHidden = false, hint, required, id, children, ...rest }: FieldFrameProps) {
+  const text = useUiText()
+  const ownId = useId()
+  requireLabel('Field', label)
+
+  const { value = '', maxLength = Infinity, describedBy } = rest
+  const used = maxLength === Infinity ? 0 : countCharacters(value)
+  const most = text.number(maxLength)
+  const tooLong = used > maxLength ? text.tooLong(text.number(used - maxLength), most) : undefined
+  const error = rest.error || tooLong
+  const isNear = isNearLimit(used, maxLength) && (tooLong === undefined || error !== tooLong)
+  const count = isNear ? text.characterCount(text.number(used), most) : undefined
+
+  const controlId = id ?? ownId
+  const ids = { hint: `${controlId}-hint`, count: `${controlId}-count`, error: `${controlId}-error` }
+  const described = [hint && ids.hint, count && ids.count, describedBy, error && ids.error].filter(Boolean).join(' ')
+
+  return (
+    <FieldRoot>
+      <FieldLabel htmlFor={controlId} $isHidden={isLabelHidden || label.trim() === ''}>
+        {label.trim() === '' ? text.noLabel : label}
+        {required && (
+          <FieldMark title={text.required} aria-hidden>
+            {' *'}
+          </FieldMark>
+        )}
+      </FieldLabel>
+      {children({
+        id: controlId,
+        required,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {(hint || count) && (
+        <FieldFoot>
+          {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
+          {count && <FieldCount id={ids.count}>{count}</FieldCount>}
+        </FieldFoot>
+      )}
+      {maxLength !== Infinity && <FieldSaid role="status">{used >= maxLength && (tooLong ?? count)}</FieldSaid>}
+      {error && <FieldProblem id={ids.error}>{error}</FieldProblem>}
+    </FieldRoot>
+  )
+}

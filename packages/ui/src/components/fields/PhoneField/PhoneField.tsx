@@ -1,0 +1,47 @@
+import { useUiText } from '../../../text/UiText.ts'
+import { useTypedText } from '../Field/use-typed-text.ts'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import { phoneDigits, phoneProblem, readPhone } from './phone.ts'
+
+export interface PhoneFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isFigure' | 'direction' | 'maxLength'
+> {
+  /** Digits without the dial code, or what was typed where it is no number: `phoneProblem` says what is wrong with it. */
+  value: string
+  /** Of the country, with or without its plus: "+1". Shown before the digits and no part of the value. */
+  dialCode: string
+}
+
+/**
+ * A phone number within one country: up to ten digits behind the dial code. A pasted "+1 (555) 010-9999" becomes its
+ * ten digits; what is no number stays as typed.
+ */
+export function PhoneField({ value, onChange, onBlur, dialCode, error, ...rest }: PhoneFieldProps) {
+  const text = useUiText()
+  const field = useTypedText(
+    value,
+    onChange,
+    (typed) => readPhone(typed, dialCode),
+    (digits) => digits,
+  )
+  const tooLong = phoneProblem(value) === 'tooLong' ? text.tooManyDigits(text.number(phoneDigits)) : undefined
+
+  return (
+    <TextField
+      autoComplete="tel-national"
+      {...rest}
+      value={field.text}
+      onChange={field.type}
+      onBlur={(event) => {
+        field.settle()
+        onBlur?.(event)
+      }}
+      type="tel"
+      inputMode="tel"
+      direction="ltr"
+      start={`+${dialCode.replace(/\D/g, '')}`}
+      error={error || tooLong}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react'
+
+import { requireLabel } from '../../../text/require-label.ts'
+import { useUiText } from '../../../text/UiText.ts'
+import { FieldHint } from '../Field/Field.styles.ts'
+import { FieldProblem } from '../Field/FieldProblem.tsx'
+import { SwitchKnob, SwitchNotes, SwitchRoot, SwitchTrack } from './Switch.styles.ts'
+
+export interface SwitchProps {
+  label: string
+  checked: boolean
+  onChange: (isOn: boolean) => void
+  onBlur?: (() => void) | undefined
+  /** What it does, or why it cannot be switched. */
+  hint?: ReactNode
+  error?: string | undefined
+  disabled?: boolean | undefined
+  /** Can be read and reached, not changed. */
+  readOnly?: boolean | undefined
+}
+
+/** Turns something on at once, without Save. In a form that is saved, a yes or no is a `Checkbox`. */
+export function Switch({
+  label,
+  checked,
+  onChange,
+  onBlur,
+  hint,
+  error,
+  disabled = false,
+  readOnly = false,
+}: SwitchProps) {
+  const text = useUiText()
+  const id = useId()
+  requireLabel('Switch', label)
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+
+  const control = (
+    <SwitchRoot
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-readonly={readOnly || undefined}
+      aria-describedby={describedBy || undefined}
+      aria-invalid={error ? true : undefined}
+      disabled={disabled}
+      onClick={() => !readOnly && onChange(!checked)}
+      onBlur={onBlur}
+    >
+      <SwitchTrack $isOn={checked}>
+        <SwitchKnob $isOn={checked} />
+      </SwitchTrack>
+      {label.trim() === '' ? text.noLabel : label}
+    </SwitchRoot>
+  )
+  if (!describedBy) return control
+
+  return (
+    <div>
+      {control}
+      <SwitchNotes>
+        {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+        {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
+      </SwitchNotes>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+
+import { color, size, space } from '../../../theme/tokens.ts'
+import { controlFrame, framedControl } from '../Field/Field.styles.ts'
+
+export const TextFieldBox = styled.div`
+  ${controlFrame}
+`
+
+export const TextFieldInput = styled.input<{ $isFigure: boolean }>`
+  ${framedControl}
+  ${({ $isFigure }) => $isFigure && 'font-variant-numeric: tabular-nums; text-align: end;'}
+
+  &:dir(rtl) {
+    ${({ $isFigure }) => $isFigure && 'text-align: end;'}
+  }
+`
+
+/** Gives way and wraps before the control loses its room: nothing of a long unit is cut off. */
+export const TextFieldAffix = styled.span<{ $side: 'start' | 'end' }>`
+  flex: 0 1 auto;
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 0;
+  max-inline-size: 60%;
+  ${({ $side }) => ($side === 'start' ? 'padding-inline-start' : 'padding-inline-end')}: ${space(3)};
+  ${({ $side }) => ($side === 'start' ? 'margin-inline-end' : 'margin-inline-start')}: calc(-1 * ${space(1)});
+  color: ${color('inkQuiet')};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    inline-size: ${size('icon')};
+    block-size: ${size('icon')};
+  }
+`
+
+export const TextFieldButton = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  padding-inline-end: ${space('half')};
+  cursor: default;
+`

@@ -1,0 +1,125 @@
+import { type ReactNode, useId } from 'react'
+
+import { requireLabel } from '../../../text/require-label.ts'
+import type { space } from '../../../theme/tokens.ts'
+import {
+  ActionBarRoot,
+  ColumnsRoot,
+  InlineRoot,
+  QuietRoot,
+  SectionHead,
+  SectionRoot,
+  SplitAside,
+  SplitMain,
+  SplitRoot,
+  SplitStart,
+  StackRoot,
+} from './Layout.styles.ts'
+
+type Step = Parameters<typeof space>[0]
+
+export interface StackProps {
+  /** Step of the 4 px grid. */
+  gap?: Step
+  /** Not wider than a form should be. */
+  isFormWide?: boolean
+  children: ReactNode
+}
+
+/** Things under each other. */
+export function Stack({ gap = 4, isFormWide = false, children }: StackProps) {
+  return (
+    <StackRoot $gap={gap} $isFormWide={isFormWide}>
+      {children}
+    </StackRoot>
+  )
+}
+
+export interface InlineProps {
+  /** Step of the 4 px grid. */
+  gap?: Step
+  /** `end` lines a button up with fields that have a label above. */
+  align?: 'start' | 'center' | 'end'
+  /** On a phone the first takes the whole line, the others share the next: a search and its filters. */
+  isFilling?: boolean
+  children: ReactNode
+}
+
+/** Things beside each other, wrapping where there is no room. */
+export function Inline({ gap = 2, align = 'center', isFilling = false, children }: InlineProps) {
+  return (
+    <InlineRoot $gap={gap} $align={align} $isFilling={isFilling}>
+      {children}
+    </InlineRoot>
+  )
+}
+
+export interface ColumnsProps {
+  /** The least width of a column. */
+  least?: '8rem' | '12rem' | '16rem' | '20rem' | '24rem'
+  children: ReactNode
+}
+
+/** As many equal columns as there is room for. */
+export function Columns({ least = '12rem', children }: ColumnsProps) {
+  return <ColumnsRoot $least={least}>{children}</ColumnsRoot>
+}
+
+export interface SplitProps {
+  /** Before the content on wide screens only: a `SectionNav`. The content is then as wide as a form. */
+  start?: ReactNode
+  /** Stays in sight beside the content on wide screens, follows it on narrow ones. */
+  aside: ReactNode
+  children: ReactNode
+}
+
+/** Content and what goes along with it. */
+export function Split({ start, aside, children }: SplitProps) {
+  return (
+    <SplitRoot $hasStart={start !== undefined}>
+      {start && <SplitStart>{start}</SplitStart>}
+      <SplitMain>{children}</SplitMain>
+      <SplitAside tabIndex={-1}>{aside}</SplitAside>
+    </SplitRoot>
+  )
+}
+
+export interface SectionProps {
+  /** Its heading, and the name of the region. */
+  title: string
+  /** For the way to it from a `SectionNav`. */
+  id?: string
+  /** A sentence below the title. */
+  description?: ReactNode
+  /** Buttons or links beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page under a heading of its own. */
+export function Section({ title, id: ownId, description, actions, children }: SectionProps) {
+  requireLabel('Section', title, 'title')
+  const id = useId()
+  return (
+    <SectionRoot aria-labelledby={id} {...(ownId ? { id: ownId, tabIndex: -1 } : {})}>
+      <SectionHead>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {description && <p>{description}</p>}
+        </div>
+        {actions}
+      </SectionHead>
+      {children}
+    </SectionRoot>
+  )
+}
+
+/** Save and Cancel of a long page: they stay in sight at its foot. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return <ActionBarRoot>{children}</ActionBarRoot>
+}
+
+/** A quieter remark beside or below something. */
+export function Quiet({ children }: { children: ReactNode }) {
+  return <QuietRoot>{children}</QuietRoot>
+}

@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Ref } from 'react'
+
+import { useUiText } from '../../../text/UiText.ts'
+import { IconButton } from '../../actions/IconButton/IconButton.tsx'
+import { pageList } from './page-list.ts'
+import { PageButton, PageGap, PaginationRoot } from './Pagination.styles.ts'
+
+export interface PaginationProps {
+  /** The shown page, 0 = the first. */
+  page: number
+  /** How many pages there are, at least 1. */
+  pageCount: number
+  onPage: (page: number) => void
+  /** Name of the navigation, where a screen has several. Default: "Pages". */
+  label?: string
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * Goes from page to page of a list: the first, the last, the shown one and its neighbours, with an ellipsis for the
+ * rest. It always has as many places, so nothing moves under the pointer.
+ */
+export function Pagination({ page, pageCount, onPage, label, ref }: PaginationProps) {
+  const text = useUiText()
+  const isFirst = page <= 0
+  const isLast = page >= pageCount - 1
+
+  // At the ends the arrows are not `disabled`: the one that was just pressed would lose the focus.
+  return (
+    <PaginationRoot ref={ref} aria-label={label ?? text.pages}>
+      <IconButton label={text.previousPage} aria-disabled={isFirst} onClick={() => isFirst || onPage(page - 1)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      {pageList(page, pageCount).map((entry) =>
+        typeof entry === 'string' ? (
+          <PageGap key={entry} aria-hidden>
+            …
+          </PageGap>
+        ) : (
+          <PageButton
+            key={entry}
+            type="button"
+            aria-label={text.page(text.number(entry + 1))}
+            aria-current={entry === page ? 'page' : undefined}
+            onClick={() => onPage(entry)}
+          >
+            {text.number(entry + 1)}
+          </PageButton>
+        ),
+      )}
+      <IconButton label={text.nextPage} aria-disabled={isLast} onClick={() => isLast || onPage(page + 1)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </PaginationRoot>
+  )
+}

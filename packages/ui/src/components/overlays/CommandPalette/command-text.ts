@@ -1,0 +1,82 @@
+import { useWords } from '../../../text/words.tsx'
+
+/** The words that the entry `command` says. */
+export interface CommandText {
+  commandSearch: string
+  commandPlaceholder: string
+  commandRecent: string
+  commandNothing: string
+  commandNothingHint: string
+  /** `count` is in the reader's digits. */
+  commandFound: (count: string) => string
+  commandMore: (count: string) => string
+  commandLoading: (source: string) => string
+  commandFailed: (source: string) => string
+  commandToMove: string
+  commandToChoose: string
+  commandNewTab: string
+  commandToClose: string
+  shortcutsEmpty: string
+  shortcutsSingleKeys: string
+  shortcutsSingleKeysHint: string
+  shortcutsOr: string
+  keyCommand: string
+  keyControl: string
+  keyOption: string
+  keyAlt: string
+  keyShift: string
+  keyEnter: string
+  keyEscape: string
+  keySpace: string
+  keyTab: string
+  keyHome: string
+  keyEnd: string
+  keyPageUp: string
+  keyPageDown: string
+  keyDelete: string
+  keyUp: string
+  keyDown: string
+  keyLeft: string
+  keyRight: string
+}
+
+export const englishCommandText: CommandText = {
+  commandSearch: 'Go to or do',
+  commandPlaceholder: 'Type a name or an action',
+  commandRecent: 'Used last',
+  commandNothing: 'Nothing found',
+  commandNothingHint: 'Try fewer letters, or another word.',
+  commandFound: (count) => `${count} found`,
+  commandMore: (count) => `${count} more: type another letter`,
+  commandLoading: (source) => `Loading ${source}`,
+  commandFailed: (source) => `${source} could not be loaded.`,
+  commandToMove: 'Move',
+  commandToChoose: 'Open',
+  commandNewTab: 'In a new tab',
+  commandToClose: 'Close',
+  shortcutsEmpty: 'This screen has no shortcuts',
+  shortcutsSingleKeys: 'Shortcuts of one key',
+  shortcutsSingleKeysHint: 'Turn them off if speech input or a slip of the hand sets them off.',
+  shortcutsOr: 'or',
+  keyCommand: 'Command',
+  keyControl: 'Ctrl',
+  keyOption: 'Option',
+  keyAlt: 'Alt',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyEscape: 'Esc',
+  keySpace: 'Space',
+  keyTab: 'Tab',
+  keyHome: 'Home',
+  keyEnd: 'End',
+  keyPageUp: 'Page up',
+  keyPageDown: 'Page down',
+  keyDelete: 'Delete',
+  keyUp: 'Up',
+  keyDown: 'Down',
+  keyLeft: 'Left',
+  keyRight: 'Right',
+}
+
+/** The words that the palette and the help say. */
+export const useCommandText = () => useWords(englishCommandText)

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+import { useUiText } from '../../../text/UiText.ts'
+import { Banner } from '../../feedback/Banner/Banner.tsx'
+import { Button } from '../../actions/Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+
+export interface ConfirmDialogProps {
+  /** Default "Warning!". */
+  title?: string | undefined
+  /** Default "Are you sure?". */
+  message?: ReactNode
+  /** Default "Ok". */
+  okText?: string | undefined
+  /** Default "Cancel". */
+  cancelText?: string | undefined
+  /** `danger` where data is destroyed: focus then starts on Cancel. */
+  tone?: 'accent' | 'danger' | undefined
+  /** While the action runs nothing closes the dialog or starts it again. */
+  isBusy?: boolean
+  /** Why the action failed: shown inside, and Ok tries again. */
+  error?: ReactNode
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back. Mostly used through `useConfirm`. */
+export function ConfirmDialog({
+  title,
+  message,
+  okText,
+  cancelText,
+  tone = 'accent',
+  isBusy = false,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const text = useUiText()
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title ?? text.warning}
+      description={message ?? text.areYouSure}
+      isBusy={isBusy}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onCancel()}
+            autoFocus={tone === 'danger'}
+          >
+            {cancelText ?? text.cancel}
+          </Button>
+          <Button variant="solid" tone={tone} isBusy={isBusy} onClick={onConfirm} autoFocus={tone !== 'danger'}>
+            {okText ?? text.ok}
+          </Button>
+        </>
+      }
+    >
+      {error && <Banner tone="error">{error}</Banner>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+
+import { errorMessage } from '../../../text/error-message.ts'
+import { useUiText } from '../../../text/UiText.ts'
+
+// The provider is around every page, the dialog on few: the login page need not load it.
+const ConfirmDialog = lazy(async () => {
+  const { ConfirmDialog: component } = await import('./ConfirmDialog.tsx')
+  return { default: component }
+})
+
+export interface ConfirmQuestion {
+  /** Default "Warning!". */
+  title?: string
+  /** Default "Are you sure?". */
+  message?: ReactNode
+  /** Default "Ok". */
+  okText?: string
+  /** Default "Cancel". */
+  cancelText?: string
+  /** `danger` where data is destroyed: focus then starts on Cancel. */
+  tone?: 'accent' | 'danger'
+  /** Runs on Ok while the dialog shows that it is busy. A failure is shown in the dialog, where Ok tries again. */
+  onConfirm?: () => unknown
+}
+
+/** Asks, and answers whether the person agreed and the action went well. */
+export type Confirm = (question?: ConfirmQuestion) => Promise<boolean>
+
+interface OpenQuestion extends ConfirmQuestion {
+  answer: (isAgreed: boolean) => void
+}
+
+const ConfirmContext = createContext<Confirm | null>(null)
+
+/** Holds the one confirm dialog of the app. Render it once, around everything. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const text = useUiText()
+  const [question, setQuestion] = useState<OpenQuestion | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const confirm = useCallback<Confirm>(
+    (asked = {}) =>
+      new Promise((answer) => {
+        setFailure(null)
+        // A question that another one takes the place of is answered with no.
+        setQuestion((open) => {
+          open?.answer(false)
+          return { ...asked, answer }
+        })
+      }),
+    [],
+  )
+
+  function finish(isAgreed: boolean) {
+    question?.answer(isAgreed)
+    setQuestion(null)
+  }
+
+  async function handleConfirm() {
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      await question?.onConfirm?.()
+      finish(true)
+    } catch (error) {
+      setFailure(errorMessage(error, text.somethingWentWrong))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {question && (
+        <Suspense>
+          <ConfirmDialog
+            title={question.title}
+            message={question.message}
+            okText={question.okText}
+            cancelText={question.cancelText}
+            tone={question.tone}
+            isBusy={isBusy}
+            error={failure}
+            onConfirm={handleConfirm}
+            onCancel={() => finish(false)}
+          />
+        </Suspense>
+      )}
+    </ConfirmContext>
+  )
+}
+
+/** Asks the person: `if (await confirm({ message }))`. Needs a `ConfirmProvider` above. */
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext)
+  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it')
+  return confirm
+}

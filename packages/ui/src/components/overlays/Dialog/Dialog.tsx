@@ -1,0 +1,95 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { requireLabel } from '../../../text/require-label.ts'
+import { useUiText } from '../../../text/UiText.ts'
+import { IconButton } from '../../actions/IconButton/IconButton.tsx'
+import { keepOpenForToasts } from '../../feedback/Toast/keep-open-for-toasts.ts'
+import { DialogContent, DialogDescription, DialogFooter, DialogHead, DialogOverlay } from './Dialog.styles.ts'
+import { focusFirstField } from './focus-first-field.ts'
+import { keepOpenForPopups } from './keep-open-for-popups.ts'
+import { ScrollBody } from './ScrollBody.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
+
+export interface DialogProps {
+  title: string
+  /** One sentence below the title, read when the dialog opens. */
+  description?: ReactNode
+  /** Buttons at the foot: the primary one last. */
+  actions?: ReactNode
+  /** Escape, the cross, or a press outside. */
+  onClose: () => void
+  /** `alertdialog` for questions that interrupt. */
+  role?: 'dialog' | 'alertdialog'
+  /** `wide` for two columns; both fill a phone's width. */
+  width?: 'normal' | 'wide'
+  /** Nothing closes it while an action runs. */
+  isBusy?: boolean
+  children?: ReactNode
+}
+
+/**
+ * A short task above the page. It is open while it is rendered: `{isOpen && <Dialog … />}`. Focus starts on its first
+ * field, stays within, and returns to where it was; head and actions stay in sight while the middle scrolls.
+ */
+export function Dialog({
+  title,
+  description,
+  actions,
+  onClose,
+  role = 'dialog',
+  width = 'normal',
+  isBusy = false,
+  children,
+}: DialogProps) {
+  requireLabel('Dialog', title, 'title')
+  const text = useUiText()
+  const handleCloseAutoFocus = useFocusReturn()
+
+  function handleClose() {
+    if (!isBusy) onClose()
+  }
+
+  return (
+    <Radix.Root open onOpenChange={handleClose}>
+      <Radix.Portal>
+        <DialogOverlay>
+          <DialogContent
+            role={role}
+            data-modal
+            $width={width}
+            onEscapeKeyDown={keepOpenForPopups}
+            onOpenAutoFocus={focusFirstField}
+            onCloseAutoFocus={handleCloseAutoFocus}
+            onPointerDownOutside={keepOpenForToasts}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <DialogHead>
+              <Radix.Title asChild>
+                <h2>
+                  {/* A name of the other direction keeps its signs at its own end. */}
+                  <bdi>{title}</bdi>
+                </h2>
+              </Radix.Title>
+              <IconButton label={text.close} aria-disabled={isBusy || undefined} onClick={handleClose}>
+                <X aria-hidden />
+              </IconButton>
+            </DialogHead>
+            {(description || children) && (
+              <ScrollBody>
+                {description && (
+                  <DialogDescription asChild>
+                    <div>{description}</div>
+                  </DialogDescription>
+                )}
+                {children}
+              </ScrollBody>
+            )}
+            {actions && <DialogFooter>{actions}</DialogFooter>}
+          </DialogContent>
+        </DialogOverlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,129 @@
+import { ChevronDown } from 'lucide-react'
+import { memo, useId } from 'react'
+
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
+import { ReasonList } from '../ReasonList/ReasonList.tsx'
+import { VerdictBadge } from '../VerdictBadge/VerdictBadge.tsx'
+import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
+import type { AnalysisCell, AnalysisRow, AnalysisTableProps, AnalysisVerdict } from './analysis-table-types.ts'
+import {
+  BecauseBox,
+  BecauseCell,
+  Cell,
+  CellFigure,
+  NoFigure,
+  RowHead,
+  RowName,
+  RowToggle,
+  RowUnit,
+  VerdictBox,
+  VerdictCell,
+  VerdictLimit,
+  WeekCell,
+} from './AnalysisTable.styles.ts'
+
+interface AnalysisLineProps {
+  row: AnalysisRow
+  days: AnalysisTableProps['days']
+  isOpen: boolean
+  onToggle: (rowId: string) => void
+  onOpenItem: ((itemId: string) => void) | null
+}
+
+export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onToggle, onOpenItem }: AnalysisLineProps) {
+  const reasonsId = useId()
+  const name = (
+    <span>
+      <bdi>{row.label}</bdi>{' '}
+      <RowUnit>
+        <bdi>{row.unit}</bdi>
+      </RowUnit>
+    </span>
+  )
+
+  return (
+    <>
+      <tr>
+        <RowHead scope="row">
+          {row.because.length > 0 ? (
+            <RowToggle
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? reasonsId : undefined}
+              onClick={() => onToggle(row.id)}
+            >
+              <ChevronDown aria-hidden />
+              {name}
+            </RowToggle>
+          ) : (
+            <RowName>{name}</RowName>
+          )}
+        </RowHead>
+        <WeekCell $status={row.week.status ?? null}>
+          <CellContent cell={row.week} digits={row.digits} />
+        </WeekCell>
+        <VerdictOf verdict={row.now} />
+        <VerdictOf verdict={row.from2027} />
+        {row.days.map((cell, index) => (
+          <Cell key={days[index]?.date ?? index} $status={cell.status ?? null}>
+            <CellContent cell={cell} digits={row.digits} />
+          </Cell>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr id={reasonsId} data-because>
+          <BecauseCell colSpan={row.days.length + 4}>
+            <BecauseBox>
+              <ReasonList titleAs="h3" reasons={row.because} onOpenItem={onOpenItem ?? undefined} />
+            </BecauseBox>
+          </BecauseCell>
+        </tr>
+      )}
+    </>
+  )
+})
+
+function CellContent({ cell, digits }: { cell: AnalysisCell; digits: number | undefined }) {
+  const text = useMenuText()
+
+  if (!cell.figure) return <NoFigure>–</NoFigure>
+  return (
+    <CellFigure>
+      {cell.status && cell.status !== 'pass' && (
+        <>
+          <VerdictMark verdict={cell.status} />
+          <Said>{text.verdicts[cell.status]}: </Said>
+        </>
+      )}
+      <MissingValue figure={cell.figure} digits={digits} />
+    </CellFigure>
+  )
+}
+
+function VerdictOf({ verdict }: { verdict: AnalysisVerdict | null }) {
+  const text = useMenuText()
+
+  if (!verdict) {
+    return (
+      <VerdictCell>
+        <VerdictLimit>{text.noLimitThen}</VerdictLimit>
+      </VerdictCell>
+    )
+  }
+  return (
+    <VerdictCell>
+      <VerdictBox>
+        <VerdictBadge verdict={verdict.status} {...(verdict.outsideBy && { label: verdict.outsideBy })} />
+        {verdict.outsideBy && <Said>{text.verdicts[verdict.status]}</Said>}
+        {verdict.limit && (
+          <VerdictLimit>
+            <bdi>{verdict.limit}</bdi>
+          </VerdictLimit>
+        )}
+        {verdict.note && <VerdictLimit>{verdict.note}</VerdictLimit>}
+      </VerdictBox>
+    </VerdictCell>
+  )
+}

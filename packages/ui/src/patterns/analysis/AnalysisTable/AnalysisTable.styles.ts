@@ -1,0 +1,216 @@
+import { styled } from 'styled-components'
+
+import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
+import type { Verdict } from '../../figures.ts'
+import { MissingRoot } from '../../food/MissingValue/MissingValue.styles.ts'
+import { verdictGround } from '../VerdictBadge/VerdictBadge.styles.ts'
+
+export const TableFrame = styled.div`
+  container-type: inline-size;
+  position: relative;
+  overflow-x: auto;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('card')};
+  background: ${color('surface')};
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+`
+
+export const TableRoot = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  caption {
+    padding: ${space(4)};
+    font: ${font('heading')};
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding-block: ${space(2)};
+    padding-inline: ${space(3)};
+    border-block-end: 1px solid ${color('line')};
+    text-align: end;
+    vertical-align: middle;
+  }
+
+  thead th {
+    background: ${color('sunken')};
+    border-block-start: 1px solid ${color('line')};
+    color: ${color('inkQuiet')};
+    font: ${font('captionStrong')};
+    vertical-align: bottom;
+  }
+
+  tbody tr:not([data-because]) > * {
+    block-size: ${size('row')};
+  }
+
+  tbody:last-child > tr:last-child > * {
+    border-block-end: 0;
+  }
+`
+
+/** Stays in sight while the days scroll under it. */
+export const RowHead = styled.th`
+  position: sticky;
+  z-index: 1;
+  inset-inline-start: 0;
+  min-inline-size: 9rem;
+  max-inline-size: 18rem;
+  background: ${color('surface')};
+  font: ${font('body')};
+
+  && {
+    text-align: start;
+  }
+
+  thead && {
+    background: ${color('sunken')};
+  }
+`
+
+export const GroupHead = styled.th`
+  && {
+    position: sticky;
+    inset-inline-start: 0;
+    padding-block: ${space(3)} ${space(1)};
+    background: ${color('surface')};
+    font: ${font('strong')};
+    text-align: start;
+  }
+`
+
+export const RowToggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  inline-size: 100%;
+  min-block-size: 1.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: none;
+  font: ${font('label')};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color('inkQuiet')};
+    transition: rotate var(--cm-duration-quick);
+  }
+
+  &[aria-expanded='false'] svg {
+    rotate: -90deg;
+  }
+
+  &[aria-expanded='false'] svg:dir(rtl) {
+    rotate: 90deg;
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: ${size('touch')};
+  }
+`
+
+export const RowName = styled.span`
+  display: block;
+  padding-inline-start: ${space(6)};
+`
+
+export const RowUnit = styled.span`
+  margin-inline-start: ${space(1)};
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
+export const DayHead = styled.th`
+  min-inline-size: 6.5rem;
+  white-space: nowrap;
+`
+
+export const VerdictHead = styled.th`
+  && {
+    text-align: start;
+    white-space: nowrap;
+  }
+`
+
+export const Cell = styled.td<{ $status: Verdict | null }>`
+  background: ${({ $status }) =>
+    $status === 'fail' ? verdictGround.fail : $status === 'advisory' ? verdictGround.advisory : 'transparent'};
+  white-space: nowrap;
+
+  /* The word stands under its number, so that numbers stay in their column. */
+  ${MissingRoot} {
+    flex-direction: column;
+    align-items: flex-end;
+  }
+`
+
+export const CellFigure = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(1)};
+
+  > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
+export const WeekCell = styled(Cell)`
+  font: ${font('strong')};
+`
+
+export const VerdictCell = styled.td`
+  && {
+    text-align: start;
+  }
+`
+
+export const VerdictBox = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space('half')};
+  min-inline-size: 7.5rem;
+`
+
+export const VerdictLimit = styled.span`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
+export const NoFigure = styled.span`
+  color: ${color('inkQuiet')};
+`
+
+export const BecauseCell = styled.td`
+  && {
+    padding-block: ${space(3)} ${space(4)};
+    padding-inline: ${space(8)} ${space(4)};
+    background: ${color('sunken')};
+    text-align: start;
+  }
+`
+
+/** As wide as what is seen of the table, so that the reasons need no scrolling sideways. */
+export const BecauseBox = styled.div`
+  position: sticky;
+  inset-inline-start: ${space(8)};
+  max-inline-size: min(44rem, calc(100cqi - ${space(12)}));
+`

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+
+import { storyClock } from '../../../testing/story-clock.ts'
+import { weekChecks } from '../../fixtures/week.ts'
+import { ComplianceStrip } from './ComplianceStrip.tsx'
+
+const passing = weekChecks.filter((check) => check.now?.status === 'pass' && check.from2027?.status === 'pass')
+
+const meta = {
+  component: ComplianceStrip,
+  args: {
+    label: 'Meal pattern, 24 to 28 August',
+    checks: weekChecks,
+    overall: { now: 'fail', from2027: 'fail' },
+    summary: 'Fails today on components, from 1 July 2027 also on sodium.',
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof ComplianceStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What fails today comes first; Enter opens the reasons of a tile. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const tiles = canvas.getAllByRole('button')
+    await expect(tiles[0]).toHaveAccessibleName(/^Components/)
+    await expect(tiles[1]).toHaveAccessibleName(/^Sodium.*From 1 Jul 2027.*Fail: 154 mg over/)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith('components')
+  },
+}
+export const OneOpen: Story = { args: { openId: 'sodium' } }
+export const AllPass: Story = {
+  args: { checks: passing, overall: { now: 'pass', from2027: 'pass' }, summary: 'Passes on both dates.' },
+}
+export const ShownOnly: Story = {
+  render: ({ onOpen: _, ...args }) => <ComplianceStrip {...args} />,
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
+}
+export const Loading: Story = { args: { checks: undefined, overall: undefined, summary: '' } }
+export const Empty: Story = { args: { checks: [], overall: undefined, summary: '' } }
+export const Failed: Story = {
+  args: { error: new Error('The analysis could not be loaded.'), onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    checks: weekChecks.map((check) => ({ ...check, label: `${check.label} with a name that does not end here` })),
+  },
+}
+export const Phone: Story = { decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>] }
+export const RightToLeftText: Story = {
+  args: { label: 'نمط الوجبات', checks: weekChecks.map((check) => ({ ...check, label: 'الصوديوم' })) },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}
+
+/** Stays in sight while items are dropped: what is wrong with its reason, what passes in one line. */
+export const Slim: Story = {
+  args: { variant: 'slim' },
+  play: async ({ args, canvas, userEvent }) => {
+    const tiles = within(canvas.getByRole('list')).getAllByRole('button')
+    await expect(tiles[0]).toHaveAccessibleName(/^Components.*Today: Fail: 1 of 5 days/)
+    await expect(tiles.at(-1)).toHaveAccessibleName(/^Juice.*40.*Today: Pass.*From 1 Jul 2027: Pass/)
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThan(111)
+    await userEvent.click(canvas.getByRole('button', { name: /^Sodium/ }))
+    await expect(args.onOpen).toHaveBeenCalledWith('sodium')
+  },
+}
+export const SlimAllPass: Story = { args: { ...AllPass.args, variant: 'slim' } }
+export const SlimLoading: Story = { args: { ...Loading.args, variant: 'slim' } }
+export const SlimEmpty: Story = { args: { ...Empty.args, variant: 'slim' } }
+export const SlimFailed: Story = { args: { ...Failed.args, variant: 'slim' } }
+export const SlimVeryLong: Story = { args: { ...VeryLong.args, variant: 'slim' } }
+
+/** A phone has one line for the week; it opens the tiles. */
+export const SlimPhone: Story = {
+  args: { variant: 'slim' },
+  decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole('button', { name: /Today: Fail.*From 1 Jul 2027: Fail.*Components 1 of 5 days/ })
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+    await userEvent.click(line)
+    await expect(within(canvas.getByRole('list')).getAllByRole('button')).toHaveLength(weekChecks.length)
+  },
+}
+
+/** Nothing is read at load, and only the last summary after the drops have come to rest. */
+export const ReadsTheSummaryWhenItRests: Story = {
+  render: function Dropping(args) {
+    const [drops, setDrops] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => setDrops(drops + 1)}>
+          Drop
+        </button>
+        <ComplianceStrip {...args} summary={`Sodium after drop ${drops}`} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const clock = storyClock(1200)
+    try {
+      const status = canvas.getByRole('status')
+      const drop = canvas.getByRole('button', { name: 'Drop' })
+      for (let drops = 0; drops < 3; drops++) {
+        await userEvent.click(drop)
+        await clock.advance(1199)
+        await expect(status).toBeEmptyDOMElement()
+      }
+      await clock.advance(1)
+      await expect(status).toHaveTextContent('Sodium after drop 3')
+    } finally {
+      clock.stop()
+    }
+  },
+}

@@ -1,0 +1,155 @@
+import { css, styled } from 'styled-components'
+
+import { color, duration, focusRing, font, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
+import type { Verdict } from '../../figures.ts'
+import { verdictGround, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
+
+/** Where there is one column, what passes takes one line, so that what fails stays in sight. */
+const narrow = '@container strip (max-width: 28rem)'
+
+export const StripRoot = styled.section`
+  container: strip / inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-inline-size: 0;
+`
+
+export const StripHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr));
+  gap: ${space(2)};
+  padding: 0;
+`
+
+export const TileItem = styled.li`
+  display: grid;
+`
+
+export const TileDate = styled.span`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: 1.25rem;
+  font: ${font('caption')};
+
+  > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
+/** The sign of a tile whose lines are not painted. */
+export const TilePass = styled.span`
+  display: none;
+  align-items: center;
+  gap: ${space(1)};
+  margin-inline-start: auto;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
+export const TileTop = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  align-content: start;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+`
+
+/** The days have a line of their own; in a tile of one line they end it, where others say "Pass". */
+export const TileDays = styled.span`
+  flex-basis: 100%;
+`
+
+/** The edge of the tile carries the worse of its verdicts, so that what is wrong is found at a glance. */
+export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
+  display: grid;
+  /* The dates stand at the foot, so that they line up with those of the neighbours. */
+  grid-template-rows: 1fr;
+  align-content: start;
+  gap: ${space('half')};
+  inline-size: 100%;
+  padding-block: ${space(2)};
+  padding-inline: ${space(3)};
+  border: 1px ${({ $worst }) => ($worst === 'unknown' ? 'dashed' : 'solid')}
+    ${({ $worst }) => ($worst === 'pass' ? color('line') : verdictInk[$worst])};
+  border-radius: ${radius('card')};
+  background: ${({ $worst, $isOpen }) =>
+    $isOpen ? color('accentGround') : $worst === 'fail' ? verdictGround.fail : color('surface')};
+  color: ${color('ink')};
+  font: ${font('body')};
+  text-align: start;
+  transition: background-color ${duration('quick')};
+
+  button& {
+    cursor: pointer;
+  }
+
+  button&:hover {
+    background: ${({ $isOpen }) => color($isOpen ? 'accentGround' : 'hover')};
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+
+  ${narrow} {
+    min-block-size: ${size('touch')};
+
+    ${({ $worst }) =>
+      $worst === 'pass' &&
+      css`
+        align-content: center;
+
+        ${TileDate} {
+          ${visuallyHidden}
+        }
+
+        ${TileTop} {
+          display: grid;
+          grid-template-columns: 1fr auto 6.5rem;
+        }
+
+        ${TileDays}, ${TilePass} {
+          grid-column: 3;
+          justify-self: end;
+        }
+
+        ${TilePass} {
+          display: inline-flex;
+        }
+      `}
+  }
+`
+
+export const TileLabel = styled.span`
+  font: ${font('strong')};
+  overflow-wrap: anywhere;
+`
+
+export const TileDateName = styled.span`
+  color: ${color('inkQuiet')};
+`
+
+export const TileDetail = styled.span<{ $status: Verdict }>`
+  color: ${({ $status }) => ($status === 'pass' ? color('inkQuiet') : verdictInk[$status])};
+  font-weight: ${({ $status }) => ($status === 'pass' ? 400 : 500)};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+export const NoLimit = styled.span`
+  inline-size: 0.875rem;
+  border-block-start: 1.5px solid ${color('lineStrong')};
+`

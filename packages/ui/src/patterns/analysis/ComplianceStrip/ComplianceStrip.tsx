@@ -1,0 +1,83 @@
+import { useId } from 'react'
+
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { useStable } from '../../use-stable.ts'
+import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
+import type { ComplianceStripProps } from './compliance-strip-types.ts'
+import { StripHead, StripRoot, TileItem, Tiles } from './ComplianceStrip.styles.ts'
+import { ComplianceTile } from './ComplianceTile.tsx'
+import { SlimStrip } from './SlimStrip.tsx'
+import { SlimRoot } from './SlimStrip.styles.ts'
+import { useRested } from './use-rested.ts'
+import { worstFirst } from './worst-first.ts'
+
+/** How long a drag or a key must rest before the summary is read. */
+const restTime = 1200
+
+/** The week at a glance: the verdicts of both dates, then one tile for each group of checks, what is wrong first. */
+export function ComplianceStrip({
+  label,
+  checks,
+  overall,
+  variant = 'roomy',
+  summary,
+  error,
+  onRetry,
+  openId = null,
+  onOpen,
+}: ComplianceStripProps) {
+  const text = useMenuText()
+  const titleId = useId()
+  const said = useRested(summary, restTime)
+  const open = useStable((checkId: string) => onOpen?.(checkId))
+  const openTile = onOpen ? open : null
+
+  if (variant === 'slim') {
+    return (
+      <SlimRoot aria-labelledby={titleId}>
+        <Said as="h2" id={titleId}>
+          {label}
+        </Said>
+        <SlimStrip
+          checks={checks}
+          overall={overall}
+          error={error}
+          onRetry={onRetry}
+          openId={openId}
+          onOpen={openTile}
+        />
+        <Said role="status">{said}</Said>
+      </SlimRoot>
+    )
+  }
+
+  function content() {
+    if (error) return <ErrorState error={error} onRetry={onRetry} />
+    if (!checks) return <Skeleton lines={4} />
+    if (checks.length === 0) return <EmptyState title={text.complianceEmpty}>{text.complianceEmptyHint}</EmptyState>
+    return (
+      <Tiles>
+        {worstFirst(checks).map((check) => (
+          <TileItem key={check.id}>
+            <ComplianceTile check={check} isOpen={check.id === openId} onOpen={openTile} />
+          </TileItem>
+        ))}
+      </Tiles>
+    )
+  }
+
+  return (
+    <StripRoot aria-labelledby={titleId}>
+      <StripHead>
+        <h2 id={titleId}>{label}</h2>
+        {overall && !error && <VerdictPair verdict={overall} />}
+      </StripHead>
+      {content()}
+      <Said role="status">{said}</Said>
+    </StripRoot>
+  )
+}

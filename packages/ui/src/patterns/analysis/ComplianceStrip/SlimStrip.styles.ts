@@ -1,0 +1,274 @@
+import { css, styled } from 'styled-components'
+
+import { color, duration, focusRing, font, layer, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
+import type { Verdict } from '../../figures.ts'
+import { verdictGround, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
+import { TileLabel } from './ComplianceStrip.styles.ts'
+
+/** A phone: one line for all, the tiles under each other on demand. */
+const narrow = '@container strip (max-width: 34rem)'
+
+/** Two lines of tiles, and room for the bar that scrolls them: the page does not move when it comes. */
+const line = '2rem'
+const tilesHeight = `calc(2 * ${line} + ${space(1)} + ${space(3)})`
+const touchLine = size('touch')
+const touchTilesHeight = `calc(2 * ${touchLine} + ${space(1)} + ${space(3)})`
+
+/** Stays under the top bar. What follows it and sticks as well starts at `--cm-stuck`. */
+export const SlimRoot = styled.section`
+  container: strip / inline-size;
+  position: sticky;
+  inset-block-start: ${size('topBar')};
+  z-index: ${layer('sticky')};
+  min-inline-size: 0;
+  /* Its own room is part of the gaps around it. */
+  margin-block: calc(-1 * ${space(2)}) calc(-1 * ${space(3)});
+  padding-block-start: ${space(2)};
+  background: ${color('canvas')};
+
+  & ~ * {
+    --cm-stuck: calc(${size('topBar')} + ${space(2)} + ${tilesHeight});
+
+    @media (pointer: coarse) {
+      --cm-stuck: calc(${size('topBar')} + ${space(2)} + ${touchTilesHeight});
+    }
+  }
+`
+
+export const SlimFrame = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  min-block-size: ${tilesHeight};
+
+  @media (pointer: coarse) {
+    min-block-size: ${touchTilesHeight};
+  }
+
+  ${narrow} {
+    flex-direction: column;
+    gap: 0;
+    min-block-size: 0;
+    padding-block-end: ${space(3)};
+  }
+`
+
+export const SlimNote = styled.p`
+  flex: 1;
+  align-self: center;
+  color: ${color('inkQuiet')};
+
+  strong {
+    color: ${color('ink')};
+    font: ${font('strong')};
+  }
+`
+
+export const SlimOverall = styled.div`
+  flex: none;
+  display: grid;
+  align-content: center;
+  /* As wide as its widest verdict: the tiles stay where they are when it changes. */
+  inline-size: 11rem;
+  padding-block-end: ${space(3)};
+
+  dt {
+    inline-size: 5.75rem;
+  }
+
+  ${narrow} {
+    display: none;
+  }
+`
+
+export const SlimToggle = styled.button`
+  display: none;
+
+  ${narrow} {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-block-size: ${size('touch')};
+    padding-inline: ${space(3)};
+    border: 1px solid ${color('line')};
+    border-radius: ${radius('card')};
+    background: ${color('surface')};
+    font: ${font('caption')};
+    text-align: start;
+    cursor: pointer;
+
+    > svg {
+      flex: none;
+      inline-size: ${size('icon')};
+      block-size: ${size('icon')};
+      transition: transform ${duration('quick')};
+    }
+
+    &[aria-expanded='true'] > svg {
+      transform: rotate(180deg);
+    }
+
+    &:focus-visible {
+      ${focusRing('inset')}
+    }
+  }
+`
+
+export const ToggleDate = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(1)};
+`
+
+export const SlimProblem = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  color: ${color('inkQuiet')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  strong {
+    color: ${color('ink')};
+    font: ${font('captionStrong')};
+  }
+`
+
+export const SlimTiles = styled.ul<{ $isExpanded: boolean }>`
+  flex: 1;
+  min-inline-size: 0;
+  display: grid;
+  grid-auto-flow: column;
+  grid-template-rows: repeat(2, ${line});
+  grid-auto-columns: max-content;
+  gap: ${space(1)};
+  block-size: ${tilesHeight};
+  padding: 0;
+  overflow: auto hidden;
+  scrollbar-width: thin;
+  /* Hidden words of the tiles belong to it; otherwise they would widen the page. */
+  position: relative;
+
+  @media (pointer: coarse) {
+    grid-template-rows: repeat(2, ${touchLine});
+    block-size: ${touchTilesHeight};
+  }
+
+  ${narrow} {
+    display: ${({ $isExpanded }) => ($isExpanded ? 'grid' : 'none')};
+    grid-auto-flow: row;
+    grid-template: none;
+    grid-auto-columns: auto;
+    block-size: auto;
+    max-block-size: 55dvh;
+    margin-block-start: ${space(1)};
+    overflow: hidden auto;
+  }
+`
+
+export const SlimTileItem = styled.li<{ $isSpanning: boolean }>`
+  display: grid;
+  ${({ $isSpanning }) => $isSpanning && 'grid-row: span 2;'}
+
+  ${narrow} {
+    grid-row: auto;
+  }
+`
+
+export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
+  display: grid;
+  align-content: center;
+  min-inline-size: 0;
+  max-inline-size: 19rem;
+  padding-inline: ${space(2)};
+  border: 1px ${({ $worst }) => ($worst === 'unknown' ? 'dashed' : 'solid')}
+    ${({ $worst }) => ($worst === 'pass' ? color('line') : verdictInk[$worst])};
+  border-radius: ${radius('control')};
+  background: ${({ $worst, $isOpen }) =>
+    $isOpen ? color('accentGround') : $worst === 'fail' ? verdictGround.fail : color('surface')};
+  color: ${color('ink')};
+  font: ${font('caption')};
+  text-align: start;
+  transition: background-color ${duration('quick')};
+
+  ${({ $worst }) =>
+    $worst !== 'pass' &&
+    css`
+      inline-size: 11rem;
+      padding-inline: ${space(3)};
+    `}
+
+  ${TileLabel} {
+    font: ${font('captionStrong')};
+  }
+
+  button& {
+    cursor: pointer;
+  }
+
+  button&:hover {
+    border-color: ${({ $worst }) => ($worst === 'pass' ? color('lineStrong') : verdictInk[$worst])};
+    background: ${({ $worst, $isOpen }) =>
+      $isOpen ? color('accentGround') : $worst === 'fail' ? verdictGround.fail : color('hover')};
+  }
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
+
+  ${narrow} {
+    inline-size: auto;
+    max-inline-size: none;
+    min-block-size: ${size('touch')};
+    padding-block: ${space(2)};
+    padding-inline: ${space(3)};
+  }
+`
+
+export const SlimTop = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-inline-size: 0;
+  white-space: nowrap;
+
+  ${TileLabel} {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
+export const SlimDate = styled.span<{ $isSaid: boolean }>`
+  ${({ $isSaid }) =>
+    $isSaid
+      ? visuallyHidden
+      : css`
+          display: flex;
+          align-items: center;
+          gap: ${space(1)};
+          min-inline-size: 0;
+          white-space: nowrap;
+
+          > :last-child {
+            flex: 1;
+            overflow: hidden;
+            text-overflow: ellipsis;
+          }
+
+          > svg {
+            inline-size: 0.875rem;
+            block-size: 0.875rem;
+          }
+        `}
+`
+
+export const NoLimit = styled.span`
+  inline-size: 0.875rem;
+  border-block-start: 1.5px solid ${color('lineStrong')};
+`

@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
+import type { TwoDates, Verdict } from '../../figures.ts'
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
+import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
+import type { ComplianceStripProps, StripCheck } from './compliance-strip-types.ts'
+import {
+  SlimFrame,
+  SlimNote,
+  SlimOverall,
+  SlimProblem,
+  SlimTiles,
+  SlimTileItem,
+  SlimToggle,
+  ToggleDate,
+} from './SlimStrip.styles.ts'
+import { SlimTile } from './SlimTile.tsx'
+import { worstOf } from './tile-verdict.ts'
+import { worstFirst } from './worst-first.ts'
+
+interface SlimStripProps extends Pick<ComplianceStripProps, 'checks' | 'overall' | 'error'> {
+  onRetry: (() => void) | undefined
+  openId: string | null
+  onOpen: ((checkId: string) => void) | null
+}
+
+/** Two lines of tiles beside the verdicts of both dates; on a phone one line, which opens the tiles under it. */
+export function SlimStrip({ checks, overall, error, onRetry, openId, onOpen }: SlimStripProps) {
+  const text = useMenuText()
+  const tilesId = useId()
+  const [isExpanded, setIsExpanded] = useState(false)
+
+  if (error) return <ErrorState error={error} onRetry={onRetry} />
+  if (!checks || !overall) {
+    return (
+      <SlimFrame>
+        {checks ? (
+          <SlimNote>
+            <strong>{text.complianceEmpty}</strong> {text.complianceEmptyHint}
+          </SlimNote>
+        ) : (
+          <SlimNote as="div">
+            <Skeleton lines={2} />
+          </SlimNote>
+        )}
+      </SlimFrame>
+    )
+  }
+
+  const ordered = worstFirst(checks)
+  return (
+    <SlimFrame>
+      <SlimOverall>
+        <VerdictPair verdict={overall} isStacked />
+      </SlimOverall>
+      <SlimToggle
+        type="button"
+        aria-expanded={isExpanded}
+        aria-controls={tilesId}
+        onClick={() => setIsExpanded(!isExpanded)}
+      >
+        <Overall overall={overall} />
+        <Problem check={ordered[0]} />
+        <ChevronDown aria-hidden />
+      </SlimToggle>
+      <SlimTiles id={tilesId} $isExpanded={isExpanded}>
+        {ordered.map((check) => (
+          <SlimTileItem key={check.id} $isSpanning={worstOf(check) !== 'pass'}>
+            <SlimTile check={check} isOpen={check.id === openId} onOpen={onOpen} />
+          </SlimTileItem>
+        ))}
+      </SlimTiles>
+    </SlimFrame>
+  )
+}
+
+function Overall({ overall }: { overall: TwoDates<Verdict> }) {
+  const text = useMenuText()
+  const dates = [
+    { name: text.now, short: text.now, verdict: overall.now },
+    { name: text.from2027, short: text.from2027Short, verdict: overall.from2027 },
+  ]
+  return dates.map(({ name, short, verdict }) => (
+    <ToggleDate key={name}>
+      <VerdictMark verdict={verdict} />
+      <span aria-hidden>{short}</span>
+      <Said>{text.dated(name, text.verdicts[verdict])}. </Said>
+    </ToggleDate>
+  ))
+}
+
+/** What is worst, in a few words. */
+function Problem({ check }: { check: StripCheck | undefined }) {
+  const text = useMenuText()
+  const verdict = check && [check.now, check.from2027].find((one) => one && one.status !== 'pass')
+  return (
+    <SlimProblem>
+      {check && verdict ? (
+        <>
+          <strong>{check.shortLabel ?? check.label}</strong> {verdict.outsideBy ?? text.verdicts[verdict.status]}
+        </>
+      ) : (
+        text.verdicts.pass
+      )}
+    </SlimProblem>
+  )
+}

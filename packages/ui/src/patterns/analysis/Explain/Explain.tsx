@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+
+import { useOutsidePress, usePopup } from '../../../components/overlays/Popup/use-popup.ts'
+import { ExplainSheet, ExplainTitle, ExplainTrigger } from './Explain.styles.ts'
+
+export interface ExplainProps {
+  /** What is pressed: a word, or a sign with a word. */
+  trigger: ReactNode
+  title: string
+  /** One line each. */
+  lines: readonly string[]
+}
+
+/** A word that gives its reason on demand: by click, tap or Enter; Escape closes it. */
+export function Explain({ trigger, title, lines }: ExplainProps) {
+  const titleId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const { anchorRef, popupRef } = usePopup<HTMLButtonElement, HTMLDivElement>({ isOpen })
+  useOutsidePress(isOpen, [anchorRef, popupRef], () => setIsOpen(false))
+
+  useEffect(() => {
+    if (isOpen) popupRef.current?.focus({ preventScroll: true })
+  }, [isOpen, popupRef])
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // The grid around must not act on the same key.
+    event.stopPropagation()
+    if (event.key !== 'Escape' && event.key !== 'Tab') return
+    if (event.key === 'Escape') event.preventDefault()
+    setIsOpen(false)
+    anchorRef.current?.focus()
+  }
+
+  return (
+    <>
+      <ExplainTrigger ref={anchorRef} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {trigger}
+      </ExplainTrigger>
+      {isOpen && (
+        <ExplainSheet
+          ref={popupRef}
+          popover="manual"
+          role="dialog"
+          aria-labelledby={titleId}
+          tabIndex={0}
+          onKeyDown={handleKeyDown}
+        >
+          <ExplainTitle id={titleId}>{title}</ExplainTitle>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </ExplainSheet>
+      )}
+    </>
+  )
+}

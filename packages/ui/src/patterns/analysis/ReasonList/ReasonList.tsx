@@ -1,0 +1,133 @@
+import { useId, useState } from 'react'
+
+import { Button } from '../../../components/actions/Button/Button.tsx'
+import type { ReasonEntry } from '../../figures.ts'
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import {
+  ReasonAmount,
+  ReasonDetail,
+  ReasonLabel,
+  ReasonOpen,
+  ReasonRow,
+  Reasons,
+  ReasonShare,
+  ReasonsRoot,
+  ReasonsTitle,
+  ReasonTrack,
+  ReasonUnknown,
+} from './ReasonList.styles.ts'
+
+export interface ReasonListProps {
+  /** In the order to be shown within a kind. */
+  reasons: readonly ReasonEntry[]
+  onOpenItem?: ((itemId: string) => void) | undefined
+  /** Level of the titles in the page's outline. Default h4. */
+  titleAs?: 'h3' | 'h4'
+}
+
+// What is unknown or not planned puts the figure itself in doubt, so it comes first.
+const kinds = ['unknown', 'notPlanned', 'share', 'rounding', 'unproven'] as const
+
+/** Why a figure is what it is: the items behind it with their shares, what rounding took, what is unknown. */
+export function ReasonList({ reasons, onOpenItem, titleAs = 'h4' }: ReasonListProps) {
+  const text = useMenuText()
+  const id = useId()
+
+  if (reasons.length === 0) return <p>{text.noReasons}</p>
+  return (
+    <ReasonsRoot>
+      {kinds.map((kind) => {
+        const entries = reasons.filter((reason) => reason.kind === kind)
+        if (entries.length === 0) return null
+        return (
+          <Cause
+            key={kind}
+            id={`${id}-${kind}`}
+            title={text.reasonKinds[kind]}
+            entries={entries}
+            titleAs={titleAs}
+            onOpenItem={onOpenItem}
+          />
+        )
+      })}
+    </ReasonsRoot>
+  )
+}
+
+/** A week has dozens of items; what decides stands at the top. One more than this is shown instead of a button. */
+const firstEntries = 12
+
+interface CauseProps {
+  id: string
+  title: string
+  entries: readonly ReasonEntry[]
+  titleAs: 'h3' | 'h4'
+  onOpenItem: ReasonListProps['onOpenItem']
+}
+
+function Cause({ id, title, entries, titleAs, onOpenItem }: CauseProps) {
+  const text = useMenuText()
+  const [isAll, setIsAll] = useState(false)
+  const isLong = entries.length > firstEntries + 1
+
+  return (
+    <section>
+      <ReasonsTitle as={titleAs} id={id}>
+        {title}
+      </ReasonsTitle>
+      <Reasons aria-labelledby={id}>
+        {(isLong && !isAll ? entries.slice(0, firstEntries) : entries).map((reason) => (
+          <Reason key={reason.id} reason={reason} onOpenItem={onOpenItem} />
+        ))}
+      </Reasons>
+      {isLong && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isAll}
+          aria-describedby={id}
+          onClick={() => setIsAll(!isAll)}
+        >
+          {isAll ? text.showFewer : text.showAllReasons(entries.length)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Reason({ reason, onOpenItem }: { reason: ReasonEntry; onOpenItem: ReasonListProps['onOpenItem'] }) {
+  const text = useMenuText()
+  const { itemId } = reason
+
+  return (
+    <ReasonRow>
+      <ReasonLabel>
+        {itemId !== null && onOpenItem ? (
+          <ReasonOpen type="button" onClick={() => onOpenItem(itemId)}>
+            <bdi>{reason.label}</bdi>
+          </ReasonOpen>
+        ) : (
+          <bdi>{reason.label}</bdi>
+        )}
+        {reason.detail && (
+          <ReasonDetail>
+            <bdi>{reason.detail}</bdi>
+          </ReasonDetail>
+        )}
+      </ReasonLabel>
+      {reason.share !== null && (
+        <ReasonTrack aria-hidden>
+          <ReasonShare style={{ inlineSize: `${Math.min(1, Math.max(0, reason.share)) * 100}%` }} />
+        </ReasonTrack>
+      )}
+      {reason.kind === 'unknown' && <ReasonUnknown aria-hidden />}
+      {reason.amount !== null && (
+        <ReasonAmount>
+          <bdi>{reason.amount}</bdi>
+          {reason.share !== null && <Said>, {text.percent(reason.share)}</Said>}
+        </ReasonAmount>
+      )}
+    </ReasonRow>
+  )
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+
+import { color, font, radius, space } from '../../../theme/tokens.ts'
+
+export const CardRoot = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  padding: ${space(5)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('card')};
+  background: ${color('surface')};
+`
+
+export const CardHead = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('half')};
+
+  h3 {
+    overflow-wrap: anywhere;
+  }
+`
+
+export const CardDetail = styled.p`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
+export const Problems = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  padding: 0;
+`
+
+export const Problem = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(2)};
+
+  > svg {
+    margin-block-start: ${space('half')};
+  }
+`
+
+export const ProblemDetail = styled.span`
+  color: ${color('inkQuiet')};
+`
+
+export const CardQuiet = styled.p`
+  color: ${color('inkQuiet')};
+`
+
+export const CardFoot = styled.footer`
+  margin-block-start: auto;
+`

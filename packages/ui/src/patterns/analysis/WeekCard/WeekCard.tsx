@@ -1,0 +1,86 @@
+import { useId } from 'react'
+
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
+import { errorMessage } from '../../../text/error-message.ts'
+import { useUiText } from '../../../text/UiText.ts'
+import { DayMarks } from '../../menu/DayMarks/DayMarks.tsx'
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
+import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
+import type { WeekCardProps } from './week-card-types.ts'
+import {
+  CardDetail,
+  CardFoot,
+  CardHead,
+  CardQuiet,
+  CardRoot,
+  Problem,
+  ProblemDetail,
+  Problems,
+} from './WeekCard.styles.ts'
+
+const shownProblems = 3
+
+/** One school's week at a glance: what fails first, then the days, then the way to the week. */
+export function WeekCard({ schoolName, detail, weekLabel, days, overall, problems, error, link }: WeekCardProps) {
+  const text = useMenuText()
+  const ui = useUiText()
+  const titleId = useId()
+
+  function content() {
+    if (error) return <CardQuiet role="alert">{errorMessage(error, ui.somethingWentWrong)}</CardQuiet>
+    if (days === undefined || overall === undefined) return <Skeleton lines={4} />
+    if (overall === null) {
+      return (
+        <>
+          <DayMarks days={days} />
+          <CardQuiet>{text.weekNotPlanned}</CardQuiet>
+        </>
+      )
+    }
+    return (
+      <>
+        <VerdictPair verdict={overall} />
+        {problems.length === 0 && overall.now === 'pass' && overall.from2027 === 'pass' && (
+          <CardQuiet>{text.weekPasses}</CardQuiet>
+        )}
+        {problems.length > 0 && (
+          <Problems>
+            {problems.slice(0, shownProblems).map((problem) => (
+              <Problem key={problem.id}>
+                <VerdictMark verdict={problem.status} />
+                <span>
+                  <Said>{text.verdicts[problem.status]}: </Said>
+                  <bdi>{problem.label}</bdi>{' '}
+                  <ProblemDetail>
+                    <bdi>{problem.detail}</bdi>
+                  </ProblemDetail>
+                </span>
+              </Problem>
+            ))}
+            {problems.length > shownProblems && (
+              <li>
+                <ProblemDetail>{text.moreProblems(problems.length - shownProblems)}</ProblemDetail>
+              </li>
+            )}
+          </Problems>
+        )}
+        <DayMarks days={days} />
+      </>
+    )
+  }
+
+  return (
+    <CardRoot aria-labelledby={titleId}>
+      <CardHead>
+        <h3 id={titleId}>
+          <bdi>{schoolName}</bdi>
+        </h3>
+        <CardDetail>{[weekLabel, detail].filter(Boolean).join(' · ')}</CardDetail>
+      </CardHead>
+      {content()}
+      <CardFoot>{link}</CardFoot>
+    </CardRoot>
+  )
+}

@@ -1,0 +1,112 @@
+import { memo } from 'react'
+
+import { Explain } from '../../analysis/Explain/Explain.tsx'
+import { allergenLevels, type AllergenMark } from '../../figures.ts'
+import { Said } from '../../hidden.ts'
+import { useFigureText } from '../../figure-text.ts'
+import { AllergenIcon } from './AllergenIcon.tsx'
+import {
+  Chip,
+  Chips,
+  IconItem,
+  IconRow,
+  IconUnknown,
+  Level,
+  LevelName,
+  LevelsRoot,
+  NoAllergens,
+} from './AllergenIcons.styles.ts'
+
+export interface AllergenIconsProps {
+  allergens: readonly AllergenMark[]
+  /** `row`: one line of signs with words, for cards and list rows. */
+  variant?: 'full' | 'row'
+  /** How many a row names; the rest is counted, and read out. Default 3. */
+  most?: number
+}
+
+/** Allergens by how certain they are, each with its sign and word; the foods that say so on demand. */
+export const AllergenIcons = memo(function AllergenIcons({
+  allergens,
+  variant = 'full',
+  most = 3,
+}: AllergenIconsProps) {
+  const text = useFigureText()
+
+  if (variant === 'row') return <AllergenRow allergens={allergens} most={most} />
+  if (allergens.length === 0) return <NoAllergens>{text.noAllergens}</NoAllergens>
+  return (
+    <LevelsRoot>
+      {allergenLevels.map((level) => {
+        const marks = allergens.filter((mark) => mark.level === level)
+        if (marks.length === 0) return null
+        return (
+          <Level key={level}>
+            <LevelName>{text.allergenLevels[level]}</LevelName>
+            <dd style={{ margin: 0 }}>
+              <Chips>
+                {marks.map((mark) => (
+                  <li key={mark.code}>
+                    <AllergenChip mark={mark} />
+                  </li>
+                ))}
+              </Chips>
+            </dd>
+          </Level>
+        )
+      })}
+    </LevelsRoot>
+  )
+})
+
+function AllergenChip({ mark }: { mark: AllergenMark }) {
+  const text = useFigureText()
+  const chip = (
+    <Chip $level={mark.level}>
+      <AllergenIcon code={mark.code} />
+      {mark.label}
+    </Chip>
+  )
+  if (mark.because.length === 0) return chip
+  return <Explain trigger={chip} title={`${text.allergenLevels[mark.level]}: ${mark.label}`} lines={mark.because} />
+}
+
+function AllergenRow({ allergens, most }: { allergens: readonly AllergenMark[]; most: number }) {
+  const text = useFigureText()
+  const known = allergens.filter((mark) => mark.level !== 'unknown')
+  const unknown = allergens.filter((mark) => mark.level === 'unknown')
+  const wordsOf = (mark: AllergenMark) => `${text.allergenLevels[mark.level]}: ${mark.label}`
+  const unknownWords = `${text.allergenLevels.unknown}: ${unknown.map((mark) => mark.label).join(', ')}`
+
+  // The certain ones first. One that would be counted alone is named instead.
+  const ordered = known.toSorted(
+    (one, other) => allergenLevels.indexOf(one.level) - allergenLevels.indexOf(other.level),
+  )
+  const shown = ordered.length > most + 1 ? ordered.slice(0, most) : ordered
+  const rest = ordered.slice(shown.length).map(wordsOf).join(', ')
+
+  if (allergens.length === 0) return null
+  return (
+    <IconRow aria-label={text.allergens}>
+      {shown.map((mark) => (
+        <IconItem key={mark.code} $level={mark.level} title={wordsOf(mark)}>
+          <AllergenIcon code={mark.code} />
+          <bdi aria-hidden>{mark.label}</bdi>
+          <Said>{wordsOf(mark)}</Said>
+        </IconItem>
+      ))}
+      {rest && (
+        <IconItem $level="contains" title={rest}>
+          <span aria-hidden>{text.andMore(ordered.length - shown.length)}</span>
+          <Said>{rest}</Said>
+        </IconItem>
+      )}
+      {unknown.length > 0 && (
+        <li title={unknownWords}>
+          <IconUnknown aria-hidden>?</IconUnknown>
+          <Said>{unknownWords}</Said>
+        </li>
+      )}
+    </IconRow>
+  )
+}

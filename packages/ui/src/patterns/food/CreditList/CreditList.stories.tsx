@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { tacoCredits } from '../../fixtures/recipe.ts'
+import { CreditList } from './CreditList.tsx'
+
+const meta = {
+  component: CreditList,
+  args: { credits: tacoCredits },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+} satisfies Meta<typeof CreditList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Exact and credited, what rounding took, what has no document. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2.96 exact, credited 2.75 oz eq')).toBeInTheDocument()
+    await expect(canvas.getByText('rounding takes 0.21 oz eq')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'unproven' }))
+    await expect(canvas.getByText('Ground beef, 80 % lean')).toBeVisible()
+  },
+}
+export const NothingLost: Story = { args: { credits: tacoCredits.slice(1, 2) } }
+export const Incomplete: Story = { args: { credits: tacoCredits.slice(2) } }
+export const Empty: Story = { args: { credits: [] } }
+export const RightToLeftText: Story = {
+  args: { credits: tacoCredits.map((credit) => ({ ...credit, label: 'اللحوم وبدائلها', parts: [] })) },
+}

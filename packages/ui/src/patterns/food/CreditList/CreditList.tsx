@@ -1,0 +1,92 @@
+import { FileQuestionMark } from 'lucide-react'
+import { memo } from 'react'
+
+import { Explain } from '../../analysis/Explain/Explain.tsx'
+import type { CreditEntry } from '../../figures.ts'
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { Gap } from '../MissingValue/MissingValue.styles.ts'
+import {
+  CreditArrow,
+  CreditCredited,
+  CreditExact,
+  CreditFigures,
+  CreditName,
+  CreditNone,
+  CreditNotes,
+  CreditRow,
+  CreditsRoot,
+  CreditUnit,
+  Unproven,
+} from './CreditList.styles.ts'
+
+export interface CreditListProps {
+  credits: readonly CreditEntry[]
+}
+
+/** What a portion credits, exact and after rounding down: "2.96 → 2.75 oz eq". */
+export function CreditList({ credits }: CreditListProps) {
+  const text = useMenuText()
+
+  if (credits.length === 0) return <CreditNone>{text.noCredits}</CreditNone>
+  return (
+    <CreditsRoot>
+      {credits.map((credit) => (
+        <Credit key={credit.id} credit={credit} />
+      ))}
+    </CreditsRoot>
+  )
+}
+
+const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
+  const text = useMenuText()
+  const isLowerBound = credit.missing.length > 0
+  const bound = (figure: string) => (isLowerBound ? text.atLeast(figure) : figure)
+  const exact = bound(text.credit(round(credit.exact)))
+  const credited = bound(text.credit(credit.credited))
+  const lost = round(credit.exact - credit.credited)
+  const notes = [
+    ...(credit.parts ?? []),
+    ...(lost > 0 ? [text.roundingTook(`${text.credit(lost)} ${credit.unit}`)] : []),
+  ]
+
+  return (
+    <CreditRow>
+      <CreditName>{credit.label}</CreditName>
+      <CreditFigures>
+        <Said>{`${text.creditSentence(exact, credited)} ${credit.unit}`}</Said>
+        <span aria-hidden>
+          {lost > 0 && (
+            <CreditExact>
+              {exact} <CreditArrow>→</CreditArrow>{' '}
+            </CreditExact>
+          )}
+          <CreditCredited>{credited}</CreditCredited> <CreditUnit>{credit.unit}</CreditUnit>
+        </span>
+      </CreditFigures>
+      {(notes.length > 0 || isLowerBound || credit.unproven.length > 0) && (
+        <CreditNotes>
+          {notes.length > 0 && <bdi>{notes.join(' · ')}</bdi>}
+          {isLowerBound && (
+            <Explain trigger={<Gap>{text.incomplete}</Gap>} title={text.missingFrom} lines={credit.missing} />
+          )}
+          {credit.unproven.length > 0 && (
+            <Explain
+              trigger={
+                <Unproven>
+                  <FileQuestionMark aria-hidden />
+                  {text.unproven}
+                </Unproven>
+              }
+              title={text.unprovenFoods}
+              lines={credit.unproven}
+            />
+          )}
+        </CreditNotes>
+      )}
+    </CreditRow>
+  )
+})
+
+/** What binary arithmetic leaves behind the ninth digit is not a loss. */
+const round = (value: number) => Math.round(value * 1e9) / 1e9

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { everyAllergen, tacoAllergens, tacoCredits, tacoNutrients } from '../../fixtures/recipe.ts'
+import { FiguresPanel } from './FiguresPanel.tsx'
+
+const meta = {
+  component: FiguresPanel,
+  args: {
+    title: 'Per portion',
+    subtitle: '100 portions',
+    nutrients: tacoNutrients,
+    credits: tacoCredits,
+    allergens: tacoAllergens,
+    grams: { known: 157, missing: [] },
+    cost: { known: 0.8514, missing: ['Salsa, house'] },
+    formatCost: (cost) => `$${cost.toFixed(4)}`,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+} satisfies Meta<typeof FiguresPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The needed nutrients first; the rest on demand. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Sodium' })).toBeVisible()
+    await expect(canvas.queryByRole('rowheader', { name: 'Iron' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 10 nutrients' }))
+    await expect(canvas.getByRole('rowheader', { name: 'Iron' })).toBeVisible()
+  },
+}
+export const Complete: Story = {
+  args: {
+    nutrients: tacoNutrients.map((nutrient) => ({
+      ...nutrient,
+      figure: { known: nutrient.figure.known ?? 0.4, missing: [] },
+    })),
+    cost: { known: 0.8514, missing: [] },
+    allergens: tacoAllergens.slice(0, 3),
+    credits: tacoCredits.slice(1, 2),
+  },
+}
+export const WithLimits: Story = {
+  args: {
+    nutrients: tacoNutrients
+      .slice(0, 4)
+      .map((nutrient) => ({ ...nutrient, limits: { minimum: null, maximum: (nutrient.figure.known ?? 5) * 1.5 } })),
+  },
+}
+export const Loading: Story = { args: { nutrients: undefined } }
+export const NothingYet: Story = { args: { notice: 'Fill in the portions to see figures.' } }
+export const Empty: Story = { args: { credits: [], allergens: [], cost: null, grams: null } }
+export const VeryLong: Story = {
+  args: {
+    title: 'Per portion of Mediterranean chickpea and roasted-vegetable flatbread with feta',
+    allergens: everyAllergen,
+    nutrients: tacoNutrients.map((nutrient) => ({
+      ...nutrient,
+      label: `${nutrient.label}, as analysed in the laboratory`,
+    })),
+  },
+}
+export const RightToLeftText: Story = {
+  args: { title: 'لكل حصة', subtitle: '١٠٠ حصة' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}

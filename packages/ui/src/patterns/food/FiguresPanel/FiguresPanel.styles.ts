@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+
+import { color, font, radius, space } from '../../../theme/tokens.ts'
+import { MissingRoot } from '../MissingValue/MissingValue.styles.ts'
+
+export const PanelRoot = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  min-inline-size: 0;
+  padding: ${space(5)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('card')};
+  background: ${color('surface')};
+`
+
+export const PanelHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+`
+
+export const PanelSubtitle = styled.p`
+  color: ${color('inkQuiet')};
+`
+
+export const PanelTop = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+
+  dt {
+    color: ${color('inkQuiet')};
+    font: ${font('caption')};
+  }
+
+  dd {
+    margin: 0;
+    font: ${font('title')};
+  }
+`
+
+// A group, no landmark: beside a form there is a section "Allergens" already.
+export const PanelPart = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+
+  h3 {
+    font: ${font('strong')};
+  }
+`
+
+export const NutrientTable = styled.table`
+  inline-size: 100%;
+
+  tr {
+    border-block-end: 1px solid ${color('line')};
+  }
+
+  tbody tr:last-child {
+    border-block-end: 0;
+  }
+
+  th {
+    padding-block: ${space(1)};
+    padding-inline: 0 ${space(3)};
+    font: ${font('body')};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  td {
+    padding-block: ${space(1)};
+    padding-inline: 0;
+    text-align: end;
+
+    ${MissingRoot} {
+      justify-content: flex-end;
+    }
+  }
+`
+
+/** Its word stands in line with the names above it. */
+export const PanelMore = styled.div`
+  margin-inline-start: calc(-1 * ${space(2)});
+`
+
+export const PanelNotice = styled.p`
+  padding: ${space(4)};
+  border-radius: ${radius('control')};
+  background: ${color('sunken')};
+  color: ${color('inkQuiet')};
+`

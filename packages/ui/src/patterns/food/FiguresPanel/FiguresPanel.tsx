@@ -1,0 +1,136 @@
+import { memo, useId, useState } from 'react'
+
+import { Button } from '../../../components/actions/Button/Button.tsx'
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
+import { AllergenIcons } from '../AllergenIcons/AllergenIcons.tsx'
+import { CreditList } from '../CreditList/CreditList.tsx'
+import { useMenuText } from '../../use-menu-text.ts'
+import { MissingValue } from '../MissingValue/MissingValue.tsx'
+import { NutrientBar } from '../NutrientBar/NutrientBar.tsx'
+import type { FiguresPanelProps, NutrientFigure } from './figures-panel-types.ts'
+import {
+  NutrientTable,
+  PanelHead,
+  PanelMore,
+  PanelNotice,
+  PanelPart,
+  PanelRoot,
+  PanelSubtitle,
+  PanelTop,
+} from './FiguresPanel.styles.ts'
+
+/** Nutrients, credits, cost and allergens of one portion, following every key in the recipe beside it. */
+export function FiguresPanel({
+  title,
+  subtitle,
+  nutrients,
+  credits,
+  allergens,
+  grams,
+  cost,
+  formatCost,
+  notice,
+}: FiguresPanelProps) {
+  const text = useMenuText()
+  const id = useId()
+
+  function content() {
+    if (nutrients === undefined) return <Skeleton lines={12} />
+    if (notice) return <PanelNotice>{notice}</PanelNotice>
+    return (
+      <>
+        <PanelTop>
+          {cost && (
+            <div>
+              <dt>{text.cost}</dt>
+              <dd>
+                <MissingValue figure={cost} format={formatCost} />
+              </dd>
+            </div>
+          )}
+          {grams && (
+            <div>
+              <dt>{text.weight}</dt>
+              <dd>
+                <MissingValue figure={grams} unit="g" />
+              </dd>
+            </div>
+          )}
+        </PanelTop>
+        <PanelPart aria-labelledby={`${id}-credits`}>
+          <h3 id={`${id}-credits`}>{text.credits}</h3>
+          <CreditList credits={credits} />
+        </PanelPart>
+        <Nutrients nutrients={nutrients} headingId={`${id}-nutrients`} />
+        <PanelPart aria-labelledby={`${id}-allergens`}>
+          <h3 id={`${id}-allergens`}>{text.allergens}</h3>
+          <AllergenIcons allergens={allergens} />
+        </PanelPart>
+      </>
+    )
+  }
+
+  return (
+    <PanelRoot aria-labelledby={`${id}-title`}>
+      <PanelHead>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {subtitle && (
+          <PanelSubtitle>
+            <bdi>{subtitle}</bdi>
+          </PanelSubtitle>
+        )}
+      </PanelHead>
+      {content()}
+    </PanelRoot>
+  )
+}
+
+interface NutrientsProps {
+  nutrients: readonly NutrientFigure[]
+  headingId: string
+}
+
+function Nutrients({ nutrients, headingId }: NutrientsProps) {
+  const text = useMenuText()
+  const [isAll, setIsAll] = useState(false)
+  const needed = nutrients.filter((nutrient) => nutrient.isNeeded)
+  const rest = nutrients.filter((nutrient) => !nutrient.isNeeded)
+
+  return (
+    <PanelPart aria-labelledby={headingId}>
+      <h3 id={headingId}>{text.nutrients}</h3>
+      <NutrientTable aria-labelledby={headingId}>
+        <tbody>
+          {[...needed, ...(isAll ? rest : [])].map((nutrient) => (
+            <NutrientRow key={nutrient.code} nutrient={nutrient} />
+          ))}
+        </tbody>
+      </NutrientTable>
+      {rest.length > 0 && (
+        <PanelMore>
+          <Button variant="quiet" size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+            {isAll ? text.showFewer : text.showAll(nutrients.length)}
+          </Button>
+        </PanelMore>
+      )}
+    </PanelPart>
+  )
+}
+
+const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: NutrientFigure }) {
+  const { label, figure, unit, digits = 0, limits } = nutrient
+
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {limits && (
+          <NutrientBar label={label} figure={figure} unit={unit} digits={digits} now={limits} hasLegend={false} />
+        )}
+      </th>
+      <td>
+        <MissingValue figure={figure} unit={unit} digits={digits} />
+      </td>
+    </tr>
+  )
+})

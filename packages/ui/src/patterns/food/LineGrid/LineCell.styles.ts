@@ -1,0 +1,114 @@
+import { css, styled } from 'styled-components'
+
+import { color, focusRing, font, size, space } from '../../../theme/tokens.ts'
+import { MissingRoot } from '../MissingValue/MissingValue.styles.ts'
+import { narrow } from './LineGrid.styles.ts'
+
+export const GridCell = styled.div<{ $area: string; $isNumber?: boolean; $isInvalid?: boolean; $isEditable?: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-inline-size: 0;
+  min-block-size: ${size('row')};
+  padding-block: ${space('half')};
+  padding-inline: ${space(2)};
+  border-inline-start: 1px solid ${color('line')};
+  text-align: ${({ $isNumber }) => ($isNumber ? 'end' : 'start')};
+  cursor: ${({ $isEditable }) => ($isEditable ? 'text' : 'default')};
+  overflow-wrap: anywhere;
+
+  ${MissingRoot} {
+    justify-content: ${({ $isNumber }) => ($isNumber ? 'flex-end' : 'flex-start')};
+  }
+
+  ${({ $isInvalid }) => $isInvalid && `background: ${color('dangerGround')};`}
+
+  &:hover {
+    ${({ $isEditable, $isInvalid }) => $isEditable && !$isInvalid && `background: ${color('hover')};`}
+  }
+
+  &:focus,
+  &:focus-within {
+    ${focusRing('inset')}
+    z-index: 1;
+  }
+
+  ${narrow} {
+    grid-area: ${({ $area }) => $area};
+    text-align: start;
+    border-block-end: 1px solid ${color('line')};
+
+    ${MissingRoot} {
+      justify-content: flex-start;
+    }
+
+    &[data-column='amount'],
+    &[data-column='item'],
+    &[data-column='prep'],
+    &[data-column='grams'] {
+      border-inline-start: 0;
+    }
+
+    &[data-column='grams'],
+    &[data-column='cost'] {
+      border-block-end: 0;
+    }
+  }
+`
+
+export const CellEmpty = styled.span`
+  color: ${color('inkQuiet')};
+  opacity: 0;
+
+  ${narrow} {
+    opacity: 1;
+  }
+`
+
+export const CellLoose = styled.span`
+  text-decoration: underline dotted ${color('danger')};
+  text-underline-offset: 0.25em;
+`
+
+export const CellError = styled.span`
+  display: block;
+  color: ${color('danger')};
+  font: ${font('captionStrong')};
+  text-align: start;
+  padding-block-end: ${space(1)};
+`
+
+const editor = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: calc(${size('row')} - 4px);
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color('ink')};
+  unicode-bidi: plaintext;
+  text-align: inherit;
+
+  &:focus {
+    outline: none;
+  }
+
+  @media (pointer: coarse) {
+    font-size: 1rem;
+  }
+`
+
+export const CellInput = styled.input`
+  ${editor}
+`
+
+export const CellSelect = styled.select`
+  ${editor}
+  cursor: pointer;
+
+  option {
+    background: ${color('raised')};
+    color: ${color('ink')};
+  }
+`

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, memo, useId } from 'react'
+
+import { useMenuText } from '../../use-menu-text.ts'
+import { ItemEditor } from './ItemEditor.tsx'
+import { CellEmpty, CellError, CellInput, CellLoose, CellSelect, GridCell } from './LineCell.styles.ts'
+import { cellText, formChoices } from './line-cell-text.ts'
+import type { LineColumn, LineGridProps, LineGridRow, LinePatch } from './line-grid-types.ts'
+
+export interface LineCellProps {
+  row: LineGridRow
+  column: LineColumn
+  units: LineGridProps['units']
+  searchItems: LineGridProps['searchItems']
+  /** The cell that Tab comes to. */
+  isCurrent: boolean
+  isEditing: boolean
+  isReadOnly: boolean
+  onPatch: (rowId: string, patch: LinePatch) => void
+  onPicked: () => void
+}
+
+/** A cell that a person fills in: painted text, an editor while it is being edited. */
+export const LineCell = memo(function LineCell(props: LineCellProps) {
+  const { row, column, isCurrent, isEditing, isReadOnly } = props
+  const errorId = useId()
+  const error = row.errors?.[column]
+
+  return (
+    <GridCell
+      role="gridcell"
+      tabIndex={isEditing ? undefined : isCurrent ? 0 : -1}
+      aria-readonly={isReadOnly || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      data-row={row.id}
+      data-column={column}
+      $area={column}
+      $isNumber={column === 'amount'}
+      $isInvalid={error !== undefined}
+      $isEditable={!isReadOnly}
+    >
+      {isEditing ? <Editor {...props} /> : <CellText {...props} />}
+      {error && <CellError id={errorId}>{error}</CellError>}
+    </GridCell>
+  )
+})
+
+function CellText({ row, column, units }: LineCellProps) {
+  const text = useMenuText()
+  const value = cellText(row, column, units, text.lineForms)
+
+  // The name of an empty cell is for phones, where the heads are not painted.
+  if (value === '') return <CellEmpty aria-hidden>{text.lineColumns[column]}</CellEmpty>
+  if (column === 'item' && !row.item) return <CellLoose>{value}</CellLoose>
+  // Records keep their own direction inside the line, which stands at the side where the page begins.
+  return (
+    <span>
+      <bdi>{value}</bdi>
+    </span>
+  )
+}
+
+function Editor({ row, column, units, searchItems, onPatch, onPicked }: LineCellProps) {
+  const text = useMenuText()
+  const label = text.lineColumns[column]
+  const patch = (change: LinePatch) => onPatch(row.id, change)
+
+  if (column === 'item') {
+    return <ItemEditor row={row} label={label} searchItems={searchItems} onPatch={patch} onPicked={onPicked} />
+  }
+  if (column === 'unit' || column === 'form') {
+    const choices = column === 'unit' ? units : formChoices(text.lineFormNames)
+    return (
+      <CellSelect
+        autoFocus
+        aria-label={label}
+        value={row[column]}
+        onChange={(event) => patch({ [column]: event.target.value })}
+        // Arrows choose here; the grid must not move.
+        onKeyDown={(event: KeyboardEvent) => event.key.startsWith('Arrow') && event.stopPropagation()}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </CellSelect>
+    )
+  }
+  return (
+    <CellInput
+      autoFocus
+      aria-label={label}
+      autoComplete="off"
+      value={row[column]}
+      // A letter typed on the cell is there already; what follows goes behind it.
+      onFocus={({ currentTarget: input }) => input.setSelectionRange(input.value.length, input.value.length)}
+      onChange={(event) => patch({ [column]: event.target.value })}
+    />
+  )
+}

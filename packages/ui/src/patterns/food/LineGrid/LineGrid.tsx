@@ -1,0 +1,141 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import { Button } from '../../../components/actions/Button/Button.tsx'
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { useStable } from '../../use-stable.ts'
+import { gridColumns } from './grid-moves.ts'
+import { GridFoot, GridFrame, GridHead, GridRoot, HeadCell, HelpRoot, NoLines } from './LineGrid.styles.ts'
+import type { LineGridProps } from './line-grid-types.ts'
+import { LineRow, type RowActions } from './LineRow.tsx'
+import { useLineCursor } from './use-line-cursor.ts'
+import { useLineKeys } from './use-line-keys.ts'
+import { useRowDrag } from './use-row-drag.ts'
+
+/** The lines of a recipe as in a spreadsheet: typed, pasted, moved and searched without leaving the keyboard. */
+export function LineGrid(props: LineGridProps) {
+  const { label, rows, units, searchItems, formatCost, isReadOnly = false, onOpenItem } = props
+  const text = useMenuText()
+  const gridRef = useRef<HTMLDivElement>(null)
+  const addRef = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState('')
+  const cursor = useLineCursor(gridRef, rows)
+  const keys = useLineKeys({ ...props, gridRef, addRef, cursor, onSay: setSaid })
+  const drag = useRowDrag(gridRef, keys.move)
+
+  const patch = useStable(props.onChange)
+  const openItem = useStable((itemId: string) => onOpenItem?.(itemId))
+  const picked = useStable(cursor.stopEditing)
+  const insertAbove = useStable((rowId: string) => keys.insert(indexOf(rowId)))
+  const remove = useStable((rowId: string) => keys.remove(indexOf(rowId)))
+  const moveBy = useStable((rowId: string, by: number) => keys.move(indexOf(rowId), indexOf(rowId) + by))
+  const { current } = cursor
+  const hasOpen = onOpenItem !== undefined
+  const actions = useMemo<RowActions>(
+    () => ({
+      onPatch: patch,
+      onPicked: picked,
+      onInsertAbove: insertAbove,
+      onRemove: remove,
+      onMoveBy: moveBy,
+      onGrip: drag.start,
+      onOpenItem: hasOpen ? openItem : null,
+    }),
+    [patch, picked, insertAbove, remove, moveBy, drag.start, openItem, hasOpen],
+  )
+
+  function indexOf(rowId: string) {
+    return rows.findIndex((row) => row.id === rowId)
+  }
+
+  // Not while somebody types: half a word may be the whole name of something else.
+  const editedItem = current?.isEditing && current.column === 'item' ? current.rowId : null
+  const leaveItem = useStable((rowId: string) => {
+    const row = rows.find(({ id }) => id === rowId)
+    if (row && !row.item && row.itemText.trim() !== '') props.onLeaveItem?.(row.itemText.trim())
+  })
+  useEffect(() => (editedItem === null ? undefined : () => leaveItem(editedItem)), [editedItem, leaveItem])
+
+  const heads = { ...text.lineColumns, actions: '' }
+
+  return (
+    <GridFrame onPaste={isReadOnly ? undefined : keys.handlePaste}>
+      <GridRoot
+        ref={gridRef}
+        role="grid"
+        aria-label={label}
+        aria-readonly={isReadOnly || undefined}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={gridColumns.length + 1}
+        onKeyDown={keys.handleKeyDown}
+        onFocus={cursor.handleFocus}
+        onBlur={cursor.handleBlur}
+        onClick={isReadOnly ? undefined : cursor.handleClick}
+        onCopy={keys.handleCopy}
+      >
+        <div role="rowgroup">
+          <GridHead role="row" aria-rowindex={1}>
+            <HeadCell role="columnheader">
+              <Said>{text.lineNo}</Said>
+            </HeadCell>
+            {gridColumns.map((column) => (
+              <HeadCell
+                key={column}
+                role="columnheader"
+                $isNumber={column === 'amount' || column === 'grams' || column === 'cost'}
+              >
+                {heads[column] || <Said>{text.lineActions}</Said>}
+              </HeadCell>
+            ))}
+          </GridHead>
+        </div>
+        <div role="rowgroup">
+          {rows.map((row, index) => (
+            <LineRow
+              key={row.id}
+              row={row}
+              index={index}
+              count={rows.length}
+              units={units}
+              searchItems={searchItems}
+              formatCost={formatCost}
+              currentColumn={current?.rowId === row.id ? current.column : null}
+              isEditing={current?.rowId === row.id && current.isEditing}
+              isReadOnly={isReadOnly}
+              drop={drag.dropAt(index, rows.length)}
+              isDragged={drag.draggedIndex === index}
+              actions={actions}
+            />
+          ))}
+        </div>
+      </GridRoot>
+      {rows.length === 0 && (
+        <NoLines>
+          <p>{text.noLines}</p>
+          {!isReadOnly && <p>{text.noLinesHint}</p>}
+        </NoLines>
+      )}
+      {!isReadOnly && (
+        <GridFoot>
+          <Button ref={addRef} size="small" onClick={() => keys.insert(rows.length)}>
+            <Plus aria-hidden />
+            {text.addLine}
+          </Button>
+          <HelpRoot>
+            <summary>{text.gridHelp}</summary>
+            <dl>
+              {text.gridShortcuts.map(({ keys: pressed, does }) => (
+                <div key={pressed} style={{ display: 'contents' }}>
+                  <dt>{pressed}</dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </HelpRoot>
+        </GridFoot>
+      )}
+      <Said role="status">{said}</Said>
+    </GridFrame>
+  )
+}

@@ -1,0 +1,182 @@
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react'
+
+import { useMenuText } from '../../use-menu-text.ts'
+import { type GridPlace, isLineColumn, placeAfterKey, placeAfterTab } from './grid-moves.ts'
+import { cellText, formChoices } from './line-cell-text.ts'
+import type { LineColumn, LineGridProps, LineGridRow } from './line-grid-types.ts'
+import { pastedCells } from './pasted-cells.ts'
+import type { LineCursor } from './use-line-cursor.ts'
+
+interface LineKeysOptions extends LineGridProps {
+  gridRef: RefObject<HTMLElement | null>
+  /** Takes focus when the last line is removed. */
+  addRef: RefObject<HTMLElement | null>
+  cursor: LineCursor
+  /** Words for the live region. */
+  onSay: (words: string) => void
+}
+
+const isFilled = (row: LineGridRow) => row.amount !== '' || row.item !== null || row.itemText !== ''
+
+/** What the keys and the clipboard do, on a cell and inside its editor. */
+export function useLineKeys(options: LineKeysOptions) {
+  const { rows, units, isReadOnly = false, onChange, onInsert, onRemove, onMove, onPasteRows, onSay } = options
+  const { gridRef, addRef, cursor } = options
+  const text = useMenuText()
+
+  function insert(at: number) {
+    onInsert(at)
+    cursor.goTo({ rowIndex: at, column: 'amount' }, true)
+  }
+
+  function remove(at: number) {
+    const row = rows[at]
+    if (!row) return
+    onRemove(row.id)
+    onSay(text.lineRemoved(at + 1))
+    // The row that moves up; the one before where the last was removed.
+    const next = rows[at + 1] ?? rows[at - 1]
+    if (next) cursor.goTo({ rowIndex: Math.min(at, rows.length - 2), column: cursor.current?.column ?? 'amount' })
+    else addRef.current?.focus()
+  }
+
+  function move(from: number, to: number) {
+    const row = rows[from]
+    if (!row || to < 0 || to >= rows.length) return
+    onMove(row.id, to)
+    onSay(text.lineMoved(to + 1, rows.length))
+    cursor.goTo({ rowIndex: to, column: cursor.current?.column ?? 'amount' })
+  }
+
+  /** The first unit or form that starts with the letter, after the present one: as a list of choices does. */
+  function chooseByLetter(row: LineGridRow, column: 'unit' | 'form', letter: string) {
+    const choices = column === 'unit' ? units : formChoices(text.lineFormNames)
+    const at = choices.findIndex((choice) => choice.value === row[column])
+    const next = [...choices.slice(at + 1), ...choices.slice(0, at + 1)].find((choice) =>
+      choice.label.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()),
+    )
+    if (next) onChange(row.id, { [column]: next.value })
+  }
+
+  /** Takes back what was typed since the editor opened. */
+  function revert(rowId: string, column: LineColumn) {
+    const { before } = cursor
+    if (before.current?.id !== rowId) return
+    const { item, itemText } = before.current
+    onChange(rowId, column === 'item' ? { item, itemText } : { [column]: before.current[column] })
+  }
+
+  function goDown(place: GridPlace, isUp: boolean) {
+    const rowIndex = place.rowIndex + (isUp ? -1 : 1)
+    const row = rows[place.rowIndex]
+    if (rowIndex < rows.length) cursor.goTo({ ...place, rowIndex: Math.max(0, rowIndex) })
+    else if (row && isFilled(row)) insert(rows.length)
+    else cursor.stopEditing()
+  }
+
+  function handleEditorKey(event: KeyboardEvent, place: GridPlace & { rowId: string }) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      goDown(place, event.shiftKey)
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      if (isLineColumn(place.column)) revert(place.rowId, place.column)
+      cursor.stopEditing()
+    } else if (event.key === 'Tab') {
+      const next = placeAfterTab(place, event.shiftKey, rows.length)
+      const row = rows[place.rowIndex]
+      if (next) {
+        event.preventDefault()
+        cursor.goTo(next, true)
+      } else if (!event.shiftKey && row && isFilled(row)) {
+        event.preventDefault()
+        insert(rows.length)
+      }
+    }
+  }
+
+  function handleCellKey(event: KeyboardEvent, place: GridPlace & { rowId: string }) {
+    const { key } = event
+    const hasCtrl = event.ctrlKey || event.metaKey
+    const row = rows[place.rowIndex]
+    const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
+
+    if (event.altKey && isVertical && !isReadOnly) {
+      event.preventDefault()
+      move(place.rowIndex, place.rowIndex + (key === 'ArrowDown' ? 1 : -1))
+      return
+    }
+    const isRtl = gridRef.current !== null && getComputedStyle(gridRef.current).direction === 'rtl'
+    // On the actions button the down arrow opens its menu.
+    const next =
+      place.column === 'actions' && key === 'ArrowDown' ? null : placeAfterKey(place, key, hasCtrl, rows.length, isRtl)
+    if (next) {
+      event.preventDefault()
+      cursor.goTo(next)
+      return
+    }
+    if (isReadOnly || !row) return
+    if (hasCtrl && key === 'Enter') insert(place.rowIndex + 1)
+    else if (hasCtrl && (key === 'Delete' || key === 'Backspace')) remove(place.rowIndex)
+    else if (!isLineColumn(place.column)) return
+    else if (key === 'Enter' || key === 'F2') cursor.goTo(place, true)
+    else if (key === 'Delete' || key === 'Backspace') clear(row, place.column)
+    else if (key.length === 1 && !hasCtrl && !event.altKey) type(row, place, place.column, key)
+    else return
+    event.preventDefault()
+  }
+
+  function clear(row: LineGridRow, column: LineColumn) {
+    if (column === 'item') onChange(row.id, { item: null, itemText: '' })
+    else if (column === 'amount' || column === 'prep') onChange(row.id, { [column]: '' })
+  }
+
+  /** A letter on a cell starts over with it, as in a spreadsheet. */
+  function type(row: LineGridRow, place: GridPlace, column: LineColumn, letter: string) {
+    if (column === 'unit' || column === 'form') {
+      chooseByLetter(row, column, letter)
+      return
+    }
+    cursor.goTo(place, true)
+    onChange(row.id, column === 'item' ? { item: null, itemText: letter } : { [column]: letter })
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented) return
+    const place = cursor.placeOf(event.target)
+    if (!place) return
+    const { current } = cursor
+    const isEditor = current?.isEditing && current.rowId === place.rowId && current.column === place.column
+    if (isEditor) handleEditorKey(event, place)
+    else handleCellKey(event, place)
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain')
+    const isTable = /\t|\n./.test(pasted)
+    const isInField = event.target instanceof HTMLInputElement
+    if (pasted === '' || (isInField && !isTable)) return
+    event.preventDefault()
+
+    const cells = pastedCells(pasted)
+    const place = cursor.placeOf(event.target)
+    const column = place && isLineColumn(place.column) ? place.column : 'amount'
+    onPasteRows(cells, { rowIndex: place?.rowIndex ?? rows.length, column })
+    onSay(text.rowsPasted(cells.length))
+    cursor.goTo({ rowIndex: place?.rowIndex ?? rows.length, column })
+  }
+
+  function handleCopy(event: ClipboardEvent) {
+    const place = cursor.placeOf(event.target)
+    const row = place && rows[place.rowIndex]
+    if (!row || event.target instanceof HTMLInputElement || !isLineColumn(place.column)) return
+    // Words that were marked with the mouse are copied as everywhere.
+    if (getSelection()?.isCollapsed === false) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', cellText(row, place.column, units, text.lineForms))
+  }
+
+  return { handleKeyDown, handlePaste, handleCopy, insert, remove, move }
+}

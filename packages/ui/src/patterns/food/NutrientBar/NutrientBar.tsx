@@ -1,0 +1,88 @@
+import { type FigureValue, isIncomplete, type Limits, type Verdict } from '../../figures.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { barScale } from './bar-scale.ts'
+import { limitWords } from './limit-words.ts'
+import {
+  BarBox,
+  BarFill,
+  BarGap,
+  BarLegend,
+  BarLimit,
+  BarRoot,
+  BarTrack,
+  LegendItem,
+  LegendKey,
+} from './NutrientBar.styles.ts'
+
+export interface NutrientBarProps {
+  label: string
+  figure: FigureValue
+  unit: string
+  /** Fraction digits. Default 0. */
+  digits?: number
+  /** Verdict by today's rules; it colours the bar. Absent = not judged. */
+  status?: Verdict | null
+  /** Limits of today, and from 1 July 2027; null = none. */
+  now: Limits | null
+  from2027?: Limits | null
+  /** The legend is not painted where a table head says it already. */
+  hasLegend?: boolean
+}
+
+/** A value between its limits of two dates. What is unknown is hatched behind the part that is known. */
+export function NutrientBar({
+  label,
+  figure,
+  unit,
+  digits = 0,
+  status = null,
+  now,
+  from2027 = null,
+  hasLegend = true,
+}: NutrientBarProps) {
+  const text = useMenuText()
+  const scale = barScale(figure, [now, from2027])
+  const dates = [
+    { limits: now, isLater: false, name: text.now },
+    { limits: from2027, isLater: true, name: text.from2027 },
+  ].flatMap(({ limits, ...date }) => {
+    const words = limits && limitWords(limits, digits, text)
+    return limits && words ? [{ ...date, limits, words }] : []
+  })
+
+  const isOpen = isIncomplete(figure)
+  const number = figure.known === null ? text.unknownFigure : `${text.number(figure.known, digits)} ${unit}`
+  const said = figure.known !== null && isOpen ? `${text.atLeast(number)}, ${text.incomplete}` : number
+  const name = [`${label} ${said}`, ...dates.map((date) => `${date.name}: ${date.words} ${unit}`)].join('; ')
+
+  return (
+    <BarRoot>
+      <BarBox role="img" aria-label={name}>
+        <BarTrack>
+          {isOpen && <BarGap style={{ insetInlineStart: percent(scale(figure.known ?? 0)) }} />}
+          {figure.known !== null && <BarFill $status={status} style={{ inlineSize: percent(scale(figure.known)) }} />}
+        </BarTrack>
+        {dates.flatMap(({ limits, isLater }) =>
+          (['minimum', 'maximum'] as const).map((side) => {
+            const mark = limits[side]
+            if (mark === null) return null
+            const place = { insetInlineStart: percent(scale(mark)) }
+            return <BarLimit key={`${side}-${isLater}`} $isLater={isLater} style={place} />
+          }),
+        )}
+      </BarBox>
+      {hasLegend && dates.length > 0 && (
+        <BarLegend aria-hidden>
+          {dates.map((date) => (
+            <LegendItem key={date.name}>
+              <LegendKey $isLater={date.isLater} />
+              {date.name}: {date.words}
+            </LegendItem>
+          ))}
+        </BarLegend>
+      )}
+    </BarRoot>
+  )
+}
+
+const percent = (share: number) => `${share * 100}%`

@@ -1,0 +1,17 @@
+import type { Limits } from '../../figures.ts'
+import type { MenuText } from '../../menu-text.ts'
+
+/** "550–650", "at most 1,110", "less than 10"; null without limits. */
+export function limitWords(limits: Limits, digits: number, text: MenuText): string | null {
+  const { minimum, maximum, isMaximumExclusive } = limits
+  if (minimum !== null && maximum !== null && !isMaximumExclusive) {
+    return `${text.number(minimum, digits)}–${text.number(maximum, digits)}`
+  }
+  const words = []
+  if (minimum !== null) words.push(text.minimum(text.number(minimum, digits)))
+  if (maximum !== null) {
+    const word = isMaximumExclusive ? text.lessThan : text.maximum
+    words.push(word(text.number(maximum, digits)))
+  }
+  return words.length > 0 ? words.join(', ') : null
+}

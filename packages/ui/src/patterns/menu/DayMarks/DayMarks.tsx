@@ -1,0 +1,31 @@
+import type { DayMark } from '../../figures.ts'
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
+import { MarkDay, MarkLetter, MarksRoot, NoMark } from './DayMarks.styles.ts'
+
+export interface DayMarksProps {
+  days: readonly DayMark[]
+  /** Without the letters over the marks. */
+  isSmall?: boolean
+}
+
+/** The days of a week, one sign each. */
+export function DayMarks({ days, isSmall = false }: DayMarksProps) {
+  const text = useMenuText()
+
+  return (
+    <MarksRoot $isSmall={isSmall}>
+      {days.map((day) => {
+        const said = text.dated(day.label, day.status === 'none' ? text.nothingPlanned : text.verdicts[day.status])
+        return (
+          <MarkDay key={day.date} title={said}>
+            {!isSmall && <MarkLetter aria-hidden>{day.shortLabel}</MarkLetter>}
+            {day.status === 'none' ? <NoMark aria-hidden /> : <VerdictMark verdict={day.status} />}
+            <Said>{said}</Said>
+          </MarkDay>
+        )
+      })}
+    </MarksRoot>
+  )
+}

@@ -1,0 +1,41 @@
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { CountInput, CountRoot, CountUnit } from './CountField.styles.ts'
+
+interface CountFieldProps {
+  label: string
+  unit: string
+  value: number | null
+  isReadOnly: boolean
+  onChange: (value: number | null) => void
+}
+
+const mostDigits = 6
+
+/** A count of meals or servings. Empty = not planned; anything but digits is not taken. */
+export function CountField({ label, unit, value, isReadOnly, onChange }: CountFieldProps) {
+  const text = useMenuText()
+
+  function handleChange(typed: string) {
+    if (typed === '') onChange(null)
+    else if (/^\d+$/.test(typed) && typed.length <= mostDigits) onChange(Number(typed))
+  }
+
+  return (
+    <CountRoot>
+      <Said>{label}</Said>
+      <CountInput
+        inputMode="numeric"
+        autoComplete="off"
+        // A space, so that the look of an empty field applies.
+        placeholder=" "
+        title={value === null ? `${label}: ${text.notPlanned}` : label}
+        readOnly={isReadOnly}
+        value={value ?? ''}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => handleChange(event.target.value)}
+      />
+      <CountUnit aria-hidden>{unit}</CountUnit>
+    </CountRoot>
+  )
+}

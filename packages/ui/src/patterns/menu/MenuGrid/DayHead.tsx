@@ -1,0 +1,104 @@
+import { Ellipsis } from 'lucide-react'
+import { memo } from 'react'
+
+import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
+import { CountField } from './CountField.tsx'
+import { DayClosed, DayDate, DayName, DayTop, DayVerdict, DayVerdicts } from './DayHead.styles.ts'
+import { CardButton } from './MenuCard.styles.ts'
+import { DayHeadRoot } from './MenuGrid.styles.ts'
+import type { MenuGridDay } from './menu-grid-types.ts'
+import { useMenuGrid } from './MenuGridContext.tsx'
+
+interface DayHeadProps {
+  day: MenuGridDay
+  isFocused: boolean
+}
+
+/** Head of a day: date, verdicts of both dates, planned meals, what can be done with the whole day. */
+export const DayHead = memo(function DayHead({ day, isFocused }: DayHeadProps) {
+  const text = useMenuText()
+  const { actions, isReadOnly } = useMenuGrid()
+  const dates = day.verdict && [
+    { name: text.now, short: text.now, verdict: day.verdict.now },
+    { name: text.from2027, short: text.from2027Short, verdict: day.verdict.from2027 },
+  ]
+
+  return (
+    <DayHeadRoot role="columnheader" $isFocused={isFocused}>
+      <DayTop>
+        <DayName type="button" aria-pressed={isFocused} onClick={() => actions.onFocusDay(day.date)}>
+          {day.weekday}{' '}
+          <DayDate>
+            <bdi>{day.dateLabel}</bdi>
+          </DayDate>
+        </DayName>
+        {!isReadOnly && !day.closed && <DayMenu day={day} />}
+      </DayTop>
+      {day.closed ? (
+        <DayClosed>{day.closed}</DayClosed>
+      ) : (
+        <>
+          <DayVerdicts>
+            {dates?.map(({ name, short, verdict }) => (
+              <DayVerdict key={name} title={text.dated(name, text.verdicts[verdict])}>
+                <VerdictMark verdict={verdict} />
+                <span aria-hidden>{short}</span>
+                <Said>{text.dated(name, text.verdicts[verdict])}</Said>
+              </DayVerdict>
+            ))}
+          </DayVerdicts>
+          <CountField
+            label={text.plannedMealsOf(day.label)}
+            unit={text.mealsShort}
+            value={day.plannedMeals}
+            isReadOnly={isReadOnly}
+            onChange={(meals) => actions.onPlannedMealsChange(day.date, meals)}
+          />
+        </>
+      )}
+    </DayHeadRoot>
+  )
+})
+
+function DayMenu({ day }: { day: MenuGridDay }) {
+  const text = useMenuText()
+  const { actions, openDays } = useMenuGrid()
+  const isEmpty = day.items.length === 0
+
+  return (
+    <Menu
+      label={text.dayActions(day.label)}
+      align="end"
+      sections={[
+        {
+          label: text.copyDayTo,
+          items: openDays
+            .filter((other) => other.date !== day.date)
+            .map((other) => ({
+              label: other.label,
+              disabled: isEmpty,
+              onSelect: () => actions.onCopyDay(day.date, other.date),
+            })),
+        },
+        {
+          items: [
+            {
+              label: text.clearDay,
+              tone: 'danger' as const,
+              disabled: isEmpty,
+              onSelect: () => actions.onClearDay(day.date),
+            },
+          ],
+        },
+      ].filter((section) => section.items.length > 0)}
+      trigger={(props) => (
+        <CardButton {...props} type="button" aria-label={text.dayActions(day.label)} title={text.dayActions(day.label)}>
+          <Ellipsis aria-hidden />
+        </CardButton>
+      )}
+    />
+  )
+}

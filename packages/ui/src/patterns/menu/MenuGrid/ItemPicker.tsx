@@ -1,0 +1,134 @@
+import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
+
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
+import { AllergenIcons } from '../../food/AllergenIcons/AllergenIcons.tsx'
+import { Said } from '../../hidden.ts'
+import type { LibraryItem } from '../ItemLibrary/item-library-types.ts'
+import { searchItems } from '../ItemLibrary/search-items.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
+import { OptionDetail, OptionGroup, OptionNote, OptionRoot } from '../../options.styles.ts'
+import { PickerHead, PickerInput, PickerList, PickerNote, PickerSheet } from './ItemPicker.styles.ts'
+
+interface ItemPickerProps {
+  ref: Ref<HTMLDivElement>
+  /** "Add to Entrees, Monday 24 August" */
+  label: string
+  category: { id: string; label: string }
+  library: readonly LibraryItem[] | undefined
+  /** Items in the cell now; read after each addition. */
+  count: number
+  onAdd: (itemId: string) => void
+  onClose: () => void
+}
+
+/** How many options are drawn; who needs another one types. */
+const mostShown = 60
+
+/** Searchable list over a cell: type, arrows, Enter adds and stays open for the next; Escape closes. */
+export function ItemPicker({ ref, label, category, library, count, onAdd, onClose }: ItemPickerProps) {
+  const text = useMenuText()
+  const id = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [activeIndex, setActiveIndex] = useState(0)
+  const [lastAdded, setLastAdded] = useState<string | null>(null)
+
+  // Items of the cell's own category first.
+  const { options, ownCount } = useMemo(() => {
+    const found = searchItems(library ?? [], query)
+    const own = found.filter((item) => item.category === category.id)
+    const others = found.filter((item) => item.category !== category.id)
+    return { options: [...own, ...others].slice(0, mostShown), ownCount: Math.min(own.length, mostShown) }
+  }, [library, query, category.id])
+  const groups = [
+    { label: category.label, from: 0, items: options.slice(0, ownCount) },
+    { label: text.otherCategories, from: ownCount, items: options.slice(ownCount) },
+  ].filter((group) => group.items.length > 0)
+
+  useEffect(() => inputRef.current?.focus(), [])
+
+  function add(item: LibraryItem) {
+    onAdd(item.id)
+    setLastAdded(item.name)
+    inputRef.current?.select()
+  }
+
+  function moveTo(index: number) {
+    const next = (index + options.length) % options.length
+    setActiveIndex(next)
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    event.stopPropagation()
+    const active = options[activeIndex]
+    if (event.key === 'Tab') {
+      onClose()
+      return
+    }
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'ArrowDown' && options.length > 0) moveTo(activeIndex + 1)
+    else if (event.key === 'ArrowUp' && options.length > 0) moveTo(activeIndex - 1)
+    else if (event.key === 'Enter' && active) add(active)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <PickerSheet ref={ref} popover="manual" role="dialog" aria-label={label} onKeyDown={handleKeyDown}>
+      <PickerHead>
+        <PickerInput
+          ref={inputRef}
+          enterKeyHint="enter"
+          role="combobox"
+          aria-label={text.pickerSearch}
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? `${id}-list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={options.length > 0 ? `${id}-${activeIndex}` : undefined}
+          placeholder={text.pickerSearch}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setActiveIndex(0)
+          }}
+        />
+      </PickerHead>
+      {library === undefined && <Skeleton lines={4} />}
+      {library !== undefined && options.length === 0 && (
+        <OptionNote role="status">{query === '' ? text.libraryEmpty : text.nothingFound(query)}</OptionNote>
+      )}
+      {options.length > 0 && (
+        // Pressing an option must not take the focus out of the field.
+        <PickerList id={`${id}-list`} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
+          {groups.map((group) => (
+            <div key={group.label} role="group" aria-label={group.label}>
+              <OptionGroup aria-hidden>{group.label}</OptionGroup>
+              {group.items.map((item, at) => (
+                <OptionRoot
+                  key={item.id}
+                  id={`${id}-${group.from + at}`}
+                  role="option"
+                  aria-selected={group.from + at === activeIndex}
+                  $isActive={group.from + at === activeIndex}
+                  onClick={() => add(item)}
+                >
+                  <bdi>{item.name}</bdi>
+                  <OptionDetail>
+                    {item.kcal && <MissingValue figure={item.kcal} unit={text.kcal} isPlain />}
+                    {item.credits && <bdi> · {item.credits} </bdi>}
+                    <AllergenIcons allergens={item.allergens} variant="row" />
+                  </OptionDetail>
+                </OptionRoot>
+              ))}
+            </div>
+          ))}
+        </PickerList>
+      )}
+      <PickerNote>{text.pickerHint}</PickerNote>
+      <Said role="status">{lastAdded && text.pickerAdded(lastAdded, count)}</Said>
+    </PickerSheet>
+  )
+}

@@ -1,0 +1,223 @@
+import { css, styled } from 'styled-components'
+
+import { color, focusRing, font, radius, shadow, size, space } from '../../../theme/tokens.ts'
+
+export const CardItem = styled.li<{ $isOver: boolean; $isDragging: boolean }>`
+  position: relative;
+  opacity: ${({ $isDragging }) => ($isDragging ? 0.4 : 1)};
+
+  ${({ $isOver }) =>
+    $isOver &&
+    css`
+      &::before {
+        content: '';
+        position: absolute;
+        inset-inline: 0;
+        inset-block-start: calc(-1 * ${space(1)} - 1px);
+        block-size: 3px;
+        border-radius: ${radius('pill')};
+        background: ${color('accent')};
+      }
+    `}
+`
+
+export const CardRoot = styled.div<{ $isMovable: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isMovable }) => ($isMovable ? 'auto 1fr' : '1fr')};
+  align-items: start;
+  gap: ${space('half')} ${space(1)};
+  padding: ${space(1)};
+  padding-inline-start: ${({ $isMovable }) => space($isMovable ? 'half' : 2)};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('control')};
+  background: ${color('raised')};
+  cursor: ${({ $isMovable }) => ($isMovable ? 'grab' : 'default')};
+  touch-action: manipulation;
+
+  &:hover {
+    border-color: ${color('lineStrong')};
+  }
+`
+
+export const CardGrip = styled.button`
+  display: grid;
+  place-content: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  margin-block-start: -1px;
+  margin-inline: -3px -4px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: transparent;
+  color: ${color('inkQuiet')};
+  cursor: grab;
+
+  @media (pointer: coarse) {
+    inline-size: ${size('touch')};
+    block-size: ${size('touch')};
+    margin-inline: calc(-1 * ${space(1)});
+  }
+
+  svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
+`
+
+export const CardName = styled.span`
+  align-self: center;
+  font: ${font('label')};
+  line-height: 1.125rem;
+  overflow-wrap: anywhere;
+
+  bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+
+  /* A name in its own direction stands at the side where the page begins. */
+  &:dir(rtl) bdi {
+    text-align: right;
+  }
+`
+
+export const CardNameButton = styled.button`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: none;
+  font: inherit;
+  line-height: inherit;
+  text-align: start;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  @media (pointer: coarse) {
+    min-block-size: ${size('touch')};
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+`
+
+/** One row: servings, calories, what can be done. */
+export const CardBottom = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+
+  /* In a narrow day the field says itself what it counts, on hover and to screen readers. */
+  @container cell (max-width: 18rem) {
+    label > span:last-child {
+      display: none;
+    }
+  }
+`
+
+export const CardKcal = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  white-space: nowrap;
+`
+
+export const CardProblem = styled.span`
+  grid-column: 1 / -1;
+  display: flex;
+  gap: ${space(1)};
+  padding-inline: ${space(1)};
+  color: ${color('advisoryInk')};
+  font: ${font('captionStrong')};
+
+  svg {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 1rem;
+  }
+`
+
+/** Small square buttons of a card: 24 px, 44 under a finger. */
+export const CardButton = styled.button`
+  display: grid;
+  place-content: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: transparent;
+  color: ${color('inkQuiet')};
+  cursor: pointer;
+
+  svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color('hover')};
+    color: ${color('ink')};
+  }
+
+  &:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
+
+  @media (pointer: coarse) {
+    inline-size: ${size('touch')};
+    block-size: ${size('touch')};
+
+    svg {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+    }
+  }
+`
+
+export const CardButtons = styled.span`
+  display: inline-flex;
+  margin-inline-start: auto;
+
+  /* The menu before it removes as well. */
+  @container cell (max-width: 9.5rem) {
+    > :last-child {
+      display: none;
+    }
+  }
+`
+
+/** What follows the pointer. */
+export const CardGhost = styled.div`
+  inline-size: max-content;
+  max-inline-size: 14rem;
+  padding-block: ${space(2)};
+  padding-inline: ${space(3)};
+  border: 1px solid ${color('accent')};
+  border-radius: ${radius('control')};
+  background: ${color('raised')};
+  color: ${color('ink')};
+  font: ${font('label')};
+  box-shadow: ${shadow('raised')};
+  cursor: grabbing;
+`

@@ -1,0 +1,177 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { Ellipsis, GripVertical, TriangleAlert, X } from 'lucide-react'
+import { memo, type MouseEvent, type ReactNode, type TouchEvent } from 'react'
+
+import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
+import type { DragSource, DropTarget } from '../menu-drag-data.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
+import { CountField } from './CountField.tsx'
+import {
+  CardBottom,
+  CardButton,
+  CardButtons,
+  CardGrip,
+  CardItem,
+  CardKcal,
+  CardName,
+  CardNameButton,
+  CardProblem,
+  CardRoot,
+} from './MenuCard.styles.ts'
+import type { MenuGridItem } from './menu-grid-types.ts'
+import { useMenuGrid } from './MenuGridContext.tsx'
+
+interface MenuCardProps {
+  date: string
+  item: MenuGridItem
+  index: number
+  count: number
+}
+
+/** Fields and buttons inside a card are used, not dragged. */
+const isControl = (target: EventTarget) => target instanceof Element && target.closest('input, button') !== null
+
+/**
+ * The thin shell around a card that follows every step of a drag; what is inside is drawn again only when the item
+ * changed. A finger or mouse drags the whole card, the keyboard its grip.
+ */
+export function MenuCard({ date, item, index, count }: MenuCardProps) {
+  const text = useMenuText()
+  const { isReadOnly } = useMenuGrid()
+  const source: DragSource = { kind: 'card', date, id: item.id, name: item.name }
+  const target: DropTarget = { kind: 'card', date, category: item.category, index }
+  const drag = useDraggable({ id: `card:${date}:${item.id}`, data: source, disabled: isReadOnly })
+  const drop = useDroppable({ id: `before:${date}:${item.id}`, data: target, disabled: isReadOnly })
+
+  if (isReadOnly) {
+    return (
+      <CardItem $isOver={false} $isDragging={false}>
+        <CardRoot $isMovable={false}>
+          <CardContent date={date} item={item} index={index} count={count} />
+        </CardRoot>
+      </CardItem>
+    )
+  }
+
+  const { onMouseDown, onTouchStart, onKeyDown } = drag.listeners ?? {}
+  return (
+    <CardItem ref={drop.setNodeRef} $isOver={drop.isOver && !drag.isDragging} $isDragging={drag.isDragging}>
+      <CardRoot
+        ref={drag.setNodeRef}
+        $isMovable
+        onMouseDown={(event: MouseEvent) => isControl(event.target) || onMouseDown?.(event)}
+        onTouchStart={(event: TouchEvent) => isControl(event.target) || onTouchStart?.(event)}
+      >
+        <CardGrip
+          ref={drag.setActivatorNodeRef}
+          type="button"
+          aria-label={text.moveItemNamed(item.name)}
+          aria-describedby={drag.attributes['aria-describedby']}
+          onMouseDown={(event) => onMouseDown?.(event)}
+          onTouchStart={(event) => onTouchStart?.(event)}
+          onKeyDown={(event) => onKeyDown?.(event)}
+        >
+          <GripVertical aria-hidden />
+        </CardGrip>
+        <CardContent date={date} item={item} index={index} count={count} />
+      </CardRoot>
+    </CardItem>
+  )
+}
+
+const CardContent = memo(function CardContent({ date, item, index, count }: MenuCardProps): ReactNode {
+  const text = useMenuText()
+  const { actions, isReadOnly } = useMenuGrid()
+  const { onOpenItem } = actions
+
+  return (
+    <>
+      <CardName>
+        {onOpenItem ? (
+          <CardNameButton type="button" title={item.name} onClick={() => onOpenItem(date, item.id)}>
+            <bdi>{item.name}</bdi>
+          </CardNameButton>
+        ) : (
+          <bdi title={item.name}>{item.name}</bdi>
+        )}
+      </CardName>
+      <CardBottom>
+        <CountField
+          label={text.plannedServingsOf(item.name)}
+          unit={text.servingsShort}
+          value={item.plannedServings}
+          isReadOnly={isReadOnly}
+          onChange={(servings) => actions.onServingsChange(date, item.id, servings)}
+        />
+        {item.kcal && (
+          <CardKcal>
+            <MissingValue figure={item.kcal} unit={text.kcal} isPlain />
+          </CardKcal>
+        )}
+        {!isReadOnly && (
+          <CardButtons>
+            <CardMenu date={date} item={item} index={index} count={count} />
+            <CardButton
+              type="button"
+              aria-label={text.removeItemNamed(item.name)}
+              title={text.removeItem}
+              onClick={() => actions.onRemove(date, item.id)}
+            >
+              <X aria-hidden />
+            </CardButton>
+          </CardButtons>
+        )}
+      </CardBottom>
+      {item.problem && (
+        <CardProblem>
+          <TriangleAlert aria-hidden />
+          {item.problem}
+        </CardProblem>
+      )}
+    </>
+  )
+})
+
+/** Every move without dragging, and the way out. */
+function CardMenu({ date, item, index, count }: MenuCardProps) {
+  const text = useMenuText()
+  const { actions, openDays, categories } = useMenuGrid()
+  const { category, id } = item
+  const move = (to: { date?: string; category?: string; index: number }) =>
+    actions.onMove({ date, id }, { date, category, ...to })
+  const end = Number.MAX_SAFE_INTEGER
+
+  return (
+    <Menu
+      label={text.itemActions(item.name)}
+      align="end"
+      sections={[
+        {
+          items: [
+            { label: text.moveUp, disabled: index === 0, onSelect: () => move({ index: index - 1 }) },
+            { label: text.moveDown, disabled: index === count - 1, onSelect: () => move({ index: index + 2 }) },
+          ],
+        },
+        {
+          label: text.moveToDay,
+          items: openDays
+            .filter((day) => day.date !== date)
+            .map((day) => ({ label: day.label, onSelect: () => move({ date: day.date, index: end }) })),
+        },
+        {
+          label: text.moveToCategory,
+          items: categories
+            .filter((other) => other.id !== category)
+            .map((other) => ({ label: other.label, onSelect: () => move({ category: other.id, index: end }) })),
+        },
+        { items: [{ label: text.removeItem, tone: 'danger' as const, onSelect: () => actions.onRemove(date, id) }] },
+      ].filter((section) => section.items.length > 0)}
+      trigger={(props) => (
+        <CardButton {...props} type="button" aria-label={text.itemActions(item.name)} title={text.moveItem}>
+          <Ellipsis aria-hidden />
+        </CardButton>
+      )}
+    />
+  )
+}

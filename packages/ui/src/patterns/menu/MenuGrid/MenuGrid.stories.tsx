@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { Banner } from '../../../components/feedback/Banner/Banner.tsx'
+import { Button } from '../../../components/actions/Button/Button.tsx'
+import { emptyDays, menuCategories, menuDays, menuItem, menuLibrary } from '../../fixtures/menu.ts'
+import { MenuPlanner } from '../../fixtures/MenuPlanner.tsx'
+import { englishMenuText } from '../../english-menu-text.ts'
+import { MenuTextProvider } from '../../MenuText.tsx'
+import { MenuGrid } from './MenuGrid.tsx'
+
+const meta = {
+  component: MenuGrid,
+  render: (args) => <MenuPlanner {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ padding: '1rem' }}>{Story()}</div>],
+  args: {
+    label: 'Lunch menu, 24 to 28 August',
+    days: menuDays,
+    categories: menuCategories,
+    library: menuLibrary,
+    focusedDate: '2026-08-24',
+    onFocusDay: fn(),
+    onAdd: fn(),
+    onMove: fn(),
+    onRemove: fn(),
+    onServingsChange: fn(),
+    onPlannedMealsChange: fn(),
+    onSelectionsChange: fn(),
+    onCopyDay: fn(),
+    onClearDay: fn(),
+    onOpenItem: fn(),
+  },
+} satisfies Meta<typeof MenuGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+
+export const WithoutLibrary: Story = { args: { aside: null } }
+
+export const Loading: Story = { args: { days: undefined, library: undefined } }
+
+export const EmptyWeek: Story = {
+  args: { days: emptyDays },
+  play: async ({ canvas }) => expect(canvas.getByText('Nothing planned this week')).toBeVisible(),
+}
+
+export const Failed: Story = {
+  args: { error: new Error('The menu could not be loaded.'), onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Add|Remove|Move)/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Planned servings of Beef taco with salsa' })).toHaveAttribute(
+      'readonly',
+    )
+  },
+}
+
+export const Conflict: Story = {
+  args: {
+    banner: (
+      <Banner tone="warning" action={<Button size="small">Show Ana’s Tuesday</Button>}>
+        Ana Flores changed Tuesday at 10:42 while you were editing it. Yours is not saved.
+      </Banner>
+    ),
+  },
+}
+
+export const ClosedDay: Story = {
+  args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, items: [], closed: 'Labor Day' } : day)) },
+}
+
+const weekend = { plannedMeals: null, verdict: null, items: [], selections: {} }
+
+export const SevenDays: Story = {
+  args: {
+    aside: null,
+    days: [
+      ...menuDays,
+      { ...weekend, date: '2026-08-29', weekday: 'Sat', dateLabel: '29 Aug', label: 'Saturday 29 August' },
+      { ...weekend, date: '2026-08-30', weekday: 'Sun', dateLabel: '30 Aug', label: 'Sunday 30 August' },
+    ],
+  },
+}
+
+export const TwelveItemsAndLongNames: Story = {
+  args: {
+    days: menuDays.map((day, index) =>
+      index === 1
+        ? {
+            ...day,
+            items: Array.from({ length: 12 }, (_, at) => ({
+              ...menuItem('pizza', 100 + at),
+              id: `long-${at}`,
+              name:
+                at % 3 === 0
+                  ? 'Whole grain-rich Mediterranean chickpea and roasted-vegetable flatbread with feta, unbreakableexceptionallylongword'
+                  : `Pizza slice no. ${at + 1}`,
+              ...(at === 4 && { problem: 'This recipe is archived' }),
+            })),
+          }
+        : day,
+    ),
+  },
+}
+
+export const RightToLeftText: Story = {
+  args: {
+    days: menuDays.map((day) => ({
+      ...day,
+      items: day.items.map((item) => ({ ...item, name: 'تاكو اللحم مع الصلصة' })),
+    })),
+  },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}
+
+/** One day at a time, switched by its buttons. */
+export const Phone: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '24.375rem', marginInline: '-1rem' }}>{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    const ofTuesday = canvas.getByRole('textbox', { name: 'Planned servings of Pasta with meat sauce', hidden: true })
+    await expect(canvas.getByRole('textbox', { name: 'Planned servings of Beef taco with salsa' })).toBeVisible()
+    await expect(ofTuesday).not.toBeVisible()
+    const days = canvas.getByRole('group', { name: 'Days' })
+    await userEvent.click(within(days).getByRole('button', { name: /^Tue/ }))
+    await expect(args.onFocusDay).toHaveBeenLastCalledWith('2026-08-25')
+    await expect(ofTuesday).toBeVisible()
+  },
+}
+
+/** Type, Enter, type, Enter: two items in a cell without the mouse. */
+export const AddByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add to Side, Monday 24 August' })
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search items' })).toHaveFocus())
+    await userEvent.keyboard('rice{Enter}')
+    await expect(args.onAdd).toHaveBeenLastCalledWith('rice', { date: '2026-08-24', category: 'Side', index: 0 })
+    await userEvent.keyboard('roll{Enter}')
+    await expect(args.onAdd).toHaveBeenLastCalledWith('roll', { date: '2026-08-24', category: 'Side', index: 1 })
+    await expect(await canvas.findByText('Whole-wheat roll added, 2 on the menu')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect(add).toHaveFocus()
+  },
+}
+
+export const PickerWithoutMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Fruit, Monday 24 August' }))
+    await userEvent.keyboard('dragonfruit')
+    await expect(canvas.getByText('Nothing found for “dragonfruit”')).toBeVisible()
+  },
+}
+
+/** The grip picks a card up by Space; arrows go from cell to cell; each step is announced. */
+export const MoveByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move Beef taco with salsa' }).focus()
+    await userEvent.keyboard(' ')
+    await canvas.findByText('Beef taco with salsa is over Entrée, Monday 24 August.')
+    // Tuesday stands where the reading goes on.
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    await userEvent.keyboard(`{${forward}}`)
+    await canvas.findByText('Beef taco with salsa is over Entrée, Tuesday 25 August.')
+    await userEvent.keyboard(' ')
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith(
+        { date: '2026-08-24', id: 'taco' },
+        { date: '2026-08-25', category: 'Entree', index: 2 },
+      ),
+    )
+  },
+}
+
+export const MoveByMenu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Beef taco with salsa' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Move down' }))
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      { date: '2026-08-24', id: 'taco' },
+      { date: '2026-08-24', category: 'Entree', index: 2 },
+    )
+  },
+}
+
+/** A mouse drags a library item onto a day. */
+export const DragFromLibrary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const item = canvas.getByRole('option', { name: /Baked fish sticks/ })
+    const cell = canvas.getByRole('button', { name: 'Add to Entrée, Thursday 27 August' })
+    const at = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }
+    }
+    await userEvent.pointer([
+      { target: item, keys: '[MouseLeft>]', coords: at(item) },
+      { target: item, coords: { clientX: at(item).clientX - 20, clientY: at(item).clientY } },
+      { target: cell, coords: at(cell) },
+    ])
+    await waitFor(() =>
+      expect(canvas.getByText('Baked fish sticks is over Entrée, Thursday 27 August.')).toBeInTheDocument(),
+    )
+    await userEvent.pointer([{ target: cell, coords: at(cell) }, { keys: '[/MouseLeft]' }])
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenLastCalledWith('fish', { date: '2026-08-27', category: 'Entree', index: 1 }),
+    )
+  },
+}
+
+export const EditDay: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const servings = canvas.getByRole('textbox', { name: 'Planned servings of Beef taco with salsa' })
+    await userEvent.clear(servings)
+    await expect(args.onServingsChange).toHaveBeenLastCalledWith('2026-08-24', 'taco', null)
+    await userEvent.type(servings, '2x50')
+    await expect(args.onServingsChange).toHaveBeenLastCalledWith('2026-08-24', 'taco', 250)
+
+    const stepper = canvas.getByRole('group', { name: 'How many of Fruit a student takes on Monday 24 August' })
+    await expect(stepper).toHaveTextContent('takes all')
+    await userEvent.click(within(stepper).getByRole('button', { name: 'One fewer' }))
+    await expect(args.onSelectionsChange).toHaveBeenLastCalledWith('2026-08-24', 'Fruit', 1)
+    await userEvent.click(within(stepper).getByRole('button', { name: 'One more' }))
+    await expect(args.onSelectionsChange).toHaveBeenLastCalledWith('2026-08-24', 'Fruit', null)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Monday 24 August' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Wednesday 26 August' }))
+    await expect(args.onCopyDay).toHaveBeenLastCalledWith('2026-08-24', '2026-08-26')
+  },
+}
+
+const drawn = fn((item: string) => englishMenuText.plannedServingsOf(item))
+/** Where a day is too narrow for its own button, an item leaves by its menu. */
+export const RemoveFromTheMenuOfACard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ketchup packet' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Remove' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Actions for Ketchup packet' })).not.toBeInTheDocument()
+  },
+}
+
+const countingText = { plannedServingsOf: drawn }
+
+/** The words of a card are asked for once each time it is drawn: one change draws one card again, not thirty. */
+export const OnlyTheChangedCardIsDrawn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minInlineSize: '84rem' }}>
+        <MenuTextProvider text={countingText}>{Story()}</MenuTextProvider>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const servings = canvas.getByRole('textbox', { name: 'Planned servings of Pasta with meat sauce' })
+    servings.focus()
+    drawn.mockClear()
+    await userEvent.keyboard('7')
+    await expect(servings).toHaveValue('7')
+    await expect([...new Set(drawn.mock.calls.map(([item]) => item))]).toEqual(['Pasta with meat sauce'])
+
+    drawn.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ketchup packet' }))
+    await expect(canvas.queryByRole('button', { name: 'Remove Ketchup packet' })).not.toBeInTheDocument()
+    await expect(drawn).not.toHaveBeenCalled()
+  },
+}

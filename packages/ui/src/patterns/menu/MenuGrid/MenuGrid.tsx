@@ -1,0 +1,143 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { useMemo } from 'react'
+
+import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
+import { Said } from '../../hidden.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
+import { cellItems } from './cell-items.ts'
+import { DayHead } from './DayHead.tsx'
+import { CardGhost } from './MenuCard.styles.ts'
+import { MenuCell } from './MenuCell.tsx'
+import {
+  CategoryHead,
+  Corner,
+  DaySwitch,
+  DaySwitchButton,
+  MenuAside,
+  MenuFrame,
+  MenuLayout,
+  MenuMain,
+  MenuRow,
+  MenuScroll,
+  MenuTable,
+  WeekHint,
+} from './MenuGrid.styles.ts'
+import type { MenuGridDay, MenuGridProps } from './menu-grid-types.ts'
+import { MenuGridContext, type MenuGridSurroundings } from './MenuGridContext.tsx'
+import { useMenuActions, useOpenDays } from './use-menu-actions.ts'
+import { useMenuDrag } from './use-menu-drag.ts'
+
+/** The week planner. An item comes by drag, by Enter in the library beside it, or by "Add" in a cell. */
+export function MenuGrid(props: MenuGridProps) {
+  const { days, categories, library, aside, banner, error, onRetry, isReadOnly = false } = props
+  const text = useMenuText()
+  const actions = useMenuActions(props)
+  const openDays = useOpenDays(days)
+  const drag = useMenuDrag({ days, categories, text, onAdd: actions.onAdd, onMove: actions.onMove })
+  const surroundings = useMemo<MenuGridSurroundings>(
+    () => ({ actions, openDays, categories, library, isReadOnly }),
+    [actions, openDays, categories, library, isReadOnly],
+  )
+
+  function content() {
+    if (error) return <ErrorState error={error} onRetry={onRetry} />
+    if (!days) return <Skeleton lines={12} />
+    return <Week {...props} days={days} />
+  }
+
+  return (
+    <MenuGridContext value={surroundings}>
+      <DndContext {...drag.context}>
+        <MenuFrame>
+          <MenuLayout>
+            <MenuMain>
+              {banner}
+              {content()}
+            </MenuMain>
+            {aside && <MenuAside>{aside}</MenuAside>}
+          </MenuLayout>
+        </MenuFrame>
+        <DragOverlay dropAnimation={null}>
+          {drag.draggedName !== null && (
+            // The frame is as wide as what is dragged: dnd-kit measures it to find what it is over.
+            <div>
+              <CardGhost>
+                <bdi>{drag.draggedName}</bdi>
+              </CardGhost>
+            </div>
+          )}
+        </DragOverlay>
+      </DndContext>
+    </MenuGridContext>
+  )
+}
+
+type WeekProps = MenuGridProps & { days: readonly MenuGridDay[] }
+
+function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay }: WeekProps) {
+  const text = useMenuText()
+  // Without a wish of the screen a phone shows the first day.
+  const shownDate = days.some((day) => day.date === focusedDate) ? focusedDate : days[0]?.date
+  const isEmpty = days.every((day) => day.items.length === 0)
+
+  return (
+    <>
+      {isEmpty && !isReadOnly && (
+        <WeekHint>
+          <strong>{text.weekEmpty}</strong>
+          {text.weekEmptyHint}
+        </WeekHint>
+      )}
+      {isEmpty && isReadOnly && (
+        <WeekHint>
+          <strong>{text.weekEmpty}</strong>
+        </WeekHint>
+      )}
+      <DaySwitch role="group" aria-label={text.days}>
+        {days.map((day) => (
+          <DaySwitchButton
+            key={day.date}
+            type="button"
+            aria-pressed={day.date === shownDate}
+            onClick={() => onFocusDay(day.date)}
+          >
+            {day.weekday}
+            <Said>{day.dateLabel}</Said>
+            {day.verdict && !day.closed && <VerdictMark verdict={day.verdict.now} />}
+          </DaySwitchButton>
+        ))}
+      </DaySwitch>
+      <MenuScroll $days={days.length}>
+        <MenuTable role="table" aria-label={label} $days={days.length}>
+          <MenuRow role="row">
+            <Corner role="columnheader">
+              <Said>{text.category}</Said>
+            </Corner>
+            {days.map((day) => (
+              <DayHead key={day.date} day={day} isFocused={day.date === shownDate} />
+            ))}
+          </MenuRow>
+          {categories.map((category) => (
+            <MenuRow key={category.id} role="row">
+              <CategoryHead role="rowheader">{category.label}</CategoryHead>
+              {days.map((day) => (
+                <MenuCell
+                  key={day.date}
+                  date={day.date}
+                  dayLabel={day.label}
+                  category={category}
+                  items={cellItems(day, category.id)}
+                  selections={day.selections[category.id] ?? null}
+                  isClosed={Boolean(day.closed)}
+                  isFocused={day.date === shownDate}
+                />
+              ))}
+            </MenuRow>
+          ))}
+        </MenuTable>
+      </MenuScroll>
+    </>
+  )
+}

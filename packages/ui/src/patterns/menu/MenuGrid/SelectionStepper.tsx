@@ -1,0 +1,50 @@
+import { Minus, Plus } from 'lucide-react'
+
+import { useMenuText } from '../../use-menu-text.ts'
+import { StepperRoot } from './CountField.styles.ts'
+import { CardButton } from './MenuCard.styles.ts'
+
+interface SelectionStepperProps {
+  /** "How many of Fruit a student takes on Monday 24 August" */
+  label: string
+  /** Null = all. */
+  value: number | null
+  count: number
+  isReadOnly: boolean
+  onChange: (value: number | null) => void
+}
+
+/** How many of the offered items one student takes: 1 to all but one, then all. */
+export function SelectionStepper({ label, value, count, isReadOnly, onChange }: SelectionStepperProps) {
+  const text = useMenuText()
+  const taken = value ?? count
+  const words = value === null || value >= count ? text.takesAll : text.takes(value, count)
+
+  return (
+    <StepperRoot role="group" aria-label={label}>
+      {!isReadOnly && (
+        <CardButton
+          type="button"
+          aria-label={text.takesFewer}
+          title={text.takesFewer}
+          disabled={taken <= 1}
+          onClick={() => onChange(Math.min(taken, count) - 1)}
+        >
+          <Minus aria-hidden />
+        </CardButton>
+      )}
+      <span role="status">{words}</span>
+      {!isReadOnly && (
+        <CardButton
+          type="button"
+          aria-label={text.takesMore}
+          title={text.takesMore}
+          disabled={taken >= count}
+          onClick={() => onChange(taken + 1 >= count ? null : taken + 1)}
+        >
+          <Plus aria-hidden />
+        </CardButton>
+      )}
+    </StepperRoot>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+
+import { useStable } from '../../use-stable.ts'
+import type { MenuGridDay, MenuGridProps } from './menu-grid-types.ts'
+import type { DayName, MenuActions } from './MenuGridContext.tsx'
+
+/** The callbacks of the grid as one object that never changes, whatever functions the screen passes. */
+export function useMenuActions(props: MenuGridProps): MenuActions {
+  const onFocusDay = useStable(props.onFocusDay)
+  const onAdd = useStable(props.onAdd)
+  const onMove = useStable(props.onMove)
+  const onRemove = useStable(props.onRemove)
+  const onServingsChange = useStable(props.onServingsChange)
+  const onPlannedMealsChange = useStable(props.onPlannedMealsChange)
+  const onSelectionsChange = useStable(props.onSelectionsChange)
+  const onCopyDay = useStable(props.onCopyDay)
+  const onClearDay = useStable(props.onClearDay)
+  const openItem = useStable((date: string, id: string) => props.onOpenItem?.(date, id))
+  const onOpenItem = props.onOpenItem ? openItem : null
+
+  return useMemo(
+    () => ({
+      onFocusDay,
+      onAdd,
+      onMove,
+      onRemove,
+      onServingsChange,
+      onPlannedMealsChange,
+      onSelectionsChange,
+      onCopyDay,
+      onClearDay,
+      onOpenItem,
+    }),
+    [
+      onFocusDay,
+      onAdd,
+      onMove,
+      onRemove,
+      onServingsChange,
+      onPlannedMealsChange,
+      onSelectionsChange,
+      onCopyDay,
+      onClearDay,
+      onOpenItem,
+    ],
+  )
+}
+
+const noDays: readonly DayName[] = []
+
+/** The days with service; the same list as long as the same days are open, whatever is planned on them. */
+export function useOpenDays(days: readonly MenuGridDay[] | undefined): readonly DayName[] {
+  const open = days?.filter((day) => !day.closed).map(({ date, label }) => ({ date, label })) ?? noDays
+  const [kept, setKept] = useState(open)
+  const isSame =
+    kept.length === open.length &&
+    kept.every(({ date, label }, at) => date === open[at]?.date && label === open[at].label)
+  // Derived from props and kept by value: React draws again at once, before anything is painted.
+  if (!isSame) setKept(open)
+  return isSame ? kept : open
+}

@@ -1,0 +1,38 @@
+import { CircleAlert, CloudCheck, CloudUpload, PenLine } from 'lucide-react'
+
+import { Button } from '../../../components/actions/Button/Button.tsx'
+import { useUiText } from '../../../text/UiText.ts'
+import { useMenuText } from '../../use-menu-text.ts'
+import type { SaveState } from './week-header-types.ts'
+import { SaveRoot, SaveWords } from './WeekHeader.styles.ts'
+
+const icons = { saved: CloudCheck, saving: CloudUpload, unsaved: PenLine, failed: CircleAlert }
+
+export interface SaveNoteProps {
+  state: SaveState
+  /** Offered where it failed. */
+  onRetry: () => void
+}
+
+/** Whether what is on the screen is saved. */
+export function SaveNote({ state, onRetry }: SaveNoteProps) {
+  const text = useMenuText()
+  const ui = useUiText()
+  const Icon = icons[state.kind]
+  const isFailed = state.kind === 'failed'
+
+  return (
+    <SaveRoot $isFailed={isFailed}>
+      {/* "Saving…" after every key would be noise: only the ends are read. */}
+      <SaveWords role="status" aria-live={state.kind === 'saving' || state.kind === 'unsaved' ? 'off' : 'polite'}>
+        <Icon aria-hidden />
+        {state.kind === 'failed' ? text.notSaved(state.reason) : text[state.kind]}
+      </SaveWords>
+      {isFailed && (
+        <Button size="small" onClick={onRetry}>
+          {ui.retry}
+        </Button>
+      )}
+    </SaveRoot>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+
+import { Button } from '../../../components/actions/Button/Button.tsx'
+import { IconButton } from '../../../components/actions/IconButton/IconButton.tsx'
+import { useMenuText } from '../../use-menu-text.ts'
+import type { WeekHeaderProps } from './week-header-types.ts'
+import { HeaderEnd, HeaderLabel, HeaderRoot, HeaderSchool, HeaderSteps, HeaderWeek } from './WeekHeader.styles.ts'
+
+/** Which school and which week, with the steps to others. */
+export function WeekHeader({
+  school,
+  weekLabel,
+  isThisWeek,
+  onPrevious,
+  onNext,
+  onThisWeek,
+  actions,
+  actionsRef,
+}: WeekHeaderProps) {
+  const text = useMenuText()
+
+  return (
+    <HeaderRoot>
+      <HeaderSchool>{school}</HeaderSchool>
+      <HeaderWeek>
+        <HeaderSteps>
+          <IconButton label={text.previousWeek} onClick={onPrevious}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <HeaderLabel aria-live="polite">{weekLabel}</HeaderLabel>
+          <IconButton label={text.nextWeek} onClick={onNext}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </HeaderSteps>
+        <Button size="small" disabled={isThisWeek} onClick={onThisWeek}>
+          {text.thisWeek}
+        </Button>
+      </HeaderWeek>
+      <HeaderEnd ref={actionsRef}>{actions}</HeaderEnd>
+    </HeaderRoot>
+  )
+}

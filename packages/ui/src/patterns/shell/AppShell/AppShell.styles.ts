@@ -1,0 +1,138 @@
+import { styled } from 'styled-components'
+
+import { below, color, focusRing, font, from, layer, radius, size, space } from '../../../theme/tokens.ts'
+
+export const Shell = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`
+
+export const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${space(2)};
+  inset-inline-start: ${space(2)};
+  z-index: ${layer('toast')};
+  padding-block: ${space(2)};
+  padding-inline: ${space(4)};
+  border-radius: ${radius('control')};
+  background: ${color('accent')};
+  color: ${color('onAccent')};
+  font: ${font('label')};
+
+  &:not(:focus) {
+    transform: translateY(-4rem);
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+`
+
+export const TopBar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer('shell')};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  block-size: ${size('topBar')};
+  padding-inline: ${space(6)};
+  border-block-end: 1px solid ${color('line')};
+  background: ${color('surface')};
+
+  ${below('lg')} {
+    padding-inline: ${space(4)};
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** The sign stands in line with the page below it; its target reaches beyond. */
+export const MenuButtonPlace = styled.div`
+  margin-inline-start: calc(-1 * ${space(3)});
+
+  ${from('lg')} {
+    display: none;
+  }
+`
+
+export const Brand = styled.div`
+  display: flex;
+  min-inline-size: 0;
+  max-inline-size: 16rem;
+  font: ${font('heading')};
+  letter-spacing: -0.01em;
+
+  ${from('lg')} {
+    flex: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-inline-size: 0;
+    min-block-size: ${size('touch')};
+
+    &:hover {
+      color: inherit;
+      text-decoration: none;
+    }
+  }
+`
+
+export const BrandName = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** Menu at the side and page. The page keeps its place in it whatever the menu does. */
+export const ShellBody = styled.div`
+  flex: 1;
+  display: flex;
+  align-items: flex-start;
+`
+
+export const ShellPage = styled.div`
+  flex: 1;
+  align-self: stretch;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`
+
+export const ShellNotice = styled.div`
+  padding-inline: ${space(6)};
+  padding-block-start: ${space(4)};
+
+  /* A notice that has nothing to say takes no room. */
+  &:empty {
+    display: none;
+  }
+
+  ${below('lg')} {
+    padding-inline: ${space(4)};
+  }
+`
+
+export const Main = styled.main`
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: ${size('page')};
+  margin-inline: auto;
+  padding-block: ${space(6)} ${space(10)};
+  padding-inline: ${space(6)};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${below('lg')} {
+    padding-block-start: ${space(4)};
+    padding-inline: ${space(4)};
+  }
+`

@@ -1,0 +1,157 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+
+import { IconButton } from '../../../components/actions/IconButton/IconButton.tsx'
+import { Link } from '../../../components/navigation/Link/Link.tsx'
+import type { ThemeChoice } from '../../../theme/theme-choice.ts'
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import { useShellText } from '../shell-text.ts'
+import { OfferedThemePanel } from '../ThemePanel/OfferedThemePanel.tsx'
+import {
+  Brand,
+  BrandName,
+  Main,
+  MenuButtonPlace,
+  Shell,
+  ShellBody,
+  ShellNotice,
+  ShellPage,
+  SkipLink,
+  TopBar,
+} from './AppShell.styles.ts'
+import { isCurrent, type NavigationEntry } from './navigation.ts'
+import { SideMenu } from './SideMenu.tsx'
+import { TopMenu } from './TopMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+// Only narrow screens need it, and with it the code of dialogs.
+const NavigationDrawer = lazy(async () => {
+  const { NavigationDrawer: component } = await import('./NavigationDrawer.tsx')
+  return { default: component }
+})
+
+export interface AppShellProps {
+  productName: string
+  homeHref: string
+  navigation: NavigationEntry[]
+  user: { firstName: string; lastName: string }
+  onLogout: () => void
+  /** The user menu offers the command palette and the help of shortcuts where they are given. */
+  onCommands?: () => void
+  onHelp?: () => void
+  /** Its `navigation`, `navbar` and `sideMenu` are drawn here; the rest follows attributes of the root element. */
+  theme: ThemeChoice
+  /** Keeps and applies it: mostly `saveThemeChoice`. */
+  onThemeChange: (theme: ThemeChoice) => void
+  /** The theme panel opens by itself once, 3 s after the shell has come, and not again for 2 hours. */
+  isThemeOffered?: boolean
+  privacyHref: string
+  /** Above the page, on every page: "You are offline." */
+  notice?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame of the private area: top bar, menu, page, footer. The menu stands in the bar (`top`), at the side
+ * (`vertical`), or has its sections in the bar and their links at the side (`combo`); below lg it is a drawer.
+ */
+export function AppShell({
+  productName,
+  homeHref,
+  navigation,
+  user,
+  onLogout,
+  onCommands,
+  onHelp,
+  theme,
+  onThemeChange,
+  isThemeOffered = false,
+  privacyHref,
+  notice,
+  children,
+}: AppShellProps) {
+  const text = useShellText()
+  const sideId = useId()
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [isThemeOpen, setIsThemeOpen] = useState(false)
+  const combo = useComboSection(navigation)
+
+  const isCombo = theme.navigation === 'combo'
+  const sideProps = {
+    id: sideId,
+    navbar: theme.navbar,
+    state: theme.sideMenu,
+    onStateChange: (sideMenu: ThemeChoice['sideMenu']) => onThemeChange({ ...theme, sideMenu }),
+  }
+
+  return (
+    <Shell>
+      <SkipLink href="#content">{text.skipToContent}</SkipLink>
+      <TopBar>
+        <MenuButtonPlace>
+          <IconButton label={text.openMenu} aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
+            <MenuIcon aria-hidden />
+          </IconButton>
+        </MenuButtonPlace>
+        <Brand>
+          <Link href={homeHref} variant="quiet">
+            <BrandMark />
+            <BrandName dir="auto">{productName}</BrandName>
+          </Link>
+        </Brand>
+        {theme.navigation !== 'vertical' && (
+          <TopMenu
+            navigation={navigation}
+            side={isCombo ? { id: sideId, shown: combo.section?.label, onShow: combo.show } : undefined}
+          />
+        )}
+        <UserMenu
+          user={user}
+          onLogout={onLogout}
+          onThemeOpen={() => setIsThemeOpen(true)}
+          onCommands={onCommands}
+          onHelp={onHelp}
+        />
+      </TopBar>
+      <OfferedThemePanel
+        isOpen={isThemeOpen}
+        onOpenChange={setIsThemeOpen}
+        isOffered={isThemeOffered}
+        value={theme}
+        onChange={onThemeChange}
+      />
+      {isDrawerOpen && (
+        <Suspense>
+          <NavigationDrawer title={productName} navigation={navigation} onClose={() => setIsDrawerOpen(false)} />
+        </Suspense>
+      )}
+      <ShellBody>
+        {theme.navigation === 'vertical' && <SideMenu {...sideProps} label={text.mainMenu} entries={navigation} />}
+        {isCombo && combo.section && (
+          <SideMenu {...sideProps} label={combo.section.label} groups={combo.section.groups} />
+        )}
+        <ShellPage>
+          {notice && <ShellNotice>{notice}</ShellNotice>}
+          <Main id="content" tabIndex={-1}>
+            {children}
+          </Main>
+          <Footer productName={productName} privacyHref={privacyHref} />
+        </ShellPage>
+      </ShellBody>
+    </Shell>
+  )
+}
+
+/** The section at the side in `combo`: that of the shown page, until the reader opens or closes another. */
+function useComboSection(navigation: NavigationEntry[]) {
+  const current = navigation.find((entry) => isCurrent(entry))?.label
+  const [asked, setAsked] = useState<{ at: string | undefined; label: string | undefined }>()
+  const label = asked && asked.at === current ? asked.label : current
+  const entry = navigation.find((one) => one.label === label)
+
+  return {
+    section: entry && 'groups' in entry ? entry : undefined,
+    show: (next: string | undefined) => setAsked({ at: current, label: next }),
+  }
+}

@@ -1,0 +1,125 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+
+import { useLinkComponent } from '../../../components/navigation/Link/Link.tsx'
+import { firstSign } from '../initials.ts'
+import {
+  isCurrent,
+  type NavigationEntry,
+  type NavigationGroup,
+  type NavigationLink,
+  type NavigationSection,
+} from './navigation.ts'
+import { SideChevron, SideGroup, SideGroupLabel, SideInitial, SideLabel, SideRow } from './SideMenu.styles.ts'
+
+interface SideEntryProps {
+  entry: NavigationEntry
+  /** Whether there is room for words. */
+  isWide: boolean
+  /** Asks for that room. */
+  onWiden: () => void
+}
+
+/** One entry of the menu at the side: a link, or a section that unfolds. */
+export function SideEntry({ entry, isWide, onWiden }: SideEntryProps) {
+  return 'groups' in entry ? (
+    <Section section={entry} isWide={isWide} onWiden={onWiden} />
+  ) : (
+    <li>
+      <SideLink link={entry} hasSign />
+    </li>
+  )
+}
+
+const iconOf = ({ icon, label }: { icon?: ReactNode; label: string }) =>
+  icon ?? <SideInitial aria-hidden>{firstSign(label)}</SideInitial>
+
+interface SideLinkProps {
+  link: NavigationLink
+  isNested?: boolean
+  /** A sign where there is no icon. */
+  hasSign?: boolean
+}
+
+function SideLink({ link, isNested = false, hasSign = false }: SideLinkProps) {
+  const element = useLinkComponent(link.href)
+  return (
+    <SideRow
+      as={element}
+      href={link.href}
+      title={link.label}
+      aria-current={link.isCurrent ? 'page' : undefined}
+      $isCurrent={link.isCurrent ?? false}
+      $isNested={isNested}
+    >
+      {hasSign ? iconOf(link) : link.icon}
+      <SideLabel>{link.label}</SideLabel>
+    </SideRow>
+  )
+}
+
+interface SideLinksProps {
+  group: NavigationGroup
+  /** Below an entry with an icon: words begin where its do. */
+  isNested?: boolean
+  /** In a rail something must stand for every link. */
+  hasSigns?: boolean
+}
+
+/** The links of a group under its label. */
+export function SideLinks({ group, isNested = false, hasSigns = false }: SideLinksProps) {
+  return (
+    <SideGroup role="list" aria-label={group.label}>
+      {group.label && (
+        <SideGroupLabel role="presentation" $isNested={isNested}>
+          {group.label}
+        </SideGroupLabel>
+      )}
+      {group.links.map((link) => (
+        <li key={link.href}>
+          <SideLink link={link} isNested={isNested} hasSign={hasSigns} />
+        </li>
+      ))}
+    </SideGroup>
+  )
+}
+
+function Section({ section, isWide, onWiden }: { section: NavigationSection; isWide: boolean; onWiden: () => void }) {
+  const id = useId()
+  const isHere = isCurrent(section)
+  // What the reader has folded or unfolded stays so; until then the section of the shown page is unfolded.
+  const [chosen, setChosen] = useState<boolean>()
+  const isUnfolded = isWide && (chosen ?? isHere)
+
+  function handleClick() {
+    setChosen(!isUnfolded)
+    onWiden()
+  }
+
+  return (
+    <li data-section="">
+      <SideRow
+        as="button"
+        type="button"
+        title={section.label}
+        aria-expanded={isUnfolded}
+        aria-controls={isUnfolded ? id : undefined}
+        onClick={handleClick}
+        $isCurrent={isHere && !isUnfolded}
+      >
+        {iconOf(section)}
+        <SideLabel>{section.label}</SideLabel>
+        <SideChevron $isUnfolded={isUnfolded}>
+          <ChevronDown aria-hidden />
+        </SideChevron>
+      </SideRow>
+      {isUnfolded && (
+        <div id={id}>
+          {section.groups.map((group, index) => (
+            <SideLinks key={group.label ?? index} group={group} isNested />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { Keyboard, LogOut, Palette, Search, UserRound } from 'lucide-react'
+
+import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
+import { useUiText } from '../../../text/UiText.ts'
+import { firstSign } from '../initials.ts'
+import { useShellText } from '../shell-text.ts'
+import { UserButton, UserInitials, UserName } from './UserMenu.styles.ts'
+
+export interface UserMenuProps {
+  user: { firstName: string; lastName: string }
+  onLogout: () => void
+  /** Opens the theme panel; without it the menu does not offer it. */
+  onThemeOpen?: () => void
+  /** Opens the command palette, for those who do not know its keys. */
+  onCommands?: (() => void) | undefined
+  /** Opens the help of shortcuts. */
+  onHelp?: (() => void) | undefined
+}
+
+const longestName = 80
+
+/** Who is logged in, the look of the app, and Logout. */
+export function UserMenu({ user, onLogout, onThemeOpen, onCommands, onHelp }: UserMenuProps) {
+  const text = useShellText()
+  const { commands, keyboardShortcuts } = useUiText()
+  const name = [user.firstName.trim(), user.lastName.trim()].filter(Boolean).join(' ')
+  const initials = firstSign(user.firstName) + firstSign(user.lastName)
+
+  return (
+    <Menu
+      label={text.userMenu}
+      align="end"
+      sections={[
+        {
+          ...(name && { label: name.length > longestName ? `${name.slice(0, longestName)}…` : name }),
+          items: [
+            ...(onCommands ? [{ label: commands, icon: <Search aria-hidden />, onSelect: onCommands }] : []),
+            ...(onHelp ? [{ label: keyboardShortcuts, icon: <Keyboard aria-hidden />, onSelect: onHelp }] : []),
+            ...(onThemeOpen
+              ? [{ label: text.themeSettings, icon: <Palette aria-hidden />, onSelect: onThemeOpen }]
+              : []),
+          ],
+        },
+        { items: [{ label: text.logout, icon: <LogOut aria-hidden />, onSelect: onLogout }] },
+      ]}
+      trigger={(props) => (
+        <UserButton {...props} type="button">
+          <UserInitials aria-hidden>{initials || <UserRound />}</UserInitials>
+          <UserName dir="auto">{name || text.userMenu}</UserName>
+        </UserButton>
+      )}
+    />
+  )
+}

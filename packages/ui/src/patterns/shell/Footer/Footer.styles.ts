@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+
+import { below, color, font, space } from '../../../theme/tokens.ts'
+
+export const FooterRoot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+  padding-inline: ${space(6)};
+  border-block-start: 1px solid ${color('line')};
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  overflow-wrap: anywhere;
+
+  a {
+    margin-block: calc(-1 * ${space(3)});
+    padding-block: ${space(3)};
+  }
+
+  ${below('lg')} {
+    padding-inline: ${space(4)};
+  }
+
+  /* What stands below unfinished content would jump when that arrives: it appears where it stays. */
+  body:has(main [data-loading]) & {
+    visibility: hidden;
+  }
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,18 @@
+import { useWords } from '../../../text/words.tsx'
+
+/** The words of the school selector. */
+export interface SchoolSelectorText {
+  school: string
+  allSchools: string
+  openSchool: string
+  noSchools: string
+}
+
+export const englishSchoolSelectorText: SchoolSelectorText = {
+  school: 'School',
+  allSchools: 'All Schools',
+  openSchool: 'Open School',
+  noSchools: 'No schools',
+}
+
+export const useSchoolSelectorText = () => useWords(englishSchoolSelectorText)

@@ -1,0 +1,52 @@
+import { css, styled } from 'styled-components'
+
+import { below, color, size, space } from '../../../theme/tokens.ts'
+
+export const ScreenRoot = styled.div<{ $isAlone: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  min-inline-size: 0;
+
+  ${({ $isAlone }) =>
+    $isAlone &&
+    css`
+      max-inline-size: calc(${size('form')} + 2 * ${space(4)});
+      margin-inline: auto;
+      padding: ${space(8)} ${space(4)};
+    `}
+`
+
+export const ScreenHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+`
+
+export const ScreenTitle = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, auto);
+  gap: ${space(1)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const ScreenDescription = styled.div`
+  color: ${color('inkQuiet')};
+`
+
+export const ScreenActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  ${below('sm')} {
+    inline-size: 100%;
+
+    > * {
+      flex: 1;
+    }
+  }
+`

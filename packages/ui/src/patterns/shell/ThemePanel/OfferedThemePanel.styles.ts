@@ -1,0 +1,7 @@
+import { styled } from 'styled-components'
+
+import { visuallyHidden } from '../../../theme/tokens.ts'
+
+export const Announcement = styled.div`
+  ${visuallyHidden}
+`

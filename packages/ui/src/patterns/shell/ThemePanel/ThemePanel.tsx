@@ -1,0 +1,105 @@
+import { Check, X } from 'lucide-react'
+import { useId } from 'react'
+
+import { Button } from '../../../components/actions/Button/Button.tsx'
+import { IconButton } from '../../../components/actions/IconButton/IconButton.tsx'
+import { useUiText } from '../../../text/UiText.ts'
+import { defaultThemeChoice, type ThemeChoice, themeOptions } from '../../../theme/theme-choice.ts'
+import { type OfferedSetting, useThemePanelText } from './theme-panel-text.ts'
+import {
+  Option,
+  OptionBox,
+  OptionInput,
+  OptionMark,
+  Options,
+  OptionWord,
+  PanelBody,
+  PanelFoot,
+  PanelHead,
+  PanelRoot,
+  Setting,
+  SettingHint,
+  SettingName,
+} from './ThemePanel.styles.ts'
+import { ThemePicture } from './ThemePicture.tsx'
+import { useSidePanel } from './use-side-panel.ts'
+
+export interface ThemePanelProps {
+  value: ThemeChoice
+  /** Keeps and applies it: mostly `saveThemeChoice`. Called at every change, there is no Save. */
+  onChange: (choice: ThemeChoice) => void
+  /** The cross, Escape, or focus that would lie under the panel. */
+  onClose: () => void
+  /** Whether the reader asked for it; a panel that opens by itself leaves focus where it is. */
+  takesFocus?: boolean
+}
+
+const settings = ['scheme', 'navigation', 'navbar', 'width', 'density', 'direction'] as const
+
+/** The look of the product, beside the page, which shows every choice at once. It is open while it is rendered. */
+export function ThemePanel({ value, onChange, onClose, takesFocus = true }: ThemePanelProps) {
+  const text = useThemePanelText()
+  const { close: closeWord } = useUiText()
+  const titleId = useId()
+  const { panelRef, close, handleFocus } = useSidePanel(takesFocus, onClose)
+
+  return (
+    <PanelRoot ref={panelRef} aria-labelledby={titleId} tabIndex={-1} onFocus={handleFocus}>
+      <PanelHead>
+        <h2 id={titleId}>{text.title}</h2>
+        <IconButton label={closeWord} onClick={close}>
+          <X aria-hidden />
+        </IconButton>
+      </PanelHead>
+      <PanelBody>
+        {settings.map((setting) => (
+          <SettingChoice key={setting} setting={setting} value={value} onChange={onChange} />
+        ))}
+      </PanelBody>
+      <PanelFoot>
+        <Button onClick={() => onChange(defaultThemeChoice)}>{text.reset}</Button>
+      </PanelFoot>
+    </PanelRoot>
+  )
+}
+
+interface SettingChoiceProps {
+  setting: OfferedSetting
+  value: ThemeChoice
+  onChange: (choice: ThemeChoice) => void
+}
+
+function SettingChoice({ setting, value, onChange }: SettingChoiceProps) {
+  const text = useThemePanelText()
+  const id = useId()
+  const options: readonly string[] = themeOptions[setting]
+  const words: Record<string, string> = text.options[setting]
+  const isWithoutUse = setting === 'navbar' && value.navigation === 'top'
+
+  return (
+    <Setting disabled={isWithoutUse} aria-describedby={isWithoutUse ? `${id}-hint` : undefined}>
+      <SettingName>{text.settings[setting]}</SettingName>
+      {isWithoutUse && <SettingHint id={`${id}-hint`}>{text.navbarHint}</SettingHint>}
+      <Options $count={options.length}>
+        {options.map((option) => (
+          <Option key={option}>
+            <OptionInput
+              type="radio"
+              name={id}
+              value={option}
+              checked={value[setting] === option}
+              onChange={() => onChange({ ...value, [setting]: option })}
+            />
+            <OptionBox>
+              <ThemePicture setting={setting} option={option} />
+              <OptionMark>
+                <Check aria-hidden />
+              </OptionMark>
+            </OptionBox>
+            <OptionWord>{words[option]}</OptionWord>
+          </Option>
+        ))}
+      </Options>
+    </Setting>
+  )
+}

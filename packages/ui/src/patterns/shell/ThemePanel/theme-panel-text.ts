@@ -1,0 +1,43 @@
+import type { ThemeChoice } from '../../../theme/theme-choice.ts'
+import { useWords } from '../../../text/words.tsx'
+
+/** What the panel offers: all of a choice but the rail, which the menu's own button switches. */
+export type OfferedSetting = Exclude<keyof ThemeChoice, 'sideMenu'>
+
+/** The words of the theme panel, which load with it. */
+export interface ThemePanelText {
+  themePanel: {
+    title: string
+    settings: Record<OfferedSetting, string>
+    options: { [Setting in OfferedSetting]: Record<ThemeChoice[Setting], string> }
+    /** Why the style of the menu at the side cannot be chosen while the menu is on top. */
+    navbarHint: string
+    reset: string
+  }
+}
+
+export const englishThemePanelText: ThemePanelText = {
+  themePanel: {
+    title: 'Theme settings',
+    settings: {
+      scheme: 'Theme',
+      direction: 'Direction',
+      width: 'Page width',
+      density: 'Density',
+      navigation: 'Navigation position',
+      navbar: 'Vertical navbar style',
+    },
+    options: {
+      scheme: { light: 'Light', dark: 'Dark', system: 'System' },
+      direction: { ltr: 'Left to right', rtl: 'Right to left' },
+      width: { fixed: 'Fixed', fluid: 'Fluid' },
+      density: { normal: 'Normal', compact: 'Compact' },
+      navigation: { vertical: 'Vertical', top: 'Top', combo: 'Combo' },
+      navbar: { transparent: 'Transparent', inverted: 'Inverted', card: 'Card', vibrant: 'Vibrant' },
+    },
+    navbarHint: 'For the vertical and combo positions.',
+    reset: 'Reset to defaults',
+  },
+}
+
+export const useThemePanelText = () => useWords(englishThemePanelText).themePanel

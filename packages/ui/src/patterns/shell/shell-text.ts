@@ -1,0 +1,35 @@
+import { useWords } from '../../text/words.tsx'
+
+/** The words of the frame around the pages: top bars, menus, the user menu. */
+export interface ShellText {
+  skipToContent: string
+  mainMenu: string
+  openMenu: string
+  collapseMenu: string
+  keepMenuOpen: string
+  userMenu: string
+  themeSettings: string
+  /** Said when the theme panel has opened by itself. */
+  themeSettingsOpened: string
+  home: string
+  settings: string
+  help: string
+  logout: string
+}
+
+export const englishShellText: ShellText = {
+  skipToContent: 'Skip to content',
+  mainMenu: 'Main menu',
+  openMenu: 'Open menu',
+  collapseMenu: 'Collapse menu',
+  keepMenuOpen: 'Keep menu open',
+  userMenu: 'User menu',
+  themeSettings: 'Theme settings',
+  themeSettingsOpened: 'Theme settings have opened beside the page. Escape closes them.',
+  home: 'Home',
+  settings: 'Settings',
+  help: 'Help',
+  logout: 'Logout',
+}
+
+export const useShellText = () => useWords(englishShellText)
