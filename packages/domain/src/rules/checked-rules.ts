@@ -1,7 +1,7 @@
 import type { AnalysisComponent, CheckId } from '../menu/analysis/analysis-model.ts'
 import { mealComponents } from '../crediting/model.ts'
 import { type GradeGroup } from './model.ts'
-import type { Judges } from '../menu/analysis/verdicts.ts'
+import type { DatedRules } from '../menu/analysis/verdicts.ts'
 
 /** Checks that are listed, as unknown, where no rule pack says which there are. */
 const universalChecks: ReadonlySet<CheckId> = new Set<CheckId>([
@@ -22,19 +22,19 @@ const universalChecks: ReadonlySet<CheckId> = new Set<CheckId>([
 ])
 
 /** Whether either date has a rule of this name. */
-export function isChecked(id: CheckId, { now, from2027 }: Judges): boolean {
+export function isChecked(id: CheckId, { now, from2027 }: DatedRules): boolean {
   if (!now && !from2027) return universalChecks.has(id)
   return Boolean(now?.limits[id] ?? from2027?.limits[id])
 }
 
 /** The components that the meal is made of. */
-export function componentsOf({ now, from2027 }: Judges, gradeGroup: GradeGroup): readonly AnalysisComponent[] {
+export function componentsOf({ now, from2027 }: DatedRules, gradeGroup: GradeGroup): readonly AnalysisComponent[] {
   const pack = (now ?? from2027)?.pack
   return pack ? pack.grades[gradeGroup].components.map(({ component }) => component) : mealComponents
 }
 
 /** Whether vegetables may stand in for fruit. */
-export function countsVegetablesAsFruit({ now, from2027 }: Judges): boolean {
+export function countsVegetablesAsFruit({ now, from2027 }: DatedRules): boolean {
   return Boolean((now ?? from2027)?.pack.vegetablesForFruit)
 }
 

@@ -5,7 +5,7 @@ import { verdictStatuses, type MealProgram, type VerdictStatus } from '../../rul
 import { recordOf } from '../../units/records.ts'
 import { settle } from '../../units/rounding.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
-import { judgesFor, severity, statusOf, type Judge } from './verdicts.ts'
+import { datedRulesFor, severity, statusOf, type PackLimits } from './verdicts.ts'
 
 export const dayCheckIds = checkIds.slice(0, checkIds.indexOf('calories'))
 export const weekCheckIds = checkIds.slice(checkIds.indexOf('calories'))
@@ -36,8 +36,8 @@ export interface Plan {
 }
 
 export function planFor(program: MealProgram, date: string, judgedDays: number, options: RuleOptions): Plan {
-  const judges = judgesFor(program.rulePack, program.gradeGroup, date, judgedDays, options.sodium)
-  const rulesOf = (judge: Judge | null): Rules => ({
+  const judges = datedRulesFor(program.rulePack, program.gradeGroup, date, judgedDays, options.sodium)
+  const rulesOf = (judge: PackLimits | null): Rules => ({
     limits: checkIds.map((id) => judge?.limits[id] ?? null),
     isUnknown: judge === null,
     leavesMilkFatOut: judge?.pack.mayExcludeFluidMilkFat === true && options.milkFat === 'excludedWhereAllowed',

@@ -5,7 +5,7 @@ import { componentCodes } from '../../rules/limits.ts'
 import type { MilkKind } from '../../food/model.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'
-import { toCheck, type Figure, type Judges } from './verdicts.ts'
+import { toCheck, type Figure, type DatedRules } from './verdicts.ts'
 
 /** A component with how its items are valued and what each day's range of it is. */
 export interface ComponentWeek {
@@ -20,7 +20,7 @@ export function dayChecks(
   day: PlannedDay,
   index: number,
   components: readonly ComponentWeek[],
-  judges: Judges,
+  judges: DatedRules,
 ): Check[] {
   const checks: Check[] = []
   for (const { component, valueOf, ranges } of components) {
@@ -63,7 +63,7 @@ function milkCheck(
   id: 'milk.choices' | 'milk.unflavored',
   day: PlannedDay,
   isCounted: (milk: MilkKind) => boolean,
-  judges: Judges,
+  judges: DatedRules,
 ): Check {
   const { because, ...figure } = milkChoices(day, isCounted)
   return toCheck({ id, date: day.date, unit: 'count', figure, because }, judges)

@@ -4,7 +4,7 @@ import { isChecked } from '../../rules/checked-rules.ts'
 import type { Total } from '../../food/model.ts'
 import type { PlannedDay } from './planned-week.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
-import { toCheck, type Figure, type Judges } from './verdicts.ts'
+import { toCheck, type Figure, type DatedRules } from './verdicts.ts'
 
 const kcalPerGramOfFat = 9
 const kcalPerGramOfSugar = 4
@@ -23,7 +23,7 @@ export function dietChecks(
   days: readonly PlannedDay[],
   weightOf: Weight,
   figures: DietFigures,
-  judges: Judges,
+  judges: DatedRules,
   { milkFat }: RuleOptions,
 ): Check[] {
   const checks: Check[] = []

@@ -3,10 +3,10 @@ import { countsVegetablesAsFruit, isChecked } from '../../rules/checked-rules.ts
 import { vegetableSubgroups, type Credit, type MealComponent, type VegetableSubgroup } from '../../crediting/model.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'
-import { toCheck, type CheckInput, type Judges } from './verdicts.ts'
+import { toCheck, type CheckInput, type DatedRules } from './verdicts.ts'
 
 /** Checks on what kind of food the week's offer is made of: whole grains, juice, vegetables in place of fruit. */
-export function shareChecks(days: readonly PlannedDay[], judges: Judges): Check[] {
+export function shareChecks(days: readonly PlannedDay[], judges: DatedRules): Check[] {
   const forFruit = countsVegetablesAsFruit(judges)
   const inputs: (CheckInput | null)[] = [
     share('grain.wholeGrainRich', days, ['GRAIN'], ({ wholeGrainRich }) => wholeGrainRich),

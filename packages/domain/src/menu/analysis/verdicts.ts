@@ -14,25 +14,25 @@ export interface Figure {
 }
 
 /** A pack with its limits for one grade group and length of week. */
-export interface Judge {
+export interface PackLimits {
   pack: RulePack
   limits: Limits
 }
 
 /** The rules of the menu's date and those of 1 July 2027; null where there is no pack. */
-export interface Judges {
-  now: Judge | null
-  from2027: Judge | null
+export interface DatedRules {
+  now: PackLimits | null
+  from2027: PackLimits | null
 }
 
-export function judgesFor(
+export function datedRulesFor(
   family: string,
   gradeGroup: GradeGroup,
   date: string,
   days: number,
   sodium: RuleOptions['sodium'],
-): Judges {
-  const judgeOn = (day: string): Judge | null => {
+): DatedRules {
+  const judgeOn = (day: string): PackLimits | null => {
     const pack = rulePackFor(family, day)
     return pack && { pack, limits: limitsOf(pack, gradeGroup, days) }
   }
@@ -86,7 +86,7 @@ export interface CheckInput {
 }
 
 /** Judges one figure by both dates. */
-export function toCheck(input: CheckInput, judges: Judges): Check {
+export function toCheck(input: CheckInput, judges: DatedRules): Check {
   const { id, date = null, unit, figure, isAdvisory = false, because } = input
   return {
     id,
@@ -102,7 +102,7 @@ export function toCheck(input: CheckInput, judges: Judges): Check {
   }
 }
 
-function verdictOf(input: CheckInput, judge: Judge | null): Verdict | null {
+function verdictOf(input: CheckInput, judge: PackLimits | null): Verdict | null {
   const { id, figure, figureWithoutMilkFat, isAdvisory = false } = input
   const limit = judge ? judge.limits[id] : noLimit
   if (!limit) return null

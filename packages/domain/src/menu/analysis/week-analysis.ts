@@ -13,7 +13,7 @@ import { recordOf } from '../../units/records.ts'
 import { settle } from '../../units/rounding.ts'
 import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
 import { shareChecks } from './share-checks.ts'
-import { judgesFor, summarize } from './verdicts.ts'
+import { datedRulesFor, summarize } from './verdicts.ts'
 import { componentChecks, dessertChecks, leastOf, mostOf, subgroupChecks } from './week-checks.ts'
 
 /**
@@ -29,7 +29,7 @@ export function analyzeWeek(
   const ruleOptions = { ...defaultRuleOptions, ...options }
   const week = planWeek(days, program, ruleOptions)
   const judgesOn = (date: string) =>
-    judgesFor(program.rulePack, program.gradeGroup, date, week.judgedDays, ruleOptions.sodium)
+    datedRulesFor(program.rulePack, program.gradeGroup, date, week.judgedDays, ruleOptions.sodium)
 
   const first = week.days[0]
   const judges = judgesOn(first?.date ?? '')

@@ -14,13 +14,13 @@ import { vegetableSubgroups, type VegetableSubgroup } from '../../crediting/mode
 import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
-import { toCheck, type Figure, type Judges } from './verdicts.ts'
+import { toCheck, type Figure, type DatedRules } from './verdicts.ts'
 
 /** Minimum of every component over the week, and the printed maxima that are advice. */
 export function componentChecks(
   days: readonly PlannedDay[],
   components: readonly ComponentWeek[],
-  judges: Judges,
+  judges: DatedRules,
 ): Check[] {
   return components.flatMap(({ component, valueOf, ranges }) => {
     const code = componentCodes[component]
@@ -46,7 +46,7 @@ const standInForOthers: ReadonlySet<VegetableSubgroup> = new Set(['DARK_GREEN', 
 /** Cups of each vegetable subgroup over the week. */
 export function subgroupChecks(
   days: readonly PlannedDay[],
-  judges: Judges,
+  judges: DatedRules,
   { subgroupAmount }: Pick<RuleOptions, 'subgroupAmount'>,
 ): Check[] {
   const checks: Check[] = []
@@ -78,7 +78,7 @@ export function subgroupChecks(
 }
 
 /** Grain-based desserts, by the most that a student could take. */
-export function dessertChecks(days: readonly PlannedDay[], judges: Judges): Check[] {
+export function dessertChecks(days: readonly PlannedDay[], judges: DatedRules): Check[] {
   if (!isChecked('grain.dessert', judges)) return []
   const ranges = days.map((day) => rangeOf(day, grainDessertValue))
   const because = weekReasons(days, ranges, 'mostItems', grainDessertValue).filter(
