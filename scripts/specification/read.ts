@@ -6,7 +6,7 @@ import { root } from '../steps.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import { marksOf } from './marks.ts'
 
-const tests = ['packages/*/src/**/*.{test.ts,stories.tsx}', 'e2e/**/*.test.ts', 'scripts/**/*.test.ts']
+const tests = ['packages/*/{src,test}/**/*.{test.ts,stories.tsx}', 'e2e/**/*.test.ts', 'scripts/**/*.test.ts']
 
 /**
  * Whether a row without a test fails `pnpm check` and `pnpm test`. Off only while the screens are being built; what is

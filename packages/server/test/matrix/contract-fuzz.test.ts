@@ -11,7 +11,7 @@ import { send, type MatrixAnswer } from './send.ts'
 import { violationsOf } from './violations.ts'
 import { addWorld, type World } from './world.ts'
 
-// `reliability B1` runs more of them, each time from another seed.
+// `reliability contract-fuzz` runs more of them, each time from another seed.
 const runs = Number(process.env['FUZZ_RUNS'] ?? 20)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_270_701)
 

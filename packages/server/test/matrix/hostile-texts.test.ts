@@ -47,7 +47,7 @@ const unread: Partial<Record<OperationId, string>> = {
 /** Places whose text is the business of another record: what is sent there is left aside. */
 const aside = new Set(['schools.0.schoolName'])
 
-// `reliability F1` sends every text to every place.
+// `reliability hostile-texts` sends every text to every place.
 const isWhole = process.env['HOSTILE_TEXTS'] === 'all'
 
 const { database, app, north } = await openFixture()

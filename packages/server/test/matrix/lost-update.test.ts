@@ -7,7 +7,7 @@ import { openFixture } from './fixture.ts'
 import { send, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
 
-// `reliability C1` takes more of them.
+// `reliability lost-updates` takes more of them.
 const rounds = Number(process.env['LOST_UPDATE_ROUNDS'] ?? 4)
 const millisecondsPerRound = 2_000
 

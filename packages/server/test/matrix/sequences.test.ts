@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startApp, type Member } from '../support/test-app.ts'
 import { resources, type ModelRecord, type Resource } from './sequence-resources.ts'
 
-// `reliability B2` runs more of them, each time from another seed.
+// `reliability record-sequences` runs more of them, each time from another seed.
 const runs = Number(process.env['FUZZ_RUNS'] ?? 60)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_270_701)
 
