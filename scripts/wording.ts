@@ -10,6 +10,7 @@ import { root } from './steps.ts'
 const exempt = [
   'docs/glossary.md',
   'docs/specification/',
+  'docs/nightly.md',
   'docs/specification-coverage.md',
   'packages/server/migrations/',
   'packages/server/test/json/',

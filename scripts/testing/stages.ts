@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { postgresPrograms } from '../../packages/server/test/support/postgres-programs.ts'
+import { isStrict, readFindings } from '../specification/read.ts'
+import { type Report, type Result, resultsOf, verdictOf } from '../specification/results.ts'
+import { bin, root, run } from '../steps.ts'
+
+/** Vitest projects that run together. Stages run one after another: each fills two cores. */
+export const stages = {
+  unit: ['domain', 'messages', 'api-client', 'ui', 'app', 'scripts'],
+  pglite: ['server-pglite'],
+  postgres: ['server-postgres'],
+  stories: ['storybook', 'storybook-dark-rtl'],
+  'embedded, pictures, package': ['server-embedded', 'visual', 'package'],
+  journeys: ['e2e'],
+} as const satisfies Record<string, readonly string[]>
+export type Stage = keyof typeof stages
+
+/** Left to itself Vitest keeps a core free, which of two is half the machine. */
+const workers = Math.max(2, availableParallelism() - 1)
+
+/** Which project runs a test file, by the beginning of its path; stories by their ending. First match wins. */
+const projectsByPath: readonly (readonly [RegExp, string])[] = [
+  [/\.stories\.tsx$/, 'storybook'],
+  [/^packages\/server\/src\/db\/embedded\/.*\.test\.ts$/, 'server-embedded'],
+  [/^packages\/server\/.*\.test\.ts$/, 'server-pglite'],
+  [/^packages\/[\w-]+\/src\/.*\.test\.ts$/, 'unit'],
+  [/^scripts\/.*\.test\.ts$/, 'scripts'],
+  [/^\.storybook\/visual\/.*\.test\.ts$/, 'visual'],
+  [/^e2e\/consumer\/.*\.test\.ts$/, 'package'],
+  [/^e2e\/[^/]*\.test\.ts$/, 'e2e'],
+]
+
+/** The projects that have a test file whose path contains one of the filters. */
+export function projectsOf(filters: readonly string[]): string[] {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  }).split('\n')
+  const projects = files
+    .filter((file) => filters.some((filter) => file.includes(filter)))
+    .flatMap((file) => {
+      const project = projectsByPath.find(([pattern]) => pattern.test(file))?.[1]
+      // A unit project is named for its package.
+      return project === 'unit' ? (file.split('/')[1] ?? []) : (project ?? [])
+    })
+  return [...new Set(projects)]
+}
+
+/** What a stage did, as read from Vitest's report. */
+export interface StageOutcome {
+  stage: string
+  passed: number
+  failed: number
+  skipped: number
+  seconds: number
+  results: Result[]
+}
+
+interface VitestReport extends Report {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+}
+
+/** Why a stage cannot run on this machine; null when it can. */
+export function reasonToSkip(stage: Stage): string | null {
+  if (stage !== 'postgres' || process.env['DATABASE_URL_TEST'] || postgresPrograms()) return null
+  return 'No PostgreSQL programs were found and DATABASE_URL_TEST is not set.'
+}
+
+/** Runs Vitest on some projects. A run that breaks outside any test counts as one failure. */
+export async function runProjects(
+  stage: string,
+  projects: readonly string[],
+  { browser, filters = [], env = {} }: { browser: string; filters?: readonly string[]; env?: Record<string, string> },
+): Promise<StageOutcome> {
+  const start = performance.now()
+  const folder = mkdtempSync(path.join(tmpdir(), 'commissary-test-'))
+  const file = path.join(folder, 'report.json')
+  console.log(`\n▸ ${stage}`)
+  const code = await run(
+    bin('vitest'),
+    [
+      'run',
+      ...filters,
+      ...projects.flatMap((name) => ['--project', name]),
+      `--maxWorkers=${workers}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { env: { ...process.env, CHROMIUM_PATH: browser, ...env } },
+  )
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : null
+  rmSync(folder, { recursive: true })
+  const seconds = (performance.now() - start) / 1000
+  console.log(`${code === 0 ? '✓' : '✗'} ${stage}: ${seconds.toFixed(1)} s`)
+  return {
+    stage,
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) || (code === 0 && report ? 0 : 1),
+    skipped: report?.numPendingTests ?? 0,
+    seconds,
+    results: report ? resultsOf(report, root) : [],
+  }
+}
+
+/** Specification rows and marks that no passed test backs. Only meaningful for a run of every stage. */
+export function unprovenRows(results: readonly Result[]): number {
+  const { unproven, lost } = verdictOf(readFindings(), results)
+  for (const { id, text } of unproven) console.log(`✗ no passed test proves ${id}: ${text}`)
+  for (const { file, line, name } of lost) console.log(`✗ ${file}:${line} is marked, but no test "${name}" ran`)
+  const count = unproven.length + lost.length
+  console.log(`\nSpecification coverage: ${count} rows and marks without a passed test`)
+  return isStrict ? count : 0
+}
+
+/** Prints the seconds of each stage, the failed tests, then the line that CI reads. Sets the exit code. */
+export function report(outcomes: readonly StageOutcome[], moreFailures = 0): void {
+  const sum = (count: (outcome: StageOutcome) => number) => outcomes.reduce((total, one) => total + count(one), 0)
+  const [passed, failed, skipped] = [
+    sum((one) => one.passed),
+    sum((one) => one.failed) + moreFailures,
+    sum((one) => one.skipped),
+  ]
+
+  console.log('\nSeconds per stage')
+  for (const { stage, seconds } of outcomes) console.log(`${seconds.toFixed(1).padStart(8)}  ${stage}`)
+  console.log(
+    `${sum((one) => one.seconds)
+      .toFixed(1)
+      .padStart(8)}  all`,
+  )
+
+  for (const { results } of outcomes) {
+    for (const { file, titles, status } of results) {
+      if (status === 'failed') console.log(`✗ ${file}: ${titles.join(' › ')}`)
+    }
+  }
+  if (skipped > 0) console.log(`\n${skipped} skipped; each prints its reason above.`)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+}
