@@ -3,11 +3,11 @@ import path from 'node:path'
 
 import { root, run, step } from './steps.ts'
 
-// Names of benchmarks, then what is for them: `web --runs 3`.
-const given = process.argv.slice(2)
-const firstOption = given.findIndex((each) => each.startsWith('-'))
-const wanted = firstOption < 0 ? given : given.slice(0, firstOption)
-const options = firstOption < 0 ? [] : given.slice(firstOption)
+// Benchmark names, then their options: `web --runs 3`.
+const args = process.argv.slice(2)
+const firstOption = args.findIndex((arg) => arg.startsWith('-'))
+const wanted = firstOption < 0 ? args : args.slice(0, firstOption)
+const options = firstOption < 0 ? [] : args.slice(firstOption)
 const all = readdirSync(path.join(root, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))

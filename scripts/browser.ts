@@ -8,7 +8,7 @@ const debian = '/usr/bin/chromium'
 
 /**
  * The Chromium that the browser tests drive: the one in `CHROMIUM_PATH`, Debian's, or Playwright's own. Installs one
- * where there is none, and says what it did.
+ * if needed, and reports what it did.
  */
 export async function findOrInstallBrowser(): Promise<string> {
   for (const candidate of [process.env['CHROMIUM_PATH'], debian, chromium.executablePath()]) {
@@ -18,12 +18,12 @@ export async function findOrInstallBrowser(): Promise<string> {
     }
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Browser: none found; installing the chromium package.')
+    console.log('Browser: not found; installing the chromium package.')
     const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     await run('apt-get', ['update', '-qq'], quiet)
     if ((await run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)) === 0) return debian
   }
-  console.log("Browser: none found; installing Playwright's Chromium.")
+  console.log("Browser: not found; installing Playwright's Chromium.")
   if ((await run(bin('playwright'), ['install', 'chromium'])) === 0) return chromium.executablePath()
-  throw new Error('No browser for the tests. Install Chromium, or name one in CHROMIUM_PATH.')
+  throw new Error('No browser for the tests. Install Chromium or set CHROMIUM_PATH.')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildLibrary, published } from './library.ts'
 import { bin, root, run, step } from './steps.ts'
 
-/** What each built package is made from, besides the lock file. */
+/** The folders each build depends on, besides the lock file. */
 const inputs = {
   'api-client': ['packages/api-client', 'scripts/library.ts'],
   ui: ['packages/ui', 'scripts/library.ts'],
@@ -27,8 +27,8 @@ const build = (name: Built): Promise<number> =>
     : buildLibrary(name)
 
 /**
- * Builds each of `names` where a source is newer than the last build. A build that is up to date is left alone: a second
- * start must not replace the files that a running server is serving.
+ * Builds each of `names` whose sources changed since its last build. An up-to-date build is left alone: a second start must
+ * not replace the files that a running server is serving.
  */
 export async function buildWhereStale(names: Built[] = ['app', 'server']): Promise<void> {
   for (const name of names) {

@@ -1,5 +1,5 @@
-// Hosted visual review of the stories tagged `visual`, in the two modes that .storybook/preview.tsx names. Without a
-// project token there is nothing to send to: the Storybook is built all the same.
+// Sends the stories tagged `visual` to hosted review, in the two modes of .storybook/preview.tsx. Without a project token
+// it only builds Storybook.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -26,6 +26,6 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   ])
 } else {
   console.log(
-    `Storybook is built in ${output}. Set CHROMATIC_PROJECT_TOKEN to send its ${stories.length} tagged stories for review.`,
+    `Built Storybook in ${output}. Set CHROMATIC_PROJECT_TOKEN to send its ${stories.length} tagged stories for review.`,
   )
 }

@@ -1,4 +1,4 @@
-// `pnpm create-caterer`, `load-foods`, `backup`, `restore`: the server's own commands, from its build.
+// `pnpm create-caterer`, `load-foods`, `backup`, `restore`: the server's commands, from its build.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 

@@ -1,4 +1,5 @@
-// Writes docs/specification-coverage.md from the list of statements and the marks of tests. With --check it writes nothing and fails on any difference.
+// Writes docs/specification-coverage.md from the specification's statements and the marks in tests. With --check it writes
+// nothing and fails on any difference.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -17,10 +18,10 @@ const isStale = readFileSync(file, 'utf8') !== text
 
 if (problems.length > 0) console.error(problems.join('\n'))
 if (unmarked.length > 0 && (isStrict || !isCheck)) {
-  console.error(`Neither marked by a test nor open:\n${unmarked.map(({ id, text }) => `  ${id}  ${text}`).join('\n')}`)
+  console.error(`Neither marked in a test nor open:\n${unmarked.map(({ id, text }) => `  ${id}  ${text}`).join('\n')}`)
 }
 if (isStale && isStrict) console.error('docs/specification-coverage.md differs from the marks; run `pnpm coverage`.')
 console.log(`${done} rows done, ${open} open, ${unmarked.length} without a test`)
 
-const isLacking = unmarked.length > 0 || isStale
-if (problems.length > 0 || (isStrict && isLacking)) process.exitCode = 1
+const isIncomplete = unmarked.length > 0 || isStale
+if (problems.length > 0 || (isStrict && isIncomplete)) process.exitCode = 1

@@ -1,4 +1,4 @@
-// The server from source on port 4000, restarted on a change, and the app with hot reload on port 5173.
+// Runs the server from source on port 4000, restarting on changes, and the app with hot reload on port 5173.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
@@ -9,7 +9,7 @@ const children = [
   spawn(
     path.join(root, 'packages/server/node_modules/.bin/tsx'),
     ['watch', '--conditions=@commissary/source', 'src/main.ts'],
-    // Links in mails open the app that reloads.
+    // Links in emails open the app with hot reload.
     { ...inPackage('server'), env: { COMMISSARY_URL: 'http://localhost:5173', ...process.env } },
   ),
   spawn(bin('vite'), [], inPackage('app')),

@@ -1,4 +1,4 @@
-// Writes everything that follows from openapi/. With --check it writes nothing and fails on any difference.
+// Generates the server's and the client's files from openapi/. With --check it writes nothing and fails on any difference.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { clientFiles } from './generate/client.ts'
 import { bundle } from './generate/contract.ts'
 import { differences, format, writeFolder } from './generate/files.ts'
 import { serverFiles } from './generate/server.ts'
+import { typesFile } from './generate/types.ts'
 import { root } from './steps.ts'
 
 const work = await mkdtemp(join(tmpdir(), 'generate-'))
@@ -19,10 +20,11 @@ try {
     bundle('inventory', work),
   ])
   const contracts = { authentication, product, recipes, inventory }
+  const types = await typesFile(contracts)
 
   const folders: [string, Map<string, string>][] = [
-    ['packages/server/src/contract/generated', await format(await serverFiles(contracts), join(work, 'server'))],
-    ['packages/api-client/src/generated', await format(await clientFiles(contracts, work), join(work, 'formatted'))],
+    ['packages/server/src/contract/generated', await format(serverFiles(contracts, types), join(work, 'server'))],
+    ['packages/api-client/src/generated', await format(clientFiles(contracts, types), join(work, 'client'))],
   ]
 
   if (process.argv.includes('--check')) {

@@ -1,4 +1,4 @@
-// What other teams install, judged as they get it: built, packed, held against the rules of packages, weighed.
+// Checks what other teams install, the way they get it: builds, packs, lints the packages and prints the size of each entry.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,7 @@ await buildWhereStale([...published])
 for (const name of published) {
   const tarball = await pack(name, tarballs)
   await step(`Package rules of ${name}`, () => run(bin('publint'), ['--strict', tarball]))
-  // ESM only: React 19 and every bundler that it runs in read ESM, and Node requires it since 22.
+  // ESM only: every bundler that supports React 19 reads ESM, and Node can require it since 22.
   await step(`Types of ${name} as installed`, () =>
     run(bin('attw'), ['--profile', 'esm-only', '--format', 'table-flipped', '--no-summary', tarball]),
   )

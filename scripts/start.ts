@@ -1,4 +1,4 @@
-// Builds what is stale, then serves in this very process, so that Ctrl-C reaches the server itself.
+// Builds what changed, then serves in this process, so that Ctrl-C reaches the server.
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 

@@ -5,17 +5,17 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 export const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
 
-/** The package manager, whatever the machine has: `run(...pnpm('pack'))`. */
+/** The pinned package manager, whatever the machine has: `run(...pnpm('pack'))`. */
 export const pnpm = (...args: string[]): [string, string[]] => ['npx', ['-y', 'pnpm@12.21.0', ...args]]
 
-/** Runs a program to its end from the root of the repository. Returns its exit code; output goes to the terminal. */
+/** Runs a program from the root of the repository. Returns its exit code; output goes to the terminal. */
 export async function run(command: string, args: string[] = [], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
   const [code] = (await once(child, 'close')) as [number | null]
   return code ?? 1
 }
 
-/** A named step: says what begins, how long it took, and ends the process when it fails. */
+/** Runs a named step and prints its duration. Ends the process when it fails. */
 export async function step(name: string, work: () => Promise<number>): Promise<void> {
   const start = performance.now()
   console.log(`\n▸ ${name}`)

@@ -1,5 +1,5 @@
-// The pictures of the stories tagged `visual`: compared, or with --update taken again. Parts of paths as further
-// arguments narrow both: `pnpm visual --update MenuGrid`.
+// Compares the pictures of the stories tagged `visual`, or with --update takes them again. Parts of paths narrow both:
+// `pnpm visual --update MenuGrid`.
 import { existsSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,15 +24,15 @@ interface Report {
   testResults: { assertionResults: { meta?: { storyId?: string } }[] }[]
 }
 
-async function nameOf(executablePath: string): Promise<string> {
+async function chromiumNameOf(executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const name = chromiumName(browser.version())
   await browser.close()
   return name
 }
 
-/** Images of stories that are gone, renamed or no longer tagged. */
-function leftOver(report: string): string[] {
+/** Images of stories that were removed, renamed or untagged. */
+function staleImages(report: string): string[] {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const ids = testResults.flatMap((file) => file.assertionResults.flatMap(({ meta }) => meta?.storyId ?? []))
   const known = new Set(projects.flatMap((project) => ids.map((id) => imageFile(project, imageName(id)))))
@@ -45,12 +45,12 @@ const isUpdate = process.argv.includes('--update')
 const parts = process.argv.slice(2).filter((argument) => argument !== '--update' && argument !== '--')
 
 const browser = await findOrInstallBrowser()
-const chromiumHere = await nameOf(browser)
+const chromiumHere = await chromiumNameOf(browser)
 const record = readRecord()
 
 if (isUpdate && parts.length > 0 && record && record.chromium !== chromiumHere) {
   console.error(
-    `The baselines were taken with Chromium ${record.chromium} and this is Chromium ${chromiumHere}: take all of them, so that one browser drew the whole set.`,
+    `The baselines were taken with Chromium ${record.chromium} and this is Chromium ${chromiumHere}: retake all of them, so that one browser draws the whole set.`,
   )
   process.exit(1)
 }
@@ -77,10 +77,10 @@ if (isUpdate && code === 0) {
   mkdirSync(baselinesFolder, { recursive: true })
   const next = { chromium: chromiumHere, isComplete: isWhole || (record?.isComplete ?? false) }
   writeFileSync(recordFile(), `${JSON.stringify(next, null, 2)}\n`)
-  if (isWhole) for (const file of leftOver(report)) rmSync(file)
-  console.log(`\nThe images are in ${path.relative(root, baselinesFolder)}: look at what changed before you commit it.`)
+  if (isWhole) for (const file of staleImages(report)) rmSync(file)
+  console.log(`\nThe images are in ${path.relative(root, baselinesFolder)}. Look at what changed before you commit.`)
 }
 if (!isUpdate && existsSync(differencesFolder)) {
-  console.log(`\nWhat differs is in ${path.relative(root, differencesFolder)}: -reference, -actual and -diff of each.`)
+  console.log(`\nDifferences are in ${path.relative(root, differencesFolder)}: -reference, -actual and -diff for each.`)
 }
 process.exitCode = code

@@ -10,7 +10,7 @@ import type { Statement } from './statement.ts'
 
 export type { Statement } from './statement.ts'
 
-/** A section of the specification with all that it states. What it calls "not shown" states nothing and has no row. */
+/** A section of the specification with its statements. Whatever it calls "not shown" has no row. */
 export interface Section {
   number: number
   title: string

@@ -1,4 +1,4 @@
-import { because, type Statement } from './statement.ts'
+import { reasons, type Statement } from './statement.ts'
 
 /** Error catalogue. */
 export const section8: readonly Statement[] = [
@@ -27,32 +27,32 @@ export const section8: readonly Statement[] = [
   { id: '8.catalogue.recipeName', text: '"Please fill recipe name"' },
   { id: '8.catalogue.recipeType', text: '"Please select recipe type"' },
   { id: '8.catalogue.recipeIngredient', text: '"Please add atleast one ingredient information"' },
-  { id: '8.catalogue.orders', text: '"Orders not available for today."', open: because.reports },
-  { id: '8.catalogue.weeks', text: '"no.of weeks should be more than 0"', open: because.menus },
+  { id: '8.catalogue.orders', text: '"Orders not available for today."', open: reasons.reports },
+  { id: '8.catalogue.weeks', text: '"no.of weeks should be more than 0"', open: reasons.menus },
   { id: '8.catalogue.firstName', text: '"Please provide first name"' },
   { id: '8.catalogue.mobile', text: '"Please provide mobile no"' },
-  { id: '8.catalogue.subCategory', text: '"Sub category name already exits."', open: because.menus },
+  { id: '8.catalogue.subCategory', text: '"Sub category name already exits."', open: reasons.menus },
   { id: '8.catalogue.recipes', text: 'The message catalogue covers recipes' },
   { id: '8.catalogue.ingredients', text: 'The message catalogue covers ingredients' },
-  { id: '8.catalogue.masterMenu', text: 'The message catalogue covers the master menu', open: because.menus },
-  { id: '8.catalogue.cycleMenu', text: 'The message catalogue covers cycle menu templates', open: because.menus },
+  { id: '8.catalogue.masterMenu', text: 'The message catalogue covers the master menu', open: reasons.menus },
+  { id: '8.catalogue.cycleMenu', text: 'The message catalogue covers cycle menu templates', open: reasons.menus },
   { id: '8.catalogue.schoolMenu', text: 'The message catalogue covers the school menu' },
   {
     id: '8.catalogue.productionMenu',
     text: 'The message catalogue covers the production menu',
-    open: because.production,
+    open: reasons.production,
   },
-  { id: '8.catalogue.inventory', text: 'The message catalogue covers inventory lists', open: because.inventory },
+  { id: '8.catalogue.inventory', text: 'The message catalogue covers inventory lists', open: reasons.inventory },
   { id: '8.catalogue.users', text: 'The message catalogue covers user management' },
   { id: '8.catalogue.nutritionReports', text: 'The message catalogue covers nutrition reports' },
   {
     id: '8.catalogue.mealPatternReports',
     text: 'The message catalogue covers meal-pattern reports',
-    open: because.reports,
+    open: reasons.reports,
   },
   {
     id: '8.catalogue.purchaseOrder',
     text: 'The message catalogue covers the purchase order report',
-    open: because.reports,
+    open: reasons.reports,
   },
 ]

@@ -1,4 +1,4 @@
-import { because, type Statement } from './statement.ts'
+import { reasons, type Statement } from './statement.ts'
 
 /** Business constants and limits. */
 export const section9: readonly Statement[] = [
@@ -6,13 +6,13 @@ export const section9: readonly Statement[] = [
   { id: '9.minimumRows', text: 'Tables: minimum 10 rows' },
   { id: '9.pageSize.storage', text: 'Tables: storage locations default to 50' },
   { id: '9.pageSizes', text: 'Tables: page size options 10/20/30/50/100' },
-  { id: '9.card.US', text: 'Card fees: US pays in USD', open: because.payment },
-  { id: '9.card.IN', text: 'Card fees: IN pays in INR', open: because.payment },
-  { id: '9.card.EG', text: 'Card fees: EG pays in EUR', open: because.payment },
-  { id: '9.card.transactionCharge', text: 'Card fees: transaction charge 2.9', open: because.payment },
-  { id: '9.card.otherCharge', text: 'Card fees: other charge 0.3', open: because.payment },
-  { id: '9.card.applicationFee', text: 'Card fees: application fee 0.2', open: because.payment },
-  { id: '9.card.monetaryUnit', text: 'Card fees: monetary unit 100', open: because.payment },
+  { id: '9.card.US', text: 'Card fees: US pays in USD', open: reasons.payment },
+  { id: '9.card.IN', text: 'Card fees: IN pays in INR', open: reasons.payment },
+  { id: '9.card.EG', text: 'Card fees: EG pays in EUR', open: reasons.payment },
+  { id: '9.card.transactionCharge', text: 'Card fees: transaction charge 2.9', open: reasons.payment },
+  { id: '9.card.otherCharge', text: 'Card fees: other charge 0.3', open: reasons.payment },
+  { id: '9.card.applicationFee', text: 'Card fees: application fee 0.2', open: reasons.payment },
+  { id: '9.card.monetaryUnit', text: 'Card fees: monetary unit 100', open: reasons.payment },
   { id: '9.paper.US', text: 'Paper size: US 8.5in x 11in' },
   { id: '9.paper.ES', text: 'Paper size: ES 8.27in x 11.69in' },
   { id: '9.paper.IN', text: 'Paper size: IN 8.27in x 11.69in' },
@@ -55,9 +55,9 @@ export const section9: readonly Statement[] = [
   { id: '9.dates.thisYear', text: 'Date filter: this year' },
   { id: '9.dateFormat', text: 'Date format YYYY-MM-DD' },
   { id: '9.months', text: 'Months January to December' },
-  { id: '9.short.K', text: 'Number shortening uses K', open: because.shortening },
-  { id: '9.short.M', text: 'Number shortening uses M', open: because.shortening },
-  { id: '9.short.B', text: 'Number shortening uses B', open: because.shortening },
+  { id: '9.short.K', text: 'Number shortening uses K', open: reasons.shortening },
+  { id: '9.short.M', text: 'Number shortening uses M', open: reasons.shortening },
+  { id: '9.short.B', text: 'Number shortening uses B', open: reasons.shortening },
   { id: '9.menuOrder.breakfast', text: 'Menu type order: Breakfast 1' },
   { id: '9.menuOrder.lunch', text: 'Menu type order: Lunch 2' },
   { id: '9.menuOrder.snack', text: 'Menu type order: Snack 3' },

@@ -1,15 +1,15 @@
-/** One statement of the specification: a name, a text, a limit, a path, a default or a behaviour. */
+/** One statement of the specification: a name, a text, a limit, a path, a default or a behavior. */
 export interface Statement {
-  /** Section and place, `5.vendor.codeText`; a mark in a test names it (`// spec: 5.vendor.codeText`). Never changed. */
+  /** Section and subject, `5.vendor.codeText`. Marks in tests name it (`// spec: 5.vendor.codeText`). Never changed. */
   id: string
-  /** The statement in a line; what the specification quotes is quoted to the letter. */
+  /** The statement in one line, with the specification's quotes to the letter. */
   text: string
-  /** Why the row is not done yet; a row without it needs a passing test. */
+  /** Why the row is not done yet. A row without a reason needs a passing test. */
   open?: string
 }
 
-/** Why rows are open, once for all rows of a kind. */
-export const because = {
+/** Why rows are open, shared by all rows of a kind. */
+export const reasons = {
   calls: 'the call comes with the menus that need it',
   menus: 'the depth of menus is not built yet',
   production: 'production records are not built yet',

@@ -1,90 +1,177 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-import { generate } from 'orval'
-
-import { root } from '../steps.ts'
-import { isWithoutToken, operationsOf, prefixOf, services, type Contract, type Service } from './contract.ts'
+import {
+  bodyOf,
+  isWithoutToken,
+  operationsOf,
+  parametersOf,
+  prefixOf,
+  services,
+  type Contract,
+  type Method,
+  type Operation,
+  type Service,
+} from './contract.ts'
 import { banner } from './files.ts'
 import { limitsFiles } from './limits.ts'
-import { createMender } from './mend.ts'
+import { bodyType, paramsName, plainType } from './types.ts'
 
-/** The client's half: for each service its types, and its calls and hooks by what they are about; the base paths of the services; the forms' limits. */
-export async function clientFiles(contracts: Record<Service, Contract>, bundles: string): Promise<Map<string, string>> {
+/**
+ * The client: the types, a function for each operation, a hook for each read, the base paths of the services, and the
+ * limits for forms. Functions and hooks are in a file per subject, so a page loads only what it calls, and a page without
+ * reads loads no SWR.
+ */
+export function clientFiles(contracts: Record<Service, Contract>, types: string): Map<string, string> {
   refuseSharedPaths(contracts)
-  const source = join(bundles, 'client')
-  await mkdir(source, { recursive: true })
-  await writeStandIns(source)
-
-  const mender = createMender()
-  const files = new Map<string, string>()
-  for (const service of services) {
-    const folder = join(source, 'generated', service)
-    await runOrval(join(bundles, `${service}.json`), join(folder, `${service}.ts`), source, service, contracts)
-    const types = await readFile(join(folder, `${service}.schemas.ts`), 'utf8')
-    const subjects = new Map(
-      operationsOf(contracts[service]).map(({ operation }) => [operation.operationId, operation.tags[0]]),
-    )
-    const code = await readFile(join(folder, `${service}.ts`), 'utf8')
-    files.set(`${service}/types.ts`, banner + mender.withoutHeader(types))
-    for (const [name, text] of mender.split(code, types, subjects)) files.set(`${service}/${name}`, banner + text)
-  }
-  mender.close()
-  files.set('base-paths.ts', basePathsFile(contracts))
   const { choices, limits } = limitsFiles(contracts)
-  files.set('choices.ts', banner + choices)
-  files.set('limits.ts', banner + limits)
+  const files = new Map([
+    ['types.ts', types],
+    ['base-paths.ts', basePathsFile(contracts)],
+    ['choices.ts', banner + choices],
+    ['limits.ts', banner + limits],
+  ])
+  for (const service of services) {
+    const operations = operationsOf(contracts[service]).map((each) => describe(contracts[service], service, each))
+    const reads = operations.filter(({ isRead }) => isRead)
+    addFiles(files, `${service}/calls`, operations, callsFile)
+    addFiles(files, `${service}/hooks`, reads, hooksFile)
+  }
   return files
 }
 
-const capitalized = (service: Service) => service[0]?.toUpperCase() + service.slice(1)
-const withToken = (service: Service) => `call${capitalized(service)}`
-const withoutToken = (service: Service) => `sendTo${capitalized(service)}`
-
-// The generator reads the functions that its code will call, to see what they take. It gets their shape only.
-async function writeStandIns(source: string): Promise<void> {
-  const standIns = (name: (service: Service) => string) =>
-    services.map(
-      (service) => `export const ${name(service)} = async <T>(path: string, request?: object) => ({}) as T\n`,
-    )
-  await writeFile(join(source, 'transport.ts'), standIns(withToken).join(''))
-  await writeFile(join(source, 'send.ts'), standIns(withoutToken).join(''))
+/** What the printers need to know about an operation. */
+interface Printed {
+  id: string
+  subject: string
+  summary: string
+  /** Code of the parameters, without the options: `id: Id, params: ListUsersParams`. */
+  parameters: string
+  /** Code of the arguments: `id, params`. */
+  names: string
+  path: string
+  hasParams: boolean
+  answer: string
+  /** Code of the request's fields. */
+  request: string
+  sender: string
+  types: string[]
+  isRead: boolean
 }
 
-async function runOrval(
-  input: string,
-  target: string,
-  source: string,
-  service: Service,
-  contracts: Record<Service, Contract>,
-): Promise<void> {
-  const contract = contracts[service]
-  const sender = { path: join(source, 'send.ts'), name: withoutToken(service) }
-  const open = operationsOf(contract).filter(({ operation }) => isWithoutToken(contract, operation))
-  await generate(
-    {
-      input: { target: input },
-      output: {
-        target,
-        mode: 'split',
-        client: 'swr',
-        httpClient: 'fetch',
-        mock: false,
-        clean: false,
-        tsconfig: join(root, 'packages/api-client/tsconfig.json'),
-        override: {
-          enumGenerationType: 'union',
-          fetch: { includeHttpResponseReturnType: false },
-          mutator: { path: join(source, 'transport.ts'), name: withToken(service) },
-          operations: Object.fromEntries(open.map(({ operation }) => [operation.operationId, { mutator: sender }])),
-        },
-      },
-    },
-    source,
+interface Found {
+  method: Method
+  path: string
+  operation: Operation
+}
+
+function describe(contract: Contract, service: Service, { method, path, operation }: Found): Printed {
+  const parameters = parametersOf(contract, operation).map(({ parameter }) => parameter)
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema
+    if (schema === undefined) throw new Error(`${operation.operationId} does not describe {${name}}`)
+    return { name, type: plainType(schema, operation), isOptional: false }
+  })
+  const body = bodyOf(operation.requestBody?.content)
+  const inBody =
+    body === null
+      ? []
+      : [{ name: 'body', type: bodyType(operation, operation.requestBody?.content, 'Blob'), isOptional: false }]
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const isOptional = query.every(({ required }) => required !== true)
+  const inQuery = query.length === 0 ? [] : [{ name: 'params', type: paramsName(operation), isOptional }]
+  const all = [...inPath, ...inBody, ...inQuery]
+
+  const [, success] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
+  const answer = bodyType(operation, success?.content, 'File')
+  const target = service.charAt(0).toUpperCase() + service.slice(1)
+  return {
+    id: operation.operationId,
+    subject: operation.tags[0].replaceAll(' ', '-'),
+    summary: [operation.summary, operation.description].filter((text) => text !== undefined).join('. '),
+    parameters: all.map(({ name, type, isOptional: mark }) => `${name}${mark ? '?' : ''}: ${type}, `).join(''),
+    names: all.map(({ name }) => name).join(', '),
+    path: `\`${path.replace(/\{(\w+)\}/g, '${encodeURIComponent($1)}')}\``,
+    hasParams: query.length > 0,
+    answer,
+    request: ['...options', `method: '${method.toUpperCase()}'`, ...(body === null ? [] : [bodyCode(body.type)])].join(
+      ', ',
+    ),
+    sender: isWithoutToken(contract, operation) ? `sendTo${target}` : `call${target}`,
+    types: [...all.map(({ type }) => type), answer].filter(
+      (type) => /^[A-Z]/.test(type) && !['Blob', 'File'].includes(type),
+    ),
+    isRead: method === 'get',
+  }
+}
+
+function bodyCode(type: string): string {
+  if (type === 'application/json') return '...jsonBody(body)'
+  if (type === 'application/x-www-form-urlencoded') return '...formBody(body)'
+  return `contentType: '${type}', body`
+}
+
+/** A file for each subject, and one that exports them all. */
+function addFiles(
+  files: Map<string, string>,
+  folder: string,
+  operations: Printed[],
+  print: (operations: Printed[]) => string,
+): void {
+  const bySubject = Map.groupBy(operations, ({ subject }) => subject)
+  if (bySubject.size === 0) return
+  for (const [subject, own] of bySubject) files.set(`${folder}/${subject}.ts`, banner + print(own))
+  const name = folder.slice(folder.indexOf('/') + 1)
+  const exported = [...bySubject.keys()].map((subject) => `export * from './${name}/${subject}.ts'\n`)
+  files.set(`${folder}.ts`, banner + exported.join(''))
+}
+
+function callsFile(operations: Printed[]): string {
+  const code = operations.map(
+    ({ id, summary, parameters, path, hasParams, answer, request, sender }) => `/** ${summary} */
+export async function ${id}(${parameters}options?: CallOptions): Promise<${answer}> {
+  return ${sender}(${hasParams ? `withQuery(${path}, params)` : path}, { ${request} })
+}
+`,
   )
+  const used = code.join('\n')
+  const isUsed = (name: string) => new RegExp(`\\b${name}\\(`).test(used)
+  const senders = [...new Set(operations.map(({ sender }) => sender))]
+  return [
+    importLine(['jsonBody', 'formBody', 'withQuery'].filter(isUsed), '../../../request-parts.ts'),
+    importLine(['type CallOptions', ...senders.filter((name) => name.startsWith('send'))], '../../../send.ts'),
+    importLine(
+      senders.filter((name) => name.startsWith('call')),
+      '../../../transport.ts',
+    ),
+    importLine(typesOf(operations), '../../types.ts', 'type '),
+    `\n${used}`,
+  ].join('')
 }
 
-// A read is cached under its path, and the paths of the services stand side by side in one cache.
+function hooksFile(operations: Printed[]): string {
+  const code = operations.map(
+    ({ id, summary, parameters, names, path, hasParams, answer }) => `/** ${summary} */
+export function use${id.charAt(0).toUpperCase()}${id.slice(1)}(${parameters}options?: ReadOptions<${answer}>) {
+  return useRead([${path}${hasParams ? ', params' : ''}], () => ${id}(${names}), options)
+}
+`,
+  )
+  const [subject = ''] = operations.map((operation) => operation.subject)
+  return [
+    importLine(['type ReadOptions', 'useRead'], '../../../use-read.ts'),
+    importLine(typesOf(operations), '../../types.ts', 'type '),
+    importLine(
+      operations.map(({ id }) => id),
+      `../calls/${subject}.ts`,
+    ),
+    `\n${code.join('\n')}`,
+  ].join('')
+}
+
+const typesOf = (operations: Printed[]) => [...new Set(operations.flatMap(({ types }) => types))].sort()
+
+const importLine = (names: string[], path: string, kind: 'type ' | '' = '') =>
+  names.length === 0 ? '' : `import ${kind}{ ${names.join(', ')} } from '${path}'\n`
+
+// Reads are cached by path, and all services share one cache.
 function refuseSharedPaths(contracts: Record<Service, Contract>): void {
   const seen = new Map<string, Service>()
   for (const service of services) {
@@ -98,7 +185,7 @@ function refuseSharedPaths(contracts: Record<Service, Contract>): void {
 
 function basePathsFile(contracts: Record<Service, Contract>): string {
   const entries = services.map((service) => `${service}: '${prefixOf(contracts[service])}',`)
-  return `${banner}/** What stands before the paths of each service where nothing else is configured. */
+  return `${banner}/** The default prefix of each service's paths. */
 export const basePaths = {
 ${entries.join('\n')}
 } as const

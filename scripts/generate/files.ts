@@ -9,14 +9,14 @@ export const banner = '// Generated from openapi/ by `pnpm generate`. Do not edi
 
 const execute = promisify(execFile)
 
-/** Runs an installed program from the root of the repository; what it says is shown only if it fails. */
+/** Runs an installed program from the repository root; its output is shown only if it fails. */
 export async function runQuietly(name: string, args: string[]): Promise<void> {
-  // No tool may ask the network: the same contract gives the same files, offline too.
+  // No network: the same contract must give the same files, also offline.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   await execute(bin(name), args, { cwd: root, env })
 }
 
-/** Every file below a folder, by its path from there with `/`; a folder that is not there holds none. */
+/** Every file in a folder by its relative path with `/`; empty if the folder does not exist. */
 async function readFolder(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
@@ -31,7 +31,7 @@ async function readFolder(folder: string): Promise<Map<string, string>> {
   return files
 }
 
-/** Makes a folder hold exactly these files; what is right already is left untouched, so watchers stay quiet. */
+/** Makes a folder contain exactly these files. Unchanged files are not rewritten, so watchers stay quiet. */
 export async function writeFolder(folder: string, files: Map<string, string>): Promise<void> {
   const present = await readFolder(folder)
   for (const name of present.keys()) {
@@ -44,7 +44,7 @@ export async function writeFolder(folder: string, files: Map<string, string>): P
   }
 }
 
-/** What `writeFolder` would change, one line each. */
+/** What `writeFolder` would change, one line per file. */
 export async function differences(folder: string, files: Map<string, string>): Promise<string[]> {
   const present = await readFolder(folder)
   const names = [...new Set([...present.keys(), ...files.keys()])].sort()
@@ -55,7 +55,7 @@ export async function differences(folder: string, files: Map<string, string>): P
   })
 }
 
-/** The files as the formatter writes them; `folder` is for it to work in, outside every ignored path. */
+/** The files after formatting. `folder` is scratch space outside every ignored path. */
 export async function format(files: Map<string, string>, folder: string): Promise<Map<string, string>> {
   await writeFolder(folder, files)
   await runQuietly('oxfmt', ['-c', join(root, '.oxfmtrc.json'), folder])

@@ -1,4 +1,4 @@
-import { operationsOf, services, type Contract, type Schema, type Service } from './contract.ts'
+import { nameOf, operationsOf, parametersOf, services, type Contract, type Schema, type Service } from './contract.ts'
 
 const limitNames = [
   'minLength',
@@ -13,17 +13,17 @@ const limitNames = [
 ] as const
 
 /**
- * The limits of everything that is sent, per schema and field, and the values of every named choice. Two files: a list
- * that filters by a choice does without the limits of the forms.
+ * The limits and required-field texts of everything that a caller sends, and the values of every named choice. Two files:
+ * a list that filters by a choice does not load the limits of the forms.
  */
 export function limitsFiles(contracts: Record<Service, Contract>): { choices: string; limits: string } {
   const choices = new Map<string, string>()
   const limits = new Map<string, string>()
   for (const service of services) {
     const { schemas } = contracts[service].components
-    for (const [name, schema] of sentObjects(contracts[service])) {
+    for (const [name, schema] of [...sentObjects(contracts[service]), ...queries(contracts[service])]) {
       const fields = Object.entries(schema.properties ?? {}).flatMap(([field, value]) => {
-        // A field that must be there but may be null is one that a form may leave empty.
+        // A form may leave a field empty that must be sent but may be null.
         const isRequired = schema.required?.includes(field) === true && !isNullable(value)
         const entries = [...(isRequired ? ['required: true'] : []), ...limitsOf(value, schemas, choices)]
         return entries.length === 0 ? [] : [`${key(field)}: { ${entries.join(', ')} },`]
@@ -41,7 +41,10 @@ ${sorted(choices)
 `,
     limits: `import { choices } from './choices.ts'
 
-/** What a form may send: the limits of each field, by the schema's name (an unnamed body by its operation's). */
+/**
+ * The limits of each field: of a body by its schema's name, of a query by its operation's (\`createStorageLocation\`) or by
+ * the name of a shared parameter (\`Search\`). \`requiredMessage\` is the product's text for a missing value.
+ */
 export const limits = {
 ${sorted(limits)
   .map(([name, fields]) => `${name}: {\n${fields}\n},`)
@@ -53,45 +56,69 @@ ${sorted(limits)
 
 const sorted = (map: Map<string, string>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1))
 const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
-const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
 
-/** Every object that a request body holds, at any depth, by its name. */
+/** Every named object in a request body, at any depth. */
 function sentObjects(contract: Contract): Map<string, Schema> {
   const found = new Map<string, Schema>()
-  function visit(schema: Schema, name: string | null): void {
+  function visit(schema: Schema): void {
     if (schema.$ref !== undefined) {
-      const target = nameOf(schema.$ref)
-      const resolved = contract.components.schemas[target]
-      if (resolved === undefined) throw new Error(`No such schema: ${schema.$ref}`)
-      if (!found.has(target)) visit(resolved, target)
+      const name = nameOf(schema.$ref)
+      if (found.has(name)) return
+      const target = schemaAt(schema.$ref, contract.components.schemas)
+      if (target.properties !== undefined) found.set(name, target)
+      visit(target)
       return
     }
-    if (schema.properties !== undefined && name !== null) found.set(name, schema)
-    for (const part of [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? [])]) visit(part, null)
-    if (schema.items !== undefined) visit(schema.items, null)
+    for (const part of [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? [])]) visit(part)
+    if (schema.items !== undefined) visit(schema.items)
   }
   for (const { operation } of operationsOf(contract)) {
-    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) visit(schema, operation.operationId)
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) visit(schema)
   }
   return found
 }
 
-/** A field's own limits, or those of the plain schema that it names; `null` beside a schema changes nothing. */
-function limitsOf(schema: Schema, schemas: Record<string, Schema>, choices: Map<string, string>): string[] {
-  const parts = schema.anyOf?.filter((part) => part.type !== 'null')
-  if (parts?.length === 1 && parts[0] !== undefined) return limitsOf(parts[0], schemas, choices)
-  if (schema.$ref !== undefined) {
-    const name = nameOf(schema.$ref)
-    const target = schemas[name]
-    if (target === undefined) throw new Error(`No such schema: ${schema.$ref}`)
-    if (target.enum === undefined) return limitsOf(target, schemas, choices)
-    choices.set(name, valuesOf(target))
-    return [`choices: choices.${name}`]
+/** The query parameters as objects: those of each operation, and each shared one by its name. */
+function queries(contract: Contract): Map<string, Schema> {
+  const found = new Map<string, Schema>()
+  for (const { operation } of operationsOf(contract)) {
+    for (const { shared, parameter } of parametersOf(contract, operation)) {
+      // The caterer is the session's, and no form asks for it.
+      if (parameter.in !== 'query' || parameter.name === 'catererId') continue
+      const name = shared ?? operation.operationId
+      const { properties = {}, required = [] } = found.get(name) ?? {}
+      found.set(name, {
+        properties: { ...properties, [parameter.name]: parameter.schema },
+        required: parameter.required === true ? [...required, parameter.name] : required,
+      })
+    }
   }
-  const own = limitNames.flatMap((name) =>
-    schema[name] === undefined ? [] : [`${name}: ${JSON.stringify(schema[name])}`],
-  )
+  return found
+}
+
+/** A field's own limits, or those of the plain schema that it refers to; a `null` alternative changes nothing. */
+function limitsOf(schema: Schema, schemas: Record<string, Schema>, choices: Map<string, string>): string[] {
+  const message = schema['x-required-message']
+  const own = [
+    ...limitNames.flatMap((name) => (schema[name] === undefined ? [] : [`${name}: ${JSON.stringify(schema[name])}`])),
+    ...(message === undefined ? [] : [`requiredMessage: ${JSON.stringify(message)}`]),
+  ]
+  const parts = schema.anyOf?.filter((part) => part.type !== 'null')
+  if (parts?.length === 1 && parts[0] !== undefined) return [...own, ...limitsOf(parts[0], schemas, choices)]
+  if (schema.$ref !== undefined) {
+    const target = schemaAt(schema.$ref, schemas)
+    if (target.enum === undefined) return [...own, ...limitsOf(target, schemas, choices)]
+    const name = nameOf(schema.$ref)
+    choices.set(name, valuesOf(target))
+    return [...own, `choices: choices.${name}`]
+  }
   return schema.enum === undefined ? own : [...own, `choices: ${valuesOf(schema)}`]
+}
+
+function schemaAt(reference: string, schemas: Record<string, Schema>): Schema {
+  const schema = schemas[nameOf(reference)]
+  if (schema === undefined) throw new Error(`No such schema: ${reference}`)
+  return schema
 }
 
 const isNullable = ({ type, anyOf = [] }: Schema): boolean =>

@@ -1,20 +1,12 @@
-import openapiTS, { astToString } from 'openapi-typescript'
-
 import { operationsOf, prefixOf, services, type Access, type Contract, type Service } from './contract.ts'
 import { banner } from './files.ts'
 
-/** The server's half: bundles for its router, types for its handlers, one table of operations for its guard and its tests. */
-export async function serverFiles(contracts: Record<Service, Contract>): Promise<Map<string, string>> {
-  const files = new Map<string, string>()
-  for (const service of services) {
-    const contract = contracts[service]
-    files.set(`${service}.json`, `${JSON.stringify(contract, null, 2)}\n`)
-    // A copy: the library resolves references in place.
-    const types = await openapiTS(JSON.stringify(contract), { alphabetize: false })
-    files.set(`${service}.ts`, banner + astToString(types))
-  }
-  files.set('operations.ts', operationsFile(contracts))
-  return files
+/** The server: bundles for its router, the types, and one table of operations for access checks and tests. */
+export function serverFiles(contracts: Record<Service, Contract>, types: string): Map<string, string> {
+  const bundles = services.map(
+    (service) => [`${service}.json`, `${JSON.stringify(contracts[service], null, 2)}\n`] as const,
+  )
+  return new Map([...bundles, ['types.ts', types], ['operations.ts', operationsFile(contracts)]])
 }
 
 function operationsFile(contracts: Record<Service, Contract>): string {
@@ -27,7 +19,7 @@ function operationsFile(contracts: Record<Service, Contract>): string {
       return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access} },`
     })
   })
-  return `${banner}/** Who may call: everybody, or these roles, where the caterer's flag and one of the user's modules (empty = any) admit it. */
+  return `${banner}/** Who may call: anyone, or these roles, if the caterer has the flag and the user one of the modules (empty = any). */
 export interface Access {
   readonly isPublic: boolean
   readonly roles: readonly ('administrator' | 'staff' | 'parent')[]
@@ -50,10 +42,10 @@ export type OperationId = keyof typeof operations
 `
 }
 
-// An operation without a word on who may call it does not get past generation.
+// An operation that does not state who may call it fails the generation.
 function literal(access: Access | undefined, id: string): string {
   if (access === undefined || (access.public !== true && !access.roles?.length)) {
-    throw new Error(`${id} does not say who may call it (x-access)`)
+    throw new Error(`${id} does not state who may call it (x-access)`)
   }
   const list = (names: string[] = []) => names.map((name) => `'${name}'`).join(', ')
   const text = (value: string | undefined) => (value === undefined ? 'null' : `'${value}'`)

@@ -5,14 +5,13 @@ import type { Mark } from './marks.ts'
 
 const introduction = `# Coverage of the specification
 
-Generated from \`docs/specification/\` and from the marks of tests (\`// spec: 5.vendor.code\`) by \`pnpm coverage\`. Do not edit.
+Generated from \`docs/specification/\` and the marks in tests (\`// spec: 5.vendor.code\`) by \`pnpm coverage\`. Do not edit.
 
-A row is **done** when the tests beside it passed: \`pnpm test\` fails when none of them did. A row is **open** for the
-reason beside it, and the number of open rows cannot grow. What the specification calls "not shown" states nothing and
-has no row.
+A row is **done** when one of its tests passed; \`pnpm test\` fails when none did. A row is **open** for the reason given,
+and the number of open rows cannot grow. Whatever the specification calls "not shown" has no row.
 `
 
-/** The coverage as Markdown: a summary, then a table per section. The same marks give the same text. */
+/** The coverage as Markdown: a summary, then one table per section. The same marks give the same text. */
 export function documentOf({ sections }: Findings): string {
   const tables = sections.map(
     ({ section, rows }) =>
@@ -44,8 +43,8 @@ function lineOf(row: Row): string {
   return `| ${cell(id)} | ${cell(text)} | ${stateOf(row)} | ${open ? cell(open) : row.marks.map(linkOf).join('<br>')} |\n`
 }
 
-// Without line numbers: a line that is added above a test changes nothing here.
+// Without line numbers, so that a line added above a test changes nothing here.
 const linkOf = ({ file, name }: Mark) => `[${path.basename(file)}](../${file}): ${cell(name)}`
 
-/** Text that Markdown shows as it is, within a table. */
+/** Text escaped for a Markdown table. */
 const cell = (text: string) => text.replaceAll(/[\\|*_<>[\]`$]/g, String.raw`\$&`).replaceAll('\n', ' ')

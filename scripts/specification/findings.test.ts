@@ -27,31 +27,31 @@ test('a row is done, open, or without a test', () => {
   })
 })
 
-test('an id that the list does not hold is refused with its place', () => {
+test('an id missing from the list is refused with its place', () => {
   const { problems } = findingsOf([section], 1, marked('5.vendor.code', '5.vendor.cod'))
   expect(problems).toEqual(['a.test.ts:4 docs/specification has no row 5.vendor.cod'])
 })
 
-test('an id that stands twice, or in the wrong section, is refused', () => {
+test('a duplicate id, or one in the wrong section, is refused', () => {
   const statements = [...section.statements, { id: '5.vendor.code', text: 'again' }, { id: '6.staff', text: 'staff' }]
   expect(findingsOf([{ ...section, statements }], 1, marked()).problems).toEqual([
-    '5.vendor.code stands twice in docs/specification',
-    '6.staff stands in section 5',
+    '5.vendor.code is in docs/specification twice',
+    '6.staff is in section 5',
   ])
 })
 
-test('more open rows than may be are refused, and fewer lower the number', () => {
-  expect(findingsOf([section], 0, marked()).problems).toEqual(['1 rows are open, 0 may be'])
+test('more open rows than allowed are refused; fewer must lower the limit', () => {
+  expect(findingsOf([section], 0, marked()).problems).toEqual(['1 rows are open; at most 0 may be'])
   expect(findingsOf([section], 2, marked()).problems).toEqual(['1 rows are open: lower mostOpen from 2'])
 })
 
 test('an open row that a test is marked to prove is refused', () => {
   expect(findingsOf([section], 1, marked('5.vendor.plan')).problems).toEqual([
-    '5.vendor.plan is open, yet a.test.ts is marked to prove it',
+    '5.vendor.plan is open, but a.test.ts is marked to prove it',
   ])
 })
 
-test('the document shows each row with its tests or the reason, and what Markdown would read as itself', () => {
+test('the document shows each row with its tests or the reason, with Markdown escaped', () => {
   const text = documentOf(findingsOf([section], 1, marked('5.vendor.code', '5.vendor.code')))
   expect(text).toContain('| All | 3 | 1 | 1 |')
   expect(text).toContain(

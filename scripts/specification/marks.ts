@@ -1,23 +1,23 @@
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf'
 import ts from 'typescript'
 
-/** A test, a `describe` or a story that says which statements it proves. */
+/** A test, `describe` or story that names the statements it proves. */
 export interface Mark {
   /** Path from the root of the repository. */
   file: string
   line: number
   ids: readonly string[]
-  /** How it is called in the coverage: title below its `describe`s, or the name of the story's export. */
+  /** Its name in the coverage: the title with its `describe`s, or the story's export name. */
   name: string
   proves: Proof
 }
 
-/** How the mark's results are found in a report: by the titles on the way to a test, or by the end of a story's id. */
+/** How to find the mark's results in a report: by the titles leading to a test, or by the end of a story's id. */
 export type Proof = { kind: 'test' | 'describe'; path: readonly RegExp[] } | { kind: 'story'; idEnd: string }
 
 export interface Scanned {
   marks: Mark[]
-  /** Marks that can prove nothing, with the place and the fix. */
+  /** Marks that prove nothing, with their place and the fix. */
   problems: string[]
 }
 
@@ -33,9 +33,9 @@ const storyFile = /\.stories\.tsx$/
 
 /**
  * Reads the marks of a file: `// spec: id, id` in the comments directly above a test, a `describe` or an exported story.
- * The file is only parsed, never run.
+ * The file is parsed, not run.
  *
- * @param file its path from the root of the repository
+ * @param file path from the root of the repository
  * @param text its source
  */
 export function marksOf(file: string, text: string): Scanned {
@@ -77,7 +77,7 @@ export function marksOf(file: string, text: string): Scanned {
   }
   visit(source, [])
 
-  problems.push(...[...lines.keys()].map((line) => `${file}:${line} the mark stands above no test, describe or story`))
+  problems.push(...[...lines.keys()].map((line) => `${file}:${line} the mark is not above a test, describe or story`))
   return { marks, problems }
 }
 
@@ -97,7 +97,7 @@ function callOf(expression: ts.Expression): Call | null {
   return { kind, ...titleOf(first, modifiers.has('each') || modifiers.has('for')) }
 }
 
-/** A title and what it looks like in a report, where values stand for the places of a template. */
+/** A title, and a pattern for what it looks like in a report, where values replace the template's placeholders. */
 function titleOf(title: ts.Expression, isTable: boolean): Pick<Call, 'title' | 'pattern'> {
   const literal = (text: string) =>
     isTable

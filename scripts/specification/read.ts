@@ -9,12 +9,12 @@ import { marksOf } from './marks.ts'
 const tests = ['packages/*/{src,test}/**/*.{test.ts,stories.tsx}', 'e2e/**/*.test.ts', 'scripts/**/*.test.ts']
 
 /**
- * Whether a row without a test fails `pnpm check` and `pnpm test`. Off only while the screens are being built; what is
- * wrong in a mark fails all the same.
+ * Whether a row without a test fails `pnpm check` and `pnpm test`. Turn off only while screens are being built; invalid
+ * marks fail either way.
  */
 export const isStrict: boolean = true
 
-/** The statements of the specification with the marks of every test file of the repository. */
+/** The specification's statements with the marks of every test file in the repository. */
 export function readFindings(): Findings {
   const files = globSync(tests, { cwd: root, exclude: (name) => name === 'node_modules' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -4,7 +4,7 @@ import type { Statement } from '../../docs/specification/index.ts'
 import type { Findings } from './findings.ts'
 import type { Mark } from './marks.ts'
 
-/** What is read of the report that Vitest writes as JSON. */
+/** The parts of Vitest's JSON report that are read. */
 export interface Report {
   testResults: {
     /** Absolute path of the file. */
@@ -13,24 +13,24 @@ export interface Report {
   }[]
 }
 
-/** A test that a report tells of, without the pages that axe adds to each story. */
+/** A test in a report, without the pages that axe adds to each story. */
 export interface Result {
   /** Path from the root of the repository. */
   file: string
-  /** Titles of its `describe`s and its own. */
+  /** Titles of its `describe`s, then its own. */
   titles: readonly string[]
   status: string
   storyId: string | undefined
 }
 
 export interface Verdict {
-  /** Rows that count as done, yet no marked test of theirs passed. */
+  /** Rows counted as done without a marked test that passed. */
   unproven: Statement[]
-  /** Marks whose file ran without any test of that title. */
+  /** Marks whose file ran without a test of that title. */
   lost: Mark[]
 }
 
-/** The tests of a report; `root` is the folder that the paths of marks begin at. */
+/** The tests of a report. Paths of marks are relative to `root`. */
 export const resultsOf = ({ testResults }: Report, root: string): Result[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, meta }) => ({
@@ -42,10 +42,10 @@ export const resultsOf = ({ testResults }: Report, root: string): Result[] =>
   )
 
 /**
- * Holds the marks against what ran. A mark proves its rows when one of its tests passed and none failed, on every
- * database and in every look; what was skipped or left out proves nothing and fails nothing.
+ * Compares the marks with what ran. A mark proves its rows when one of its tests passed and none failed, on every database
+ * and in every theme. Skipped tests prove nothing and fail nothing.
  *
- * @param results of all stages
+ * @param results results of all stages
  */
 export function verdictOf({ sections }: Findings, results: readonly Result[]): Verdict {
   const byFile = Map.groupBy(results, ({ file }) => file)
@@ -64,7 +64,7 @@ export function verdictOf({ sections }: Findings, results: readonly Result[]): V
   }
 }
 
-/** Whether a result is of the marked test, of a test below the marked `describe`, or of the marked story. */
+/** Whether a result belongs to the marked test, a test in the marked `describe`, or the marked story. */
 function isOf({ proves }: Mark, { titles, storyId }: Result): boolean {
   if (proves.kind === 'story') return storyId?.endsWith(proves.idEnd) ?? false
   const isDeepEnough =
