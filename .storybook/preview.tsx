@@ -9,7 +9,7 @@ import type { Language } from '../packages/app/src/messages/LanguageProvider.tsx
 import { StoryLanguage } from '../packages/app/src/stories/story-language.ts'
 // File by file: a story then waits for its own component, not for the whole design system.
 import { MenuTextProvider } from '../packages/ui/src/patterns/MenuText.tsx'
-import { UiTextProvider } from '../packages/ui/src/text/words.tsx'
+import { UiTextProvider } from '../packages/ui/src/UiTextProvider.tsx'
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts'
 import { applyThemeChoice } from '../packages/ui/src/theme/theme-choice.ts'
 import { DocsPage } from './DocsPage.tsx'

@@ -20,6 +20,7 @@ const shell = new RegExp(
     'app/src/(App|forms/choice|messages/|session/|shell/(?!Commands|ParentArea)|screens/(not-found|crash|refused)/)',
     'app/src/routing/(App|Crash|access|given|history|leave-guard|navigation|open-record|public-routes|routes|url-state)',
     'ui/src/components/[a-z]+/(Breadcrumbs|EmptyState|ErrorState|Menu|Popup|Select|Skeleton|Switch)/',
+    'ui/src/hooks/use-(online|popup|outside-press)',
     'ui/src/patterns/shell/(AppShell/(?!NavigationDrawer)|Footer|Screen/)',
     'ui/src/patterns/shell/ThemePanel/(OfferedThemePanel|use-theme|open-overlays|panel-place)',
   ].join('|'),
@@ -29,7 +30,7 @@ const wording = new RegExp(
   [
     'app/src/(compliance/use-wording|figures/MenuWords)',
     'domain/src/[a-z]+/(model|nutrients)',
-    'ui/src/patterns/(MenuText|figure-text|hatch)',
+    'ui/src/patterns/(MenuText|menu-text-context|figure-text|hatch)',
   ].join('|'),
 )
 
@@ -68,7 +69,7 @@ export default defineConfig(({ command }) => ({
             // Apart, because the pages of passwords say something too, without the shell.
             {
               name: 'toast',
-              test: /app\/src\/shell\/ErrorMessages|ui\/src\/components\/[a-z]+\/(Toast|ShortcutHelp\/(use-shortcuts|shortcut-keys))/,
+              test: /app\/src\/shell\/ErrorMessages|ui\/src\/components\/[a-z]+\/Toast|ui\/src\/hooks\/(use-shortcuts|shortcut-keys)/,
               priority: 4,
             },
             // Apart, so that what many screens share does not bring it where nothing opens over the page.

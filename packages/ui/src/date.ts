@@ -14,8 +14,8 @@ export {
   readDay,
   startOfWeek,
   todayIn,
-} from './components/fields/DateField/days.ts'
-export { weekStartOf } from './components/fields/DateField/day-format.ts'
+} from './dates/days.ts'
+export { weekStartOf } from './dates/day-format.ts'
 export { DateRangeField, type DateRangeFieldProps } from './components/fields/DateRangeField/DateRangeField.tsx'
 export {
   type DateRange,

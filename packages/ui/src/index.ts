@@ -11,7 +11,7 @@ export {
   themeStorageKey,
 } from './theme/theme-choice.ts'
 export { englishUiText, type UiText, useUiText } from './text/UiText.ts'
-export { UiTextProvider, type Words } from './text/words.tsx'
+export { type AllUiText, UiTextProvider } from './UiTextProvider.tsx'
 export { Button, type ButtonProps } from './components/actions/Button/Button.tsx'
 export {
   Link,
@@ -159,5 +159,5 @@ export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileD
 export { Progress, type ProgressProps } from './components/feedback/Progress/Progress.tsx'
 export { type TabItem, Tabs, type TabsProps } from './components/navigation/Tabs/Tabs.tsx'
 export { errorMessage } from './text/error-message.ts'
-export { type Shortcut, useCommandKeys, useShortcuts } from './components/overlays/ShortcutHelp/use-shortcuts.ts'
+export { type Shortcut, useCommandKeys, useShortcuts } from './hooks/use-shortcuts.ts'
 export { Pagination, type PaginationProps } from './components/navigation/Pagination/Pagination.tsx'

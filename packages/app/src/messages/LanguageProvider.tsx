@@ -1,4 +1,4 @@
-import { UiTextProvider, type Words } from '@commissary/ui'
+import { UiTextProvider, type AllUiText } from '@commissary/ui'
 import type { MenuText } from '@commissary/ui/menu'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { IntlProvider } from 'use-intl'
@@ -15,7 +15,7 @@ export interface Language {
   /** At least what the shell says; screens bring the rest. */
   messages: Pick<Messages, BaseArea> & Partial<Messages>
   /** What differs from the design system's own English. */
-  uiText: Partial<Words>
+  uiText: Partial<AllUiText>
   menuText: Partial<MenuText>
 }
 

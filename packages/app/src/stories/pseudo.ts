@@ -4,13 +4,14 @@ import {
   englishShellText,
   englishThemePanelText,
   englishUiText,
-  type Words,
+  type AllUiText,
 } from '@commissary/ui'
 import { englishCalendarText } from '@commissary/ui/calendar'
 import { englishCommandText } from '@commissary/ui/command'
 import { englishDateText } from '@commissary/ui/date'
 import { englishFormText } from '@commissary/ui/form'
 import { englishMenuText } from '@commissary/ui/menu'
+import { englishRecordFormText } from '@commissary/ui/record-form'
 import { englishTableText } from '@commissary/ui/table'
 
 import { english } from '@commissary/messages/english'
@@ -38,13 +39,14 @@ const { number: _number, credit: _credit, percent: _percent, ...menuWords } = en
 const { number: _count, ...uiWords } = englishUiText
 
 // Typed by the words of all entries: one that is not marked here does not compile.
-const uiText: Omit<Words, 'number'> = {
+const uiText: Omit<AllUiText, 'number'> = {
   ...marked(uiWords),
   ...marked(englishShellText),
   ...marked(englishThemePanelText),
   ...marked(englishSchoolSelectorText),
   ...marked(englishMenuTypeText),
   ...marked(englishFormText),
+  ...marked(englishRecordFormText),
   ...marked(englishTableText),
   ...marked(englishDateText),
   ...marked(englishCalendarText),

@@ -10,10 +10,10 @@ import { appUser } from '../db/schema/user.ts'
 import { createLog } from '../http/log.ts'
 import { mintLink } from '../modules/passwords/links.ts'
 import { startApp, type Member } from '../../test/support/test-app.ts'
-import { createMailer, type MailSettings } from './mailer.ts'
+import { createMailer } from './mailer.ts'
 import { queueMail } from './queue.ts'
 import { createInbox } from '../../test/support/test-inbox.ts'
-import { outboxTransport, type Message } from './transport.ts'
+import { outboxTransport, type MailSettings, type Message } from './transport.ts'
 
 // Without a mailer of its own: each test runs those that it needs.
 const server = await startApp()

@@ -6,13 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/work.ts'
 import { leaseMail, leaseSeconds, renewLease, type LeasedMail } from './queue.ts'
 import { sendLeased } from './send-leased.ts'
-import type { SendMail } from './transport.ts'
-
-export interface MailSettings {
-  send: SendMail
-  /** Address of the app that links lead to, asked for when a mail is written. Never that of a request. */
-  baseUrl: () => string
-}
+import type { MailSettings } from './transport.ts'
 
 export interface Mailer {
   /** Looks for mail now instead of at the next turn. Called after the commit that asked for one. */

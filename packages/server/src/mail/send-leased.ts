@@ -6,9 +6,8 @@ import { appUser } from '../db/schema/user.ts'
 import { ownCaterer, type Database, type Tx } from '../db/work.ts'
 import { mintLink, type LinkPurpose } from '../modules/passwords/links.ts'
 import { writeLetter } from './letters.ts'
-import type { MailSettings } from './mailer.ts'
 import { finishMail, giveUpMail, postponeMail, renewLease, type LeasedMail, type MailKind } from './queue.ts'
-import type { Message } from './transport.ts'
+import type { MailSettings, Message } from './transport.ts'
 
 /** Pauses between attempts, in minutes: 8 attempts in about a day and a half. */
 const pauses = [1, 5, 15, 60, 240, 720, 1080]

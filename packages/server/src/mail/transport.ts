@@ -15,6 +15,12 @@ export interface Message {
 /** Hands a mail over. Rejects when it was not taken. `name` is a file's name in an outbox. */
 export type SendMail = (message: Message, name: string) => Promise<void>
 
+export interface MailSettings {
+  send: SendMail
+  /** Base URL of the app for links, read when a mail is written. Never taken from a request. */
+  baseUrl: () => string
+}
+
 /** Sends through a mail server: `smtps://user:password@mail.example.org`. Nothing is tried for ever. */
 export function smtpTransport(url: string, from: string): SendMail {
   const transport = createTransport(

@@ -1,4 +1,4 @@
-import type { MailSettings } from '../../src/mail/mailer.ts'
+import type { MailSettings } from '../../src/mail/transport.ts'
 import type { Message } from '../../src/mail/transport.ts'
 
 /** A mail server that keeps what it was given, for tests. */

@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react'
 
 import { Button } from '../components/actions/Button/Button.tsx'
-import { dayFormat } from '../components/fields/DateField/day-format.ts'
-import { type Day, todayIn } from '../components/fields/DateField/days.ts'
+import { dayFormat } from '../dates/day-format.ts'
+import { type Day, todayIn } from '../dates/days.ts'
 import { ErrorState } from '../components/feedback/ErrorState/ErrorState.tsx'
 import { requireLabel } from '../text/require-label.ts'
 import { type CalendarEvent, eventsByDay } from './calendar-events.ts'

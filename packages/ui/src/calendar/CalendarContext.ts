@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
-import type { DayFormat } from '../components/fields/DateField/day-format.ts'
-import type { Day } from '../components/fields/DateField/days.ts'
+import type { DayFormat } from '../dates/day-format.ts'
+import type { Day } from '../dates/days.ts'
 import type { CalendarEvent } from './calendar-events.ts'
 import type { CalendarText } from './calendar-text.ts'
 

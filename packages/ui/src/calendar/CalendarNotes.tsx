@@ -1,5 +1,5 @@
-import type { DayFormat } from '../components/fields/DateField/day-format.ts'
-import { addDays } from '../components/fields/DateField/days.ts'
+import type { DayFormat } from '../dates/day-format.ts'
+import { addDays } from '../dates/days.ts'
 import { useUiText } from '../text/UiText.ts'
 import type { CalendarText } from './calendar-text.ts'
 import { HelpNote, LoadingNote, NotesRoot } from './Calendar.styles.ts'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 
-import type { Day } from '../components/fields/DateField/days.ts'
+import type { Day } from '../dates/days.ts'
 import { Tooltip } from '../components/overlays/Tooltip/Tooltip.tsx'
 import type { CalendarEvent } from './calendar-events.ts'
 import { useCalendar } from './CalendarContext.ts'

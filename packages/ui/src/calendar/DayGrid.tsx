@@ -10,8 +10,8 @@ import dayGridPlugin from '@fullcalendar/react/daygrid'
 import interactionPlugin from '@fullcalendar/react/interaction'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 
-import type { Day } from '../components/fields/DateField/days.ts'
-import { useStable } from '../patterns/use-stable.ts'
+import type { Day } from '../dates/days.ts'
+import { useStableCallback } from '../hooks/use-stable-callback.ts'
 import { drawnEvents, type CalendarEvent, monthRows } from './calendar-events.ts'
 import { type CalendarView, type DaySpan, isWithin } from './calendar-view.ts'
 import { type DaySelection, selectedDays } from './day-selection.ts'
@@ -110,23 +110,23 @@ export function DayGrid({
     grid.setAttribute('aria-describedby', describedBy)
   }
 
-  const handleCellMount = useStable((cell: HTMLElement) => {
+  const handleCellMount = useStableCallback((cell: HTMLElement) => {
     const day = cell.dataset['date']
     if (!day) return
     cellsRef.current.set(day, cell)
     dressCell(day, cell)
   })
-  const handleCellUnmount = useStable((cell: HTMLElement) => {
+  const handleCellUnmount = useStableCallback((cell: HTMLElement) => {
     // A month that turns can take the day along in a cell of its own: the focus goes there.
     if (cell === document.activeElement) wantsFocusRef.current = true
     const day = cell.dataset['date']
     if (day && cellsRef.current.get(day) === cell) cellsRef.current.delete(day)
   })
-  const handleViewMount = useStable((grid: HTMLElement) => {
+  const handleViewMount = useStableCallback((grid: HTMLElement) => {
     gridRef.current = grid
     dressGrid(grid)
   })
-  const handleDrag = useStable((span: DaySpan) => {
+  const handleDrag = useStableCallback((span: DaySpan) => {
     calendarRef.current?.getApi().unselect()
     onDrag(span)
   })

@@ -1,6 +1,6 @@
 import type { EventInput } from '@fullcalendar/react'
 
-import type { Day } from '../components/fields/DateField/days.ts'
+import type { Day } from '../dates/days.ts'
 
 /** Something that happens on one day, all day. */
 export interface CalendarEvent {

@@ -1,4 +1,4 @@
-import { useWords } from '../text/words.tsx'
+import { createTextHook } from '../text/create-text-hook.ts'
 import type { CalendarView } from './calendar-view.ts'
 
 /** The words that the calendar says. */
@@ -55,4 +55,4 @@ export const englishCalendarText: CalendarText = {
   week: 'Week',
 }
 
-export const useCalendarText = () => useWords(englishCalendarText)
+export const useCalendarText = createTextHook(englishCalendarText)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayFormat } from '../components/fields/DateField/day-format.ts'
+import { dayFormat } from '../dates/day-format.ts'
 import { drawnEvents, eventsByDay } from './calendar-events.ts'
 import { isWithin, turnView, viewTitle, visibleDays } from './calendar-view.ts'
 

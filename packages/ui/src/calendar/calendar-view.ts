@@ -1,5 +1,5 @@
-import type { DayFormat } from '../components/fields/DateField/day-format.ts'
-import { addDays, addMonths, type Day, monthStart, startOfWeek } from '../components/fields/DateField/days.ts'
+import type { DayFormat } from '../dates/day-format.ts'
+import { addDays, addMonths, type Day, monthStart, startOfWeek } from '../dates/days.ts'
 
 export const calendarViews = ['month', 'week', 'day'] as const
 export type CalendarView = (typeof calendarViews)[number]

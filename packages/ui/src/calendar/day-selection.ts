@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../components/fields/DateField/days.ts'
+import { addDays, type Day, daysBetween } from '../dates/days.ts'
 import type { DaySpan } from './calendar-view.ts'
 
 /** Where the reader is in the calendar, and which days they have selected. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 
-import type { DayFormat } from '../components/fields/DateField/day-format.ts'
-import { type Day, dayAfterKey } from '../components/fields/DateField/days.ts'
+import type { DayFormat } from '../dates/day-format.ts'
+import { type Day, dayAfterKey } from '../dates/days.ts'
 import type { CalendarEvent } from './calendar-events.ts'
 import type { CalendarText } from './calendar-text.ts'
 import { type CalendarView, type DaySpan, isWithin, visibleDays } from './calendar-view.ts'

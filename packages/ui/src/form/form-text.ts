@@ -1,4 +1,4 @@
-import { useWords } from '../text/words.tsx'
+import { createTextHook } from '../text/create-text-hook.ts'
 
 /** The words that forms say. */
 export interface FormText {
@@ -10,4 +10,4 @@ export const englishFormText: FormText = {
   fieldsToMend: (count) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
 }
 
-export const useFormText = () => useWords(englishFormText)
+export const useFormText = createTextHook(englishFormText)

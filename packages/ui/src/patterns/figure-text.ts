@@ -1,5 +1,6 @@
+import { createTextHook } from '../text/create-text-hook.ts'
 import type { AllergenMark } from './figures.ts'
-import { wordsOf } from './MenuText.tsx'
+import { MenuTextContext } from './menu-text-context.ts'
 
 /** The words of single figures and allergens. They stand in every list, which leaves the rest of `MenuText` unloaded. */
 export interface FigureText {
@@ -51,4 +52,4 @@ export const englishFigureText: FigureText = {
   andMore: (count) => `+${count}`,
 }
 
-export const useFigureText = wordsOf(englishFigureText)
+export const useFigureText = createTextHook(englishFigureText, MenuTextContext)

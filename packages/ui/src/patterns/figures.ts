@@ -54,7 +54,7 @@ export interface AllergenMark {
   label: string
   level: (typeof allergenLevels)[number]
   /** Foods that say so, worded: "Meat sauce > Parmesan". */
-  because: readonly string[]
+  reasons: readonly string[]
 }
 
 /** What a portion credits to one meal component. */

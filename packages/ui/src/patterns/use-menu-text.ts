@@ -1,5 +1,6 @@
+import { createTextHook } from '../text/create-text-hook.ts'
 import { englishMenuText } from './english-menu-text.ts'
-import { wordsOf } from './MenuText.tsx'
+import { MenuTextContext } from './menu-text-context.ts'
 
 /** All words of the menu patterns. What stands in lists takes `useFigureText` instead, which weighs less. */
-export const useMenuText = wordsOf(englishMenuText)
+export const useMenuText = createTextHook(englishMenuText, MenuTextContext)

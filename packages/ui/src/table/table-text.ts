@@ -1,4 +1,4 @@
-import { useWords } from '../text/words.tsx'
+import { createTextHook } from '../text/create-text-hook.ts'
 
 /** The words that tables say. Figures come in the reader's digits. */
 export interface TableText {
@@ -74,4 +74,4 @@ export const englishTableText: TableText = {
   printedRows: (count, total) => `The first ${count} of ${total} rows`,
 }
 
-export const useTableText = () => useWords(englishTableText)
+export const useTableText = createTextHook(englishTableText)

@@ -1,4 +1,4 @@
-import { useWords } from './words.tsx'
+import { createTextHook } from './create-text-hook.ts'
 
 /** The words that the root entry itself says. English is the specification's; an app passes its language's. */
 export interface UiText {
@@ -125,4 +125,4 @@ export const englishUiText: UiText = {
 }
 
 /** The words that the root entry says. */
-export const useUiText = () => useWords(englishUiText)
+export const useUiText = createTextHook(englishUiText)

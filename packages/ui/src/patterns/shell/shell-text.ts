@@ -1,4 +1,4 @@
-import { useWords } from '../../text/words.tsx'
+import { createTextHook } from '../../text/create-text-hook.ts'
 
 /** The words of the frame around the pages: top bars, menus, the user menu. */
 export interface ShellText {
@@ -32,4 +32,4 @@ export const englishShellText: ShellText = {
   logout: 'Logout',
 }
 
-export const useShellText = () => useWords(englishShellText)
+export const useShellText = createTextHook(englishShellText)

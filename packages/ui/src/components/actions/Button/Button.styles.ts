@@ -2,12 +2,11 @@ import { css, styled } from 'styled-components'
 
 import { color, duration, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
 import { Spinner } from '../../feedback/Spinner/Spinner.ts'
-import type { ButtonProps } from './Button.tsx'
 
 export interface ButtonLook {
-  $variant: NonNullable<ButtonProps['variant']>
-  $tone: NonNullable<ButtonProps['tone']>
-  $size: NonNullable<ButtonProps['size']>
+  $variant: 'solid' | 'outline' | 'quiet'
+  $tone: 'accent' | 'danger'
+  $size: 'normal' | 'small'
 }
 
 const solid = {

@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
-import { ButtonContent, ButtonRoot, ButtonWait } from './Button.styles.ts'
+import { ButtonContent, type ButtonLook, ButtonRoot, ButtonWait } from './Button.styles.ts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Visual weight. One `solid` button per region of a screen; `quiet` inside tables and bars. */
-  variant?: 'solid' | 'outline' | 'quiet'
+  /** Visual weight. Use one `solid` button per region of a screen, and `quiet` inside tables and bars. */
+  variant?: ButtonLook['$variant']
   /** Meaning of the action; `danger` is for actions that destroy data. */
-  tone?: 'accent' | 'danger'
+  tone?: ButtonLook['$tone']
   /** `small` in tables, cards and banners. */
-  size?: 'normal' | 'small'
-  /** As wide as its place: alone in a narrow column, or on a phone. */
+  size?: ButtonLook['$size']
+  /** Fills its container: alone in a narrow column, or on a phone. */
   isWide?: boolean
   /** Shows a spinner and ignores clicks while the action runs; width and focus stay. */
   isBusy?: boolean
 }
 
-/** Starts an action. To go somewhere, use `Link`. An icon of lucide-react goes before the words, with `aria-hidden`. */
+/** Starts an action. For navigation use `Link`. A lucide-react icon goes before the text, with `aria-hidden`. */
 export function Button({
   variant = 'outline',
   tone = 'accent',
@@ -27,7 +27,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // Busy is not `disabled`: a disabled button drops focus, and a screen reader loses its place.
+  // Not `disabled` while busy: a disabled button loses focus, and a screen reader loses its position.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isBusy) event.preventDefault()
     else onClick?.(event)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
-import { Said } from '../../../patterns/hidden.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 import {
   Change,
   ChangeLogRoot,
@@ -65,14 +65,14 @@ export function ChangeLog({ label, entries, nothingText, fromText, toText }: Cha
                   <Values>
                     {from !== null && (
                       <>
-                        <Said>{fromText} </Said>
+                        <VisuallyHidden>{fromText} </VisuallyHidden>
                         <OldValue>
                           <bdi>{from}</bdi>
                         </OldValue>{' '}
                         <ValueArrow aria-hidden />{' '}
                       </>
                     )}
-                    <Said>{toText} </Said>
+                    <VisuallyHidden>{toText} </VisuallyHidden>
                     <NewValue $isNothing={to === null}>
                       <bdi>{to ?? nothingText}</bdi>
                     </NewValue>

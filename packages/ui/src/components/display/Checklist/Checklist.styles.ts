@@ -64,6 +64,6 @@ export const StepHint = styled.p`
   color: ${color('inkQuiet')};
 `
 
-export const Said = styled.span`
+export const HiddenText = styled.span`
   ${visuallyHidden}
 `

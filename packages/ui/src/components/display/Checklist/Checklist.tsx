@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 
 import { Link } from '../../navigation/Link/Link.tsx'
-import { ChecklistHead, ChecklistRoot, Said, Step, StepHint, StepMark, Steps, StepText } from './Checklist.styles.ts'
+import { ChecklistHead, ChecklistRoot, HiddenText, Step, StepHint, StepMark, Steps, StepText } from './Checklist.styles.ts'
 
 export interface ChecklistStep {
   id: string
@@ -41,7 +41,7 @@ export function Checklist({ title, description, doneLabel, steps }: ChecklistPro
             </StepMark>
             <StepText>
               <Link href={step.href}>{step.title}</Link>
-              {step.isDone && <Said>, {doneLabel}</Said>}
+              {step.isDone && <HiddenText>, {doneLabel}</HiddenText>}
               {step.hint && <StepHint>{step.hint}</StepHint>}
             </StepText>
           </Step>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 
 import { color, font, space } from '../../../theme/tokens.ts'
-import type { Fact } from './Facts.tsx'
 
 export const FactsRoot = styled.dl`
   display: flex;
@@ -22,7 +21,7 @@ export const FactLabel = styled.dt`
   font: ${font('caption')};
 `
 
-export const FactValue = styled.dd<{ $tone: NonNullable<Fact['tone']> }>`
+export const FactValue = styled.dd<{ $tone: 'neutral' | 'danger' }>`
   color: ${({ $tone }) => color($tone === 'danger' ? 'danger' : 'ink')};
   font: ${font('heading')};
   font-variant-numeric: tabular-nums;

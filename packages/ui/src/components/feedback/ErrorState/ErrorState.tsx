@@ -5,7 +5,7 @@ import { errorMessage } from '../../../text/error-message.ts'
 import { useUiText } from '../../../text/UiText.ts'
 import { Button } from '../../actions/Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../../../hooks/use-online.ts'
 
 export interface ErrorStateProps {
   /** What was thrown: its `message` is shown, or the default text. A `status` of 403 says that access is missing. */

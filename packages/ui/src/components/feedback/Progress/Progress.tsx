@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { Said } from '../../../patterns/hidden.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { requireLabel } from '../../../text/require-label.ts'
 import { ProgressBar, ProgressDetail, ProgressHead, ProgressRoot } from './Progress.styles.ts'
 
@@ -38,7 +38,7 @@ export function Progress({ label, value, max = 100, detail = '' }: ProgressProps
         max={max}
         {...(value === null ? {} : { value: Math.min(Math.max(value, 0), max) })}
       />
-      <Said role="status">{told.words}</Said>
+      <VisuallyHidden role="status">{told.words}</VisuallyHidden>
     </ProgressRoot>
   )
 }

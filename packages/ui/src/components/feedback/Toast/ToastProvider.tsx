@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 
 import { useUiText } from '../../../text/UiText.ts'
-import { useShortcuts } from '../../overlays/ShortcutHelp/use-shortcuts.ts'
+import { useShortcuts } from '../../../hooks/use-shortcuts.ts'
 import { Toast, type ToastContent } from './Toast.tsx'
 import { ToastList } from './Toast.styles.ts'
 import { useClearOfFocus } from './use-clear-of-focus.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useId, useMemo, useState } from 'react'
 
-import { useStable } from '../../../patterns/use-stable.ts'
+import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -75,7 +75,7 @@ export function CheckboxGroup<Value extends string | number = number>({
     // In the order of the options, so that what was chosen again is the same as before.
     onChange(options.flatMap((option) => (next.has(option.value) ? option.value : [])))
   }
-  const handleToggle = useStable((one: string | number, isChosen: boolean) =>
+  const handleToggle = useStableCallback((one: string | number, isChosen: boolean) =>
     set(
       options.flatMap((option) => (option.value === one ? option.value : [])),
       isChosen,

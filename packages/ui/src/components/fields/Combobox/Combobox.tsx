@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'r
 import { useUiText } from '../../../text/UiText.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
-import { usePopup } from '../../overlays/Popup/use-popup.ts'
+import { usePopup } from '../../../hooks/use-popup.ts'
 import { ComboboxBox, ComboboxButtons, ComboboxInput, ComboboxSheet, ComboboxText } from './Combobox.styles.ts'
 import { ComboboxOptions } from './ComboboxOptions.tsx'
 import { makeSearch } from './search-options.ts'

@@ -2,13 +2,14 @@ import { CalendarDays } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
-import { useOutsidePress, usePopup } from '../../overlays/Popup/use-popup.ts'
+import { useOutsidePress } from '../../../hooks/use-outside-press.ts'
+import { usePopup } from '../../../hooks/use-popup.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { dateError, type DateLimits } from './date-error.ts'
 import { useDateText } from './date-text.ts'
 import { DateBox } from './DateField.styles.ts'
 import { DatePopup } from './DatePopup.tsx'
-import { type Day, readDay, todayIn } from './days.ts'
+import { type Day, readDay, todayIn } from '../../../dates/days.ts'
 
 export interface DateFieldProps
   extends DateLimits, Omit<TextFieldProps, 'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'min' | 'max' | 'ref'> {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
-import type { DayFormat } from './day-format.ts'
-import { type Day, dayAfterKey, monthWeeks } from './days.ts'
+import type { DayFormat } from '../../../dates/day-format.ts'
+import { type Day, dayAfterKey, monthWeeks } from '../../../dates/days.ts'
 import { DayCell, MonthTable } from './DateField.styles.ts'
 
 interface MonthGridProps {

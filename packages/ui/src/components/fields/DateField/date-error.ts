@@ -1,5 +1,5 @@
 import type { DateText } from './date-text.ts'
-import { type Day, isDate } from './days.ts'
+import { type Day, isDate } from '../../../dates/days.ts'
 
 /** Which dates a field takes. */
 export interface DateLimits {

@@ -1,5 +1,5 @@
 import type { NamedRange } from '../DateRangeField/date-ranges.ts'
-import { useWords } from '../../../text/words.tsx'
+import { createTextHook } from '../../../text/create-text-hook.ts'
 
 /** The words that date fields say. */
 export interface DateText {
@@ -56,4 +56,4 @@ export const englishDateText: DateText = {
   startAfterEnd: 'The start date is after the end date.',
 }
 
-export const useDateText = () => useWords(englishDateText)
+export const useDateText = createTextHook(englishDateText)

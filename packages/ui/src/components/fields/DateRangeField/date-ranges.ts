@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, isDate, monthEnd, monthStart, startOfWeek } from '../DateField/days.ts'
+import { addDays, addMonths, type Day, isDate, monthEnd, monthStart, startOfWeek } from '../../../dates/days.ts'
 
 /** Two dates, both within the range; '' is open or not chosen yet. */
 export interface DateRange {

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 
 import { useUiText } from '../../../text/UiText.ts'
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
-import { useOutsidePress, usePopup } from '../../overlays/Popup/use-popup.ts'
+import { useOutsidePress } from '../../../hooks/use-outside-press.ts'
+import { usePopup } from '../../../hooks/use-popup.ts'
 import { FractionOption, FractionSheet, FractionSign, QuantityPick } from './QuantityField.styles.ts'
 import { type KitchenFraction, kitchenFractions } from './quantity.ts'
 

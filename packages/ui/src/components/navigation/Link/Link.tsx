@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use } from 'react'
 
-import { Said } from '../../../patterns/hidden.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { useUiText } from '../../../text/UiText.ts'
 import type { ButtonProps } from '../../actions/Button/Button.tsx'
 import { LinkButtonRoot, LinkRoot, LinkSign } from './Link.styles.ts'
@@ -60,7 +60,7 @@ export function Link({ variant = 'inline', size = 'normal', children, ...rest }:
         {children}
         {isDownload && <LinkSign as={Download} aria-hidden />}
         {isNewTab && <LinkSign as={ExternalLink} aria-hidden />}
-        {isNewTab && <Said> ({text.opensNewTab})</Said>}
+        {isNewTab && <VisuallyHidden> ({text.opensNewTab})</VisuallyHidden>}
       </>
     ),
   }

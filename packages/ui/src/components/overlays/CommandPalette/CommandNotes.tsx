@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 
 import { useUiText } from '../../../text/UiText.ts'
-import { Said } from '../../../patterns/hidden.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { Button } from '../../actions/Button/Button.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Spinner } from '../../feedback/Spinner/Spinner.ts'
@@ -58,7 +58,7 @@ export function CommandNotes({ sources, isTyped, found }: CommandNotesProps) {
           )}
         </PaletteNote>
       ))}
-      <Said role="status">{said.join(' ')}</Said>
+      <VisuallyHidden role="status">{said.join(' ')}</VisuallyHidden>
     </>
   )
 }

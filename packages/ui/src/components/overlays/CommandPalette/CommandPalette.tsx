@@ -3,15 +3,15 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 
 import { useUiText } from '../../../text/UiText.ts'
-import { Said } from '../../../patterns/hidden.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { focusFirstField } from '../Dialog/focus-first-field.ts'
 import { useFocusReturn } from '../Dialog/use-focus-return.ts'
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
-import { isApplePlatform, isPressed } from '../ShortcutHelp/shortcut-keys.ts'
+import { isApplePlatform, isPressed } from '../../../hooks/shortcut-keys.ts'
 import { CommandList } from './CommandList.tsx'
 import { CommandNotes } from './CommandNotes.tsx'
 import { PaletteBody, PaletteHead, PaletteInput, PaletteOverlay, PaletteSheet } from './CommandPalette.styles.ts'
-import { CommandKeysFoot } from './CommandKeysFoot.tsx'
+import { CommandKeysFooter } from './CommandKeysFooter.tsx'
 import { useCommandText } from './command-text.ts'
 import type { CommandEntry, CommandSource } from './command-types.ts'
 import { rankCommands } from './rank-commands.ts'
@@ -123,7 +123,7 @@ export function CommandPalette({ sources, recentIds, onChoose, onQueryChange, on
             }}
           >
             <Radix.Title asChild>
-              <Said as="h2">{text.commandSearch}</Said>
+              <VisuallyHidden as="h2">{text.commandSearch}</VisuallyHidden>
             </Radix.Title>
             <PaletteHead>
               <Search aria-hidden />
@@ -162,7 +162,7 @@ export function CommandPalette({ sources, recentIds, onChoose, onQueryChange, on
               )}
               <CommandNotes sources={sources} isTyped={isTyped} found={groups} />
             </PaletteBody>
-            <CommandKeysFoot />
+            <CommandKeysFooter />
           </PaletteSheet>
         </PaletteOverlay>
       </Radix.Portal>

@@ -1,4 +1,4 @@
-import { useWords } from '../../../text/words.tsx'
+import { createTextHook } from '../../../text/create-text-hook.ts'
 
 /** The words that the entry `command` says. */
 export interface CommandText {
@@ -79,4 +79,4 @@ export const englishCommandText: CommandText = {
 }
 
 /** The words that the palette and the help say. */
-export const useCommandText = () => useWords(englishCommandText)
+export const useCommandText = createTextHook(englishCommandText)

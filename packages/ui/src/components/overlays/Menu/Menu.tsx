@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef,
 
 import { requireLabel } from '../../../text/require-label.ts'
 import { PopupSheet } from '../Popup/Popup.styles.ts'
-import { useOutsidePress, usePopup } from '../Popup/use-popup.ts'
+import { useOutsidePress } from '../../../hooks/use-outside-press.ts'
+import { usePopup } from '../../../hooks/use-popup.ts'
 import { type MenuItem, MenuItems, type MenuSection } from './MenuItems.tsx'
 
 export type { MenuItem, MenuSection }

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { TextField } from '../../fields/TextField/TextField.tsx'
 import { ShortcutHelp } from './ShortcutHelp.tsx'
-import { saveSingleKeys, type Shortcut, useCommandKeys, useShortcuts } from './use-shortcuts.ts'
+import { saveSingleKeys, type Shortcut, useCommandKeys, useShortcuts } from '../../../hooks/use-shortcuts.ts'
 
 const onNew = fn()
 const onSave = fn()

@@ -7,7 +7,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Switch } from '../../fields/Switch/Switch.tsx'
 import { HelpFoot, HelpGroup, HelpGroups, HelpRow } from './ShortcutHelp.styles.ts'
 import { ShortcutKeys } from './ShortcutKeys.tsx'
-import { keysOf, saveSingleKeys, type Shortcut, useShortcutState } from './use-shortcuts.ts'
+import { keysOf, saveSingleKeys, type Shortcut, useShortcutState } from '../../../hooks/use-shortcuts.ts'
 
 export interface ShortcutHelpProps {
   onClose: () => void

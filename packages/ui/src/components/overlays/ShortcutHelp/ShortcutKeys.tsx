@@ -1,7 +1,7 @@
-import { Said } from '../../../patterns/hidden.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { type CommandText, useCommandText } from '../CommandPalette/command-text.ts'
 import { KeyCap, KeysRoot } from './ShortcutHelp.styles.ts'
-import { isApplePlatform, parseKeys } from './shortcut-keys.ts'
+import { isApplePlatform, parseKeys } from '../../../hooks/shortcut-keys.ts'
 
 /** The sign on the key, and the word for those who hear it. */
 interface KeyName {
@@ -59,7 +59,7 @@ export function ShortcutKeys({ keys }: ShortcutKeysProps) {
         ) : (
           <KeyCap key={said}>
             <span aria-hidden>{sign}</span>
-            <Said>{said}</Said>
+            <VisuallyHidden>{said}</VisuallyHidden>
           </KeyCap>
         ),
       )}

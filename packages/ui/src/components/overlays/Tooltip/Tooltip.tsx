@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 
-import { usePopup } from '../Popup/use-popup.ts'
+import { usePopup } from '../../../hooks/use-popup.ts'
 import { TooltipAnchor, TooltipSheet, TooltipText } from './Tooltip.styles.ts'
 
 export interface TooltipProps {

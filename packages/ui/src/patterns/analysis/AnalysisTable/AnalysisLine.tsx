@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
 
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
 import { ReasonList } from '../ReasonList/ReasonList.tsx'
@@ -47,7 +47,7 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
     <>
       <tr>
         <RowHead scope="row">
-          {row.because.length > 0 ? (
+          {row.reasons.length > 0 ? (
             <RowToggle
               type="button"
               aria-expanded={isOpen}
@@ -76,7 +76,7 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
         <tr id={reasonsId} data-because>
           <BecauseCell colSpan={row.days.length + 4}>
             <BecauseBox>
-              <ReasonList titleAs="h3" reasons={row.because} onOpenItem={onOpenItem ?? undefined} />
+              <ReasonList titleAs="h3" reasons={row.reasons} onOpenItem={onOpenItem ?? undefined} />
             </BecauseBox>
           </BecauseCell>
         </tr>
@@ -94,7 +94,7 @@ function CellContent({ cell, digits }: { cell: AnalysisCell; digits: number | un
       {cell.status && cell.status !== 'pass' && (
         <>
           <VerdictMark verdict={cell.status} />
-          <Said>{text.verdicts[cell.status]}: </Said>
+          <VisuallyHidden>{text.verdicts[cell.status]}: </VisuallyHidden>
         </>
       )}
       <MissingValue figure={cell.figure} digits={digits} />
@@ -116,7 +116,7 @@ function VerdictOf({ verdict }: { verdict: AnalysisVerdict | null }) {
     <VerdictCell>
       <VerdictBox>
         <VerdictBadge verdict={verdict.status} {...(verdict.outsideBy && { label: verdict.outsideBy })} />
-        {verdict.outsideBy && <Said>{text.verdicts[verdict.status]}</Said>}
+        {verdict.outsideBy && <VisuallyHidden>{text.verdicts[verdict.status]}</VisuallyHidden>}
         {verdict.limit && (
           <VerdictLimit>
             <bdi>{verdict.limit}</bdi>

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.t
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { useMenuText } from '../../use-menu-text.ts'
-import { useStable } from '../../use-stable.ts'
+import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { AnalysisTableProps } from './analysis-table-types.ts'
 import { DayHead, GroupHead, RowHead, TableFrame, TableRoot, VerdictHead } from './AnalysisTable.styles.ts'
 import { AnalysisLine } from './AnalysisLine.tsx'
@@ -26,8 +26,8 @@ export function AnalysisTable({
 }: AnalysisTableProps) {
   const text = useMenuText()
   const captionId = useId()
-  const toggle = useStable(onToggle)
-  const openItem = useStable((itemId: string) => onOpenItem?.(itemId))
+  const toggle = useStableCallback(onToggle)
+  const openItem = useStableCallback((itemId: string) => onOpenItem?.(itemId))
   const filled = groups?.filter((group) => group.rows.length > 0)
 
   if (error) return <ErrorState error={error} onRetry={onRetry} />

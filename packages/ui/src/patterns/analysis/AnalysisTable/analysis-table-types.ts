@@ -32,7 +32,7 @@ export interface AnalysisRow {
   now: AnalysisVerdict | null
   from2027: AnalysisVerdict | null
   /** Empty = the row cannot be opened. */
-  because: readonly ReasonEntry[]
+  reasons: readonly ReasonEntry[]
 }
 
 export interface AnalysisGroup {

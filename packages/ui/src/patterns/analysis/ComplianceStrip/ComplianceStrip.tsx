@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
-import { useStable } from '../../use-stable.ts'
+import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
 import type { ComplianceStripProps } from './compliance-strip-types.ts'
 import { StripHead, StripRoot, TileItem, Tiles } from './ComplianceStrip.styles.ts'
@@ -33,15 +33,15 @@ export function ComplianceStrip({
   const text = useMenuText()
   const titleId = useId()
   const said = useRested(summary, restTime)
-  const open = useStable((checkId: string) => onOpen?.(checkId))
+  const open = useStableCallback((checkId: string) => onOpen?.(checkId))
   const openTile = onOpen ? open : null
 
   if (variant === 'slim') {
     return (
       <SlimRoot aria-labelledby={titleId}>
-        <Said as="h2" id={titleId}>
+        <VisuallyHidden as="h2" id={titleId}>
           {label}
-        </Said>
+        </VisuallyHidden>
         <SlimStrip
           checks={checks}
           overall={overall}
@@ -50,7 +50,7 @@ export function ComplianceStrip({
           openId={openId}
           onOpen={openTile}
         />
-        <Said role="status">{said}</Said>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       </SlimRoot>
     )
   }
@@ -77,7 +77,7 @@ export function ComplianceStrip({
         {overall && !error && <VerdictPair verdict={overall} />}
       </StripHead>
       {content()}
-      <Said role="status">{said}</Said>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </StripRoot>
   )
 }

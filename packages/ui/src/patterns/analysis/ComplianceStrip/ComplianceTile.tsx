@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 import { DayMarks } from '../../menu/DayMarks/DayMarks.tsx'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
 import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
@@ -94,13 +94,13 @@ function DateRow({ name, verdict }: { name: string; verdict: StripVerdict | null
       <TileDetail $status={verdict.status}>
         {verdict.outsideBy ? (
           <>
-            <Said>{word}: </Said>
+            <VisuallyHidden>{word}: </VisuallyHidden>
             <bdi>{verdict.outsideBy}</bdi>
           </>
         ) : (
           word
         )}
-        {verdict.limit && <Said>, {verdict.limit}</Said>}
+        {verdict.limit && <VisuallyHidden>, {verdict.limit}</VisuallyHidden>}
       </TileDetail>
     </TileDate>
   )

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import type { TwoDates, Verdict } from '../../figures.ts'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
 import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
@@ -89,7 +89,7 @@ function Overall({ overall }: { overall: TwoDates<Verdict> }) {
     <ToggleDate key={name}>
       <VerdictMark verdict={verdict} />
       <span aria-hidden>{short}</span>
-      <Said>{text.dated(name, text.verdicts[verdict])}. </Said>
+      <VisuallyHidden>{text.dated(name, text.verdicts[verdict])}. </VisuallyHidden>
     </ToggleDate>
   ))
 }

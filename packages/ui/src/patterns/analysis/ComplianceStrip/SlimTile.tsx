@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
 import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
@@ -32,7 +32,7 @@ export const SlimTile = memo(function SlimTile({ check, isOpen, onOpen }: SlimTi
           {check.shortLabel ? (
             <>
               <span aria-hidden>{check.shortLabel}</span>
-              <Said>{check.label}</Said>
+              <VisuallyHidden>{check.label}</VisuallyHidden>
             </>
           ) : (
             check.label
@@ -44,7 +44,7 @@ export const SlimTile = memo(function SlimTile({ check, isOpen, onOpen }: SlimTi
         <SlimDate key={name} $isSaid={worst === 'pass'}>
           <DateMark verdict={verdict} />
           <TileDateName aria-hidden>{short}</TileDateName>
-          <Said>, {name}: </Said>
+          <VisuallyHidden>, {name}: </VisuallyHidden>
           <Outcome verdict={verdict} />
         </SlimDate>
       ))}
@@ -73,13 +73,13 @@ function Outcome({ verdict }: { verdict: StripVerdict | null }) {
     <TileDetail $status={verdict.status}>
       {verdict.outsideBy ? (
         <>
-          <Said>{word}: </Said>
+          <VisuallyHidden>{word}: </VisuallyHidden>
           <bdi>{verdict.outsideBy}</bdi>
         </>
       ) : (
         word
       )}
-      {verdict.limit && <Said>, {verdict.limit}</Said>}
+      {verdict.limit && <VisuallyHidden>, {verdict.limit}</VisuallyHidden>}
     </TileDetail>
   )
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 
-import { useOutsidePress, usePopup } from '../../../components/overlays/Popup/use-popup.ts'
+import { useOutsidePress } from '../../../hooks/use-outside-press.ts'
+import { usePopup } from '../../../hooks/use-popup.ts'
 import { ExplainSheet, ExplainTitle, ExplainTrigger } from './Explain.styles.ts'
 
 export interface ExplainProps {

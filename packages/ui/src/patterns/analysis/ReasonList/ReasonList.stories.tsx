@@ -6,7 +6,7 @@ import { ReasonList } from './ReasonList.tsx'
 
 const every = weekAnalysis
   .flatMap((group) => group.rows)
-  .flatMap((row) => row.because.map((reason) => ({ ...reason, id: `${row.id}-${reason.id}` })))
+  .flatMap((row) => row.reasons.map((reason) => ({ ...reason, id: `${row.id}-${reason.id}` })))
 
 const meta = {
   component: ReasonList,

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { Button } from '../../../components/actions/Button/Button.tsx'
 import type { ReasonEntry } from '../../figures.ts'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import {
   ReasonAmount,
@@ -125,7 +125,7 @@ function Reason({ reason, onOpenItem }: { reason: ReasonEntry; onOpenItem: Reaso
       {reason.amount !== null && (
         <ReasonAmount>
           <bdi>{reason.amount}</bdi>
-          {reason.share !== null && <Said>, {text.percent(reason.share)}</Said>}
+          {reason.share !== null && <VisuallyHidden>, {text.percent(reason.share)}</VisuallyHidden>}
         </ReasonAmount>
       )}
     </ReasonRow>

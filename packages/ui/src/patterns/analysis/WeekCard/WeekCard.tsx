@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { errorMessage } from '../../../text/error-message.ts'
 import { useUiText } from '../../../text/UiText.ts'
 import { DayMarks } from '../../menu/DayMarks/DayMarks.tsx'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
 import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
@@ -51,7 +51,7 @@ export function WeekCard({ schoolName, detail, weekLabel, days, overall, problem
               <Problem key={problem.id}>
                 <VerdictMark verdict={problem.status} />
                 <span>
-                  <Said>{text.verdicts[problem.status]}: </Said>
+                  <VisuallyHidden>{text.verdicts[problem.status]}: </VisuallyHidden>
                   <bdi>{problem.label}</bdi>{' '}
                   <ProblemDetail>
                     <bdi>{problem.detail}</bdi>

@@ -39,5 +39,5 @@ export const RowCutShort: Story = {
   },
 }
 export const RightToLeftText: Story = {
-  args: { allergens: [{ code: 'Milk', label: 'حليب', level: 'contains', because: ['جبن'] }] },
+  args: { allergens: [{ code: 'Milk', label: 'حليب', level: 'contains', reasons: ['جبن'] }] },
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 import { Explain } from '../../analysis/Explain/Explain.tsx'
 import { allergenLevels, type AllergenMark } from '../../figures.ts'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useFigureText } from '../../figure-text.ts'
 import { AllergenIcon } from './AllergenIcon.tsx'
 import {
@@ -67,8 +67,8 @@ function AllergenChip({ mark }: { mark: AllergenMark }) {
       {mark.label}
     </Chip>
   )
-  if (mark.because.length === 0) return chip
-  return <Explain trigger={chip} title={`${text.allergenLevels[mark.level]}: ${mark.label}`} lines={mark.because} />
+  if (mark.reasons.length === 0) return chip
+  return <Explain trigger={chip} title={`${text.allergenLevels[mark.level]}: ${mark.label}`} lines={mark.reasons} />
 }
 
 function AllergenRow({ allergens, most }: { allergens: readonly AllergenMark[]; most: number }) {
@@ -92,19 +92,19 @@ function AllergenRow({ allergens, most }: { allergens: readonly AllergenMark[]; 
         <IconItem key={mark.code} $level={mark.level} title={wordsOf(mark)}>
           <AllergenIcon code={mark.code} />
           <bdi aria-hidden>{mark.label}</bdi>
-          <Said>{wordsOf(mark)}</Said>
+          <VisuallyHidden>{wordsOf(mark)}</VisuallyHidden>
         </IconItem>
       ))}
       {rest && (
         <IconItem $level="contains" title={rest}>
           <span aria-hidden>{text.andMore(ordered.length - shown.length)}</span>
-          <Said>{rest}</Said>
+          <VisuallyHidden>{rest}</VisuallyHidden>
         </IconItem>
       )}
       {unknown.length > 0 && (
         <li title={unknownWords}>
           <IconUnknown aria-hidden>?</IconUnknown>
-          <Said>{unknownWords}</Said>
+          <VisuallyHidden>{unknownWords}</VisuallyHidden>
         </li>
       )}
     </IconRow>

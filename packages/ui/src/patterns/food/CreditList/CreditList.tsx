@@ -3,7 +3,7 @@ import { memo } from 'react'
 
 import { Explain } from '../../analysis/Explain/Explain.tsx'
 import type { CreditEntry } from '../../figures.ts'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { Gap } from '../MissingValue/MissingValue.styles.ts'
 import {
@@ -54,7 +54,7 @@ const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
     <CreditRow>
       <CreditName>{credit.label}</CreditName>
       <CreditFigures>
-        <Said>{`${text.creditSentence(exact, credited)} ${credit.unit}`}</Said>
+        <VisuallyHidden>{`${text.creditSentence(exact, credited)} ${credit.unit}`}</VisuallyHidden>
         <span aria-hidden>
           {lost > 0 && (
             <CreditExact>

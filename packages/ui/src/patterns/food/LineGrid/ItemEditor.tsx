@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 
-import { usePopup } from '../../../components/overlays/Popup/use-popup.ts'
+import { usePopup } from '../../../hooks/use-popup.ts'
 import { PopupSheet } from '../../../components/overlays/Popup/Popup.styles.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { OptionDetail, OptionGroup, OptionNote, OptionRoot } from '../../options.styles.ts'

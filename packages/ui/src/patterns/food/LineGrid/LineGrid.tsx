@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { Button } from '../../../components/actions/Button/Button.tsx'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
-import { useStable } from '../../use-stable.ts'
+import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { gridColumns } from './grid-moves.ts'
 import { GridFoot, GridFrame, GridHead, GridRoot, HeadCell, HelpRoot, NoLines } from './LineGrid.styles.ts'
 import type { LineGridProps } from './line-grid-types.ts'
@@ -24,12 +24,12 @@ export function LineGrid(props: LineGridProps) {
   const keys = useLineKeys({ ...props, gridRef, addRef, cursor, onSay: setSaid })
   const drag = useRowDrag(gridRef, keys.move)
 
-  const patch = useStable(props.onChange)
-  const openItem = useStable((itemId: string) => onOpenItem?.(itemId))
-  const picked = useStable(cursor.stopEditing)
-  const insertAbove = useStable((rowId: string) => keys.insert(indexOf(rowId)))
-  const remove = useStable((rowId: string) => keys.remove(indexOf(rowId)))
-  const moveBy = useStable((rowId: string, by: number) => keys.move(indexOf(rowId), indexOf(rowId) + by))
+  const patch = useStableCallback(props.onChange)
+  const openItem = useStableCallback((itemId: string) => onOpenItem?.(itemId))
+  const picked = useStableCallback(cursor.stopEditing)
+  const insertAbove = useStableCallback((rowId: string) => keys.insert(indexOf(rowId)))
+  const remove = useStableCallback((rowId: string) => keys.remove(indexOf(rowId)))
+  const moveBy = useStableCallback((rowId: string, by: number) => keys.move(indexOf(rowId), indexOf(rowId) + by))
   const { current } = cursor
   const hasOpen = onOpenItem !== undefined
   const actions = useMemo<RowActions>(
@@ -51,7 +51,7 @@ export function LineGrid(props: LineGridProps) {
 
   // Not while somebody types: half a word may be the whole name of something else.
   const editedItem = current?.isEditing && current.column === 'item' ? current.rowId : null
-  const leaveItem = useStable((rowId: string) => {
+  const leaveItem = useStableCallback((rowId: string) => {
     const row = rows.find(({ id }) => id === rowId)
     if (row && !row.item && row.itemText.trim() !== '') props.onLeaveItem?.(row.itemText.trim())
   })
@@ -77,7 +77,7 @@ export function LineGrid(props: LineGridProps) {
         <div role="rowgroup">
           <GridHead role="row" aria-rowindex={1}>
             <HeadCell role="columnheader">
-              <Said>{text.lineNo}</Said>
+              <VisuallyHidden>{text.lineNo}</VisuallyHidden>
             </HeadCell>
             {gridColumns.map((column) => (
               <HeadCell
@@ -85,7 +85,7 @@ export function LineGrid(props: LineGridProps) {
                 role="columnheader"
                 $isNumber={column === 'amount' || column === 'grams' || column === 'cost'}
               >
-                {heads[column] || <Said>{text.lineActions}</Said>}
+                {heads[column] || <VisuallyHidden>{text.lineActions}</VisuallyHidden>}
               </HeadCell>
             ))}
           </GridHead>
@@ -135,7 +135,7 @@ export function LineGrid(props: LineGridProps) {
           </HelpRoot>
         </GridFoot>
       )}
-      <Said role="status">{said}</Said>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </GridFrame>
   )
 }

@@ -3,7 +3,7 @@ import { memo, type PointerEvent } from 'react'
 
 import { IconButton } from '../../../components/actions/IconButton/IconButton.tsx'
 import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { MissingValue } from '../MissingValue/MissingValue.tsx'
 import type { GridColumn } from './grid-moves.ts'
@@ -47,7 +47,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <GridRow role="row" aria-rowindex={index + 2} data-line={row.id} $drop={props.drop} $isDragged={props.isDragged}>
       <NumberCell role="rowheader">
-        <Said>{text.lineNumber(index + 1)}</Said>
+        <VisuallyHidden>{text.lineNumber(index + 1)}</VisuallyHidden>
         {!isReadOnly && (
           <Grip aria-hidden title={text.dragLine} onPointerDown={(event) => actions.onGrip(event, index)}>
             <GripVertical />

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 
-import { useStable } from '../../use-stable.ts'
+import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 
 /** A row on its way: from its index to the gap before `gap` (the row count = behind the last). */
 interface RowDrag {
@@ -12,7 +12,7 @@ interface RowDrag {
 export function useRowDrag(gridRef: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<RowDrag | null>(null)
 
-  const start = useStable((event: PointerEvent<HTMLElement>, from: number) => {
+  const start = useStableCallback((event: PointerEvent<HTMLElement>, from: number) => {
     if (event.button !== 0) return
     event.preventDefault()
     const grip = event.currentTarget

@@ -1,5 +1,5 @@
 import type { DayMark } from '../../figures.ts'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
 import { MarkDay, MarkLetter, MarksRoot, NoMark } from './DayMarks.styles.ts'
@@ -22,7 +22,7 @@ export function DayMarks({ days, isSmall = false }: DayMarksProps) {
           <MarkDay key={day.date} title={said}>
             {!isSmall && <MarkLetter aria-hidden>{day.shortLabel}</MarkLetter>}
             {day.status === 'none' ? <NoMark aria-hidden /> : <VerdictMark verdict={day.status} />}
-            <Said>{said}</Said>
+            <VisuallyHidden>{said}</VisuallyHidden>
           </MarkDay>
         )
       })}

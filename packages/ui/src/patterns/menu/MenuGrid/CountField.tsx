@@ -1,4 +1,4 @@
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { CountInput, CountRoot, CountUnit } from './CountField.styles.ts'
 
@@ -23,7 +23,7 @@ export function CountField({ label, unit, value, isReadOnly, onChange }: CountFi
 
   return (
     <CountRoot>
-      <Said>{label}</Said>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <CountInput
         inputMode="numeric"
         autoComplete="off"

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { memo } from 'react'
 
 import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
 import { CountField } from './CountField.tsx'
@@ -46,7 +46,7 @@ export const DayHead = memo(function DayHead({ day, isFocused }: DayHeadProps) {
               <DayVerdict key={name} title={text.dated(name, text.verdicts[verdict])}>
                 <VerdictMark verdict={verdict} />
                 <span aria-hidden>{short}</span>
-                <Said>{text.dated(name, text.verdicts[verdict])}</Said>
+                <VisuallyHidden>{text.dated(name, text.verdicts[verdict])}</VisuallyHidden>
               </DayVerdict>
             ))}
           </DayVerdicts>

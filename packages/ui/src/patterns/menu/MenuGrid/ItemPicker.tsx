@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useSta
 
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { AllergenIcons } from '../../food/AllergenIcons/AllergenIcons.tsx'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import type { LibraryItem } from '../ItemLibrary/item-library-types.ts'
 import { searchItems } from '../ItemLibrary/search-items.ts'
 import { useMenuText } from '../../use-menu-text.ts'
@@ -128,7 +128,7 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
         </PickerList>
       )}
       <PickerNote>{text.pickerHint}</PickerNote>
-      <Said role="status">{lastAdded && text.pickerAdded(lastAdded, count)}</Said>
+      <VisuallyHidden role="status">{lastAdded && text.pickerAdded(lastAdded, count)}</VisuallyHidden>
     </PickerSheet>
   )
 }

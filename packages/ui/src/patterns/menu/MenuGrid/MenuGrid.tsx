@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
-import { Said } from '../../hidden.ts'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
 import { cellItems } from './cell-items.ts'
@@ -104,7 +104,7 @@ function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay }: 
             onClick={() => onFocusDay(day.date)}
           >
             {day.weekday}
-            <Said>{day.dateLabel}</Said>
+            <VisuallyHidden>{day.dateLabel}</VisuallyHidden>
             {day.verdict && !day.closed && <VerdictMark verdict={day.verdict.now} />}
           </DaySwitchButton>
         ))}
@@ -113,7 +113,7 @@ function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay }: 
         <MenuTable role="table" aria-label={label} $days={days.length}>
           <MenuRow role="row">
             <Corner role="columnheader">
-              <Said>{text.category}</Said>
+              <VisuallyHidden>{text.category}</VisuallyHidden>
             </Corner>
             {days.map((day) => (
               <DayHead key={day.date} day={day} isFocused={day.date === shownDate} />

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react'
 
-import { useStable } from '../../use-stable.ts'
+import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { MenuGridDay, MenuGridProps } from './menu-grid-types.ts'
 import type { DayName, MenuActions } from './MenuGridContext.tsx'
 
 /** The callbacks of the grid as one object that never changes, whatever functions the screen passes. */
 export function useMenuActions(props: MenuGridProps): MenuActions {
-  const onFocusDay = useStable(props.onFocusDay)
-  const onAdd = useStable(props.onAdd)
-  const onMove = useStable(props.onMove)
-  const onRemove = useStable(props.onRemove)
-  const onServingsChange = useStable(props.onServingsChange)
-  const onPlannedMealsChange = useStable(props.onPlannedMealsChange)
-  const onSelectionsChange = useStable(props.onSelectionsChange)
-  const onCopyDay = useStable(props.onCopyDay)
-  const onClearDay = useStable(props.onClearDay)
-  const openItem = useStable((date: string, id: string) => props.onOpenItem?.(date, id))
+  const onFocusDay = useStableCallback(props.onFocusDay)
+  const onAdd = useStableCallback(props.onAdd)
+  const onMove = useStableCallback(props.onMove)
+  const onRemove = useStableCallback(props.onRemove)
+  const onServingsChange = useStableCallback(props.onServingsChange)
+  const onPlannedMealsChange = useStableCallback(props.onPlannedMealsChange)
+  const onSelectionsChange = useStableCallback(props.onSelectionsChange)
+  const onCopyDay = useStableCallback(props.onCopyDay)
+  const onClearDay = useStableCallback(props.onClearDay)
+  const openItem = useStableCallback((date: string, id: string) => props.onOpenItem?.(date, id))
   const onOpenItem = props.onOpenItem ? openItem : null
 
   return useMemo(

@@ -1,4 +1,4 @@
-import { useWords } from '../../../text/words.tsx'
+import { createTextHook } from '../../../text/create-text-hook.ts'
 import type { MenuTypeKey } from './menu-types.ts'
 
 /** The words of the menu type tabs. */
@@ -19,4 +19,4 @@ export const englishMenuTypeText: MenuTypeText = {
   },
 }
 
-export const useMenuTypeText = () => useWords(englishMenuTypeText)
+export const useMenuTypeText = createTextHook(englishMenuTypeText)

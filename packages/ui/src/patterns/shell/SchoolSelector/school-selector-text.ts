@@ -1,4 +1,4 @@
-import { useWords } from '../../../text/words.tsx'
+import { createTextHook } from '../../../text/create-text-hook.ts'
 
 /** The words of the school selector. */
 export interface SchoolSelectorText {
@@ -15,4 +15,4 @@ export const englishSchoolSelectorText: SchoolSelectorText = {
   noSchools: 'No schools',
 }
 
-export const useSchoolSelectorText = () => useWords(englishSchoolSelectorText)
+export const useSchoolSelectorText = createTextHook(englishSchoolSelectorText)

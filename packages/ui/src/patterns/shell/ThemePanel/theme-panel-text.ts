@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '../../../theme/theme-choice.ts'
-import { useWords } from '../../../text/words.tsx'
+import { createTextHook } from '../../../text/create-text-hook.ts'
 
 /** What the panel offers: all of a choice but the rail, which the menu's own button switches. */
 export type OfferedSetting = Exclude<keyof ThemeChoice, 'sideMenu'>
@@ -40,4 +40,5 @@ export const englishThemePanelText: ThemePanelText = {
   },
 }
 
-export const useThemePanelText = () => useWords(englishThemePanelText).themePanel
+const useText = createTextHook(englishThemePanelText)
+export const useThemePanelText = () => useText().themePanel

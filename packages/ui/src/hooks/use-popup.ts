@@ -1,30 +1,31 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 interface PopupOptions {
   isOpen: boolean
-  /** Which edges meet: `start` aligns the starts of anchor and popup. */
+  /** `start` aligns the start edges of anchor and popup. */
   align?: 'start' | 'end' | 'center'
   side?: 'below' | 'above'
-  /** The popup is at least as wide as its anchor: lists of options. */
+  /** Makes the popup at least as wide as its anchor, for lists of options. */
   isAnchorWide?: boolean
 }
 
 const gap = 4
+/** Distance kept from the edges of the window. */
 const edge = 8
-/** In a window that is all but closed a popup lies over its anchor rather than being a slit. */
-const leastRoom = 96
+/** In a very short window the popup covers its anchor instead of shrinking to a slit. */
+const minRoom = 96
 
 function place(anchor: HTMLElement, popup: HTMLElement, { align = 'start', side = 'below' }: PopupOptions) {
   const box = anchor.getBoundingClientRect()
   const roomBelow = window.innerHeight - edge - box.bottom - gap
   const roomAbove = box.top - gap - edge
-  // Its height of its own: the room of the last place must not decide about this one.
+  // Measure the natural height, without the limit of the last placement.
   popup.style.removeProperty('--popup-room')
   const wanted = popup.offsetHeight
   const [room, otherRoom] = side === 'below' ? [roomBelow, roomAbove] : [roomAbove, roomBelow]
-  const isAsked = wanted <= room || room >= otherRoom
-  const isBelow = isAsked === (side === 'below')
-  popup.style.setProperty('--popup-room', `${Math.max(isBelow ? roomBelow : roomAbove, leastRoom)}px`)
+  const fitsSide = wanted <= room || room >= otherRoom
+  const isBelow = fitsSide === (side === 'below')
+  popup.style.setProperty('--popup-room', `${Math.max(isBelow ? roomBelow : roomAbove, minRoom)}px`)
 
   const width = popup.offsetWidth
   const height = popup.offsetHeight
@@ -40,8 +41,8 @@ function place(anchor: HTMLElement, popup: HTMLElement, { align = 'start', side 
 }
 
 /**
- * Shows `popup` beside `anchor` in the browser's top layer, so that no scroll box cuts it off and it lies above dialogs.
- * The popup element carries `popover="manual"` and is rendered while `isOpen`.
+ * Shows `popup` next to `anchor` in the browser's top layer, so no scroll container clips it and it appears above
+ * dialogs. The popup element needs `popover="manual"` and is rendered only while `isOpen`.
  */
 export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(options: PopupOptions) {
   const anchorRef = useRef<Anchor>(null)
@@ -60,7 +61,7 @@ export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(
     popup.showPopover()
     update()
 
-    // In the next frame: moving the popup within its own report of a size would report again.
+    // In the next frame: placing the popup inside the observer's callback would trigger the observer again.
     const sizes = new ResizeObserver(() => requestAnimationFrame(update))
     sizes.observe(popup)
     window.addEventListener('scroll', update, true)
@@ -73,23 +74,4 @@ export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement>(
   }, [isOpen, align, side, isAnchorWide])
 
   return { anchorRef, popupRef }
-}
-
-/** Calls `onOutside` when a press starts outside all of the elements. */
-export function useOutsidePress(isActive: boolean, inside: RefObject<HTMLElement | null>[], onOutside: () => void) {
-  const latest = useRef({ inside, onOutside })
-  useEffect(() => {
-    latest.current = { inside, onOutside }
-  })
-
-  useEffect(() => {
-    if (!isActive) return
-    function handlePress(event: PointerEvent) {
-      const target = event.target
-      const isInside = latest.current.inside.some((ref) => target instanceof Node && ref.current?.contains(target))
-      if (!isInside) latest.current.onOutside()
-    }
-    document.addEventListener('pointerdown', handlePress, true)
-    return () => document.removeEventListener('pointerdown', handlePress, true)
-  }, [isActive])
 }

@@ -3,7 +3,7 @@ import { PaletteFoot } from './CommandPalette.styles.ts'
 import { useCommandText } from './command-text.ts'
 
 /** Which keys work here; hidden on phones and under fingers. */
-export function CommandKeysFoot() {
+export function CommandKeysFooter() {
   const text = useCommandText()
 
   return (

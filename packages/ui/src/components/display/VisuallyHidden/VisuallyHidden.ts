@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
-import { visuallyHidden } from '../theme/tokens.ts'
+import { visuallyHidden } from '../../../theme/tokens.ts'
 
 /** Words for screen readers only. */
-export const Said = styled.span`
+export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
-import { useUiText } from '../../../text/UiText.ts'
+import { useUiText } from '../text/UiText.ts'
 import { isApplePlatform, isPlainKey, isPressed, isSingleKey } from './shortcut-keys.ts'
 
 /** A key of a screen, and how the help names it. */
