@@ -66,7 +66,7 @@ test('an errorMessage stands in a toast, once, and the form says only that nothi
   await form.enter({ accountNo: '4242' })
   await form.save.click()
   await toasts().getByText(diskIsFull).waitFor()
-  await page.getByText('This did not go through. What you typed is kept.').waitFor()
+  await page.getByText("This didn't go through. Your changes are kept.").waitFor()
   expect(await page.getByText(diskIsFull).count()).toBe(1)
   expect(await form.field('accountNo').inputValue()).toBe('4242')
   await form.enter({ accountNo: '31337' })

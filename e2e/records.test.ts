@@ -64,14 +64,14 @@ test('the second of two people is told who changed what, keeps what they typed, 
   await page.getByText('Vendor updated successfully').waitFor()
   await second.getByRole('button', { name: 'Save' }).click()
 
-  const merge = second.getByRole('group', { name: 'Saved by somebody else meanwhile' })
+  const merge = second.getByRole('group', { name: 'Someone else saved this record' })
   await merge.waitFor()
-  expect(await merge.textContent()).toMatch(/Dana Whitfield saved this on .+, while you were editing it\./)
+  expect(await merge.textContent()).toMatch(/Dana Whitfield saved this record on .+ while you were editing\./)
   expect(await field('Vendor Name', second).inputValue()).toBe('Valley Produce')
   expect(await field('Email', second).inputValue()).toBe('valley@demo.test')
   await merge
     .getByRole('radiogroup', { name: 'Email' })
-    .getByRole('radio', { name: /Stored now/ })
+    .getByRole('radio', { name: /Current version/ })
     .check()
   expect(await field('Email', second).inputValue()).toBe('orchard@demo.test')
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const page of [dana, luis]) await vendorForm(page).field('name').waitFor()
 })
 
-const merge = () => dana.getByRole('group', { name: 'Saved by somebody else meanwhile' })
+const merge = () => dana.getByRole('group', { name: 'Someone else saved this record' })
 
 test('the second of two who save is told what changed and by whom, and keeps what was typed', async () => {
   await vendorForm(luis).enter({ name: 'Hudson Farms', email: 'luis@hudson.test' })

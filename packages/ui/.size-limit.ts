@@ -16,6 +16,7 @@ const budgets: Record<string, string> = {
   date: '15 kB',
   form: '84 kB',
   menu: '76 kB',
+  'record-form': '45 kB',
   table: '45 kB',
 }
 

@@ -1,7 +1,6 @@
 import checks from './en/checks.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
-import forms from './en/forms.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
 import holidays from './en/holidays.json' with { type: 'json' }
 import importProducts from './en/import-products.json' with { type: 'json' }
@@ -23,7 +22,6 @@ export const english = {
   checks,
   common,
   dashboard,
-  forms,
   history,
   holidays,
   importProducts,

@@ -7,7 +7,6 @@ export type ScreenArea = Exclude<keyof Messages, BaseArea>
 const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> } = {
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
   dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
-  forms: () => import('./en/forms.json', { with: { type: 'json' } }),
   history: () => import('./en/history.json', { with: { type: 'json' } }),
   holidays: () => import('./en/holidays.json', { with: { type: 'json' } }),
   importProducts: () => import('./en/import-products.json', { with: { type: 'json' } }),

@@ -28,7 +28,7 @@ test('a message that the server wants read stands in a toast: the form says only
   const error = new ApiError({ status: 503, message: 'The disk of the server is nearly full.', isTold: true })
   expect(saveFailure(error, t)).toEqual({
     kind: 'other',
-    message: 'This did not go through. What you typed is kept.',
+    message: "This didn't go through. Your changes are kept.",
   })
 })
 

@@ -1,8 +1,8 @@
 import { getSession, logout } from '@commissary/api-client/session'
+import { deleteDrafts } from '@commissary/ui/record-form'
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { forgetDrafts } from '../forms/drafts.ts'
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
 import { loadTexts, type ScreenArea } from '@commissary/messages/load-texts'
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
@@ -70,7 +70,7 @@ function Page({ pathname }: { pathname: string }) {
 function Leave() {
   const [login] = useState(() => (getSession()?.user.role === 'parent' ? loginAddress(paths.parent) : paths.login))
   useEffect(() => {
-    forgetDrafts()
+    deleteDrafts()
     void logout().then(() => window.location.replace(login))
   }, [login])
   return null

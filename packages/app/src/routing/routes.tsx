@@ -27,8 +27,8 @@ export interface Route extends ScreenSource, AccessRule {
   under?: Path
 }
 
-const notBuilt: ScreenSource = {
-  load: async () => (await import('../screens/not-built/NotBuiltScreen.tsx')).NotBuiltScreen,
+const comingSoon: ScreenSource = {
+  load: async () => (await import('../screens/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
   texts: [],
 }
 
@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
     texts: ['dashboard', 'checks', 'words'],
     menu: { place: 'home' },
   },
-  { ...notBuilt, id: 'help', path: paths.help },
+  { ...comingSoon, id: 'help', path: paths.help },
   {
     id: 'parent',
     path: paths.parent,
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
     roles: ['parent'],
   },
 
-  { ...notBuilt, id: 'manage', path: paths.manage },
+  { ...comingSoon, id: 'manage', path: paths.manage },
   {
     ...catalog,
     id: 'ingredients',
@@ -85,7 +85,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../screens/ingredients/IngredientsScreen.tsx')).IngredientsScreen,
     texts: ['ingredients', 'words'],
   },
-  { ...notBuilt, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },
+  { ...comingSoon, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },
   {
     ...catalog,
     id: 'recipes',
@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../screens/recipes/RecipesScreen.tsx')).RecipesScreen,
     texts: ['recipes', 'words'],
   },
-  { ...notBuilt, ...catalog, id: 'masterItems', path: paths.masterItems },
+  { ...comingSoon, ...catalog, id: 'masterItems', path: paths.masterItems },
   {
     ...catalog,
     id: 'importProducts',
@@ -102,8 +102,8 @@ export const routes: readonly Route[] = [
     texts: ['importProducts', 'words'],
     requires: ['nutritionAnalysis'],
   },
-  { ...notBuilt, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
-  { ...notBuilt, ...menus, id: 'masterMenus', path: paths.masterMenus },
+  { ...comingSoon, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
+  { ...comingSoon, ...menus, id: 'masterMenus', path: paths.masterMenus },
   {
     ...menus,
     id: 'schoolMenus',
@@ -112,25 +112,25 @@ export const routes: readonly Route[] = [
     texts: ['schoolMenus', 'checks', 'words'],
   },
   {
-    ...notBuilt,
+    ...comingSoon,
     ...production,
     id: 'productionRecords',
     path: paths.productionRecords,
     requires: ['productionRecord'],
   },
-  { ...notBuilt, ...stock, id: 'startingInventory', path: paths.startingInventory },
-  { ...notBuilt, ...stock, id: 'currentInventory', path: paths.currentInventory },
-  { ...notBuilt, ...stock, id: 'physicalInventory', path: paths.physicalInventory },
-  { ...notBuilt, ...stock, id: 'inventoryRequest', path: paths.inventoryRequest },
+  { ...comingSoon, ...stock, id: 'startingInventory', path: paths.startingInventory },
+  { ...comingSoon, ...stock, id: 'currentInventory', path: paths.currentInventory },
+  { ...comingSoon, ...stock, id: 'physicalInventory', path: paths.physicalInventory },
+  { ...comingSoon, ...stock, id: 'inventoryRequest', path: paths.inventoryRequest },
 
-  { ...notBuilt, id: 'reports', path: paths.reports, module: 'reports' },
-  { ...notBuilt, ...mealReports, id: 'mealReport', path: paths.mealReport },
-  { ...notBuilt, ...mealReports, id: 'depositReport', path: paths.depositReport },
-  { ...notBuilt, ...mealReports, id: 'salesReport', path: paths.salesReport },
-  { ...notBuilt, ...stockReports, id: 'currentInventoryReport', path: paths.currentInventoryReport },
-  { ...notBuilt, ...stockReports, id: 'menuCosting', path: paths.menuCosting },
-  { ...notBuilt, ...stockReports, id: 'inventoryPurchaseOrder', path: paths.inventoryPurchaseOrder },
-  { ...notBuilt, ...nutritionReports, id: 'nutritionComposition', path: paths.nutritionComposition },
+  { ...comingSoon, id: 'reports', path: paths.reports, module: 'reports' },
+  { ...comingSoon, ...mealReports, id: 'mealReport', path: paths.mealReport },
+  { ...comingSoon, ...mealReports, id: 'depositReport', path: paths.depositReport },
+  { ...comingSoon, ...mealReports, id: 'salesReport', path: paths.salesReport },
+  { ...comingSoon, ...stockReports, id: 'currentInventoryReport', path: paths.currentInventoryReport },
+  { ...comingSoon, ...stockReports, id: 'menuCosting', path: paths.menuCosting },
+  { ...comingSoon, ...stockReports, id: 'inventoryPurchaseOrder', path: paths.inventoryPurchaseOrder },
+  { ...comingSoon, ...nutritionReports, id: 'nutritionComposition', path: paths.nutritionComposition },
   {
     ...nutritionReports,
     id: 'nutritionAnalysis',
@@ -139,11 +139,11 @@ export const routes: readonly Route[] = [
       (await import('../screens/nutrition-analysis/NutritionAnalysisScreen.tsx')).NutritionAnalysisScreen,
     texts: ['nutritionAnalysis', 'schoolMenus', 'checks', 'words'],
   },
-  { ...notBuilt, ...nutritionReports, id: 'mealPattern', path: paths.mealPattern },
-  { ...notBuilt, ...nutritionReports, id: 'nutrientStandard', path: paths.nutrientStandard },
-  { ...notBuilt, ...nutritionReports, id: 'missingNutrition', path: paths.missingNutrition },
-  { ...notBuilt, ...nutritionReports, id: 'discontinuedItems', path: paths.discontinuedItems },
-  { ...notBuilt, ...nutritionReports, id: 'productionRecordReport', path: paths.productionRecordReport },
+  { ...comingSoon, ...nutritionReports, id: 'mealPattern', path: paths.mealPattern },
+  { ...comingSoon, ...nutritionReports, id: 'nutrientStandard', path: paths.nutrientStandard },
+  { ...comingSoon, ...nutritionReports, id: 'missingNutrition', path: paths.missingNutrition },
+  { ...comingSoon, ...nutritionReports, id: 'discontinuedItems', path: paths.discontinuedItems },
+  { ...comingSoon, ...nutritionReports, id: 'productionRecordReport', path: paths.productionRecordReport },
 
   {
     id: 'settings',
@@ -165,12 +165,12 @@ export const routes: readonly Route[] = [
     id: 'userRecord',
     path: paths.userRecord,
     load: async () => (await import('../screens/users/UserRecordScreen.tsx')).UserRecordScreen,
-    texts: ['users', 'forms', 'history'],
+    texts: ['users', 'history'],
     under: paths.users,
   },
-  { ...notBuilt, ...settings, id: 'menuPlaceholders', path: paths.menuPlaceholders },
-  { ...notBuilt, ...placeholders, id: 'menuPlaceholderRecord', path: paths.menuPlaceholderRecord },
-  { ...notBuilt, ...placeholders, id: 'menuPlaceholderList', path: paths.menuPlaceholderList },
+  { ...comingSoon, ...settings, id: 'menuPlaceholders', path: paths.menuPlaceholders },
+  { ...comingSoon, ...placeholders, id: 'menuPlaceholderRecord', path: paths.menuPlaceholderRecord },
+  { ...comingSoon, ...placeholders, id: 'menuPlaceholderList', path: paths.menuPlaceholderList },
   {
     ...settings,
     id: 'holidays',
@@ -189,7 +189,7 @@ export const routes: readonly Route[] = [
     id: 'vendorRecord',
     path: paths.vendorRecord,
     load: async () => (await import('../screens/vendors/VendorRecordScreen.tsx')).VendorRecordScreen,
-    texts: ['vendors', 'forms', 'history'],
+    texts: ['vendors', 'history'],
     under: paths.vendors,
     module: 'settings',
   },
@@ -198,7 +198,7 @@ export const routes: readonly Route[] = [
     id: 'storageLocations',
     path: paths.storageLocations,
     load: async () => (await import('../screens/storage-locations/StorageLocationsScreen.tsx')).StorageLocationsScreen,
-    texts: ['storageLocations', 'forms', 'history'],
+    texts: ['storageLocations', 'history'],
   },
   {
     ...settings,
@@ -213,7 +213,7 @@ export const routes: readonly Route[] = [
     id: 'inventorySiteForm',
     path: paths.inventorySiteForm,
     load: async () => (await import('../screens/inventory-sites/InventorySiteFormScreen.tsx')).InventorySiteFormScreen,
-    texts: ['inventorySites', 'forms', 'history'],
+    texts: ['inventorySites', 'history'],
     under: paths.inventorySites,
     module: 'settings',
   },
@@ -223,7 +223,7 @@ export const routes: readonly Route[] = [
     path: paths.nutritionSettings,
     load: async () =>
       (await import('../screens/nutrition-settings/NutritionSettingsScreen.tsx')).NutritionSettingsScreen,
-    texts: ['nutritionSettings', 'forms', 'history', 'words'],
+    texts: ['nutritionSettings', 'history', 'words'],
     requires: ['nutritionAnalysis'],
   },
 ]

@@ -1,7 +1,7 @@
 import { createForm, FORM_ERROR } from 'final-form'
 import { expect, test } from 'vitest'
 
-import { formError, saidElsewhere } from './form-error.ts'
+import { formError, errorShownElsewhere } from './form-error.ts'
 
 test('the message goes above the fields and each field gets its own', () => {
   const error = Object.assign(new Error('Please check the vendor.'), {
@@ -20,7 +20,7 @@ test('an error without words leaves them to the form', () => {
 })
 
 test('a refusal that is said elsewhere is one, and brings no words of its own', async () => {
-  const form = createForm({ onSubmit: () => Promise.resolve(saidElsewhere), initialValues: { name: 'a' } })
+  const form = createForm({ onSubmit: () => Promise.resolve(errorShownElsewhere), initialValues: { name: 'a' } })
   await form.submit()
   expect(form.getState()).toMatchObject({ submitFailed: true, submitSucceeded: false, submitError: null })
 })

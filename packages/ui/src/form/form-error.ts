@@ -22,4 +22,4 @@ export function formError(error: unknown): NonNullable<SubmissionErrors> {
 }
 
 /** Refuses a save whose reason is said elsewhere, so that the form does not say it a second time. */
-export const saidElsewhere: NonNullable<SubmissionErrors> = { [FORM_ERROR]: null }
+export const errorShownElsewhere: NonNullable<SubmissionErrors> = { [FORM_ERROR]: null }

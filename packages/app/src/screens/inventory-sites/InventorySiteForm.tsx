@@ -3,7 +3,7 @@ import { Link } from '@commissary/ui'
 import { CheckboxGroup, Form, FormActions, TextField } from '@commissary/ui/form'
 import { useMemo } from 'react'
 
-import { useRecordForm } from '../../forms/use-record-form.tsx'
+import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'

@@ -7,7 +7,7 @@ import {
 import { Form, FormActions } from '@commissary/ui/form'
 
 import { type ProgramTargets, readSodiumLevels, toSodiumLevel, toTargets } from '../../compliance/sodium-levels.ts'
-import { useRecordForm } from '../../forms/use-record-form.tsx'
+import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { programsByName } from './program-limits.ts'

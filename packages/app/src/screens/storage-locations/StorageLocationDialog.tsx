@@ -1,7 +1,7 @@
 import { createStorageLocation, type StorageLocation, updateStorageLocation } from '@commissary/api-client'
 import { FormDialog, TextField } from '@commissary/ui/form'
 
-import { useRecordForm } from '../../forms/use-record-form.tsx'
+import { useRecordForm } from '../../forms/use-record-form.ts'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'

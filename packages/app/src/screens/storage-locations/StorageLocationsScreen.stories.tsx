@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { keepDraft } from '../../forms/drafts.ts'
+import { keepDraft } from '@commissary/ui/record-form'
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
 import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -202,7 +202,7 @@ export const Conflict: Story = {
     await userEvent.type(field, ' B{Enter}')
     await expect(await screen.findByText(/^Luis Ortega saved this on/)).toBeVisible()
     await expect(field).toHaveValue('Walk-in cooler B')
-    await expect(screen.getByRole('radio', { name: /Stored now.*Cooler A/ })).not.toBeChecked()
+    await expect(screen.getByRole('radio', { name: /Current version.*Cooler A/ })).not.toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Storage location updated')).toBeVisible()
     await expect(sent).toHaveBeenCalledWith('updated', '21', 'Walk-in cooler B', '"2"')

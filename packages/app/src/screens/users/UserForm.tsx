@@ -2,7 +2,7 @@ import { createUser, updateUser, type User } from '@commissary/api-client'
 import { Form, FormActions } from '@commissary/ui/form'
 import { useMemo } from 'react'
 
-import { useRecordForm } from '../../forms/use-record-form.tsx'
+import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -38,7 +38,7 @@ export function UserForm({ user, onSaved, onAccountChanged, onClose }: UserFormP
 
   async function handleAccountChanged() {
     const changed = await onAccountChanged()
-    if (changed) record.rebase(changed)
+    if (changed) record.restart(changed)
   }
 
   return (

@@ -242,7 +242,7 @@ export const SomebodyElseSaved: Story = {
     await userEvent.type(email, 'luis.ortega@demo.test')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
-    const merge = within(await canvas.findByRole('group', { name: 'Saved by somebody else meanwhile' }))
+    const merge = within(await canvas.findByRole('group', { name: 'Someone else saved this record' }))
     await expect(merge.getByText(/Grace Okafor saved this on Nov 18, 2026/)).toBeVisible()
     // Typed by both: mine until I say otherwise. Typed by the other only: taken over.
     await expect(email).toHaveValue('luis.ortega@demo.test')

@@ -3,7 +3,7 @@ import { phoneProblem } from '@commissary/ui'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { isEmail } from '../../forms/is-email.ts'
-import type { MergeableField } from '../../forms/merge.ts'
+import type { MergeableField } from '@commissary/ui/record-form'
 import type { FieldWords } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'
 

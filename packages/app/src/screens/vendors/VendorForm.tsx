@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
-import { useRecordForm } from '../../forms/use-record-form.tsx'
+import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { mergeableFields, toInput, toValues, toVendor, validateVendor, withVendor } from './vendor-values.ts'
@@ -59,7 +59,7 @@ export function VendorForm({ vendor, onStored, onRestored, onClose }: VendorForm
                   onClick={() =>
                     remove.run(vendor.id, () => {
                       release()
-                      record.forget()
+                      record.deleteDraft()
                       return onStored((rows) => rows.filter(({ id }) => id !== vendor.id))
                     })
                   }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { keepDraft, readDraft } from '../../forms/drafts.ts'
+import { keepDraft, readDraft } from '@commissary/ui/record-form'
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
 import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -274,9 +274,9 @@ export const Conflict: Story = {
     await userEvent.type(email, 'coop@greenvalley.test')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
-    const merge = await canvas.findByRole('group', { name: 'Saved by somebody else meanwhile' })
+    const merge = await canvas.findByRole('group', { name: 'Someone else saved this record' })
     await waitFor(() => expect(merge).toHaveFocus())
-    await expect(merge).toHaveTextContent('Luis Ortega saved this on Nov 18, 2026, 9:58 AM, while you were editing it.')
+    await expect(merge).toHaveTextContent('Luis Ortega saved this record on Nov 18, 2026, 9:58 AM while you were editing.')
     await expect(name).toHaveValue('Green Valley Co-op')
     await expect(email).toHaveValue('coop@greenvalley.test')
 
@@ -284,14 +284,14 @@ export const Conflict: Story = {
     const choice = (field: string, side: RegExp) =>
       within(rows.getByRole('radiogroup', { name: field })).getByRole('radio', { name: side })
     await expect(choice('Vendor Name', /Yours.*Co-op/)).toBeChecked()
-    await expect(choice('Active Status', /Stored now.*Inactive/)).toBeChecked()
+    await expect(choice('Active Status', /Current version.*Inactive/)).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).not.toBeChecked()
 
-    await userEvent.click(choice('Email', /Stored now/))
+    await userEvent.click(choice('Email', /Current version/))
     await expect(email).toHaveValue('hello@greenvalley.test')
     await userEvent.click(choice('Email', /Yours/))
     await expect(email).toHaveValue('coop@greenvalley.test')
-    await userEvent.click(choice('Vendor Name', /Stored now/))
+    await userEvent.click(choice('Vendor Name', /Current version/))
     await expect(name).toHaveValue('Green Valley Farms')
   },
 }
@@ -336,7 +336,7 @@ export const StoredAlready: Story = {
     await userEvent.clear(account)
     await userEvent.type(account, 'A-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('What you typed is stored already.')).toBeVisible()
+    await expect(await canvas.findByText('Your changes are already saved.')).toBeVisible()
   },
 }
 
@@ -422,7 +422,7 @@ export const RestoredOverAnotherSave: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }))
     await expect(canvas.getByLabelText(/^Vendor Name/)).toHaveValue('Green Valley Co-op')
     await expect(canvas.getByLabelText('Account No.')).toHaveValue('88-2041')
-    await expect(await canvas.findByRole('radio', { name: /Stored now.*Green Valley Produce/ })).not.toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /Current version.*Green Valley Produce/ })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent.mock.lastCall?.[2]).toBe('"3"'))
   },
@@ -509,7 +509,7 @@ export const ServerMessage: Story = {
     await userEvent.click(save)
     const notifications = canvas.getByRole('region', { name: 'Notifications' })
     await expect(await within(notifications).findByText(diskIsFull)).toBeVisible()
-    await expect(await canvas.findByText('This did not go through. What you typed is kept.')).toBeVisible()
+    await expect(await canvas.findByText("This didn't go through. Your changes are kept.")).toBeVisible()
     await userEvent.click(save)
     await waitFor(() => expect(save).toBeEnabled())
     await expect(canvas.getAllByText(diskIsFull)).toHaveLength(1)

@@ -2,7 +2,7 @@ import type { Vendor, VendorInput } from '@commissary/api-client'
 import { phoneProblem } from '@commissary/ui'
 
 import { isEmail } from '../../forms/is-email.ts'
-import type { MergeableField } from '../../forms/merge.ts'
+import type { MergeableField } from '@commissary/ui/record-form'
 import type { FieldWords } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'
 

@@ -1,49 +1,49 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
-import { Banner } from '../components/feedback/Banner/Banner.tsx'
-import { RadioInput } from '../components/fields/RadioGroup/RadioGroup.styles.ts'
+import { Banner } from '../../components/feedback/Banner/Banner.tsx'
+import { RadioInput } from '../../components/fields/RadioGroup/RadioGroup.styles.ts'
 import {
   MergeLegend,
   MergeList,
   MergeOption,
   MergeRoot,
   MergeRow,
-  MergeSide,
+  MergeSideName,
   MergeText,
   MergeValue,
 } from './MergeFields.styles.ts'
 
-export type MergeSideName = 'mine' | 'theirs'
+export type MergeSide = 'mine' | 'theirs'
 
 export interface MergeField {
   name: string
   label: string
-  /** Both values in words; '' is a field that holds nothing. */
+  /** Both values as text; '' for an empty field. */
   mine: string
   theirs: string
-  chosen: MergeSideName
+  chosen: MergeSide
 }
 
 export interface MergeFieldsProps {
-  /** Names the whole. */
+  /** Accessible name of the group. */
   label: string
   /** What happened, and what to do. */
   message: ReactNode
-  /** "Yours" and "Stored now". */
-  sides: Readonly<Record<MergeSideName, string>>
-  /** Stands where a field holds nothing. */
-  nothingText: string
+  /** "Yours" and "Current version". */
+  sideNames: Readonly<Record<MergeSide, string>>
+  /** Shown for an empty field. */
+  emptyText: string
   fields: readonly MergeField[]
-  onChoose: (name: string, side: MergeSideName) => void
+  onChoose: (name: string, side: MergeSide) => void
 }
 
-const sideNames = ['mine', 'theirs'] as const
+const sides = ['mine', 'theirs'] as const
 
 /**
- * A record that somebody else saved meanwhile: for each field that differs, which of the two values to keep. It takes
- * the focus when it comes, because it answers a press of Save that may lie far below it.
+ * Shown when someone else saved the record in the meantime: for each field that differs, which of the two values to
+ * keep. It takes the focus when it appears, because the Save button that caused it may be far below.
  */
-export function MergeFields({ label, message, sides, nothingText, fields, onChoose }: MergeFieldsProps) {
+export function MergeFields({ label, message, sideNames, emptyText, fields, onChoose }: MergeFieldsProps) {
   const id = useId()
   const rootRef = useRef<HTMLDivElement>(null)
   useEffect(() => rootRef.current?.focus(), [])
@@ -56,7 +56,7 @@ export function MergeFields({ label, message, sides, nothingText, fields, onChoo
           {fields.map((field) => (
             <MergeRow key={field.name} role="radiogroup">
               <MergeLegend>{field.label}</MergeLegend>
-              {sideNames.map((side) => (
+              {sides.map((side) => (
                 <MergeOption key={side}>
                   <RadioInput
                     type="radio"
@@ -65,9 +65,9 @@ export function MergeFields({ label, message, sides, nothingText, fields, onChoo
                     onChange={() => onChoose(field.name, side)}
                   />
                   <MergeText>
-                    <MergeSide>{sides[side]}</MergeSide>
-                    <MergeValue $isNothing={field[side] === ''}>
-                      <bdi>{field[side] || nothingText}</bdi>
+                    <MergeSideName>{sideNames[side]}</MergeSideName>
+                    <MergeValue $isEmpty={field[side] === ''}>
+                      <bdi>{field[side] || emptyText}</bdi>
                     </MergeValue>
                   </MergeText>
                 </MergeOption>

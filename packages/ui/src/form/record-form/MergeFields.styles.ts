@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { below, color, focusRing, font, radius, space } from '../theme/tokens.ts'
+import { below, color, focusRing, font, radius, space } from '../../theme/tokens.ts'
 
 export const MergeRoot = styled.div`
   display: grid;
@@ -40,7 +40,7 @@ export const MergeRow = styled.fieldset`
   }
 `
 
-/** A legend lies on the edge of its fieldset unless it floats. */
+/** Floats, because a legend is otherwise drawn on the edge of its fieldset. */
 export const MergeLegend = styled.legend`
   float: inline-start;
   grid-column: 1 / -1;
@@ -74,13 +74,13 @@ export const MergeText = styled.span`
   overflow-wrap: anywhere;
 `
 
-export const MergeSide = styled.span`
+export const MergeSideName = styled.span`
   color: ${color('inkQuiet')};
   font: ${font('caption')};
 `
 
-/** An address keeps its lines. */
-export const MergeValue = styled.span<{ $isNothing: boolean }>`
+/** Keeps the line breaks of an address. */
+export const MergeValue = styled.span<{ $isEmpty: boolean }>`
   white-space: pre-line;
-  ${({ $isNothing }) => $isNothing && `color: ${color('inkQuiet')};`}
+  ${({ $isEmpty }) => $isEmpty && `color: ${color('inkQuiet')};`}
 `

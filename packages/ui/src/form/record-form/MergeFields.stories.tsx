@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { endlessName, narrowAndLarge, staysWithinTheWindow } from '../testing/story-checks.ts'
+import { endlessName, narrowAndLarge, staysWithinTheWindow } from '../../testing/story-checks.ts'
 import { MergeFields } from './MergeFields.tsx'
 
 const meta = {
   title: 'Form/Merge fields',
   component: MergeFields,
   args: {
-    label: 'Saved by somebody else meanwhile',
+    label: 'Someone else saved this record',
     message: (
       <>
-        <strong>Luis Ortega saved this on Nov 18, 2026, 9:58 AM, while you were editing it.</strong> What you typed is
-        kept. Choose what each field shall hold, then save.
+        <strong>Luis Ortega saved this record on Nov 18, 2026, 9:58 AM while you were editing.</strong> Your changes are
+        kept. Choose a value for each field, then save.
       </>
     ),
-    sides: { mine: 'Yours', theirs: 'Stored now' },
-    nothingText: 'Nothing',
+    sideNames: { mine: 'Yours', theirs: 'Current version' },
+    emptyText: 'Empty',
     fields: [
       { name: 'name', label: 'Vendor Name', mine: 'Green Valley', theirs: 'Green Valley Farms', chosen: 'mine' },
       { name: 'address', label: 'Address', mine: '', theirs: '12 Orchard Road\nMapleton', chosen: 'theirs' },
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It has the focus when it comes; the arrows choose within a field. */
+/** Takes the focus when it appears; arrow keys choose within a field. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChoose).toHaveBeenCalledWith('name', 'theirs')
     const address = within(canvas.getByRole('radiogroup', { name: 'Address' }))
-    await expect(address.getByRole('radio', { name: 'Yours Nothing' })).not.toBeChecked()
+    await expect(address.getByRole('radio', { name: 'Yours Empty' })).not.toBeChecked()
   },
 }
 

@@ -1,0 +1,69 @@
+/** Unsaved input of a form. */
+export interface Draft {
+  /** ISO 8601. */
+  savedAt: string
+  /** Version of the record when editing began; null for a new record. */
+  version: number | null
+  /** Field values before the user edited them. */
+  base: object
+  values: object
+}
+
+/** Identifies a draft: whose it is, and of which record (`vendor 12`). */
+export interface DraftKey {
+  userId: number
+  name: string
+}
+
+// Session storage survives a reload, Back and Forward, and a crash. It ends with the tab, and no other tab can read it.
+// Never keep drafts of a form with a password.
+const prefix = 'commissary.draft.'
+const storageKey = ({ userId, name }: DraftKey) => `${prefix}${userId}.${name}`
+const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+
+/** The draft of a form; null if none exists or it is unreadable. Drafts of other users of this tab are deleted. */
+export function readDraft(key: DraftKey): Draft | null {
+  for (const stored of draftKeys()) {
+    if (!stored.startsWith(`${prefix}${key.userId}.`)) sessionStorage.removeItem(stored)
+  }
+  const json = sessionStorage.getItem(storageKey(key))
+  if (json === null) return null
+  try {
+    const draft: unknown = JSON.parse(json)
+    return isDraft(draft) ? draft : null
+  } catch {
+    return null
+  }
+}
+
+/** Replaces the draft. Does nothing when the storage is full, which must not interrupt typing. */
+export function keepDraft(key: DraftKey, draft: Draft): void {
+  try {
+    sessionStorage.setItem(storageKey(key), JSON.stringify(draft))
+  } catch {
+    // The form itself still has everything.
+  }
+}
+
+/** Deletes the draft after a save, or when the user discards it. */
+export function deleteDraft(key: DraftKey): void {
+  sessionStorage.removeItem(storageKey(key))
+}
+
+/** Deletes all drafts. Call it at logout, so that no input stays in the tab. */
+export function deleteDrafts(): void {
+  for (const key of draftKeys()) sessionStorage.removeItem(key)
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false
+  const { savedAt, version, base, values } = value as Partial<Record<keyof Draft, unknown>>
+  const isObject = (part: unknown) => typeof part === 'object' && part !== null
+  return (
+    typeof savedAt === 'string' &&
+    !Number.isNaN(Date.parse(savedAt)) &&
+    (version === null || typeof version === 'number') &&
+    isObject(base) &&
+    isObject(values)
+  )
+}
