@@ -4,6 +4,7 @@ import type { CalendarText } from './calendar/calendar-text.ts'
 import type { CommandText } from './components/overlays/CommandPalette/command-text.ts'
 import type { DateText } from './components/fields/DateField/date-text.ts'
 import type { FormText } from './form/form-text.ts'
+import type { RecordFormText } from './form/record-form/record-form-text.ts'
 import type { MenuTypeText } from './patterns/menu/MenuTypeTabs/menu-type-text.ts'
 import type { SchoolSelectorText } from './patterns/shell/SchoolSelector/school-selector-text.ts'
 import type { ShellText } from './patterns/shell/shell-text.ts'
@@ -16,6 +17,7 @@ import type { UiText } from './text/UiText.ts'
 export type AllUiText = UiText &
   TableText &
   FormText &
+  RecordFormText &
   DateText &
   CalendarText &
   CommandText &
