@@ -1,4 +1,4 @@
-// Contract fuzz: good and bad requests made from the schemas, `--runs` of each for every operation.
+// Generates valid and invalid requests from the schemas, `--runs` of each per operation.
 import { readOptions, runTests } from './tests.ts'
 
 const { runs, seed, project } = readOptions(600)

@@ -1,4 +1,4 @@
-// The database restarts, drops connections, and vanishes behind a black hole: no wrong yes, back within five seconds, health tells the truth.
+// Restarts the database, drops its connections and blocks its network: no false success, back within 5 s, /healthz is right.
 import { parseArgs } from 'node:util'
 
 import { addWorld } from '../packages/server/test/matrix/world.ts'
@@ -33,11 +33,11 @@ const statuses = new Map<number, number>()
 const over = new AbortController()
 let count = 0
 
-/** Writes ingredients as fast as they are answered; what is answered with 201 must be there at the end. */
+/** Writes ingredients as fast as the server responds. Every 201 must be stored at the end. */
 async function write(): Promise<void> {
   while (!over.signal.aborted) {
     const code = `D${++count}`
-    const status = await ask('POST', `/ingredient/ingredients?access_token=${tokens.administrator}`, {
+    const status = await request('POST', `/ingredient/ingredients?access_token=${tokens.administrator}`, {
       code,
       name: code,
     })
@@ -47,11 +47,11 @@ async function write(): Promise<void> {
   }
 }
 
-async function ask(method: string, path: string, body?: object, patience = 30_000): Promise<number> {
+async function request(method: string, path: string, body?: object, timeout = 30_000): Promise<number> {
   try {
     const answer = await fetch(`${server.url}${path}`, {
       method,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     await answer.text()
@@ -61,15 +61,15 @@ async function ask(method: string, path: string, body?: object, patience = 30_00
   }
 }
 
-const isHealthy = async () => (await ask('GET', '/healthz', undefined, 1_000)) === 200
+const isHealthy = async () => (await request('GET', '/healthz', undefined, 1_000)) === 200
 let serial = 0
 
-/** Milliseconds until health and a write are fine again. */
-async function back(): Promise<number> {
+/** Milliseconds until /healthz and a write succeed again. */
+async function recoveryTime(): Promise<number> {
   const start = performance.now()
   for (;;) {
     const path = `/ingredient/ingredients?access_token=${tokens.administrator}`
-    const isWritten = (await ask('POST', path, { name: 'back', code: `B${++serial}` }, 10_000)) === 201
+    const isWritten = (await request('POST', path, { name: 'back', code: `B${++serial}` }, 10_000)) === 201
     if (isWritten && (await isHealthy())) return performance.now() - start
     if (performance.now() - start > 60_000) return Infinity
     await sleep(20)
@@ -77,24 +77,24 @@ async function back(): Promise<number> {
 }
 
 const slowest: Record<string, number> = {}
-const note = (what: string, milliseconds: number) => {
+const record = (what: string, milliseconds: number) => {
   console.log(`${what}: ${Math.round(milliseconds)}`)
   slowest[what] = Math.max(slowest[what] ?? 0, Math.round(milliseconds))
 }
 
-let lies = 0
+let falseHealthy = 0
 const writers = [write(), write(), write(), write()]
 try {
   for (let round = 0; round < Number(values.restarts); round++) {
     const mode = round % 2 === 0 ? 'fast' : 'immediate'
     await sleep(300)
     postgres.restart(mode)
-    note(`restart ${mode}, ms`, await back())
+    record(`restart ${mode}, ms`, await recoveryTime())
   }
   for (let round = 0; round < Number(values.terminations); round++) {
     await sleep(100)
     await postgres.admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-    note('terminate, ms', await back())
+    record('terminate, ms', await recoveryTime())
   }
   for (let round = 0; round < Number(values.holes); round++) {
     await sleep(300)
@@ -102,12 +102,12 @@ try {
     await sleep(500)
     const until = performance.now() + Number(values.seconds) * 1000
     while (performance.now() < until) {
-      if (await isHealthy()) lies++
+      if (await isHealthy()) falseHealthy++
       await sleep(200)
     }
     const isCut = round % 2 === 1
     proxy.unblock(isCut)
-    note(`black hole${isCut ? ', forgotten' : ''}, ms`, await back())
+    record(`network block${isCut ? ', connections cut' : ''}, ms`, await recoveryTime())
   }
 } finally {
   over.abort()
@@ -133,12 +133,17 @@ console.log({
   lost: lost.length,
   statuses: Object.fromEntries(statuses),
   slowest,
-  lies,
+  falseHealthy,
   connections,
 })
 const isLate = Object.values(slowest).some((milliseconds) => milliseconds > 5_000)
 const unexpected = [...statuses.keys()].filter((status) => ![0, 201, 503].includes(status))
 process.exitCode =
-  lost.length > 0 || lies > 0 || isLate || connections > 13 || unexpected.length > 0 || acknowledged.length === 0
+  lost.length > 0 ||
+  falseHealthy > 0 ||
+  isLate ||
+  connections > 13 ||
+  unexpected.length > 0 ||
+  acknowledged.length === 0
     ? 1
     : 0

@@ -1,4 +1,4 @@
-// Hostile texts: every one of them in every field and every search, stored as it came or refused by its field.
+// Sends every hostile text to every field and search: stored as sent, or refused by its field.
 import { readOptions, runTests } from './tests.ts'
 
 const { project } = readOptions(1)

@@ -1,13 +1,13 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Whom the copies see; whoever calls the proxy has another address, as outside of one machine. */
+/** The address the copies see. Clients of the proxy have another one, as they would on another machine. */
 export const proxyAddress = '127.0.0.9'
 
-/** A door in front of several copies of the server: one after the other, and the next where one is away. */
+/** A round-robin proxy in front of several copies of the server. Skips a copy that is down. */
 export interface HttpProxy {
   url: string
-  /** Which ports are asked, in turn; may change at any time. */
+  /** Sets the ports to use, in turn. May be called at any time. */
   setPorts: (ports: readonly number[]) => void
   close: () => void
 }
@@ -20,17 +20,17 @@ export function openHttpProxy(ports: readonly number[]): Promise<HttpProxy> {
     const pieces: Buffer[] = []
     for await (const piece of incoming) pieces.push(piece as Buffer)
     const body = Buffer.concat(pieces)
-    // Like a proxy of the trade: appends who really called to whatever the caller claims.
+    // Like a real proxy: appends the client's address to whatever the client claims.
     const claimed = incoming.headers['x-forwarded-for']
     const headers = {
       ...incoming.headers,
       'x-forwarded-for': [claimed, incoming.socket.remoteAddress?.replace('::ffff:', '')].filter(Boolean).join(', '),
     }
-    // A read, or a write with a key, can be asked of another copy without a second effect.
+    // A read, or a write with a key, can go to another copy without a second effect.
     const isRepeatable = incoming.method === 'GET' || incoming.headers['idempotency-key'] !== undefined
     for (let attempt = 0; attempt < known.length * 2; attempt++) {
       const port = known[turn++ % known.length] ?? 0
-      const answer = await ask(port, incoming, headers, body)
+      const answer = await forward(port, incoming, headers, body)
       if (answer !== null && !(answer.status === 503 && isRepeatable)) {
         outgoing.writeHead(answer.status, answer.headers)
         outgoing.end(answer.body)
@@ -64,8 +64,8 @@ interface Passed {
   body: Buffer
 }
 
-/** The answer of a copy; null where it is away. */
-function ask(
+/** A copy's response; null when it is down. */
+function forward(
   port: number,
   { method, url }: IncomingMessage,
   headers: IncomingMessage['headers'],

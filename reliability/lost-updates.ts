@@ -1,4 +1,4 @@
-// Lost update: two to twenty writers save one version at once, `--runs` rounds over all records; nobody overwrites unseen.
+// Lets 2 to 20 writers save the same version at once, `--runs` rounds over all records: no silent overwrites.
 import { readOptions, runTests } from './tests.ts'
 
 const { runs, project } = readOptions(5000)

@@ -1,4 +1,4 @@
-// Mutation proof: each policy is dropped, and opened, once, and each guard in code switched off; the tests must notice every time.
+// Drops and opens each policy, and disables each guard in code, one at a time; the tests must fail every time.
 import { parseArgs } from 'node:util'
 
 import { guardMutants, openCopy } from './guard-mutants.ts'
@@ -8,26 +8,26 @@ const { values } = parseArgs({
   options: { part: { type: 'string', default: 'all' }, only: { type: 'string', default: '' } },
 })
 
-const unnoticed: string[] = []
+const survivors: string[] = []
 let count = 0
-const tell = (mutant: string, noticedBy: string | null) => {
+const record = (mutant: string, killedBy: string | null) => {
   count++
-  if (noticedBy === null) unnoticed.push(mutant)
-  console.log(`${noticedBy === null ? '✗ NOT NOTICED' : '✓'} ${mutant}${noticedBy === null ? '' : ` (${noticedBy})`}`)
+  if (killedBy === null) survivors.push(mutant)
+  console.log(`${killedBy === null ? '✗ SURVIVED' : '✓'} ${mutant}${killedBy === null ? '' : ` (${killedBy})`}`)
 }
 
 const copy = openCopy()
 try {
-  if (values.part !== 'guards') await mutatePolicies(copy, values.only, tell)
+  if (values.part !== 'guards') await mutatePolicies(copy, values.only, record)
   if (values.part !== 'policies') {
     const mutants = guardMutants(copy).filter((mutant) => mutant.name.includes(values.only))
-    await copy.expectGreen(mutants)
-    for (const mutant of mutants) tell(mutant.name, await copy.noticing(mutant))
+    await copy.expectPassing(mutants)
+    for (const mutant of mutants) record(mutant.name, await copy.killerOf(mutant))
   }
 } finally {
   copy.close()
 }
 
-console.log(`\n${count - unnoticed.length} of ${count} noticed`)
-for (const mutant of unnoticed) console.log(`not noticed: ${mutant}`)
-process.exitCode = unnoticed.length > 0 || count === 0 ? 1 : 0
+console.log(`\n${count - survivors.length} of ${count} mutants killed`)
+for (const mutant of survivors) console.log(`survived: ${mutant}`)
+process.exitCode = survivors.length > 0 || count === 0 ? 1 : 0

@@ -13,17 +13,17 @@ interface Policy {
   check: string | null
 }
 
-/** The tests of what works before a caterer is known. */
-const lookUps = ['db/functions', 'modules/session', 'modules/passwords', 'modules/imports', 'mail/mailer']
+/** The tests of lookups that happen before a caterer is known. */
+const lookupTests = ['db/functions', 'modules/session', 'modules/passwords', 'modules/imports', 'mail/mailer']
 
 /**
- * Drops each policy once, and once opens each of the app role's to everything, in a scratch database; the probe of the
- * tenancy tests must find something each time. What only the look-ups without a caterer need is noticed by their own tests.
+ * Drops each policy, and opens each of the app role's policies to everything, in a scratch database. The probe of the tenancy
+ * tests must find a breach each time; policies for lookups without a caterer are covered by the tests of those lookups.
  */
 export async function mutatePolicies(
   copy: Copy,
   only: string,
-  tell: (mutant: string, noticedBy: string | null) => void,
+  record: (mutant: string, killedBy: string | null) => void,
 ): Promise<void> {
   const postgres = await startPostgres()
   try {
@@ -37,7 +37,7 @@ export async function mutatePolicies(
     )) as unknown as Policy[]
     for (const table of new Set(policies.map((policy) => policy.table))) {
       const breaches = await breachesOf(table)
-      if (breaches.length > 0) throw new Error(`The unbroken database is broken: ${breaches.join('; ')}`)
+      if (breaches.length > 0) throw new Error(`The unchanged database has breaches: ${breaches.join('; ')}`)
     }
     for (const policy of policies) {
       const about = `${policy.table}.${policy.name}`
@@ -46,7 +46,7 @@ export async function mutatePolicies(
         await postgres.admin(statement, name)
         const [breach] = await breachesOf(policy.table)
         await postgres.admin(`drop policy if exists ${policy.name} on ${policy.table}; ${definition(policy)}`, name)
-        tell(`${kind} ${about}`, breach ?? (await copy.noticing({ name: about, statement, tests: lookUps })))
+        record(`${kind} ${about}`, breach ?? (await copy.killerOf({ name: about, statement, tests: lookupTests })))
       }
     }
     await database.close()

@@ -1,4 +1,4 @@
-// Pool leak: requests of alternating caterers over two connections, one in twenty ends in the middle: no foreign row, nothing left behind.
+// Alternates caterers over two pooled connections, aborting one request in twenty: no foreign row, no setting left behind.
 import { parseArgs } from 'node:util'
 
 import { sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import { addDatabase, startPostgres } from './postgres.ts'
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '10000' } } })
 const requests = Number(values.requests)
 
-const found = { asked: 0, aborted: 0, foreign: 0, failed: 0, checkouts: 0, leftBehind: 0 }
+const found = { requested: 0, aborted: 0, foreign: 0, failed: 0, checkouts: 0, leftBehind: 0 }
 
 const postgres = await startPostgres()
 try {
@@ -28,19 +28,19 @@ try {
   ] as const
   const app = await buildApp({ database, log: createLog('silent') })
 
-  const ask = async (index: number) => {
+  const request = async (index: number) => {
     const own = worlds[index % 2] as World
     const other = worlds[(index + 1) % 2] as World
     if (index % 20 === 7) return abort(own, index)
     const id = index % 3 === 0 ? 'listRecipes' : 'listIngredients'
     const address = addressOf(id, { ...(await cases[id].request(own)), query: { size: 50 } })
     const answer = await app.inject({ url: `${address}&access_token=${own.tokens.administrator}` })
-    found.asked++
+    found.requested++
     if (answer.statusCode !== 200 || !answer.body.includes(own.mark)) found.failed++
     if (answer.body.includes(other.mark)) found.foreign++
   }
 
-  /** A transaction that ends in the middle: by an error of its own, of a statement, or with its connection. */
+  /** A transaction that aborts: by its own error, a statement's error, or a lost connection. */
   const abort = async (world: World, index: number) => {
     found.aborted++
     await database
@@ -58,7 +58,7 @@ try {
   }
 
   for (let start = 0; start < requests; start += 8) {
-    await Promise.all(Array.from({ length: Math.min(8, requests - start) }, (_, offset) => ask(start + offset)))
+    await Promise.all(Array.from({ length: Math.min(8, requests - start) }, (_, offset) => request(start + offset)))
   }
   await app.close()
   await database.close()
@@ -66,7 +66,7 @@ try {
   postgres.stop()
 }
 
-/** Looks at each connection as it leaves the pool, before work begins on it. */
+/** Inspects each connection as it leaves the pool, before any work. */
 function watched(link: Link): Link {
   return {
     ...link,
@@ -87,4 +87,4 @@ function watched(link: Link): Link {
 }
 
 console.log(found)
-process.exitCode = found.foreign + found.failed + found.leftBehind > 0 || found.asked === 0 ? 1 : 0
+process.exitCode = found.foreign + found.failed + found.leftBehind > 0 || found.requested === 0 ? 1 : 0

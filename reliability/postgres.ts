@@ -11,23 +11,23 @@ import { postgresLink } from '../packages/server/src/db/postgres.ts'
 import { postgresPrograms } from '../packages/server/test/support/postgres-programs.ts'
 import { createDatabase } from '../packages/server/src/db/work.ts'
 
-/** A PostgreSQL server of our own, in a temporary folder and on a port of its own. */
+/** A PostgreSQL server in a temporary folder, on a free port. */
 export interface Postgres {
   port: number
-  /** Runs one statement as the superuser and gives its rows. */
+  /** Runs one statement as the superuser and returns its rows. */
   admin: (statement: string, database?: string) => Promise<Record<string, unknown>[]>
   restart: (mode: 'fast' | 'immediate') => void
   stop: () => void
 }
 
-/** The addresses of a migrated database: of the login that work runs under, and of the owner of its schema. */
+/** URLs of a migrated database: for the login that runs work, and for the schema's owner. */
 export interface PostgresDatabase {
   name: string
   url: string
   ownerUrl: string
 }
 
-/** Starts a server. `settings` as the command line of `postgres` takes them. */
+/** Starts a server. `settings` as on the command line of `postgres`. */
 export async function startPostgres(settings: string[] = ['fsync=off', 'synchronous_commit=off']): Promise<Postgres> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('No PostgreSQL programs were found: install postgresql')
@@ -43,10 +43,10 @@ export async function startPostgres(settings: string[] = ['fsync=off', 'synchron
   const data = path.join(folder, 'data')
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'])
   const port = await freePort()
-  const given = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, ...settings]
+  const allSettings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, ...settings]
   const control = (action: string, ...more: string[]) =>
     run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), ...more, action])
-  const options = ['-o', given.map((setting) => `-c ${setting}`).join(' ')]
+  const options = ['-o', allSettings.map((setting) => `-c ${setting}`).join(' ')]
   control('start', ...options)
   return {
     port,
@@ -59,7 +59,7 @@ export async function startPostgres(settings: string[] = ['fsync=off', 'synchron
   }
 }
 
-/** Makes a migrated database. Nobody is a superuser in it. */
+/** Creates a migrated database. Its users are not superusers. */
 export async function addDatabase(postgres: Postgres, name: string): Promise<PostgresDatabase> {
   for (const role of ['commissary_owner login createrole', 'commissary_login login']) {
     const [roleName = ''] = role.split(' ')
@@ -87,7 +87,7 @@ async function query(url: string, statement: string): Promise<Record<string, unk
   }
 }
 
-/** A port that nobody listens on. */
+/** A port that is free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

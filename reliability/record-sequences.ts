@@ -1,4 +1,4 @@
-// Sequences of steps on records against a plain list of them, `--runs` in all; created is readable at once, deleted is gone.
+// Runs random sequences of record changes against a plain model, `--runs` in all: created is readable, deleted is gone.
 import { readOptions, runTests } from './tests.ts'
 
 const { runs, seed, project } = readOptions(2000)

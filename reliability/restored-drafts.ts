@@ -1,4 +1,4 @@
-// Unsaved text: ten reloads, ten times Back and Forward, another page, another's save and a crashed tab; all fifty offered back. Needs a build.
+// Unsaved input after 10 reloads, 10 times Back and Forward, another page, someone else's save and a crash: all 50 drafts offered. Needs a build.
 import { runTests } from './tests.ts'
 
 await runTests(['records'], { DRAFT_ROUNDS: '10' }, 'e2e')

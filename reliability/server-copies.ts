@@ -1,4 +1,4 @@
-// Three copies behind a proxy on one PostgreSQL: sessions, limits and tenancy are shared, and a rolling restart loses nothing.
+// Runs three copies behind a proxy on one PostgreSQL: shared sessions, limits and tenancy, and a rolling restart loses nothing.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,10 +24,10 @@ const { values } = parseArgs({
 })
 
 const found: Record<string, unknown> = {}
-const wrong: string[] = []
-const hold = (about: string, seen: unknown, wanted: unknown) => {
-  if (JSON.stringify(seen) !== JSON.stringify(wanted))
-    wrong.push(`${about}: ${JSON.stringify(seen)} instead of ${JSON.stringify(wanted)}`)
+const problems: string[] = []
+const expectSame = (subject: string, actual: unknown, expected: unknown) => {
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    problems.push(`${subject}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`)
 }
 
 const postgres = await startPostgres()
@@ -40,7 +40,7 @@ const copies: Server[] = []
 for (let index = 0; index < Number(values.copies); index++) copies.push(await startServer(settings))
 const proxy = await openHttpProxy(copies.map(({ port }) => port))
 
-async function ask(
+async function send(
   base: string,
   method: string,
   address: string,
@@ -52,30 +52,30 @@ async function ask(
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const logIn = (userName: string, word: string, headers: Record<string, string> = {}) =>
-  ask(proxy.url, 'POST', '/oauth/token', {
+  send(proxy.url, 'POST', '/oauth/token', {
     headers: { ...form, ...headers },
     body: String(new URLSearchParams({ grant_type: 'password', username: `ROLE_CATERER:${userName}`, password: word })),
   })
 
-// A session of one copy is one of all, and ends on all.
+// A session is valid on every copy, and ends on every copy.
 const { access_token: token } = JSON.parse((await logIn(north.userName, password)).body) as { access_token: string }
 const seenBy = () =>
   Promise.all(
-    copies.map(async ({ url }) => (await ask(url, 'GET', `/commissary/userInfo?access_token=${token}`)).status),
+    copies.map(async ({ url }) => (await send(url, 'GET', `/commissary/userInfo?access_token=${token}`)).status),
   )
-hold(
+expectSame(
   'a session on every copy',
   await seenBy(),
   copies.map(() => 200),
 )
-await ask(proxy.url, 'POST', '/oauth/revoke', { headers: form, body: `token=${token}` })
-hold(
+await send(proxy.url, 'POST', '/oauth/revoke', { headers: form, body: `token=${token}` })
+expectSame(
   'an ended session on every copy',
   await seenBy(),
   copies.map(() => 401),
 )
 
-// The rows of another caterer are nobody's on every copy.
+// Another caterer's rows are invisible on every copy.
 let compared = 0
 for (const id of Object.keys(operations) as OperationId[]) {
   if (operations[id].method !== 'get' || operations[id].access.isPublic) continue
@@ -83,35 +83,35 @@ for (const id of Object.keys(operations) as OperationId[]) {
     if (kind === null || !position.startsWith('path.')) continue
     const own = await cases[id].request(north)
     const read = (base: string, request: MatrixRequest) =>
-      ask(base, 'GET', `${addressOf(id, request)}&access_token=${north.tokens.administrator}`)
+      send(base, 'GET', `${addressOf(id, request)}&access_token=${north.tokens.administrator}`)
     for (const { url } of copies) {
-      hold(`${id} of one's own`, (await read(url, own)).status, 200)
+      expectSame(`${id}, own row`, (await read(url, own)).status, 200)
       const foreign = await read(url, withId(own, position, south.ids[kind]))
-      hold(`${id} of another`, foreign, await read(url, withId(own, position, 900_000_001)))
+      expectSame(`${id}, another caterer's row`, foreign, await read(url, withId(own, position, 900_000_001)))
       compared++
     }
   }
 }
 found['foreign ids compared'] = compared
 
-// What one copy counts, all know; a claimed address is not believed.
+// All copies share counted attempts, and ignore a claimed address.
 const tries = []
 for (let index = 0; index < 7; index++) tries.push((await logIn(south.userName, 'wrong')).status)
-hold('wrong logins of one account', tries.includes(429) && tries[0] === 400, true)
+expectSame('wrong logins of one account', tries.includes(429) && tries[0] === 400, true)
 let refusedAt = 0
 for (let index = 0; index < 70 && refusedAt === 0; index++) {
   const { status } = await logIn(`nobody${index}@example.test`, 'wrong', { 'x-forwarded-for': `10.9.${index}.1` })
   if (status === 429) refusedAt = index + 1
 }
 found['refused after, tries of one address'] = refusedAt
-hold('an address that claims to be many', refusedAt > 0, true)
+expectSame('one address claiming to be many', refusedAt > 0, true)
 
-// Every copy is stopped and started anew while writes go on.
+// Every copy is restarted while writes continue.
 const codes: string[] = []
 const failed: number[] = []
 const over = new AbortController()
 async function writeOne(world: World, code: string): Promise<void> {
-  const { status } = await ask(
+  const { status } = await send(
     proxy.url,
     'POST',
     `/ingredient/ingredients?access_token=${world.tokens.administrator}`,
@@ -123,7 +123,7 @@ async function writeOne(world: World, code: string): Promise<void> {
   if (status === 201) codes.push(code)
   else failed.push(status)
 }
-async function writeOn(): Promise<void> {
+async function keepWriting(): Promise<void> {
   const running: Promise<void>[] = []
   for (let index = 0; !over.signal.aborted; index++) {
     running.push(writeOne(index % 2 === 0 ? north : south, `W${index}`))
@@ -131,11 +131,11 @@ async function writeOn(): Promise<void> {
   }
   await Promise.all(running)
 }
-const writing = writeOn()
+const writing = keepWriting()
 await sleep(1_000)
 for (const [index, copy] of copies.entries()) {
   const exit = await copy.stop()
-  hold('the exit of a stopped copy', exit, 0)
+  expectSame('exit code of a stopped copy', exit, 0)
   copies[index] = await startServer(settings)
   proxy.setPorts(copies.map(({ port }) => port))
   await sleep(500)
@@ -147,11 +147,11 @@ const [stored] = await postgres.admin(
   name,
 )
 found['writes'] = codes.length
-hold('writes that failed', failed, [])
-hold('rows of the writes', stored, { codes: codes.length, rows: codes.length })
-hold(
+expectSame('failed writes', failed, [])
+expectSame('rows written', stored, { codes: codes.length, rows: codes.length })
+expectSame(
   'a session after all restarts',
-  (await ask(proxy.url, 'GET', `/commissary/userInfo?access_token=${north.tokens.staff}`)).status,
+  (await send(proxy.url, 'GET', `/commissary/userInfo?access_token=${north.tokens.staff}`)).status,
   200,
 )
 
@@ -160,7 +160,7 @@ proxy.close()
 await database.close()
 postgres.stop()
 
-// The folder of the embedded database belongs to one copy.
+// The embedded database's folder belongs to one copy.
 const folder = mkdtempSync(path.join(tmpdir(), 'commissary-copies-'))
 const first = await startServer({ COMMISSARY_DATA: folder })
 let refused = 0
@@ -171,11 +171,11 @@ for (let index = 0; index < Number(values.refusals); index++) {
   )
 }
 found['second copies refused'] = `${refused} of ${values.refusals}`
-hold('second copies refused', refused, Number(values.refusals))
-hold('the first copy', (await ask(first.url, 'GET', '/healthz')).status, 200)
+expectSame('second copies refused', refused, Number(values.refusals))
+expectSame('the first copy', (await send(first.url, 'GET', '/healthz')).status, 200)
 await first.stop()
 rmSync(folder, { recursive: true })
 
 console.log(found)
-for (const text of wrong) console.log(`✗ ${text}`)
-process.exitCode = wrong.length > 0 || codes.length === 0 ? 1 : 0
+for (const text of problems) console.log(`✗ ${text}`)
+process.exitCode = problems.length > 0 || codes.length === 0 ? 1 : 0

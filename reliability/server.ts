@@ -5,17 +5,17 @@ import path from 'node:path'
 
 import { root } from '../scripts/steps.ts'
 
-/** The server as an operator starts it, as a process of its own. */
+/** The server in its own process, as an operator starts it. */
 export interface Server {
   url: string
   port: number
-  /** Megabytes of memory that the process holds now. */
+  /** Megabytes of memory the process uses now. */
   residentMegabytes: () => number
-  /** Stops it as the system would, and waits for its end. Gives the exit code. */
+  /** Stops it as the system would, waits, and returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts a server with these settings and waits until it says that it is ready. Throws with its words when it ends before. */
+/** Starts a server and waits until it is ready. Throws with its output when it exits first. */
 export async function startServer(settings: Record<string, string>): Promise<Server> {
   const child = spawn(
     process.execPath,
@@ -49,21 +49,21 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
 
 function readyPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    const listen = (piece: Buffer) => {
-      said += String(piece)
-      const [, port] = /ready: http:\/\/localhost:(\d+)/.exec(said) ?? []
+    let output = ''
+    const read = (chunk: Buffer) => {
+      output += String(chunk)
+      const [, port] = /ready: http:\/\/localhost:(\d+)/.exec(output) ?? []
       if (port !== undefined) resolve(Number(port))
     }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
-    child.once('exit', () => reject(new Error(said.trim() || 'The server ended without a word')))
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => reject(new Error(output.trim() || 'The server exited without output')))
   })
 }
 
 export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** The value that this share of the list does not exceed. */
+/** The value that this share of the list does not exceed, from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? NaN

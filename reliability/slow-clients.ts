@@ -1,4 +1,4 @@
-// Slow clients: heads that never end, answers that nobody reads, uploads that drip; others are served, and every socket is closed in time.
+// Opens slow clients (endless headers, unread responses, trickling uploads): others are served, every socket closes within 30 s.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { quantile, sleep, startServer } from './server.ts'
 
 const { values } = parseArgs({
   options: {
-    heads: { type: 'string', default: '500' },
+    headers: { type: 'string', default: '500' },
     readers: { type: 'string', default: '200' },
     uploads: { type: 'string', default: '50' },
   },
@@ -29,7 +29,7 @@ const server = await startServer({ DATABASE_URL: ownerUrl })
 const token = tokens.administrator
 const list = `/ingredient/ingredients?size=50&access_token=${token}`
 
-/** Milliseconds of ordinary requests, twenty a second for some seconds. */
+/** Durations of ordinary requests in ms, 20 per second. */
 async function ordinary(seconds: number): Promise<number[]> {
   const times: number[] = []
   const running: Promise<void>[] = []
@@ -59,8 +59,8 @@ interface Held {
 const held: Held[] = []
 
 /**
- * Ports of the clients whose sockets the server holds. One that it has closed is no process's any more (inode 0), though
- * the system still keeps the bytes of a client who does not read and would tell that client nothing.
+ * Ports of the clients whose sockets the server still has open. A socket it closed belongs to no process (inode 0), even
+ * while the system keeps bytes for a client that does not read, and that client sees nothing.
  */
 function heldByServer(): Set<number> {
   const rows = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1)
@@ -73,15 +73,15 @@ function heldByServer(): Set<number> {
   )
 }
 
-/** Notes the time of every socket that the server has let go. */
-function look() {
+/** Records when the server closed each socket. */
+function recordClosed() {
   const ports = heldByServer()
   for (const one of held) {
     if (!ports.has(one.socketPort)) one.closedAfter ??= performance.now() - one.since
   }
 }
 
-/** Opens a socket, begins, and goes on with a byte a second until the server lets go. */
+/** Opens a socket, sends the beginning, then one byte per second until the server closes it. */
 async function hold(kind: string, begin: string, drip: string | null): Promise<void> {
   const socket = await opened(server.port)
   held.push({ kind, socket, socketPort: socket.localPort ?? 0, since: performance.now(), closedAfter: null })
@@ -89,7 +89,7 @@ async function hold(kind: string, begin: string, drip: string | null): Promise<v
   const end = () => clearInterval(timer)
   socket.on('error', end)
   socket.on('close', end)
-  // A reader's bytes are left where they are.
+  // A slow reader leaves the response unread.
   if (kind === 'reader') socket.pause()
   else socket.resume()
   socket.write(begin)
@@ -101,30 +101,30 @@ const longest = `/assets/${readdirSync(assets).toSorted((a, b) => sizeOf(b) - si
 
 await ordinary(2)
 const baseline = quantile(await ordinary(8), 0.95)
-// As many who read at once: what slow ones take beyond them is measured.
+// The same number of fast readers, so that only the extra memory of slow ones counts.
 const readFast = async () => (await fetch(server.url + longest)).arrayBuffer()
 for (let turn = 0; turn < 3; turn++) await Promise.all(Array.from({ length: Number(values.readers) }, readFast))
 const memory = server.residentMegabytes()
 
 const upload = `POST /food/imports?fileName=a.csv&access_token=${token} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/octet-stream\r\ncontent-length: 1000000\r\n\r\n`
-// Thrice in one breath: the system takes some four megabytes for a reader who does not read.
+// Three requests at once: the system buffers some 4 MB for a client that does not read.
 const reading = `GET ${longest} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(3)
 await Promise.all([
-  ...Array.from({ length: Number(values.heads) }, () =>
-    hold('head', 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx: ', 'x'),
+  ...Array.from({ length: Number(values.headers) }, () =>
+    hold('header', 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx: ', 'x'),
   ),
   ...Array.from({ length: Number(values.readers) }, () => hold('reader', reading, null)),
   ...Array.from({ length: Number(values.uploads) }, () => hold('upload', upload, 'x')),
 ])
 
-// What they ask at once is answered first: it is their slowness that is measured.
+// Let the first burst finish: the test measures slowness, not the burst.
 await sleep(3_000)
 const during = ordinary(20)
 let highest = 0
 for (let second = 0; second < 37; second++) {
   highest = Math.max(highest, server.residentMegabytes())
   await sleep(1_000)
-  look()
+  recordClosed()
 }
 const p95 = quantile(await during, 0.95)
 
@@ -149,6 +149,6 @@ for (const { socket } of held) socket.destroy()
 await server.stop()
 postgres.stop()
 
-// One that is still open is late without end.
+// A socket that is still open counts as late.
 const isLate = Object.values(closed).some(({ slowestSeconds }) => slowestSeconds > 30)
 process.exitCode = p95 > 2 * baseline || highest - memory > 100 || isLate ? 1 : 0

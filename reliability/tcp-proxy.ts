@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to another port of this machine that can be blocked, as a network does: nothing arrives, and nobody is told. */
+/** Forwards to a port on this machine. It can block like a failing network: nothing arrives and nobody is notified. */
 export interface TcpProxy {
   port: number
-  /** From now on every byte stays where it is, and new connections hang. */
+  /** Stops all traffic; new connections hang. */
   block: () => void
-  /** Lets everything through again; `cut` ends what was open meanwhile, as a network that forgot it. */
+  /** Lets traffic through again. `cut` ends open connections first, like a network that dropped its state. */
   unblock: (cut: boolean) => void
   close: () => void
 }

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 
 import { bin, run } from '../scripts/steps.ts'
 
-/** Runs test files of the server with more runs than the gate has. Ends this process with their code. */
+/** Runs server test files with more runs than the gate. Sets this process's exit code. */
 export async function runTests(files: string[], variables: Record<string, string>, project: string): Promise<void> {
   process.exitCode = await run(bin('vitest'), ['run', '--project', project, ...files], {
     env: { ...process.env, ...variables },
   })
 }
 
-/** What a row is told on the command line: how many runs, from which seed, on which engine. */
+/** Command-line options: how many runs, from which seed, on which engine. */
 export function readOptions(runs: number): { runs: string; seed: string; project: string } {
   const { values } = parseArgs({
     options: {

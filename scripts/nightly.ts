@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhereStale } from './build.ts'
@@ -61,12 +62,9 @@ async function runScript(name: string, options: readonly string[]): Promise<Stag
     skipped: 0,
     seconds,
     results: [],
-    lastLines: plain(output).trim().split('\n').slice(-12).join('\n'),
+    lastLines: stripVTControlCharacters(output).trim().split('\n').slice(-12).join('\n'),
   }
 }
-
-/** Without the escape codes of a terminal. */
-const plain = (text: string) => text.replaceAll(/\u001B\[[\d;]*m/g, '')
 
 const wanted = process.argv.slice(2)
 const browser = await findOrInstallBrowser()

@@ -88,7 +88,7 @@ function describe(contract: Contract, service: Service, { method, path, operatio
     summary: [operation.summary, operation.description].filter((text) => text !== undefined).join('. '),
     parameters: all.map(({ name, type, isOptional: mark }) => `${name}${mark ? '?' : ''}: ${type}, `).join(''),
     names: all.map(({ name }) => name).join(', '),
-    path: `\`${path.replace(/\{(\w+)\}/g, '${encodeURIComponent($1)}')}\``,
+    path: inPath.length === 0 ? `'${path}'` : `\`${path.replace(/\{(\w+)\}/g, '${encodeURIComponent($1)}')}\``,
     hasParams: query.length > 0,
     answer,
     request: ['...options', `method: '${method.toUpperCase()}'`, ...(body === null ? [] : [bodyCode(body.type)])].join(
@@ -134,6 +134,8 @@ export async function ${id}(${parameters}options?: CallOptions): Promise<${answe
   const used = code.join('\n')
   const isUsed = (name: string) => new RegExp(`\\b${name}\\(`).test(used)
   const senders = [...new Set(operations.map(({ sender }) => sender))]
+  // Sent without a token, or with the session's.
+  const plain = senders.filter((name) => name.startsWith('send'))
   return [
     importLine(['jsonBody', 'formBody', 'withQuery'].filter(isUsed), '../../../request-parts.ts'),
     importLine(['type CallOptions', ...senders.filter((name) => name.startsWith('send'))], '../../../send.ts'),

@@ -25,7 +25,8 @@ export function limitsFiles(contracts: Record<Service, Contract>): { choices: st
       const fields = Object.entries(schema.properties ?? {}).flatMap(([field, value]) => {
         // A form may leave a field empty that must be sent but may be null.
         const isRequired = schema.required?.includes(field) === true && !isNullable(value)
-        const entries = [...(isRequired ? ['required: true'] : []), ...limitsOf(value, schemas, choices)]
+        const entries = limitsOf(value, schemas, choices)
+        if (isRequired) entries.unshift('required: true')
         return entries.length === 0 ? [] : [`${key(field)}: { ${entries.join(', ')} },`]
       })
       if (fields.length > 0) limits.set(name, fields.join('\n'))
