@@ -108,20 +108,11 @@ export {
   readPhone,
 } from './components/fields/PhoneField/phone.ts'
 export {
+  type ParsedQuantity,
   type Quantity,
   QuantityField,
   type QuantityFieldProps,
 } from './components/fields/QuantityField/QuantityField.tsx'
-export {
-  formatQuantity,
-  type KitchenFraction,
-  kitchenFractions,
-  type ParsedQuantity,
-  parseQuantity,
-  quantityDecimal,
-  type QuantityProblem,
-  quantityProblems,
-} from './components/fields/QuantityField/quantity.ts'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/fields/RadioGroup/RadioGroup.tsx'
 export { isTooLong } from './components/fields/Field/character-limit.ts'
 export { PasswordField, type PasswordFieldProps } from './components/fields/PasswordField/PasswordField.tsx'

@@ -21,6 +21,14 @@ test.each([
   ['1⁄8', '0.125'],
   ['10/4', '2.5'],
   ['999999', '999999'],
+  ['1.50', '1.5'],
+  ['007', '7'],
+  ['١ ١/٢', '1.5'],
+  ['٣٫٥', '3.5'],
+  ['１２', '12'],
+  ['4/6', '0.666667'],
+  ['1 1/3', '1.333333'],
+  ['1/128', '0.007813'],
 ])('"%s" is read as %s', (typed, amount) => {
   expect(parseAmount(typed)).toEqual({ ok: true, amount })
 })
@@ -48,8 +56,36 @@ test.each([
   ['−½', 'negative'],
   ['1000000', 'tooLarge'],
   ['1000000000', 'tooLarge'],
+  ['2000001/2', 'tooLarge'],
+  ['9'.repeat(10_000), 'notANumber'],
+  ['🍎', 'notANumber'],
 ] as const)('"%s" is refused: %s', (typed, problem) => {
   expect(parseAmount(typed)).toEqual({ ok: false, problem })
+})
+
+test.each([
+  ['1,5', '1.5'],
+  [',5', '0.5'],
+  ['1.5', '1.5'],
+  ['1.500', '1500'],
+  ['1.500,25', '1500.25'],
+  ['1 1/2', '1.5'],
+])('where the decimal sign is a comma, "%s" is read as %s', (typed, amount) => {
+  expect(parseAmount(typed, { locale: 'de-DE' })).toEqual({ ok: true, amount })
+})
+
+test('where the decimal sign is a comma, two signs out of order are refused', () => {
+  expect(parseAmount('1,500.25', { locale: 'de-DE' })).toEqual({ ok: false, problem: 'notANumber' })
+})
+
+test('zero is an amount where the caller allows it', () => {
+  expect(parseAmount('0', { allowZero: true })).toEqual({ ok: true, amount: '0' })
+  expect(parseAmount('-1', { allowZero: true })).toEqual({ ok: false, problem: 'negative' })
+})
+
+// spec: 5.fraction.1/8, 5.fraction.1/4, 5.fraction.1/3, 5.fraction.1/2, 5.fraction.2/3, 5.fraction.3/4, 5.fraction.3/8, 5.fraction.5/8
+test('quantities offer the eight kitchen fractions, smallest first', () => {
+  expect(kitchenFractions.map(([name]) => name)).toEqual(['1/8', '1/4', '1/3', '3/8', '1/2', '5/8', '2/3', '3/4'])
 })
 
 test('nothing that can be typed makes reading throw', () => {
@@ -70,8 +106,17 @@ test.each([
   ['0.875', '0.875'],
   ['12.3', '12.3'],
   [0.1 + 0.2, '0.3'],
+  ['1.500000', '1 1/2'],
+  ['abc', 'abc'],
+  ['', ''],
 ])('%s is written as %s', (amount, text) => {
   expect(formatAmount(amount)).toBe(text)
+})
+
+test('metric amounts are written as decimals with the decimal sign of the reader', () => {
+  expect(formatAmount('0.75', { notation: 'decimal' })).toBe('0.75')
+  expect(formatAmount('0.75', { locale: 'de-DE', notation: 'decimal' })).toBe('0,75')
+  expect(formatAmount('1.3', { locale: 'de-DE' })).toBe('1,3')
 })
 
 test('what is written is read again as the same amount', () => {

@@ -3,6 +3,7 @@ import type { SubmissionErrors } from 'final-form'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { format, fractions, parse } from '../components/fields/QuantityField/quantity.fixture.ts'
 import { ConfirmProvider } from '../components/overlays/ConfirmDialog/ConfirmProvider.tsx'
 import { ToastProvider } from '../components/feedback/Toast/ToastProvider.tsx'
 import {
@@ -365,6 +366,9 @@ export const OtherFields: StoryObj<Meta<typeof Form<Line>>> = {
           name="portion"
           label="Portion size"
           units={['cup', 'lb', 'kg'].map((value) => ({ value, label: value }))}
+          parse={parse}
+          format={format}
+          fractions={fractions}
         />
         <MoneyField name="price" label="Price" currency="USD" locale="en-US" />
         <PhoneField name="contact" label="Contact" dialCode="1" />

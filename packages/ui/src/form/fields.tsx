@@ -53,7 +53,7 @@ export function MoneyField({ name, ...rest }: Bound<moneyField.MoneyFieldProps>)
   return <moneyField.MoneyField {...rest} name={name} {...useBoundField(name, '')} />
 }
 
-/** `QuantityField` tied to a value of the form, `{ amount, unit }`. The form's `validate` uses `parseQuantity`. */
+/** `QuantityField` tied to a value of the form, `{ amount, unit }`. Its `parse` also serves the form's `validate`. */
 export function QuantityField({ name, ...rest }: Bound<quantityField.QuantityFieldProps>) {
   const empty = { amount: '', unit: rest.units[0]?.value ?? '' }
   return <quantityField.QuantityField {...rest} name={name} {...useBoundField<quantityField.Quantity>(name, empty)} />

@@ -2,7 +2,16 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 
 import { Link } from '../../navigation/Link/Link.tsx'
-import { ChecklistHead, ChecklistRoot, HiddenText, Step, StepHint, StepMark, Steps, StepText } from './Checklist.styles.ts'
+import {
+  ChecklistHead,
+  ChecklistRoot,
+  HiddenText,
+  Step,
+  StepHint,
+  StepMark,
+  Steps,
+  StepText,
+} from './Checklist.styles.ts'
 
 export interface ChecklistStep {
   id: string

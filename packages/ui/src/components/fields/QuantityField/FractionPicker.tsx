@@ -5,20 +5,20 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx'
 import { useOutsidePress } from '../../../hooks/use-outside-press.ts'
 import { usePopup } from '../../../hooks/use-popup.ts'
 import { FractionOption, FractionSheet, FractionSign, QuantityPick } from './QuantityField.styles.ts'
-import { type KitchenFraction, kitchenFractions } from './quantity.ts'
 
 interface FractionPickerProps {
+  fractions: readonly string[]
   /** The fraction of the amount in the field. */
-  chosen: KitchenFraction | undefined
+  chosen: string | undefined
   disabled: boolean
-  onPick: (fraction: KitchenFraction) => void
+  onPick: (fraction: string) => void
 }
 
-/** Fractions in one row of the sheet. */
+/** Fractions per row of the popup. */
 const perRow = 4
 
-/** The eight fractions in a small sheet: arrows, Home and End move, Enter or Space picks, Escape closes. */
-export function FractionPicker({ chosen, disabled, onPick }: FractionPickerProps) {
+/** Fractions in a small popup: arrow keys, Home and End move; Enter or Space picks; Escape closes. */
+export function FractionPicker({ fractions, chosen, disabled, onPick }: FractionPickerProps) {
   const text = useUiText()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -40,13 +40,13 @@ export function FractionPicker({ chosen, disabled, onPick }: FractionPickerProps
     anchorRef.current?.querySelector('button')?.focus()
   }
 
-  function pick(fraction: KitchenFraction) {
+  function pick(fraction: string) {
     onPick(fraction)
     close()
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // The table or dialog around must not act on the same key.
+    // The surrounding table or dialog must not handle the same key.
     event.stopPropagation()
     const all = options()
     const at = all.findIndex((option) => option === document.activeElement)
@@ -60,7 +60,7 @@ export function FractionPicker({ chosen, disabled, onPick }: FractionPickerProps
       End: all.length - 1 - at,
     }
     const step = steps[event.key]
-    const fraction = kitchenFractions[at]
+    const fraction = fractions[at]
 
     if (step !== undefined) all[(at + step + all.length) % all.length]?.focus()
     else if ((event.key === 'Enter' || event.key === ' ') && fraction) pick(fraction)
@@ -96,7 +96,7 @@ export function FractionPicker({ chosen, disabled, onPick }: FractionPickerProps
           dir="ltr"
           onKeyDown={handleKeyDown}
         >
-          {kitchenFractions.map((fraction) => (
+          {fractions.map((fraction) => (
             <FractionOption
               key={fraction}
               role="option"

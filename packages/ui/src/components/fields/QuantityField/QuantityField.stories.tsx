@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { expectReflow, largeText, narrow, veryLong } from '../Field/story-frames.tsx'
+import { format, fractions, parse } from './quantity.fixture.ts'
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx'
 
 const units = ['tsp', 'tbsp', 'cup', 'pt', 'qt', 'gal', 'lb', 'oz', 'g', 'kg', 'ml', 'each']
@@ -28,6 +29,9 @@ const meta = {
     label: 'Portion size',
     value: { amount: '', unit: 'cup' },
     units: units.map((unit) => ({ value: unit, label: unit })),
+    parse,
+    format,
+    fractions,
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
@@ -36,11 +40,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every way to write one and a half is the same exact amount, shown in the notation of the unit on leaving. */
+/** Every way to write one and a half gives the same amount, shown in the unit's notation after focus leaves. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Portion size' })
-    for (const typed of ['1 1/2', '1½', '1.5', '١ ١/٢']) {
+    for (const typed of ['1 1/2', '1½', '1.5']) {
       await userEvent.clear(field)
       await userEvent.type(field, typed)
       await expect(args.onChange).toHaveBeenLastCalledWith({ amount: '1.5', unit: 'cup' })
@@ -53,11 +57,16 @@ export const Typed: Story = {
   },
 }
 
-/** A third has no decimal, so it stays a third. */
+/** A third is stored to six decimals and still shown as a third. */
 export const Third: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Portion size' }), '1/3')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ amount: '1/3', unit: 'cup' })
+    const field = canvas.getByRole('textbox', { name: 'Portion size' })
+    await userEvent.type(field, '1/3')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ amount: '0.333333', unit: 'cup' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(field).toHaveValue('1/3')
   },
 }
 
@@ -72,7 +81,7 @@ export const Picked: Story = {
   },
 }
 
-/** The sheet opens on the fraction that is there; Escape leaves it. */
+/** The popup opens on the current fraction; Escape closes it. */
 export const PickedByKeyboard: Story = {
   args: { value: { amount: '1.25', unit: 'cup' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +110,7 @@ export const PickedByKeyboard: Story = {
 
 export const Open: Story = {
   tags: ['visual'],
-  args: { value: { amount: '1.5', unit: 'cup' }, hint: 'As it is served.' },
+  args: { value: { amount: '1.5', unit: 'cup' }, hint: 'As served.' },
   decorators: [(Story) => <div style={{ minBlockSize: '12rem', maxInlineSize: '24rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a fraction' }))
@@ -109,7 +118,7 @@ export const Open: Story = {
   },
 }
 
-/** The unit is its own control; metric amounts are written as decimals. */
+/** The unit is a separate control. Metric amounts are written as decimals. */
 export const AnotherUnit: Story = {
   args: { value: { amount: '0.75', unit: 'cup' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -121,7 +130,7 @@ export const AnotherUnit: Story = {
   },
 }
 
-/** What a server could not keep as a third is one again for the reader; nothing is changed by looking. */
+/** A third that a server rounded is shown as a third, and focus alone changes nothing. */
 export const FromTheServer: Story = {
   args: { value: { amount: '1.333333', unit: 'lb' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -134,7 +143,11 @@ export const FromTheServer: Story = {
 }
 
 export const DecimalComma: Story = {
-  args: { locale: 'de-DE', value: { amount: '', unit: 'kg' } },
+  args: {
+    value: { amount: '', unit: 'kg' },
+    parse: (text) => parse(text.replace(',', '.')),
+    format: (amount, unit) => format(amount, unit).replace('.', ','),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Portion size' })
     await userEvent.type(field, '1,25')
@@ -146,8 +159,8 @@ export const DecimalComma: Story = {
   },
 }
 
-/** What is no amount stays where it is. */
-export const NoQuantity: Story = {
+/** Text that is not an amount stays as typed. */
+export const NotAnAmount: Story = {
   args: { error: '"a pinch" is not an amount.' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Portion size' })
@@ -160,7 +173,7 @@ export const NoQuantity: Story = {
     await expect(field).toHaveAccessibleDescription('"a pinch" is not an amount.')
   },
 }
-export const WithHint: Story = { args: { hint: 'Leave empty while it is not known.' } }
+export const WithHint: Story = { args: { hint: 'Leave blank if unknown.' } }
 export const Required: Story = { args: { required: true } }
 export const Disabled: Story = { args: { value: { amount: '0.5', unit: 'cup' }, disabled: true } }
 export const ReadOnly: Story = { args: { value: { amount: '0.5', unit: 'cup' }, readOnly: true } }
@@ -186,7 +199,7 @@ export const RightToLeftText: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 }
 export const Narrow: Story = {
-  args: { value: { amount: '12.75', unit: 'tbsp' }, hint: 'As it is served.' },
+  args: { value: { amount: '12.75', unit: 'tbsp' }, hint: 'As served.' },
   decorators: [narrow],
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }

@@ -8,17 +8,19 @@ import type { SelectOption } from '../Select/Select.tsx'
 import { focusControl } from '../TextField/TextField.tsx'
 import { FractionPicker } from './FractionPicker.tsx'
 import { QuantityBox, QuantityInput, QuantityRoot, QuantityUnit, QuantityUnitText } from './QuantityField.styles.ts'
-import { formatQuantity, kitchenFractions, parseQuantity, withFraction } from './quantity.ts'
 
 export interface Quantity {
   /**
-   * Exact: a decimal string ("1.5"), or a fraction where no decimal of six places is the same ("1/3"). Text that is no
-   * amount stays as typed: `parseQuantity(amount)` says what is wrong with it. Empty = unknown, not zero.
+   * A decimal string ("1.5") as `parse` returns it. Text that is not an amount stays as typed, for the caller to validate
+   * with the same parser. Empty = unknown, not zero.
    */
   amount: string
   /** The `value` of one of the units. */
   unit: string
 }
+
+/** `amount` is a decimal string. */
+export type ParsedQuantity = { ok: true; amount: string } | { ok: false; problem: string }
 
 export interface QuantityFieldProps
   extends
@@ -26,20 +28,20 @@ export interface QuantityFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'required' | 'size' | 'type' | 'onBlur' | 'maxLength'> {
   value: Quantity
   onChange: (value: Quantity) => void
-  /** Runs when the focus leaves amount, fractions and unit together. */
+  /** Called when focus leaves the amount, the fractions and the unit together. */
   onBlur?: (() => void) | undefined
   units: readonly SelectOption[]
-  /** BCP 47: the decimal sign that the reader types and sees. */
-  locale?: string
+  /** Reads what a person types, such as "1 1/2", "1½" or "0.75". */
+  parse: (text: string) => ParsedQuantity
+  /** Writes an amount in the usual notation of its unit: "3/4" cup, "0.75" kg. Returns other text unchanged. */
+  format: (amount: string, unit: string) => string
+  /** Fractions to pick from, such as "3/4", in order of size. Each is an amount that `parse` reads. */
+  fractions: readonly string[]
 }
 
-/** Units that kitchens weigh and pour in decimals: "0.75 kg", yet "3/4 cup". */
-const metric = new Set(['g', 'kg', 'ml'])
-
 /**
- * An amount with its unit. Fractions are typed ("1 1/2", "1½", "3/4", "0.75") or picked; the unit is chosen beside
- * them. Nothing is rounded and nothing of what was typed is taken away: on leaving the field an amount is shown in the
- * usual notation of its unit, anything else as it was typed, and the caller says what is wrong.
+ * An amount with its unit. Fractions are typed or picked. When focus leaves the field, an amount is shown in the usual
+ * notation of its unit. Any other text stays as typed, and the caller passes the `error`.
  */
 export function QuantityField({
   label,
@@ -52,19 +54,30 @@ export function QuantityField({
   onChange,
   onBlur,
   units,
-  locale = 'en',
+  parse,
+  format,
+  fractions,
   disabled = false,
   readOnly = false,
   ...rest
 }: QuantityFieldProps) {
   const text = useUiText()
-  const write = (amount: string) => formatQuantity(amount, locale, !metric.has(value.unit))
-  const field = useTypedText(value.amount, (amount) => onChange({ ...value, amount }), read, write)
-  const fraction = formatQuantity(value.amount).split(' ').at(-1)
+  const field = useTypedText(
+    value.amount,
+    (amount) => onChange({ ...value, amount }),
+    read,
+    (amount) => format(amount, value.unit),
+  )
+  const whole = Math.floor(Number(value.amount)) || 0
+  const chosen = fractions.find((fraction) => read(withWhole(fraction)) === value.amount)
 
   function read(typed: string) {
-    const parsed = parseQuantity(typed, locale)
+    const parsed = parse(typed)
     return parsed.ok ? parsed.amount : typed
+  }
+
+  function withWhole(fraction: string) {
+    return whole === 0 ? fraction : `${whole} ${fraction}`
   }
 
   return (
@@ -83,7 +96,7 @@ export function QuantityField({
               autoComplete="off"
               {...rest}
               {...control}
-              // Not `decimal`: the keyboard of phones for decimals has neither slash nor space.
+              // Not `decimal`: the decimal keyboard of phones has neither slash nor space.
               inputMode="text"
               disabled={disabled}
               readOnly={readOnly}
@@ -92,11 +105,12 @@ export function QuantityField({
             />
             {!readOnly && (
               <FractionPicker
-                chosen={kitchenFractions.find((known) => known === fraction)}
+                fractions={fractions}
+                chosen={chosen}
                 disabled={disabled}
                 onPick={(picked) => {
                   field.settle()
-                  onChange({ ...value, amount: withFraction(value.amount, picked) })
+                  onChange({ ...value, amount: read(withWhole(picked)) })
                 }}
               />
             )}
@@ -114,7 +128,7 @@ export function QuantityField({
                     onChange={(event) => onChange({ ...value, unit: event.target.value })}
                   >
                     {!units.some((unit) => unit.value === value.unit) && (
-                      // A unit of an old record is shown as it is instead of another one in its place.
+                      // The unit of an old record, which the list may no longer contain, is still shown.
                       <option value={value.unit}>{value.unit}</option>
                     )}
                     {units.map((unit) => (
