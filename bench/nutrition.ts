@@ -1,10 +1,10 @@
 /**
- * How long a cook waits for the recipe panel after one key, and a caterer for the verdicts of a year of menus. A time
- * says little between machines, so the year is also given as a ratio to a plain loop over flat arrays in the same run.
+ * Measures the recipe panel after one keystroke and the verdicts for a year of menus. Times differ between machines, so the
+ * year is also reported as a ratio to a plain loop over flat arrays in the same run.
  */
 import { analyzeMenus, analyzeWeek, packMenus, type MenuTable } from '@commissary/domain/menu'
 import { gradeGroups, type MealProgram } from '@commissary/domain/rules'
-import { portionFigures, type Pantry, type RecipeSource } from '@commissary/domain/recipe'
+import { portionNutrition, type Pantry, type RecipeSource } from '@commissary/domain/recipe'
 import { type Food } from '@commissary/domain/food'
 import { makeRecipes, makeWeeks } from './data/nutrition.ts'
 
@@ -30,28 +30,28 @@ function recipePanel(foods: Map<number, Food>, recipes: RecipeSource[]): number 
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const pantry: Pantry = { food: (id) => foods.get(id), recipe: (id) => byId.get(id) }
   const largest = recipes.at(-1)
-  if (!largest) throw new Error('no recipe to measure')
+  if (!largest) throw new Error('No recipe to measure')
   let typed = 0
   return medianMs(400, () => {
     typed += 1
     const lines = largest.lines.map((line, index) => (index === 0 ? { ...line, amount: `${typed}` } : line))
-    return portionFigures({ ...largest, lines }, pantry)
+    return portionNutrition({ ...largest, lines }, pantry)
   })
 }
 
-/** The yardstick: what any analysis has to read and add, and nothing else. */
-function plainLoop({ figures, itemFigures, itemServings, dayItems, dayMeals }: MenuTable): number {
-  const width = figures.averages.length / figures.rows
-  const creditWidth = figures.credits.length / figures.rows
+/** The baseline: reads and adds what any analysis must, and nothing else. */
+function plainLoop({ nutrition, itemPortions, itemServings, dayItems, dayMeals }: MenuTable): number {
+  const width = nutrition.averages.length / nutrition.rows
+  const creditWidth = nutrition.credits.length / nutrition.rows
   let checksum = 0
   for (let day = 0; day < dayMeals.length; day += 1) {
     let sum = 0
     const end = dayItems[day + 1] ?? 0
     for (let item = dayItems[day] ?? 0; item < end; item += 1) {
-      const row = itemFigures[item] ?? 0
+      const row = itemPortions[item] ?? 0
       const servings = itemServings[item] ?? 0
-      for (let index = 0; index < width; index += 1) sum += servings * (figures.averages[row * width + index] ?? 0)
-      for (let index = 0; index < creditWidth; index += 1) sum += figures.credits[row * creditWidth + index] ?? 0
+      for (let index = 0; index < width; index += 1) sum += servings * (nutrition.averages[row * width + index] ?? 0)
+      for (let index = 0; index < creditWidth; index += 1) sum += nutrition.credits[row * creditWidth + index] ?? 0
     }
     checksum += sum / (dayMeals[day] ?? 1)
   }
@@ -60,7 +60,7 @@ function plainLoop({ figures, itemFigures, itemServings, dayItems, dayMeals }: M
 
 const { foods, recipes } = makeRecipes()
 console.log(
-  `Recipe panel after one key (${recipes.at(-1)?.lines.length} lines, ${recipes.length} recipes in the pantry)`,
+  `Recipe panel after one keystroke (${recipes.at(-1)?.lines.length} lines, ${recipes.length} recipes available)`,
 )
 console.log(`  ${ms(recipePanel(foods, recipes))} median\n`)
 
@@ -79,7 +79,7 @@ for (const schools of [1, 10, 50, 200]) {
   const cells = [
     String(schools).padStart(9),
     String(table.dayMeals.length).padStart(12),
-    String(table.itemFigures.length).padStart(9),
+    String(table.itemPortions.length).padStart(9),
     ms(year).padStart(12),
     ms(plain).padStart(12),
     (year / plain).toFixed(1).padStart(7),
@@ -88,7 +88,7 @@ for (const schools of [1, 10, 50, 200]) {
   if (schools === 1) {
     const [first] = weeks
     if (first)
-      console.log(`  (one week with its reasons: ${ms(medianMs(200, () => analyzeWeek(first.days, first.program)))})`)
+      console.log(`  (one week with reasons: ${ms(medianMs(200, () => analyzeWeek(first.days, first.program)))})`)
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * How fast the server answers, beside bare Fastify + pg with the same token check and transaction on the same rows, in the
- * same run on PostgreSQL; and on the embedded database. `--runs N` (3) and `--seconds S` (2) for each figure; medians.
+ * Measures the server next to bare Fastify + pg (same token check, transaction and rows, same run, on PostgreSQL), and on the
+ * embedded database. `--runs N` (3) and `--seconds S` (2) per number; reports medians.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ import { callsFor, operations } from './server/calls.ts'
 import { measure } from './server/load.ts'
 import { startBare, startOurs, type Running } from './server/processes.ts'
 import { report } from './server/report.ts'
-import { addUsersOfDemo, caterersUpTo, clients, fiftyVendorsEach } from './server/stock.ts'
+import { addUsersOfDemo, caterersUpTo, clients, fiftyVendorsEach } from './server/rows.ts'
 import { load, machineFacts } from './web/machine.ts'
 import { Samples } from './web/statistics.ts'
 
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const seconds = Number(values.seconds)
-if (!(Number.isInteger(runs) && runs > 0 && seconds > 0)) throw new Error('--runs and --seconds are numbers above 0')
+if (!(Number.isInteger(runs) && runs > 0 && seconds > 0)) throw new Error('--runs and --seconds must be greater than 0')
 
 await buildWhereStale(['server'])
 const samples = new Samples()
@@ -46,7 +46,7 @@ async function measureAll(servers: Running[], caterers: number): Promise<void> {
     for (const operation of operations) {
       for (const count of [1, clients]) {
         for (const { name, address } of servers) {
-          // Bare Fastify takes the sessions of ours: they are on one database.
+          // Bare Fastify uses our sessions; both run on one database.
           const own = (calls.get(name) ?? calls.get('PostgreSQL'))?.[operation].slice(0, count) ?? []
           const speed = await measure(address, own, seconds)
           const key = `${name} ${operation} ${count} ${caterers}`
@@ -59,7 +59,7 @@ async function measureAll(servers: Running[], caterers: number): Promise<void> {
   }
 }
 
-/** The embedded database is written by one process at a time: rows come in while its server is down. */
+/** Only one process can open the embedded database, so rows are added while its server is down. */
 async function embedded(script: string, isNew = false): Promise<void> {
   const database = await openDatabase({ dataFolder: path.join(folder, 'data') })
   try {
@@ -75,7 +75,7 @@ async function embedded(script: string, isNew = false): Promise<void> {
 }
 
 try {
-  // The owner of the schema, who is no superuser: a server brings its database up to date when it starts.
+  // The schema's owner, not a superuser: servers migrate their database when they start.
   const { ownerUrl: url, name } = await addDatabase(postgres, 'bench')
   const seeding = await openDatabase({ url, dataFolder: folder })
   await seedDemo(seeding)
@@ -107,7 +107,7 @@ try {
   }
   console.log(`\n${machineFacts(null)}`)
   console.log(
-    `Medians of ${runs} times ${seconds} s; load of the machine ${before} before. Clients, servers and PostgreSQL share the cores.`,
+    `Medians of ${runs} times ${seconds} s; machine load ${before} before. Clients, servers and PostgreSQL share the cores.`,
   )
   console.log(`Login as ${demoLogin.userName.replace('planner', 'client1…8')}: argon2id, 19 MiB, two passes in both.\n`)
   console.log(report(samples))

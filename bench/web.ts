@@ -1,6 +1,6 @@
 /**
- * How fast the app and its table are in a browser, beside a floor page that does the same job with React and nothing
- * else. `--runs N` sets how often everything is measured (7); the report gives medians. See web/README.md.
+ * Measures the app and its table in a browser, next to a floor page that does the same job with plain React. `--runs N` sets
+ * the repetitions (7); the report shows medians. See web/README.md.
  */
 import { parseArgs } from 'node:util'
 

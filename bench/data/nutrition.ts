@@ -1,10 +1,10 @@
-import { foodFigures, portionFigures, type PortionFigures, type RecipeSource } from '@commissary/domain/recipe'
+import { foodNutrition, portionNutrition, type PortionNutrition, type RecipeSource } from '@commissary/domain/recipe'
 import { nutrientCodes, type Food } from '@commissary/domain/food'
 import { vegetableSubgroups, type CreditRule } from '@commissary/domain/crediting'
 import { type GradeGroup } from '@commissary/domain/rules'
 import { type MealCategory, type OfferedItem, type ServiceDay } from '@commissary/domain/menu'
 
-/** Numbers that are the same in every run. */
+/** Pseudorandom numbers, the same in every run. */
 function sequence(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ function makeFood(id: number, random: () => number, crediting: CreditRule[], res
   }
 }
 
-/** 300 foods, 30 sub-recipes and one dish of 40 lines that uses them. */
+/** 300 foods, 30 sub-recipes, and one dish of 40 lines that uses them. */
 export function makeRecipes(): { foods: Map<number, Food>; recipes: RecipeSource[] } {
   const random = sequence(7)
   const grain: CreditRule = { component: 'GRAIN', credit: 1, per: { amount: '28', unit: 'g' } }
@@ -48,7 +48,7 @@ export function makeRecipes(): { foods: Map<number, Food>; recipes: RecipeSource
   return { foods, recipes: [...recipes, { id: 31, name: 'Dish', portions: '100', lines }] }
 }
 
-/** Weeks of nine items a day. Schools share the caterer's portions and differ in what they plan. */
+/** Weeks of nine items a day. Schools share the caterer's portions but plan different amounts. */
 export function makeWeeks(schools: number, weeks: number, gradeGroup: GradeGroup): ServiceDay[][] {
   const random = sequence(gradeGroup.length * 31 + gradeGroup.charCodeAt(0))
   const portions = makePortions(random)
@@ -59,10 +59,10 @@ export function makeWeeks(schools: number, weeks: number, gradeGroup: GradeGroup
       const plannedMeals = 100 + Math.floor(random() * 400)
       const items = dayCategories.map((category, position): OfferedItem => {
         const choices = portions[category]
-        const figures = choices[Math.floor(random() * choices.length)]
-        if (!figures) throw new Error(`no portions of ${category}`)
+        const nutrition = choices[Math.floor(random() * choices.length)]
+        if (!nutrition) throw new Error(`no portions of ${category}`)
         const plannedServings = Math.floor(plannedMeals * (0.3 + random() * 0.6))
-        return { id: String(position), name: category, category, plannedServings, figures }
+        return { id: String(position), name: category, category, plannedServings, nutrition }
       })
       return { date, plannedMeals, items }
     })
@@ -82,19 +82,22 @@ const dayCategories: (DayCategory & MealCategory)[] = [
   'Miscellaneous',
 ]
 
-/** Forty portions of each category, computed as the product computes them. */
-function makePortions(random: () => number): Record<DayCategory, PortionFigures[]> {
+/** Forty portions of each category, computed the way the product does. */
+function makePortions(random: () => number): Record<DayCategory, PortionNutrition[]> {
   const per = { amount: '1', unit: 'cup' } as const
-  const many = (make: (index: number) => PortionFigures) => Array.from({ length: 40 }, (_, index) => make(index))
+  const many = (make: (index: number) => PortionNutrition) => Array.from({ length: 40 }, (_, index) => make(index))
   const single = (crediting: CreditRule[], rest: Partial<Food> = {}) =>
-    foodFigures(makeFood(1, random, crediting, rest), {
+    foodNutrition(makeFood(1, random, crediting, rest), {
       amount: String(0.5 + Math.floor(random() * 4) / 8),
       unit: 'cup',
     })
   const dish = (crediting: CreditRule[]) => {
     const food = makeFood(1, random, crediting)
     const lines = [{ ingredientId: 1, amount: '120', unit: 'g' as const }]
-    return portionFigures({ id: 1, name: 'Dish', portions: '1', lines }, { food: () => food, recipe: () => undefined })
+    return portionNutrition(
+      { id: 1, name: 'Dish', portions: '1', lines },
+      { food: () => food, recipe: () => undefined },
+    )
   }
   return {
     Entree: many(() =>
@@ -110,7 +113,7 @@ function makePortions(random: () => number): Record<DayCategory, PortionFigures[
     Fruit: many((index) => single([{ component: 'FRUIT', credit: 1, per, isJuice: index % 5 === 0 }])),
     Side: many(() => dish([{ component: 'GRAIN', credit: 1, per: { amount: '100', unit: 'g' } }])),
     Milk: many((index) =>
-      foodFigures(
+      foodNutrition(
         makeFood(1, random, [{ component: 'MILK', credit: 1, per }], {
           milk: { fat: index % 2 ? 'skim' : 'lowFat', isFlavored: index % 4 === 0 },
         }),

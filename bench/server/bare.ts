@@ -1,6 +1,6 @@
 /**
- * The floor that our server is measured beside: Fastify and pg, with the same token check and the same transaction under
- * the caller's caterer, and the SQL by hand. No contract, no validation, no history, no versions.
+ * The baseline for our server: Fastify and pg with handwritten SQL, the same token check and the same transaction for the
+ * caller's caterer. No contract, validation, history or versions.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
@@ -18,7 +18,7 @@ import {
 
 const { DATABASE_URL: url = '', PORT: port = '0' } = process.env
 const pool = new Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' })
-/** The analysis itself is the same code: what is compared is what stands around it. */
+/** The analysis is the same code; the benchmark compares what surrounds it. */
 const database = createDatabase(postgresLink({ url }))
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,6 +1,6 @@
 import { demoLogin } from '../../packages/server/src/demo/seed-users.ts'
 import type { Call } from './load.ts'
-import { clients } from './stock.ts'
+import { clients } from './rows.ts'
 
 export const operations = ['list of 50', 'login', 'save', 'analysis'] as const
 export type OperationName = (typeof operations)[number]
@@ -29,8 +29,8 @@ const loginOf = (client: number) =>
   )
 
 /**
- * What each client sends, asked for once from our server: bare Fastify on the same database takes the same sessions. Every
- * client is a user of its own and saves a vendor of its own, so nobody waits for another's row.
+ * The calls of each client, prepared once against our server; bare Fastify on the same database accepts the same sessions.
+ * Every client is a different user and saves a different vendor, so none waits for another's row.
  */
 export async function callsFor(address: string): Promise<Record<OperationName, Call[]>> {
   const numbers = Array.from({ length: clients }, (_, index) => index + 1)
@@ -38,7 +38,7 @@ export async function callsFor(address: string): Promise<Record<OperationName, C
   const [token = ''] = tokens
   const { catererId, schools, today } = await read<UserInfo>(`${address}/commissary/userInfo?access_token=${token}`)
   const { Vendors } = await read<VendorList>(`${address}/vendor/all/${catererId}?access_token=${token}`)
-  if (Vendors.length !== 50) throw new Error(`The list holds ${Vendors.length} vendors, not 50`)
+  if (Vendors.length !== 50) throw new Error(`The list has ${Vendors.length} vendors, not 50`)
   const schoolId = schools[0]?.schoolId
   const analysis = JSON.stringify({
     schoolId,
@@ -49,25 +49,25 @@ export async function callsFor(address: string): Promise<Record<OperationName, C
   })
 
   return {
-    'list of 50': tokens.map((own) => ({ method: 'GET', path: `/vendor/all/${catererId}?access_token=${own}` })),
+    'list of 50': tokens.map((token) => ({ method: 'GET', path: `/vendor/all/${catererId}?access_token=${token}` })),
     login: numbers.map((client) => ({
       method: 'POST',
       path: '/oauth/token',
       contentType: form,
       body: () => loginOf(client),
     })),
-    save: tokens.map((own, index) => {
+    save: tokens.map((token, index) => {
       const { id = 0, vendorCode = '' } = Vendors[index] ?? {}
       return {
         method: 'PUT',
-        path: `/vendor/${id}?access_token=${own}`,
+        path: `/vendor/${id}?access_token=${token}`,
         contentType: json,
-        body: (turn) => JSON.stringify({ vendorCode, name: `Saved for the ${turn}. time`, email: 'saved@vendor.test' }),
+        body: (turn) => JSON.stringify({ vendorCode, name: `Saved ${turn} times`, email: 'saved@vendor.test' }),
       }
     }),
-    analysis: tokens.map((own) => ({
+    analysis: tokens.map((token) => ({
       method: 'POST',
-      path: `/commissary/menu-analysis?access_token=${own}`,
+      path: `/commissary/menu-analysis?access_token=${token}`,
       contentType: json,
       body: () => analysis,
     })),
@@ -80,13 +80,13 @@ async function logIn(address: string, client: number): Promise<string> {
     headers: { 'content-type': form },
     body: loginOf(client),
   })
-  if (!answer.ok) throw new Error(`Client ${client} cannot log in: ${answer.status}`)
+  if (!answer.ok) throw new Error(`Client ${client} could not log in: ${answer.status}`)
   return ((await answer.json()) as Token).access_token
 }
 
 async function read<Body>(url: string): Promise<Body> {
   const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url.split('?', 1)[0]} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${url.split('?', 1)[0]} returned ${answer.status}`)
   return (await answer.json()) as Body
 }
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** One call: what is sent again and again. `turn` counts the calls of a client, so that each save is a change. */
+/** One call, sent repeatedly. `turn` counts a client's calls, so that every save is a change. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT'
   path: string
@@ -9,16 +9,16 @@ export interface Call {
 }
 
 export interface Speed {
-  /** Requests a second of all clients together. */
+  /** Requests per second, all clients together. */
   perSecond: number
-  /** Milliseconds that half of the answers took at most, and 99 in 100. */
+  /** Median and 99th percentile of the response times, in ms. */
   p50: number
   p99: number
 }
 
 /**
- * Lets each client send its call, wait for the answer and send it again, for `seconds` after a warm-up. Throws at the first
- * answer that is no 2xx: a refusal is fast, and would be measured as speed.
+ * Each client sends its call, waits for the response and repeats, for `seconds` after a warm-up. Throws at the first response
+ * other than 2xx: refusals are fast and would count as speed.
  */
 export async function measure(address: string, calls: readonly Call[], seconds: number): Promise<Speed> {
   const agent = new Agent({ keepAlive: true, maxSockets: calls.length })
@@ -59,7 +59,7 @@ function send(agent: Agent, address: string, { method, path, contentType, body }
       answer.on('end', () => {
         const { statusCode = 0 } = answer
         if (statusCode >= 200 && statusCode < 300) resolve()
-        else reject(new Error(`${method} ${path.split('?', 1)[0]} answered ${statusCode}`))
+        else reject(new Error(`${method} ${path.split('?', 1)[0]} returned ${statusCode}`))
       })
     })
     outgoing.on('error', reject)

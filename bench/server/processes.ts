@@ -6,14 +6,14 @@ import { freePort } from '../../e2e/support/product.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Running {
   name: string
   address: string
   stop: () => Promise<void>
 }
 
-/** The built server, as an operator starts it. `env` names its database. */
+/** The built server, as an operator starts it. `env` sets its database. */
 export const startOurs = (name: string, env: Record<string, string>): Promise<Running> =>
   start(name, [path.join(root, 'packages/server/dist/main.js')], env)
 
@@ -47,10 +47,10 @@ async function start(name: string, program: string[], env: Record<string, string
 async function ready(child: ChildProcess, address: string): Promise<void> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error('The server ended before it was ready')
+    if (child.exitCode !== null) throw new Error('The server exited before it was ready')
     const answer = await fetch(`${address}/healthz`).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The server did not get ready')
+  throw new Error('The server did not become ready')
 }

@@ -1,35 +1,35 @@
 import type { Samples } from '../web/statistics.ts'
 import { markdownTable, times } from '../web/table.ts'
 import { operations } from './calls.ts'
-import { clients } from './stock.ts'
+import { clients } from './rows.ts'
 
 const none = '–'
-/** A list of 50 from PostgreSQL keeps this share of what bare Fastify + pg answer. */
+/** The list of 50 on PostgreSQL must reach this share of bare Fastify + pg. */
 const bar = 0.7
 
 function speedTable(samples: Samples, caterers: number): string {
   const rows = operations.flatMap((operation) =>
     [1, clients].map((count) => {
-      const figure = (name: string, what: string) => samples.median(`${name} ${operation} ${count} ${caterers} ${what}`)
-      const ratio = figure('PostgreSQL', 'perSecond') / figure('bare', 'perSecond')
+      const median = (name: string, what: string) => samples.median(`${name} ${operation} ${count} ${caterers} ${what}`)
+      const ratio = median('PostgreSQL', 'perSecond') / median('bare', 'perSecond')
       const shown = (name: string) => [
-        figure(name, 'perSecond').toFixed(0),
-        `${figure(name, 'p50').toFixed(1)} / ${figure(name, 'p99').toFixed(1)}`,
+        median(name, 'perSecond').toFixed(0),
+        `${median(name, 'p50').toFixed(1)} / ${median(name, 'p99').toFixed(1)}`,
       ]
       return [
         `${operation} · ${count} ${count === 1 ? 'client' : 'clients'}`,
         ...shown('bare'),
         ...shown('PostgreSQL'),
         times(ratio),
-        operation === 'list of 50' ? `≥ ${times(bar)}: ${ratio >= bar ? 'holds' : '**does not hold**'}` : none,
+        operation === 'list of 50' ? `≥ ${times(bar)}: ${ratio >= bar ? 'met' : '**missed**'}` : none,
         ...shown('PGlite'),
       ]
     }),
   )
-  const of = (name: string) => [`${name}, a second`, 'p50 / p99 ms']
+  const of = (name: string) => [`${name}, per second`, 'p50 / p99 ms']
   return markdownTable(
     [
-      caterers === 1 ? 'the demo alone' : `${caterers} caterers in the database`,
+      caterers === 1 ? 'demo only' : `${caterers} caterers in the database`,
       ...of('bare Fastify + pg'),
       ...of('ours on PostgreSQL'),
       'ratio',
@@ -51,7 +51,7 @@ function growthTable(samples: Samples): string {
   ])
   return markdownTable(
     [
-      'requests a second grow',
+      'growth of requests per second',
       ...['bare', 'PostgreSQL', 'PGlite'].flatMap((name) => [
         `${name}: 1 to ${clients} clients`,
         '1 to 1,000 caterers',

@@ -1,14 +1,14 @@
-/** The rows that are measured, by plain statements: 50 vendors for each caterer, and a user and five sessions beside them. */
+/** SQL for the measured rows: 50 vendors for each caterer, a user and five sessions. */
 
 export const clients = 8
 
-/** Run as a superuser, which the policies do not bind. `passwordHash` of everybody is that of the demo's planner. */
+/** Run as a superuser, whom policies do not bind. Everyone gets the password of the demo's planner. */
 export const addUsersOfDemo = `
   insert into app_user (caterer_id, user_name, first_name, last_name, role, password_hash)
   select u.caterer_id, 'client' || n || '@bench.test', 'Client', n::text, 'administrator', u.password_hash
   from app_user u, generate_series(1, ${clients}) n where u.user_name = 'planner@demo.test'`
 
-/** Every caterer has 50 vendors of its own then, whatever the demo came with. Shared ones go, so that a list is 50 long. */
+/** Gives every caterer exactly 50 vendors. Deletes shared ones, so that a list is 50 long. */
 export const fiftyVendorsEach = `
   delete from vendor;
   insert into vendor (caterer_id, vendor_code, name, contact, email, address, account_no)
@@ -16,7 +16,7 @@ export const fiftyVendorsEach = `
     n || ' Orchard Lane, New Paltz, NY 12561', 'A' || n
   from caterer c, generate_series(1, 50) n`
 
-/** Caterers up to this many, each with a user who logged in five times. */
+/** Adds caterers up to this count, each with a user who logged in five times. */
 export const caterersUpTo = (count: number) => `
   insert into caterer (id, caterer_id, name)
   select id, id, 'Kitchen ' || id
