@@ -22,7 +22,7 @@ export function avoidedWords(glossary: string): Avoided[] {
 
 /** Patterns that are no words. */
 const patterns: readonly { pattern: RegExp; use: string }[] = [
-  { pattern: /\d+ %(?![\w{])/, use: '"70%", without a space' },
+  { pattern: /\d+ %(?= of\b|[.,;:)"'`]|$)/, use: '"70%", without a space' },
   {
     pattern: /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/,
     use: '"July 1, 2027"',
