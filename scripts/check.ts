@@ -1,5 +1,9 @@
-// One look at everything that needs no running program: format, lint, types, the contract, dead code.
-import { bin, root, run, step } from './steps.ts'
+// Everything that needs no running program: format, lint, wording, types, the contract, dead code. Two checks run at a time.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+
+import { bin, root } from './steps.ts'
 
 const typed = [
   'packages/domain',
@@ -15,13 +19,41 @@ const typed = [
   'reliability',
   'scripts',
 ]
+const script = (name: string, ...options: string[]) => [process.execPath, `scripts/${name}.ts`, ...options]
 
-await step('Format', () => run(bin('oxfmt'), ['--check']))
-await step('Lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']))
-for (const folder of typed) await step(`Types of ${folder}`, () => run(bin('tsc'), ['-p', folder]))
-await step('Contract', () => run(bin('redocly'), ['lint']))
-await step('Generated files', () => run(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root }))
-await step('Coverage of the specification', () =>
-  run(process.execPath, ['scripts/coverage.ts', '--check'], { cwd: root }),
-)
-await step('Dead code and dependencies', () => run(bin('knip'), []))
+// The longest first, so that none is left to run alone at the end.
+const checks: readonly (readonly [name: string, command: readonly string[]])[] = [
+  ['Lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
+  ['Generated files', script('generate', '--check')],
+  ['Dead code and dependencies', [bin('knip')]],
+  ...typed.map((folder) => [`Types of ${folder}`, [bin('tsc'), '-p', folder]] as const),
+  ['Contract', [bin('redocly'), 'lint']],
+  ['Specification coverage', script('coverage', '--check')],
+  ['Wording', script('wording')],
+  ['Format', [bin('oxfmt'), '--check']],
+]
+
+/** Runs a check and prints its output in one piece, so that two at a time stay readable. */
+async function passes([name, [command = '', ...args]]: (typeof checks)[number]): Promise<boolean> {
+  const start = performance.now()
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const [code] = (await once(child, 'close')) as [number | null]
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  if (code !== 0) console.log(`\n${Buffer.concat(output).toString().trim()}`)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${seconds} s`)
+  return code === 0
+}
+
+const waiting = [...checks]
+const failed: string[] = []
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    if (!(await passes(check))) failed.push(check[0])
+  }
+}
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work))
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+process.exitCode = failed.length > 0 ? 1 : 0
