@@ -32,7 +32,7 @@ afterAll(async () => {
   await product.remove()
 })
 
-/** One of each area: a single guard stands before all that is not public. */
+/** One address per area: a single guard protects all private pages. */
 const guarded = `/ /dashboard /manage/products /recipes /reports/ordersDetails /reports/mealpatternReport
   /settings /settings/userRecord /settings/inventorySiteList /parent /help`
   .trim()
@@ -53,7 +53,7 @@ test('a private address of every area asks for the login', async () => {
 })
 
 // spec: 2.private.shell, 2.nav.home, 2.nav.manage, 2.nav.reports, 2.nav.further, 2.route.settings.default
-test('every entry of the menus opens its page under its name', async () => {
+test('every menu entry opens the page of that name', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await logIn(context)
   const menus = page.getByRole('navigation', { name: 'Main menu' })
@@ -80,8 +80,8 @@ test('every entry of the menus opens its page under its name', async () => {
   await context.close()
 })
 
-const apart = new Set(['/', '/dashboard', '/manage', '/reports', '/recipes', '/settings', '/parent', '/help'])
+const landingPages = new Set(['/', '/dashboard', '/manage', '/reports', '/recipes', '/settings', '/parent', '/help'])
 const records = /\/(userRecord|vendorRec|addNewInventorySite|menuPlaceholders\/\w+)$/
 
-/** Landings and records are no entries. */
-const isInAMenu = (address: string) => !apart.has(address) && !records.test(address)
+/** Landing pages and records have no menu entry. */
+const isInAMenu = (address: string) => !landingPages.has(address) && !records.test(address)

@@ -24,7 +24,7 @@ afterAll(async () => {
   await product.remove()
 })
 
-/** Reference foods in the database, by the list that the screen shows. */
+/** The number of reference foods. */
 async function countFoods(): Promise<number> {
   const caller = await Caller.logIn(product.address, planner)
   const { body } = await caller.call('GET', '/food/referenceFoods')
@@ -75,32 +75,34 @@ test.each([
     `Row 3 holds a letter that is not UTF-8 (the file is probably in an older encoding). ${saveAs}`,
   ],
   [
-    'a header that stands twice',
+    'a repeated header',
     'twice.csv',
     'ndb_no,description,kcal,Kcal\nT1,Rice,130,130\n',
     'The column "Kcal" stands twice, as columns 3 and 4. Keep one of them.',
   ],
   ['only a header', 'empty.csv', `${header}\n`, 'The file has no rows below its header. Choose another one.'],
-])('a file with %s is refused with the way to mend it', async (_what, name, content, sentence) => {
+])('a file with %s is rejected with how to fix it', async (_what, name, content, sentence) => {
   await upload(page, name, content)
   const alert = page.getByRole('alert')
   await alert.waitFor()
   expect((await alert.innerText()).replace(/\s+/g, ' ').trim()).toBe(
-    `The file cannot be loaded. ${sentence} Nothing was loaded.`,
+    `This file can't be imported. ${sentence} Nothing was imported.`,
   )
   expect(await countFoods()).toBe(0)
 })
 
-test('a file that is no CSV by its name is not sent at all', async () => {
+test('a file that is not a CSV by name is not uploaded', async () => {
   await page.goto('/manage/importProducts')
   const file = { name: 'menu.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Upload and check' }).click()
-  await page.getByText('menu.xlsx is not a CSV file. In a spreadsheet, save it as CSV (comma delimited).').waitFor()
+  await page
+    .getByText("menu.xlsx isn't a CSV file. In your spreadsheet program, save it as CSV (comma delimited).")
+    .waitFor()
   expect(page.url()).toBe(`${product.address}/manage/importProducts`)
 })
 
-test('each wrong cell is named with its row, its column and what to write instead', async () => {
+test('each bad cell is listed with its row, its column and what to enter instead', async () => {
   const rows = [
     'T1,Rice,130,2.7,1',
     'T2,Salt,0,0,38.758',
@@ -131,28 +133,28 @@ test('each wrong cell is named with its row, its column and what to write instea
       'The row has 2 cells and the header 5. Add what is missing, or put a text with a comma in quotation marks.',
     ],
   ])
-  await page.getByRole('button', { name: 'Load 2 foods' }).waitFor()
+  await page.getByRole('button', { name: 'Import 2 foods' }).waitFor()
 })
 
-test('a cancelled upload loads nothing, also when its address is opened again', async () => {
+test('a canceled upload imports nothing, even when its address is reopened', async () => {
   await upload(page, 'cancelled.csv', `${header}\nT1,Rice,130,2.7,1\n`)
-  await page.getByRole('button', { name: 'Load 1 food' }).waitFor()
+  await page.getByRole('button', { name: 'Import 1 food' }).waitFor()
   await page.getByRole('button', { name: 'Cancel upload' }).click()
-  await page.getByText('The upload was cancelled. Nothing was loaded.').waitFor()
+  await page.getByText('Upload canceled. Nothing was imported.').waitFor()
   await page.reload()
-  await page.getByText('The upload was cancelled. Nothing was loaded.').waitFor()
-  expect(await page.getByRole('button', { name: /^Load/ }).count()).toBe(0)
+  await page.getByText('Upload canceled. Nothing was imported.').waitFor()
+  expect(await page.getByRole('button', { name: /^Import/ }).count()).toBe(0)
   expect(await countFoods()).toBe(0)
 })
 
-test('measures of foods that are not there are left out', async () => {
+test('measures of unknown foods are skipped', async () => {
   await upload(page, 'measures.csv', 'ndb_no,seq,amount,measure,grams\nT1,1,1,cup,158\n')
   await page
     .getByRole('gridcell', {
       name: 'None of your foods has this number. Upload the foods first, or correct the number.',
     })
     .waitFor()
-  expect(await page.getByRole('button', { name: /^Load/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Import/ }).count()).toBe(0)
 })
 
-test('no bad file breaks the rules of every journey', () => expectClean(visitor.seen))
+test('bad files cause no console errors, foreign requests or token leaks', () => expectClean(visitor.seen))

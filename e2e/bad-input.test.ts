@@ -26,9 +26,9 @@ describe('a login', () => {
     await page.goto('/login?returnTo=/manage/products')
   })
 
-  async function submit(userName: string, word: string) {
+  async function submit(userName: string, passwordText: string) {
     await page.getByLabel('User name').fill(userName)
-    await page.getByLabel(/^Password/).fill(word)
+    await page.getByLabel(/^Password/).fill(passwordText)
     await page.getByRole('button', { name: 'Log in' }).click()
   }
 
@@ -36,16 +36,16 @@ describe('a login', () => {
     [planner, 'wrong'],
     ['nobody@demo.test', password],
     ["' or 1=1 --", "' or 1=1 --"],
-  ])('of %s with a wrong password says the same sentence', async (userName, word) => {
-    await submit(userName, word)
+  ])('as %s with a wrong password gets the same error', async (userName, passwordText) => {
+    await submit(userName, passwordText)
     await page.getByRole('alert').waitFor()
     expect(await page.getByRole('alert').innerText()).toBe('Invalid Username/password')
-    expect(await page.getByLabel('User name').inputValue(), 'what was typed stays').toBe(userName)
+    expect(await page.getByLabel('User name').inputValue(), 'the input is kept').toBe(userName)
     await page.close()
   })
 
   // spec: 8.loginFailure.401
-  test('that a service refuses with 401 says it in the spelling for that', async () => {
+  test('refused with 401 shows the spelling for 401', async () => {
     await page.route('**/oauth/token', (route) => route.fulfill({ status: 401, json: { message: 'No.' } }))
     await submit(planner, password)
     await page.getByRole('alert').waitFor()
@@ -53,7 +53,7 @@ describe('a login', () => {
     await page.close()
   })
 
-  test('without a name or a password says what is missing, and asks nobody', async () => {
+  test('without a user name or password shows what is missing and calls no server', async () => {
     let calls = 0
     page.on('request', (request) => (calls += request.url().includes('/oauth/') ? 1 : 0))
     await page.getByRole('button', { name: 'Log in' }).click()
@@ -72,7 +72,7 @@ describe('a recipe', () => {
   const save = () => page.getByRole('button', { name: 'Save' }).click()
 
   // spec: 8.catalogue.recipeName, 8.catalogue.recipeType, 8.catalogue.recipeIngredient
-  test('without name, type and ingredients says so in the words of the specification', async () => {
+  test('without name, type and ingredients shows the messages of the specification', async () => {
     await page.goto('/recipes/myRecipeCatalog?open=new')
     await save()
     await page.getByText('Please fill recipe name', { exact: true }).waitFor()
@@ -80,17 +80,17 @@ describe('a recipe', () => {
     await page.getByText('Please add atleast one ingredient information', { exact: true }).waitFor()
     const name = page.getByRole('textbox', { name: 'Recipe name' })
     const hasFocus = () => name.evaluate((field) => field === document.activeElement)
-    await expect.poll(hasFocus, { message: 'the first error has the focus' }).toBe(true)
+    await expect.poll(hasFocus, { message: 'the first invalid field has focus' }).toBe(true)
   })
 
   test.each([
-    ['0', 'The amount must be above 0'],
-    ['-1', 'The amount must be above 0'],
-    ['1e9', 'Not a number. Write 2, 0.5, 1/2 or 1 1/2.'],
-    ['1000000000', 'The amount must be below 1,000,000'],
-    ['abc', 'Not a number. Write 2, 0.5, 1/2 or 1 1/2.'],
-    ['1,5', 'Use a point for decimals: 1.5'],
-  ])('with the amount %s says what to write, keeps it, and is not saved', async (amount, sentence) => {
+    ['0', 'Enter an amount greater than 0'],
+    ['-1', 'Enter an amount greater than 0'],
+    ['1e9', 'Not a number. Use 2, 0.5, 1/2 or 1 1/2.'],
+    ['1000000000', 'Enter an amount less than 1,000,000'],
+    ['abc', 'Not a number. Use 2, 0.5, 1/2 or 1 1/2.'],
+    ['1,5', 'Use a decimal point: 1.5'],
+  ])('with the amount %s shows what to enter, keeps the text, and is not saved', async (amount, sentence) => {
     const grid = recipeGrid(page)
     await page.getByRole('textbox', { name: 'Recipe name' }).fill('Amounts')
     await page.getByLabel('Recipe type').selectOption('My recipe')
@@ -101,7 +101,7 @@ describe('a recipe', () => {
     expect(await grid.cell(1, 'amount').getAttribute('aria-invalid')).toBe('true')
     expect(await grid.cell(1, 'amount').innerText()).toContain(amount)
     await save()
-    await page.getByText('One line needs a correction.').waitFor()
+    await page.getByText('1 line needs a correction.').waitFor()
     expect(page.url()).toContain('open=new')
   })
 
@@ -109,20 +109,20 @@ describe('a recipe', () => {
     ['1 1/2', '680'],
     ['½', '227'],
     ['1½', '680'],
-  ])('takes %s lb as %s g', async (amount, grams) => {
+  ])('reads %s lb as %s g', async (amount, grams) => {
     const grid = recipeGrid(page)
     await grid.type(1, 'amount', amount)
     await grid.cell(1, 'weight').getByText(grams).waitFor()
     expect(await grid.cell(1, 'amount').getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('of a food by pieces says that the weight of one is not known', async () => {
+  test('of a food counted by pieces reports that the weight of one is unknown', async () => {
     const grid = recipeGrid(page)
     await grid.type(1, 'unit', 'each')
     await page.getByText(/^The weight of 1½ each/).waitFor()
   })
 
-  test('that contains itself is refused with the chain of names, here and by the server', async () => {
+  test('that contains itself is rejected with the chain of names, in the form and by the server', async () => {
     await page.goto('/recipes/myRecipeCatalog?q=marinara')
     await page.getByRole('gridcell', { name: 'Marinara sauce' }).click()
     const grid = recipeGrid(page)
@@ -135,7 +135,7 @@ describe('a recipe', () => {
     await grid.cell(10, 'item').getByText(chain).waitFor()
     await page.getByRole('region', { name: 'Per portion' }).getByText(chain).waitFor()
     await save()
-    await page.getByText('One line needs a correction.').waitFor()
+    await page.getByText('1 line needs a correction.').waitFor()
 
     const caller = await Caller.logIn(product.address, planner)
     const { body } = await caller.call('GET', '/recipe/recipes?q=marinara')
@@ -153,7 +153,7 @@ describe('a recipe', () => {
 })
 
 describe('an ingredient', () => {
-  test('with a code that is taken says so at the code, and the form is kept', async () => {
+  test('with a code that is taken shows it at the code, and the form keeps its values', async () => {
     const page = await visitor.context.newPage()
     await page.goto('/manage/products?open=new')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Second of its code')
@@ -176,4 +176,4 @@ describe('an ingredient', () => {
   })
 })
 
-test('no bad input breaks the rules of every journey', () => expectClean(visitor.seen))
+test('bad input causes no console errors, foreign requests or token leaks', () => expectClean(visitor.seen))

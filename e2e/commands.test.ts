@@ -11,36 +11,36 @@ beforeAll(async () => {
   page = await stage.logIn('/dashboard')
 })
 
-const palette = (on = page) => on.getByRole('combobox', { name: 'Go to or do' })
+const palette = (on = page) => on.getByRole('combobox', { name: 'Search' })
 
-async function command(text: string, on = page) {
+async function typeCommand(text: string, on = page) {
   await on.getByRole('heading', { level: 1 }).first().waitFor()
   await on.keyboard.press('ControlOrMeta+K')
   await palette(on).waitFor()
   await on.keyboard.type(text)
 }
 
-test('the keyboard goes to a screen, to the menus of a school and to a vendor', async () => {
-  await command('holid')
+test('the palette opens a screen, the menus of a school and a vendor', async () => {
+  await typeCommand('holid')
   await page.getByRole('option', { name: /Manage Holidays/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/settings/manageHolidays')
   await page.getByRole('heading', { level: 1, name: 'Manage Holidays' }).waitFor()
 
-  await command('northg')
+  await typeCommand('northg')
   await page.getByRole('option', { name: /Northgate/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/manage\/manageSchoolMenus\?school=\d+/)
 
-  await command('vendor 000002')
+  await typeCommand('vendor 000002')
   await page.getByRole('option', { name: /Vendor 000002/ }).waitFor()
   await page.keyboard.press('Enter')
   await expect.poll(() => vendorForm(page).field('name').inputValue()).toBe('Vendor 000002')
 })
 
-test('the palette offers a member of staff nothing that is refused', async () => {
+test('the palette offers staff only what they have access to', async () => {
   const staff = await stage.logIn('/dashboard', 'staff@demo.test')
-  await command('manage', staff)
+  await typeCommand('manage', staff)
   await staff.getByRole('option').first().waitFor()
   expect(await staff.getByRole('option', { name: /Manage Users/ }).count()).toBe(0)
   await staff.keyboard.press('ControlOrMeta+A')
@@ -48,17 +48,15 @@ test('the palette offers a member of staff nothing that is refused', async () =>
   await expect.poll(() => staff.getByRole('option', { name: /Northgate/ }).count()).toBe(0)
 })
 
-test('a question mark tells the keys, and Escape gives the focus back', async () => {
+test('a question mark shows the shortcuts, and in a field it is a character', async () => {
   await page.goto('/manage/products')
-  const add = page.getByRole('heading', { level: 1 })
-  await add.waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await help.getByText(/K$/).first().waitFor()
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'detached' })
 
-  // In a field it is a letter.
   await page.getByRole('searchbox').first().fill('')
   await page.getByRole('searchbox').first().press('?')
   expect(await help.count()).toBe(0)

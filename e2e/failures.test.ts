@@ -5,8 +5,8 @@ import { planner, submitLogin } from './support/browser.ts'
 import { useStage } from './support/stage.ts'
 import { rowOf, vendorForm } from './support/vendor-form.ts'
 
-// The error catalogue of the specification (section 8) where vendors, storage locations and sites meet it. Answers are
-// put in the way only where the server cannot be made to give them: 400 of a call that the app builds, 500, 503.
+// The error catalog of the specification (section 8), tested with vendors, storage locations and sites. Answers are mocked
+// only where the server cannot be made to send them: 400 for a call that the app builds, 500 and 503.
 
 const vendors = '/settings/vendors'
 const record = '/settings/vendorRec?id=3'
@@ -27,39 +27,39 @@ const answerWrites = (status: number, json: object) =>
     route.request().method() === 'PUT' ? route.fulfill({ status, json }) : route.continue(),
   )
 
-/** What is typed, saved, refused, and kept. */
-async function saveAndBeRefused(sentence: string) {
+/** Saves a change, expects the error and the kept input, then saves again without the mock. */
+async function expectRefusedSave(message: string) {
   await page.goto(record)
   const form = vendorForm(page)
   await form.enter({ accountNo: '31337' })
   await form.save.click()
-  await page.getByRole('main').getByText(sentence, { exact: true }).first().waitFor()
-  expect(await form.field('accountNo').inputValue(), 'what was typed stays').toBe('31337')
+  await page.getByRole('main').getByText(message, { exact: true }).first().waitFor()
+  expect(await form.field('accountNo').inputValue(), 'the input is kept').toBe('31337')
   await page.unrouteAll()
   await form.save.click()
   await page.getByText('Vendor updated successfully').waitFor()
 }
 
 // spec: 8.400, 8.failed.message
-test('a 400 without a message says the status text', async () => {
+test('a 400 without a message shows the status text', async () => {
   await answerWrites(400, {})
-  await saveAndBeRefused('Bad Request')
+  await expectRefusedSave('Bad Request')
 })
 
 // spec: 8.default
-test('a 500 that says nothing shows the default text; the same Save works once the server does', async () => {
+test('a 500 without a message shows the default text, and the same Save works once the server does', async () => {
   await answerWrites(500, {})
-  await saveAndBeRefused(defaultText)
+  await expectRefusedSave(defaultText)
 })
 
 // spec: 8.other
-test('another status shows what the server says', async () => {
+test("another status shows the server's message", async () => {
   await answerWrites(418, { message: 'The kitchen is closed.' })
-  await saveAndBeRefused('The kitchen is closed.')
+  await expectRefusedSave('The kitchen is closed.')
 })
 
 // spec: 8.errorMessage
-test('an errorMessage stands in a toast, once, and the form says only that nothing was saved', async () => {
+test('an errorMessage is shown once, in a toast, and the form states only that nothing was saved', async () => {
   await answerWrites(503, { message: diskIsFull, errorMessage: diskIsFull })
   await page.goto(record)
   const form = vendorForm(page)
@@ -74,19 +74,19 @@ test('an errorMessage stands in a toast, once, and the form says only that nothi
 
 // spec: 8.errorMessage, 8.default
 test.each([vendors, '/settings/storageLocations', '/settings/inventorySiteList'])(
-  'a list that fails with an errorMessage says it in one toast, and Try again loads it: %s',
+  'a list that fails with an errorMessage shows it in one toast, and Try again loads it: %s',
   async (path) => {
-    const away = 'The database cannot be reached just now. Please try again in a moment.'
+    const unavailable = 'The database cannot be reached just now. Please try again in a moment.'
     await page.route(/\/(vendor\/all|storageLocations|inventorySites)[/?]/, (route) =>
       route.request().resourceType() === 'document'
         ? route.continue()
-        : route.fulfill({ status: 503, json: { message: away, errorMessage: away } }),
+        : route.fulfill({ status: 503, json: { message: unavailable, errorMessage: unavailable } }),
     )
     await page.goto(path)
-    await toasts().getByText(away).waitFor()
+    await toasts().getByText(unavailable).waitFor()
     const failure = page.getByRole('main').getByRole('alert')
     await failure.getByText(defaultText).waitFor()
-    expect(await page.getByText(away).count()).toBe(1)
+    expect(await page.getByText(unavailable).count()).toBe(1)
     await page.unrouteAll()
     await failure.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('grid').getByRole('row').nth(1).waitFor()
@@ -94,7 +94,7 @@ test.each([vendors, '/settings/storageLocations', '/settings/inventorySiteList']
 )
 
 // spec: 8.errorMessage
-test('before the login an errorMessage stands in a toast too', async () => {
+test('an errorMessage is shown in a toast before login too', async () => {
   const { context } = await stage.visit()
   const visitor = await context.newPage()
   const json = { message: diskIsFull, errorMessage: diskIsFull }
@@ -115,32 +115,32 @@ test('before the login an errorMessage stands in a toast too', async () => {
   expect(await visitor.getByText(diskIsFull).count()).toBe(1)
 })
 
-/** Tokens of nobody, as an expired session has. */
-const spoil = (names: string[]) =>
-  page.evaluate((spoiled) => {
+/** Replaces tokens with invalid ones, as in an expired session. */
+const invalidate = (names: string[]) =>
+  page.evaluate((tokens) => {
     const info = JSON.parse(localStorage.getItem('authInfo') ?? '{}')
-    for (const name of spoiled) info[name] = 'x'.repeat(40)
+    for (const name of tokens) info[name] = 'x'.repeat(40)
     localStorage.setItem('authInfo', JSON.stringify(info))
   }, names)
 
 // spec: 8.401.refresh
-test('an access token that has run out is renewed once, and nobody notices', async () => {
+test('an expired access token is refreshed once without the user noticing', async () => {
   await page.goto(record)
   await vendorForm(page).enter({ name: 'Hudson renewed' })
-  await spoil(['access_token'])
-  let renewals = 0
-  page.on('request', (request) => (renewals += request.url().endsWith('/oauth/token') ? 1 : 0))
+  await invalidate(['access_token'])
+  let refreshes = 0
+  page.on('request', (request) => (refreshes += request.url().endsWith('/oauth/token') ? 1 : 0))
   await vendorForm(page).save.click()
   await page.getByText('Vendor updated successfully').waitFor()
   await rowOf(page, 'Hudson renewed').waitFor()
-  expect(renewals).toBe(1)
+  expect(refreshes).toBe(1)
 })
 
 // spec: 8.401.login
-test('a session that is over leads to the login with an empty storage, and back to the page, where what was typed is offered', async () => {
+test('an ended session clears the storage and opens the login, which returns to the page and offers the draft', async () => {
   await page.goto(record)
   await vendorForm(page).enter({ name: 'Hudson typed' })
-  await spoil(['access_token', 'refresh_token'])
+  await invalidate(['access_token', 'refresh_token'])
   await vendorForm(page).save.click()
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('authInfo'))).toBeNull()

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 
 import { logIn, password } from './support/browser.ts'
 import { linkIn, mailsTo, mailTo } from './support/mail.ts'
-import { expectExpired, first, second, set, setPassword } from './support/password-form.ts'
+import {
+  expectExpired,
+  passwordField,
+  confirmationField,
+  setPasswordButton,
+  setPassword,
+} from './support/password-form.ts'
 import { phone, useStage } from './support/stage.ts'
-import { expectOnlyAsked } from './support/tokens-asked.ts'
+import { expectOnlyMailedLinks } from './support/mailed-links.ts'
 
 const stage = useStage()
 
@@ -34,22 +40,22 @@ test('a forgotten password is set anew, and every other session of the account e
   expect(link.pathname).toBe('/reset')
   await page.goto(link.href)
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
-  await first(page).fill('password1')
-  await second(page).fill('password1')
-  await set(page).click()
+  await passwordField(page).fill('password1')
+  await confirmationField(page).fill('password1')
+  await setPasswordButton(page).click()
   await page.getByText('Many people use this password. Choose another one.').waitFor()
   await setPassword(page, 'sécret 🥕 words of Sam')
-  expectOnlyAsked(visitor.seen, link)
+  expectOnlyMailedLinks(visitor.seen, link)
 
   // Who sat at the other computer has to log in again, and only the new password does.
   await elsewhere.goto('/recipes/myRecipeCatalog')
   await elsewhere.getByRole('heading', { name: 'Log in' }).waitFor()
   expect(await elsewhere.getByRole('grid').count()).toBe(0)
   await elsewhere.getByLabel('User name').fill(staff)
-  await first(elsewhere).fill(password)
+  await passwordField(elsewhere).fill(password)
   await elsewhere.getByRole('button', { name: 'Log in' }).click()
   await elsewhere.getByRole('alert').getByText('Invalid Username/password').waitFor()
-  await first(elsewhere).fill('sécret 🥕 words of Sam')
+  await passwordField(elsewhere).fill('sécret 🥕 words of Sam')
   await elsewhere.getByRole('button', { name: 'Log in' }).click()
   await elsewhere.getByRole('grid', { name: 'Recipes' }).waitFor()
 
@@ -71,11 +77,11 @@ test('of two links only the newer one works, on a phone as well', async () => {
   await expectExpired(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.goto(newer.href)
-  await first(page).waitFor()
+  await passwordField(page).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   // Loading the page again keeps the link, though the address has lost it.
   await page.reload()
   await setPassword(page, 'lilac umbrella nine')
-  expectOnlyAsked(visitor.seen, older, newer)
+  expectOnlyMailedLinks(visitor.seen, older, newer)
 })

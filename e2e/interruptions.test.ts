@@ -34,7 +34,7 @@ describe('a day that two people edit', () => {
     for (const { context } of visitors) await context.close()
   })
 
-  test('asks the second one, who has lost nothing and can keep their own', async () => {
+  test('asks the second person, who loses nothing and can keep their version', async () => {
     await weekPlan(first).add('Entree', 0, 'Cheese pizza')
     await weekPlan(first).saved()
 
@@ -42,13 +42,13 @@ describe('a day that two people edit', () => {
     const conflict = second
       .getByRole('status')
       .or(second.getByRole('alert'))
-      .filter({ hasText: 'Somebody else changed' })
+      .filter({ hasText: 'Someone else also edited' })
     await conflict.waitFor()
     const text = await conflict.innerText()
-    expect(text).toContain('Somebody else changed Monday, March 2, 2026 while you did.')
-    expect(text).toContain('Yours: Tuna salad sandwich')
-    expect(text).toContain('Stored now: Cheese pizza')
-    expect(await weekPlan(second).item('Entree', 0, 'Tuna salad sandwich').count(), 'what was edited stays').toBe(1)
+    expect(text).toContain('Someone else also edited Monday, March 2, 2026.')
+    expect(text).toContain('Your version: Tuna salad sandwich')
+    expect(text).toContain('Current version: Cheese pizza')
+    expect(await weekPlan(second).item('Entree', 0, 'Tuna salad sandwich').count(), 'the edit is kept').toBe(1)
 
     await second.getByRole('button', { name: 'Keep mine' }).click()
     await weekPlan(second).saved()
@@ -57,20 +57,20 @@ describe('a day that two people edit', () => {
     expect(await weekPlan(first).item('Entree', 0, 'Cheese pizza').count()).toBe(0)
   })
 
-  test('lets the second one take what the other has saved', async () => {
+  test("lets the second person use the first one's version", async () => {
     await weekPlan(first).setMeals(1, 210)
     await weekPlan(first).add('Entree', 1, 'Cheese pizza')
     await weekPlan(first).saved()
 
     await weekPlan(second).add('Entree', 1, 'Tuna salad sandwich')
-    await second.getByRole('button', { name: 'Take theirs' }).click()
+    await second.getByRole('button', { name: 'Use theirs' }).click()
     await weekPlan(second).item('Entree', 1, 'Cheese pizza').waitFor()
     expect(await weekPlan(second).item('Entree', 1, 'Tuna salad sandwich').count()).toBe(0)
     expect(await weekPlan(second).plannedMeals(1).inputValue()).toBe('210')
     await weekPlan(second).saved()
   })
 
-  test('does not hold up the other days', async () => {
+  test('does not block other days', async () => {
     await weekPlan(first).setMeals(3, 150)
     await weekPlan(second).setMeals(4, 160)
     await weekPlan(first).saved()
@@ -83,8 +83,8 @@ describe('a day that two people edit', () => {
   })
 })
 
-describe('a server that is gone for a while', () => {
-  test('keeps the open form; the same Save works once it is back, and saves once', async () => {
+describe('while the server is down', () => {
+  test('the open form is kept, and the same Save works once the server is back and saves once', async () => {
     const { context, seen } = await visit(browser, product.address)
     const page = await logIn(context, planner, '/recipes/myRecipeCatalog?open=new')
     const grid = recipeGrid(page)
@@ -104,7 +104,7 @@ describe('a server that is gone for a while', () => {
 
     await page.getByRole('button', { name: 'Try again' }).click()
     await product.restart()
-    // It asks by itself as well: whoever clicks now may come too late.
+    // The page also retries automatically, so the button may already be gone.
     await page.getByText('The server cannot be reached.', { exact: true }).waitFor({ state: 'detached' })
     await save.click()
     await page.getByText('Recipe created successfully').waitFor()
@@ -116,7 +116,7 @@ describe('a server that is gone for a while', () => {
     await context.close()
   })
 
-  test('keeps the ingredient that was just chosen, and reads its figures once it is back', async () => {
+  test('a just-selected ingredient is kept, and its nutrition loads once the server is back', async () => {
     const { context, seen } = await visit(browser, product.address)
     const page = await logIn(context, planner, '/recipes/myRecipeCatalog?open=new')
     const grid = recipeGrid(page)
@@ -134,7 +134,7 @@ describe('a server that is gone for a while', () => {
     await context.close()
   })
 
-  test('keeps the week under edit, and saves it by itself once it is back', async () => {
+  test('an edited week is kept and saved automatically once the server is back', async () => {
     const { context, seen } = await visit(browser, product.address)
     const page = await logIn(context, planner, '/manage/manageSchoolMenus?school=2&week=2026-03-09')
     const plan = weekPlan(page)
@@ -156,7 +156,7 @@ describe('a server that is gone for a while', () => {
 })
 
 // spec: 4.session.refresh.failed, 8.401.login
-test('a session that was ended elsewhere leads to the login, and from there back to the page', async () => {
+test('a session revoked elsewhere opens the login, which returns to the page', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await logIn(context, planner, '/manage/products?q=rice')
   await page.getByText(/^1–/).waitFor()
@@ -169,7 +169,7 @@ test('a session that was ended elsewhere leads to the login, and from there back
 
   await page.getByRole('searchbox').fill('brown rice')
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('authInfo')), 'nothing of the session is kept').toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('authInfo')), 'the session is cleared').toBeNull()
   await submitLogin(page, planner)
   await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/manage/products')

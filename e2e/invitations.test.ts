@@ -6,10 +6,17 @@ import { expect, test } from 'vitest'
 import { logIn, planner, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
 import { linkIn, mailTo } from './support/mail.ts'
-import { expectExpired, expiredText, first, second, set, setPassword } from './support/password-form.ts'
+import {
+  expectExpired,
+  expiredText,
+  passwordField,
+  confirmationField,
+  setPasswordButton,
+  setPassword,
+} from './support/password-form.ts'
 import { demoCaterer } from './support/seed.ts'
 import { useStage } from './support/stage.ts'
-import { expectOnlyAsked } from './support/tokens-asked.ts'
+import { expectOnlyMailedLinks } from './support/mailed-links.ts'
 
 const agedToken = 'aged'.padEnd(43, '-')
 /** Another user, with a link that nobody used in time. */
@@ -50,10 +57,10 @@ test('an invitation opens an account: by keyboard, and the link is in no address
   const { page, visitor } = await open(invitation)
   await page.getByRole('heading', { name: 'Activate your account' }).waitFor()
   expect(page.url()).toBe(`${stage.product.address}/activate`)
-  await set(page).click()
+  await setPasswordButton(page).click()
   expect(await page.getByText('Password is mendatory', { exact: true }).count()).toBe(2)
   await page.keyboard.type('brisk walnut otter')
-  await second(page).focus()
+  await confirmationField(page).focus()
   await page.keyboard.type('brisk walnut otters{')
   await page.keyboard.press('Enter')
   await page.getByText('Passwords does not match', { exact: true }).waitFor()
@@ -65,13 +72,13 @@ test('an invitation opens an account: by keyboard, and the link is in no address
   await page.waitForURL('**/login')
 
   await page.getByLabel('User name').fill(invited)
-  await first(page).fill('brisk walnut otter')
+  await passwordField(page).fill('brisk walnut otter')
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('banner').getByRole('button', { name: /Nora/ }).waitFor()
   const { token } = Object.fromEntries(invitation.searchParams)
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]))).not.toContain(token)
   expect(stage.product.output()).not.toContain(token)
-  expectOnlyAsked(visitor.seen, invitation)
+  expectOnlyMailedLinks(visitor.seen, invitation)
 })
 
 // spec: 8.passwordSet.login
@@ -86,10 +93,10 @@ test('who follows an invitation where somebody else is logged in comes to the lo
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
 
   await page.getByLabel('User name').fill('mia@demo.test')
-  await first(page).fill('brisk walnut otter')
+  await passwordField(page).fill('brisk walnut otter')
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('banner').getByRole('button', { name: /Nora/ }).waitFor()
-  expectOnlyAsked(visitor.seen, link)
+  expectOnlyMailedLinks(visitor.seen, link)
 })
 
 // spec: 4.resetLink.invalid, 8.expiredLink.text, 8.expiredLink.toast, 8.expiredLink.redirect
@@ -101,7 +108,7 @@ test('a link that was used says so, and closing the toast leads to the page that
   await toast.getByRole('button', { name: 'Close' }).click()
   await page.waitForURL('**/404')
   await page.getByText("The page you're looking for is not found.", { exact: true }).waitFor()
-  expectOnlyAsked(visitor.seen, invitation)
+  expectOnlyMailedLinks(visitor.seen, invitation)
 })
 
 // spec: 4.resetLink.invalid, 8.expiredLink.text
@@ -123,14 +130,14 @@ test('a link that is tampered with, of another user, too old or not whole opens 
     const asked = new URL(`/activate?${new URLSearchParams(link)}`, stage.product.address)
     const { page, visitor } = await open(asked)
     await expectExpired(page)
-    expectOnlyAsked(visitor.seen, asked)
+    expectOnlyMailedLinks(visitor.seen, asked)
     await visitor.context.close()
   }
 
   // None of these tries spoilt the good one.
   const { page, visitor } = await open(good)
   await setPassword(page, 'quiet copper kettle')
-  expectOnlyAsked(visitor.seen, good)
+  expectOnlyMailedLinks(visitor.seen, good)
 })
 
 async function idOf(caller: Caller, email: string): Promise<number> {
@@ -150,5 +157,5 @@ test('a link is opened where somebody else is logged in, and leaves that session
   await page.reload()
   await page.getByRole('grid', { name: 'Ingredients' }).waitFor()
   await page.getByRole('banner').getByRole('button', { name: /Dana/ }).waitFor()
-  expectOnlyAsked(visitor.seen, link)
+  expectOnlyMailedLinks(visitor.seen, link)
 })

@@ -21,8 +21,8 @@ afterAll(async () => {
 })
 
 const name = () => page.getByRole('textbox', { name: 'Recipe name' })
-const question = () => page.getByRole('alertdialog')
-const answer = (button: string) => question().getByRole('button', { name: button }).click()
+const dialog = () => page.getByRole('alertdialog')
+const answer = (button: string) => dialog().getByRole('button', { name: button }).click()
 const address = () => new URL(page.url()).pathname + new URL(page.url()).search
 
 beforeEach(async () => {
@@ -36,35 +36,35 @@ async function followLink() {
   await page.getByRole('banner').getByRole('link').first().click()
 }
 
-test('a link asks before it leaves a form with changes, and Stay loses nothing', async () => {
+test('a link asks before it leaves a form with changes, and Stay keeps the changes', async () => {
   await followLink()
   await answer('Stay')
-  await question().waitFor({ state: 'detached' })
+  await dialog().waitFor({ state: 'detached' })
   expect(address()).toBe('/recipes/myRecipeCatalog?open=new')
   expect(await name().inputValue()).toBe('Half a soup')
 })
 
-test('Leave goes where the link leads', async () => {
+test('Leave follows the link', async () => {
   await followLink()
   await answer('Leave')
   await page.waitForURL('**/dashboard')
   await name().waitFor({ state: 'detached' })
 })
 
-test('Logout asks too, and Stay keeps form and session', async () => {
+test('Logout asks too, and Stay keeps the form and the session', async () => {
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await answer('Stay')
-  await question().waitFor({ state: 'detached' })
+  await dialog().waitFor({ state: 'detached' })
   expect(address()).toBe('/recipes/myRecipeCatalog?open=new')
   expect(await name().inputValue()).toBe('Half a soup')
   expect(Object.keys(await tokensOf(page))).toContain('access_token')
 })
 
-test('Back asks too; Stay keeps form, address and the way back', async () => {
+test('Back asks too, and Stay keeps the form, the address and the history', async () => {
   await page.goBack()
   await answer('Stay')
-  await question().waitFor({ state: 'detached' })
+  await dialog().waitFor({ state: 'detached' })
   expect(address()).toBe('/recipes/myRecipeCatalog?open=new')
   expect(await name().inputValue()).toBe('Half a soup')
 
@@ -74,14 +74,14 @@ test('Back asks too; Stay keeps form, address and the way back', async () => {
   expect(address()).toBe('/recipes/myRecipeCatalog')
 })
 
-test('nobody is asked once the changes are taken back', async () => {
+test('a form whose changes were reverted is left without asking', async () => {
   await name().fill('')
   await followLink()
   await page.waitForURL('**/dashboard')
   await name().waitFor({ state: 'detached' })
 })
 
-test('Back and Forward walk through lists and records', async () => {
+test('Back and Forward move between list and record', async () => {
   await name().fill('')
   await page.goBack()
   await page.getByRole('gridcell').first().click()

@@ -11,9 +11,9 @@ import { launchBrowser, logIn, logOut, planner, tokensOf, visit } from './suppor
 import { type Product, startProduct } from './support/product.ts'
 import { tokensIn } from './support/tokens.ts'
 
-// What a page leaves behind when its reader goes on: to another site, on paper, or in the browser's memory.
+// What a page leaves behind after its user leaves: on other sites, in prints and in the browser's back-forward cache.
 
-/** Another site, which writes down everything that it is sent. */
+/** Another site, which records every request. */
 const captured: string[] = []
 const otherSite: Server = createServer((request, response) => {
   captured.push(`${request.method} ${request.url}\n${request.rawHeaders.join('\n')}`)
@@ -27,7 +27,7 @@ beforeAll(async () => {
   elsewhere = `http://127.0.0.1:${(otherSite.address() as AddressInfo).port}`
   ;[product, browser] = await Promise.all([
     startProduct({}, inject('seededFolder')),
-    // Tests are kept from the browser's memory of pages by default.
+    // Playwright disables the back-forward cache by default.
     launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   ])
 })
@@ -38,7 +38,7 @@ afterAll(async () => {
   await product.remove()
 })
 
-test('another site learns neither a token nor the address that one came from', async () => {
+test('another site receives neither a token nor the referring address', async () => {
   const { context } = await visit(browser, product.address)
   const page = await logIn(context, planner, '/settings/vendors')
   const tokens = Object.values(await tokensOf(page))
@@ -54,7 +54,7 @@ test('another site learns neither a token nor the address that one came from', a
   await page.getByText('Elsewhere').waitFor()
   const everything = () => captured.join('\n')
   await expect.poll(everything).toMatch(/GET \/opened[^]*GET \/linked|GET \/linked[^]*GET \/opened/)
-  // Its own page may be named, by its icon.
+  // The other site's favicon request may name its own page.
   expect(everything()).not.toContain(product.address)
   for (const token of tokens) expect(everything()).not.toContain(token)
   expect(await page.evaluate(() => document.referrer)).toBe('')
@@ -64,7 +64,7 @@ const readers = ['/usr/bin/qpdf', '/usr/bin/pdfinfo', '/usr/bin/pdftotext']
 const canRead = readers.every((program) => existsSync(program))
 if (!canRead) process.stderr.write(`SKIPPED: the token in a print: one of ${readers.join(', ')} is absent.\n`)
 
-test.runIf(canRead)('no token stands in a print, in its text or in what describes it', async () => {
+test.runIf(canRead)('a print contains no token in its text or metadata', async () => {
   const { context } = await visit(browser, product.address)
   const page = await logIn(context, planner, '/reports/nutritionAnalysisReport?school=1')
   const tokens = Object.values(await tokensOf(page))
@@ -76,7 +76,7 @@ test.runIf(canRead)('no token stands in a print, in its text or in what describe
 
   const read = (program: string, ...options: string[]) => execFileSync(program, options, { encoding: 'latin1' })
   const everything = [
-    // Every stream unpacked; letters may take two bytes.
+    // With all streams unpacked; characters may be two bytes long.
     read('qpdf', '--qdf', '--object-streams=disable', file, '-').replaceAll('\0', ''),
     read('pdfinfo', file),
     read('pdftotext', file, '-'),
@@ -86,11 +86,11 @@ test.runIf(canRead)('no token stands in a print, in its text or in what describe
   for (const token of tokens) expect(everything).not.toContain(token)
 })
 
-test('a page that the browser kept shows nothing once its user logged out in another tab', async () => {
+test('a page restored from the back-forward cache shows nothing after a logout in another tab', async () => {
   const { context } = await visit(browser, product.address)
   await context.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) localStorage.setItem('test.cameBackWhole', 'yes')
+      if (persisted) localStorage.setItem('test.restored', 'yes')
     }),
   )
   const page = await logIn(context, planner, '/settings/vendors')
@@ -104,9 +104,9 @@ test('a page that the browser kept shows nothing once its user logged out in ano
   await other.getByRole('heading', { level: 1 }).waitFor()
   await logOut(other)
 
-  // Afterwards, for a page that leaves while it answers has no answer.
+  // Delayed: a page that navigates during `evaluate` returns no answer.
   await page.evaluate(() => void setTimeout(() => history.back()))
   await page.getByLabel('User name').waitFor()
-  expect(await other.evaluate(() => localStorage.getItem('test.cameBackWhole'))).toBe('yes')
+  expect(await other.evaluate(() => localStorage.getItem('test.restored'))).toBe('yes')
   expect(await row.count()).toBe(0)
 })

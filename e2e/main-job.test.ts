@@ -19,7 +19,7 @@ const hasSr28 = existsSync(sr28)
 if (!hasSr28) process.stderr.write('SKIPPED: USDA SR28 is not uploaded whole, ../shared/data is absent.\n')
 const hasPdfToText = existsSync('/usr/bin/pdftotext')
 
-// A week without a demo menu, which lie around today, before the limits of 1 July 2027 are in force.
+// A week without demo menus, which surround today, before the July 1, 2027 limits apply.
 const monday = '2026-03-02'
 
 let product: Product
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 // spec: 2.private.redirect, 2.route.login, 6.private.login
-test('an address deep in the product asks for the login and is there after it', async () => {
+test('a private address asks for the login and opens after it', async () => {
   await page.goto('/manage/importProducts')
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
   await submitLogin(page, planner)
@@ -45,9 +45,9 @@ test('an address deep in the product asks for the login and is there after it', 
   expect(page.url()).toBe(`${product.address}/manage/importProducts`)
 })
 
-test('foods are loaded from a CSV, but for the row that is named with its fix', async () => {
+test('foods are imported from a CSV; a bad row is skipped and listed with its fix', async () => {
   await upload(page, 'mapleton.csv', foodsCsv)
-  await page.getByText('One row has a problem and is left out.').waitFor()
+  await page.getByText('1 row has a problem and will be skipped.').waitFor()
   const problem = page.getByRole('grid', { name: 'Problems' }).getByRole('row').nth(1).getByRole('gridcell')
   await problem.first().waitFor()
   expect(await problem.allInnerTexts()).toEqual([
@@ -56,36 +56,36 @@ test('foods are loaded from a CSV, but for the row that is named with its fix', 
     '717 kcal',
     'Write the number without its unit: 717.',
   ])
-  await page.getByRole('button', { name: 'Load 6 foods' }).click()
-  await page.getByText('The file is loaded: 6 foods are new or updated. One row was left out.').waitFor()
+  await page.getByRole('button', { name: 'Import 6 foods' }).click()
+  await page.getByText('File imported: 6 foods added or updated. 1 row was skipped.').waitFor()
 
   await upload(page, 'mapleton measures.csv', measuresCsv)
-  await page.getByText('Every row can be loaded.').waitFor()
-  await page.getByRole('button', { name: 'Load 4 measures' }).click()
-  await page.getByText('The file is loaded: 4 measures are new or updated.').waitFor()
+  await page.getByText('Every row can be imported.').waitFor()
+  await page.getByRole('button', { name: 'Import 4 measures' }).click()
+  await page.getByText('File imported: 4 measures added or updated.').waitFor()
 })
 
-test.runIf(hasSr28)('the whole of USDA SR28 is loaded: 8,790 foods and 15,438 measures', async () => {
+test.runIf(hasSr28)('all of USDA SR28 is imported: 8,790 foods and 15,438 measures', async () => {
   await upload(page, 'sr28 foods.csv', readFileSync(path.join(sr28, 'foods.csv')))
-  await page.getByRole('button', { name: 'Load 8,790 foods' }).click()
-  await page.getByText('The file is loaded: 8,790 foods are new or updated.').waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Import 8,790 foods' }).click()
+  await page.getByText('File imported: 8,790 foods added or updated.').waitFor({ timeout: 60_000 })
   await upload(page, 'sr28 measures.csv', readFileSync(path.join(sr28, 'measures.csv')))
-  await page.getByRole('button', { name: 'Load 15,438 measures' }).click()
-  await page.getByText('The file is loaded: 15,438 measures are new or updated.').waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Import 15,438 measures' }).click()
+  await page.getByText('File imported: 15,438 measures added or updated.').waitFor({ timeout: 60_000 })
 })
 
 test('a reference food found by search becomes an ingredient with price, allergens and crediting', async () => {
   const form = ingredientForm(page)
   await form.open('turkey mapleton', 'Mapleton turkey strips, roasted')
-  await page.getByText('Prefilled from USDA SR M0001: Mapleton turkey strips, roasted').waitFor()
+  await page.getByText('Based on USDA SR M0001: Mapleton turkey strips, roasted').waitFor()
   expect(await form.field('Name').inputValue()).toBe('Mapleton turkey strips, roasted')
   expect(await form.field('Calories').inputValue()).toBe('150')
   expect(await form.field('Sodium').inputValue()).toBe('80')
-  expect(await form.field('Dietary fiber').inputValue(), 'what the table lacks stays unknown').toBe('')
-  await page.getByLabel('Nothing sweet is added: added sugars are 0').check()
+  expect(await form.field('Dietary fiber').inputValue(), 'a value missing from the table stays unknown').toBe('')
+  await page.getByLabel('No added sugars').check()
   await form.choice('Soy').selectOption('Contains')
-  await form.choice('Milk').selectOption('Free of it')
-  await form.choice('Evidence').selectOption('Food Buying Guide')
+  await form.choice('Milk').selectOption('Free of')
+  await form.choice('Documentation').selectOption('Food Buying Guide')
   await form.addCredit('Meats/meat alternates', '1', 'oz')
   await form.setPrice('4.00', 'lb')
   await form.save()
@@ -98,26 +98,26 @@ test('a reference food found by search becomes an ingredient with price, allerge
   expect(text).toContain('1 oz eq M/MA / 1 oz')
 })
 
-test('a food that is served as it is gets a serving and a place on the menu', async () => {
+test('a food served as is gets a serving and a menu category', async () => {
   const form = ingredientForm(page)
   await form.open('mapleton milk', 'Mapleton milk, low fat')
-  await page.getByLabel('Nothing sweet is added: added sugars are 0').check()
+  await page.getByLabel('No added sugars').check()
   await form.choice('Fluid milk').selectOption('Low-fat (1%)')
   await form.addCredit('Milk', '1', 'cup')
   await form.setServing('1', 'cup', 'Milk')
   await form.save()
 })
 
-test('a recipe typed and pasted shows figures that a hand computes as well', async () => {
+test('a typed and pasted recipe shows the nutrition calculated by hand', async () => {
   await page.goto('/recipes/myRecipeCatalog?open=new')
   await enterBowl(page)
   const panel = page.getByRole('region', { name: 'Per portion' })
   await panel.getByText(`${bowl.grams.toFixed(0)}g`).waitFor()
-  const figure = async (name: RegExp) => (await panel.getByRole('row', { name }).getByRole('cell').innerText()).trim()
-  expect(await figure(/^Calories/)).toBe(`${bowl.kcal.toFixed(0)}kcal`)
-  expect(await figure(/^Sodium/)).toBe(`${bowl.sodiumMg.toFixed(0)}mg`)
-  expect(await figure(/^Saturated fat/)).toBe(`${bowl.saturatedFatG.toFixed(1)}g`)
-  expect(await figure(/^Added sugars/), 'unknown is not zero').toMatch(/^≥ 0\.0g/)
+  const value = async (name: RegExp) => (await panel.getByRole('row', { name }).getByRole('cell').innerText()).trim()
+  expect(await value(/^Calories/)).toBe(`${bowl.kcal.toFixed(0)}kcal`)
+  expect(await value(/^Sodium/)).toBe(`${bowl.sodiumMg.toFixed(0)}mg`)
+  expect(await value(/^Saturated fat/)).toBe(`${bowl.saturatedFatG.toFixed(1)}g`)
+  expect(await value(/^Added sugars/), 'unknown is not zero').toMatch(/^≥ 0\.0g/)
   const text = (await panel.innerText()).replace(/\s+/g, ' ')
   expect(text).toContain(`≥ $${bowl.knownCost.toFixed(2)}`)
   expect(text).toContain(`${bowl.meat.exact} exact, credited ${bowl.meat.credited} oz eq`)
@@ -128,11 +128,11 @@ test('a recipe typed and pasted shows figures that a hand computes as well', asy
   await page.waitForURL(/open=\d+/)
 })
 
-/** Calories of a day or week in which each student takes the bowl and a share of the milks. */
+/** Calories per meal when every student takes the bowl and a fraction of the students take milk. */
 const kcal = (milks: number) => (bowl.kcal + milks * milk.kcal).toFixed(0)
 const tile = (name: RegExp) => page.getByRole('region', { name: /^Meal pattern/ }).getByRole('button', { name })
 
-test('a week is planned by keyboard and by mouse, and the compliance strip follows each drop', async () => {
+test('a week is planned by keyboard and mouse, and the compliance strip updates with each drop', async () => {
   await page.goto(`/manage/manageSchoolMenus?school=1&week=${monday}`)
   const plan = weekPlan(page)
   await plan.setMeals(0, 100)
@@ -144,7 +144,7 @@ test('a week is planned by keyboard and by mouse, and the compliance strip follo
 
   const library = page.getByRole('region', { name: 'Menu items' })
   await library.getByRole('combobox').first().fill('mapleton milk')
-  // The strip is computed here: it does not wait for the server, which answers nothing before it has changed.
+  // The strip is computed in the browser: it must update before the held-back server call answers.
   const hold = Promise.withResolvers<void>()
   await page.route('**/calendar/**', async (route) => {
     await hold.promise
@@ -162,7 +162,7 @@ test('a week is planned by keyboard and by mouse, and the compliance strip follo
   await plan.saved()
 
   for (const day of [1, 2, 3, 4]) await plan.copyDay(0, day)
-  // Half of the milk on Friday: its day counts half of it, and the week is the mean of its days.
+  // Half the milk on Friday halves it in that day's average; the week is the average of its days.
   await plan.item('Milk', 4, 'Mapleton milk').getByRole('textbox').fill('50')
   await page.keyboard.press('Tab')
   await tile(/^Calories/)
@@ -173,7 +173,7 @@ test('a week is planned by keyboard and by mouse, and the compliance strip follo
     .getByText(kcal(1))
     .waitFor()
 
-  // A card goes to another day by mouse, and back with Undo.
+  // Drag a card to another day, then undo.
   await plan.drag(
     plan.item('Entree', 0, 'Turkey rice bowl').getByRole('button', { name: /^Move/ }),
     plan.cell('Entree', 1),
@@ -184,7 +184,7 @@ test('a week is planned by keyboard and by mouse, and the compliance strip follo
   await plan.saved()
 })
 
-test('the analysis shows the verdicts of both dates and leads down to the ingredients', async () => {
+test('the analysis shows the verdicts of both dates and drills down to the ingredients', async () => {
   await page.reload()
   await weekPlan(page).item('Milk', 4, 'Mapleton milk').waitFor()
   await page.getByRole('link', { name: 'Nutrition Analysis' }).click()
@@ -211,7 +211,7 @@ test('the analysis shows the verdicts of both dates and leads down to the ingred
   expect(await ingredientForm(page).field('Sodium').inputValue()).toBe('300')
 })
 
-test('Print gives a PDF that says what the screen says', async () => {
+test('Print downloads a PDF with the values on screen', async () => {
   await page.goto(`/reports/nutritionAnalysisReport?school=1&week=${monday}`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -229,4 +229,4 @@ test('Print gives a PDF that says what the screen says', async () => {
   expect(text).toContain((bowl.sodiumMg + milk.sodiumMg).toFixed(0))
 })
 
-test('the job breaks no rule of every journey', () => expectClean(visitor.seen))
+test('the main job causes no console errors, foreign requests or token leaks', () => expectClean(visitor.seen))

@@ -8,32 +8,32 @@ import { rowOf, vendorForm } from './support/vendor-form.ts'
 import { expectClean } from './support/watch.ts'
 
 let app: AppHost
-let stranger: AppHost
+let unknownHost: AppHost
 let product: Product
 let browser: Browser
 beforeAll(async () => {
-  ;[app, stranger] = await Promise.all([makeAppHost(), makeAppHost()])
+  ;[app, unknownHost] = await Promise.all([makeAppHost(), makeAppHost()])
   ;[product, browser] = await Promise.all([
     startProduct({ CORS_ORIGINS: app.address, COMMISSARY_URL: app.address }, inject('seededFolder')),
     launchBrowser(),
   ])
-  await Promise.all([app.open(product.address), stranger.open(product.address)])
+  await Promise.all([app.open(product.address), unknownHost.open(product.address)])
 })
 afterAll(async () => {
   await browser.close()
   app.close()
-  stranger.close()
+  unknownHost.close()
   await product.remove()
 })
 
-async function tryToLogIn(page: Page, text: string) {
+async function tryToLogIn(page: Page, passwordText: string) {
   await page.getByLabel('User name').fill(planner)
-  await page.getByLabel(/^Password/).fill(text)
+  await page.getByLabel(/^Password/).fill(passwordText)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
 // spec: 7.recipeService
-test('the app works from another host than its services: it reads, writes, prints and logs out', async () => {
+test('the app on a different host than its services reads, writes, prints and logs out', async () => {
   const { context, seen } = await visit(browser, app.address)
   const page = await context.newPage()
   await page.goto('/settings/vendors')
@@ -52,7 +52,7 @@ test('the app works from another host than its services: it reads, writes, print
   await form.save.click()
   await page.getByText('Vendor updated successfully').waitFor()
 
-  // The name of the file stands in a header, which another origin reads only where it is exposed.
+  // The file name is in a header, which another origin can read only if it is exposed.
   await page.goto('/reports/nutritionAnalysisReport?school=1')
   const print = page.getByRole('button', { name: /Print/ })
   await expect.poll(() => print.isEnabled()).toBe(true)
@@ -66,8 +66,8 @@ test('the app works from another host than its services: it reads, writes, print
   await context.close()
 })
 
-test('the same app on a host that the server does not know reaches nothing', async () => {
-  const { context, seen } = await visit(browser, stranger.address)
+test('the app on a host that the server does not allow cannot reach it', async () => {
+  const { context, seen } = await visit(browser, unknownHost.address)
   const page = await context.newPage()
   await page.goto('/login')
   await tryToLogIn(page, 'commissary-demo')

@@ -9,7 +9,7 @@ import { expectClean } from './support/watch.ts'
 /** Every address of the product. */
 const pages = [...Object.values(paths), '/no/such/page']
 
-/** Every page that does not end the session, and those with a record or a list open. */
+/** Every page except logout, and pages with a record or list open. */
 const screens = [
   ...pages.filter((path) => path !== paths.logout),
   '/manage/products?open=1',
@@ -33,7 +33,7 @@ afterAll(async () => {
   await product.remove()
 })
 
-test.each(pages)('%s lets run only our own scripts, by file or by nonce', async (path) => {
+test.each(pages)('%s runs only our own scripts, by file or nonce', async (path) => {
   const [first, second] = await Promise.all([fetch(product.address + path), fetch(product.address + path)])
   const directives = policyOf(first)
   expect(directives.get('default-src')).toEqual(["'none'"])
@@ -58,24 +58,24 @@ function policyOf({ headers }: Response) {
   )
 }
 
-test('a walk over every screen breaks no policy, asks nobody else and leaves no token in the log', async () => {
+test('visiting every screen violates no policy, calls no other site and logs no token', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await logIn(context)
   const { access_token: access, refresh_token: refresh } = await tokensOf(page)
   expect(access).toHaveLength(43)
 
-  // Side by side: most of the time of a page is waiting.
-  const left = [...screens]
-  const walk = async (tab: Page) => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+  // In parallel tabs, because pages mostly wait.
+  const queue = [...screens]
+  const visitAll = async (tab: Page) => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       await tab.goto(path)
       await tab.getByRole('heading', { level: 1 }).first().waitFor()
       await tab.waitForLoadState('networkidle')
     }
   }
   const tabs = [page, ...(await Promise.all([1, 2, 3].map(() => context.newPage())))]
-  await Promise.all(tabs.map(walk))
-  // As after an hour: the server no longer takes the access token, and the page asks for a new one.
+  await Promise.all(tabs.map(visitAll))
+  // As after an hour: the server rejects the access token, and the page refreshes it.
   await page.evaluate(() => {
     const auth = JSON.parse(localStorage.getItem('authInfo') ?? '{}')
     localStorage.setItem('authInfo', JSON.stringify({ ...auth, access_token: 'a'.repeat(43) }))
@@ -85,8 +85,8 @@ test('a walk over every screen breaks no policy, asks nobody else and leaves no 
   const renewed = await tokensOf(page)
   expect(renewed.refresh_token).not.toBe(refresh)
   const listed = await page.evaluate(() => JSON.stringify(performance.getEntries().map(({ name }) => name)))
-  expect(listed, 'the browser lists the files of the page').toContain('/assets/')
-  expect(listed, 'and no address with a token').not.toContain('access_token')
+  expect(listed, 'the performance entries list the page’s files').toContain('/assets/')
+  expect(listed, 'but no address with a token').not.toContain('access_token')
   await logOut(page)
   await context.close()
   expectClean(seen)
@@ -96,6 +96,6 @@ test('a walk over every screen breaks no policy, asks nobody else and leaves no 
   expect(log, 'calls are logged').toContain('/recipe/recipes')
   expect(log).toContain('access_token=[redacted]')
   for (const token of [access, refresh, renewed.access_token, renewed.refresh_token]) expect(log).not.toContain(token)
-  expect(log, 'the wrong token neither').not.toContain('a'.repeat(43))
+  expect(log, 'nor is the invalid token').not.toContain('a'.repeat(43))
   expect(log.replaceAll('password commissary-demo', '')).not.toContain('commissary-demo')
 })

@@ -113,8 +113,8 @@ describe('a caterer without nutrition analysis', () => {
   })
 
   test.each([
-    ['/manage/products?open=1', 'This ingredient is not there any more.'],
-    ['/recipes/myRecipeCatalog?open=1', 'This recipe is not there any more.'],
+    ['/manage/products?open=1', 'This ingredient no longer exists.'],
+    ['/recipes/myRecipeCatalog?open=1', 'This recipe no longer exists.'],
   ])('finds nothing at the address %s of another caterer', async (path, sentence) => {
     await page.goto(path)
     await page.getByText(sentence).waitFor()

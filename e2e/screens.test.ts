@@ -9,7 +9,7 @@ import { expectClean } from './support/watch.ts'
 interface Screen {
   path: string
   title: string
-  /** What stands there once the screen has loaded. */
+  /** Visible once the screen has loaded. */
   ready: (page: Page) => Locator
 }
 
@@ -103,7 +103,7 @@ describe.each(['ltr', 'rtl'])('%s', (direction) => {
   beforeAll(async () => {
     reader = await visit(browser, product.address, { reducedMotion: 'reduce' })
     await reader.context.addInitScript((dir) => {
-      // A page that is still blank has no storage.
+      // A blank page has no storage.
       if (location.protocol === 'http:') localStorage.setItem('commissary.theme', JSON.stringify({ direction: dir }))
     }, direction)
     page = await reader.context.newPage()
@@ -128,8 +128,8 @@ describe.each(['ltr', 'rtl'])('%s', (direction) => {
     }
   }
 
-  /** Tab from the top of the page, wherever the focus stands. */
-  async function checkSkipping() {
+  /** The first Tab from the top of the page reaches the skip link. */
+  async function checkSkipLink() {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.evaluate(() => {
       document.body.tabIndex = -1
@@ -143,7 +143,7 @@ describe.each(['ltr', 'rtl'])('%s', (direction) => {
   }
 
   // spec: 2.route.login, 2.route.404, 2.notFound.text, 2.notFound.home, 2.notFound.unknown, 2.route.privacyPolicy
-  test.each(publicScreens)('$path reads well for everybody', check)
+  test.each(publicScreens)('$path is accessible and fits its window', check)
 
   describe('behind the login', () => {
     beforeAll(async () => {
@@ -154,17 +154,17 @@ describe.each(['ltr', 'rtl'])('%s', (direction) => {
 
     // spec: 2.private.shell, 2.route.root, 2.route.manage.products, 2.route.recipes.myRecipeCatalog
     // spec: 2.route.manage.manageSchoolMenus, 2.route.reports.nutritionAnalysisReport, 2.route.manage.importProducts
-    test.each(privateScreens)('$path reads well for everybody, and its first Tab skips the menus', async (screen) => {
+    test.each(privateScreens)('$path is accessible, fits its window and has a skip link', async (screen) => {
       await check(screen)
-      await checkSkipping()
+      await checkSkipLink()
     })
   })
 
-  test('no screen breaks the rules of every journey', () => expectClean(reader.seen))
+  test('screens cause no console errors, foreign requests or token leaks', () => expectClean(reader.seen))
 })
 
 // spec: 2.notFound.home
-test('"Take me home" leads from a page that is not there to the login', async () => {
+test('"Take me home" leads from a missing page to the login', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await context.newPage()
   await page.goto('/an/address/that/is/not/there')

@@ -15,7 +15,7 @@ afterAll(async () => {
   await product.remove()
 })
 
-/** The query string with which another product sends a user over. */
+/** The query string another product uses to send a user over. */
 async function handOffOf(userName: string, siteId?: number): Promise<string> {
   const answer = await fetch(`${product.address}/oauth/token`, {
     method: 'POST',
@@ -27,15 +27,15 @@ async function handOffOf(userName: string, siteId?: number): Promise<string> {
   return btoa(fields.toString())
 }
 
-/** The keys stand in the address with which the browser asks for the page, and nowhere after it. */
-function expectOnlyAskedFor(leaks: string[], handOff: string) {
-  const asked = leaks.filter((leak) => leak.startsWith('address ') && leak.includes(handOff))
-  expect(leaks).toEqual(asked)
+/** The keys may appear only in the page's initial address. */
+function expectOnlyInitialAddress(leaks: string[], handOff: string) {
+  const initial = leaks.filter((leak) => leak.startsWith('address ') && leak.includes(handOff))
+  expect(leaks).toEqual(initial)
   expect(product.output()).not.toContain(handOff.slice(0, 40))
 }
 
 // spec: 2.handoff.login, 2.handoff.siteId
-test('a hand-off logs in on the page that it names, with its school, and leaves no key behind', async () => {
+test('a hand-off logs in and opens the named page and school, leaving no key behind', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await context.newPage()
   const handOff = await handOffOf(planner, 4)
@@ -44,15 +44,15 @@ test('a hand-off logs in on the page that it names, with its school, and leaves 
   const url = new URL(page.url())
   expect(url.pathname + url.search).toBe('/manage/manageSchoolMenus?school=4')
 
-  // Back leads past the login, not to the address with the keys.
+  // Back must not return to the address with the keys.
   await page.goBack()
   expect(page.url()).toBe('about:blank')
-  expectOnlyAskedFor(seen.leaks, handOff)
+  expectOnlyInitialAddress(seen.leaks, handOff)
   expectClean({ ...seen, leaks: [] })
   await context.close()
 })
 
-test('a hand-off asks before it takes the place of somebody else', async () => {
+test("a hand-off asks before it replaces another user's session", async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await logIn(context, planner)
   const handOff = await handOffOf(office)
@@ -65,12 +65,12 @@ test('a hand-off asks before it takes the place of somebody else', async () => {
   await page.getByRole('button', { name: /^Log in as/ }).click()
   await page.getByText('1–6 of 6').waitFor()
   expect(await page.getByRole('banner').getByRole('button', { name: /Dana/ }).count()).toBe(0)
-  expectOnlyAskedFor(seen.leaks, handOff)
+  expectOnlyInitialAddress(seen.leaks, handOff)
   expectClean({ ...seen, leaks: [] })
   await context.close()
 })
 
-test('a hand-off with keys that nobody knows leads to the login page', async () => {
+test('a hand-off with unknown keys opens the login page', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await context.newPage()
   await page.goto(`/manage/products?${btoa('accessKey=unknown&refreshKey=unknown')}`)
@@ -110,7 +110,7 @@ test('a logout ends five other tabs within two seconds, and Back shows no data',
   await context.close()
 })
 
-test('what was typed for one caterer is never saved for the next user of the browser', async () => {
+test("one caterer's unsaved input is never saved for the browser's next user", async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await logIn(context, planner, '/manage/products?open=new')
   await page.getByLabel(/^Name/).first().fill('Typed by the planner')

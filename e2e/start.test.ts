@@ -13,8 +13,8 @@ const emptyData = path.join(folder, 'empty')
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts with wrong settings and waits for the end. */
-async function refusal(env: Record<string, string>) {
+/** Starts the product with settings that fail, and waits for its exit. */
+async function failedStart(env: Record<string, string>) {
   const { child, output } = launch({ PORT: String(await freePort()), COMMISSARY_DATA: emptyData, ...env })
   const [code] = (await once(child, 'close')) as [number]
   return { code, lines: output().trim().split('\n'), text: output() }
@@ -27,21 +27,21 @@ describe('a running product', () => {
   })
   afterAll(() => product.remove())
 
-  test('says where it is and how to log in, and that it is healthy', async () => {
+  test('prints its address and login, and reports itself healthy', async () => {
     expect(product.output()).toContain(product.address)
     expect(product.output()).toContain('planner@demo.test, password commissary-demo')
     const answer = await fetch(`${product.address}/healthz`)
     expect(await answer.json()).toEqual({ status: 'ok', database: 'pglite' })
   })
 
-  test('refuses a second start on its folder and says who holds it', async () => {
-    const second = await refusal({ COMMISSARY_DATA: product.folder })
+  test('refuses a second start on its folder and names the process using it', async () => {
+    const second = await failedStart({ COMMISSARY_DATA: product.folder })
     expect(second.code).toBe(1)
     expect(second.lines.at(-1)).toMatch(/in use by (another )?process \d+/i)
     expect((await fetch(`${product.address}/healthz`)).ok).toBe(true)
   })
 
-  test('stops within two seconds, with a browser connected, and starts again with its data', async () => {
+  test('stops within two seconds with a browser connected, and restarts with its data', async () => {
     await fetch(product.address)
     const { code, milliseconds } = await product.stop()
     expect(code).toBe(0)
@@ -52,14 +52,14 @@ describe('a running product', () => {
   })
 })
 
-describe('a start that cannot work ends with one sentence', () => {
+describe('a failed start ends with a one-sentence error', () => {
   const isSentence = /^[A-Z].*\.$/
 
-  test('a port that is taken', async () => {
+  test('for a port in use', async () => {
     const holder = createServer().listen(0)
     await once(holder, 'listening')
     const { port } = holder.address() as { port: number }
-    const { code, lines } = await refusal({ PORT: String(port) })
+    const { code, lines } = await failedStart({ PORT: String(port) })
     holder.close()
     expect(code).toBe(1)
     expect(lines.at(-1)).toMatch(isSentence)
@@ -72,24 +72,24 @@ describe('a start that cannot work ends with one sentence', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['COMMISSARY_DEMO', { COMMISSARY_DEMO: 'maybe' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/menus' }],
-  ])('a wrong %s', async (name, env) => {
-    const { code, lines } = await refusal(env)
+  ])('for an invalid %s', async (name, env) => {
+    const { code, lines } = await failedStart(env)
     expect(code).toBe(1)
     expect(lines.at(-1)).toMatch(isSentence)
     expect(lines.at(-1)).toContain(name)
   })
 
-  test('a folder that cannot be written', async () => {
+  test('for a folder that cannot be written', async () => {
     const file = path.join(folder, 'a-file')
     writeFileSync(file, '')
-    const { code, lines } = await refusal({ COMMISSARY_DATA: path.join(file, 'data') })
+    const { code, lines } = await failedStart({ COMMISSARY_DATA: path.join(file, 'data') })
     expect(code).toBe(1)
     expect(lines.at(-1)).toMatch(isSentence)
     expect(lines.at(-1)).toContain(file)
   })
 
-  test('a database that is not there', async () => {
-    const { code, lines, text } = await refusal({
+  test('for a database that cannot be reached', async () => {
+    const { code, lines, text } = await failedStart({
       DATABASE_URL: `postgresql://nobody:secret@127.0.0.1:${await freePort()}/menus`,
     })
     expect(code).toBe(1)

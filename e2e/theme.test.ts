@@ -25,7 +25,7 @@ const panel = () => page.getByRole('complementary', { name: 'Theme settings' })
 const root = () => page.locator('html')
 
 // spec: 2.themePanel.auto
-test('the theme panel opens by itself after the login, leaves focus alone and closes by Escape', async () => {
+test('the theme panel opens automatically after login, keeps the focus and closes with Escape', async () => {
   await userMenu(page).focus()
   await panel().waitFor()
   expect(await userMenu(page).evaluate((button) => button === document.activeElement)).toBe(true)
@@ -37,7 +37,7 @@ test('the theme panel opens by itself after the login, leaves focus alone and cl
 })
 
 // spec: 2.themePanel.dark, 2.themePanel.fluid, 2.themePanel.position, 2.themePanel.navbarStyle, 2.themePanel.persist
-test('what is chosen holds at once, and at the first paint of the next visit', async () => {
+test('theme choices apply at once, and from the first paint of the next visit', async () => {
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Theme settings' }).click()
   await panel().getByText('Dark', { exact: true }).click()
@@ -47,7 +47,7 @@ test('what is chosen holds at once, and at the first paint of the next visit', a
   await page.getByRole('button', { name: 'Collapse menu' }).waitFor()
   expect(await root().getAttribute('data-theme')).toBe('dark')
 
-  // Before the app's code arrives the attributes can only come from the script in the head.
+  // Until the app's code loads, only the script in <head> can set the attributes.
   const code = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await code.promise
@@ -64,7 +64,7 @@ test('what is chosen holds at once, and at the first paint of the next visit', a
 })
 
 // spec: 2.themePanel.cookie
-test('within two hours the panel does not open by itself again', async () => {
+test('within two hours the panel does not open automatically again', async () => {
   await page.reload()
   await page.getByRole('button', { name: 'Collapse menu' }).waitFor()
   await page.waitForTimeout(3500)

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { logIn, planner, tokensOf } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { choose } from './support/choose.ts'
+import { checkOnly } from './support/check-only.ts'
 import { linkIn, mailsTo, mailTo } from './support/mail.ts'
 import { phone, useStage } from './support/stage.ts'
-import { expectOnlyAsked } from './support/tokens-asked.ts'
+import { expectOnlyMailedLinks } from './support/mailed-links.ts'
 import { rowOf } from './support/vendor-form.ts'
 
 const list = '/settings/manageUsers'
@@ -39,7 +39,7 @@ async function activate(count: number): Promise<Page> {
   // The login page follows by itself.
   await logInAs(own)
   await own.getByRole('banner').getByRole('button', { name: /Ira/ }).waitFor()
-  expectOnlyAsked(seen, link)
+  expectOnlyMailedLinks(seen, link)
   return own
 }
 
@@ -71,7 +71,7 @@ test('the keyboard alone adds a member of staff for one school and two parts, on
   ] as const) {
     await page.getByRole('radio', { name: radio }).focus()
     await page.keyboard.press('Space')
-    await choose(page, group, choices)
+    await checkOnly(page, group, choices)
   }
   await save().focus()
   await page.keyboard.press('Enter')
@@ -96,7 +96,7 @@ test('an invitation is sent again, and only the newer link works', async () => {
   const other = await context.newPage()
   await other.goto(older.href)
   await other.getByRole('alert').filter({ hasText: 'Your registration link has expired' }).first().waitFor()
-  expectOnlyAsked(seen, older)
+  expectOnlyMailedLinks(seen, older)
 })
 
 let staff: Page
@@ -136,7 +136,7 @@ test('what is not open to a member of staff is in no menu, refused by its addres
 
 test('rights that are taken away end with the next request, those that are given need only the next page', async () => {
   await openRecord(added)
-  await choose(page, 'Chosen parts', ['Catalog', 'Menus'])
+  await checkOnly(page, 'Chosen parts', ['Catalog', 'Menus'])
   await save().click()
   await page.getByText('User updated successfully').waitFor()
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 describe.each(published)('the packed %s', (name) => {
   const { exports, publishConfig } = manifestOf(folderOf(name))
 
-  it('exports what the workspace exports, without the condition that leads to source', () => {
+  it('exports what the workspace exports, without the source condition', () => {
     const packed = manifestOf(path.join(consumer.folder, 'node_modules/@commissary', name)).exports
 
     expect(publishConfig.exports).toEqual(packed)
@@ -34,7 +34,7 @@ describe.each(published)('the packed %s', (name) => {
     expect(Object.keys(packed)).toEqual(Object.keys(exports))
   })
 
-  it.each(entriesOf(exports))('loads %s in Node, where there is no window', async (entry) => {
+  it.each(entriesOf(exports))('loads %s in Node, without a window', async (entry) => {
     const address = path.posix.join('@commissary', name, entry)
     const count = await consumer.node('-e', `import('${address}').then((all) => console.log(Object.keys(all).length))`)
 
@@ -42,28 +42,28 @@ describe.each(published)('the packed %s', (name) => {
   })
 })
 
-describe('a project of another team', () => {
+describe("another team's project", () => {
   const { exports } = manifestOf(folderOf('ui'))
 
-  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('is type-checked with its libraries under %s', async (file) => {
+  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('type-checks, libraries included, with %s', async (file) => {
     await expect(consumer.run('tsc', ['-p', file])).resolves.toBe('')
   })
 
-  it('finds every entry in the table of the README', () => {
+  it('finds every entry point in the README table', () => {
     const readme = readFileSync(path.join(folderOf('ui'), 'README.md'), 'utf8')
-    const named = [...readme.matchAll(/^\| `(\.[^`]*)`/gm)].map(([, entry]) => entry)
+    const listed = [...readme.matchAll(/^\| `(\.[^`]*)`/gm)].map(([, entry]) => entry)
 
-    expect(new Set(named)).toEqual(new Set(Object.keys(exports)))
+    expect(new Set(listed)).toEqual(new Set(Object.keys(exports)))
   })
 
-  it('uses every entry on the page that it draws below', () => {
+  it('uses every entry point on the page rendered below', () => {
     const page = readFileSync(path.join(consumer.folder, 'src/EveryEntry.tsx'), 'utf8')
     const used = [...page.matchAll(/from '@commissary\/ui(.*)'/g)].map(([, entry]) => `.${entry}`)
 
     expect(new Set(used)).toEqual(new Set(entriesOf(exports)))
   })
 
-  it('hears of a wrong prop when it compiles', async () => {
+  it('gets a compile error for a wrong prop', async () => {
     const file = path.join(consumer.folder, 'src/wrong.tsx')
     writeFileSync(
       file,
@@ -74,14 +74,14 @@ describe('a project of another team', () => {
     rmSync(file)
   })
 
-  it('gets nothing of tables, calendars and forms with the root entry', async () => {
+  it('loads no table, calendar or form code with the root entry point', async () => {
     const loaded = await consumer.modulesOf(`export * from '@commissary/ui'`)
 
     expect(loaded).toContain('/dist/components/Button/Button.js')
     expect(loaded.match(/@tanstack|@fullcalendar|final-form|downshift|@dnd-kit/g)).toBeNull()
   })
 
-  it('gets a button alone when it uses a button alone', async () => {
+  it('loads only a button when it uses only a button', async () => {
     const loaded = await consumer.modulesOf(`export { Button } from '@commissary/ui'`)
 
     expect(loaded.match(/(?<=\/ui\/dist\/components\/)\w+/g)).toContain('Button')
@@ -89,7 +89,7 @@ describe('a project of another team', () => {
   })
 })
 
-it('the five-minute start of the README works in a browser as it is written', async () => {
+it("the README's five-minute start works in a browser as written", async () => {
   await consumer.run('vite', ['build', '--outDir', 'dist-start', '--logLevel', 'warn'])
 
   await withSite(path.join(consumer.folder, 'dist-start'), async (address) => {
@@ -105,8 +105,8 @@ it('the five-minute start of the README works in a browser as it is written', as
   })
 })
 
-it('every entry is drawn on a server, and the browser takes the page over without a warning', async () => {
-  // Development builds: they are the ones that tell where the browser's tree differs from the server's.
+it('every entry point renders on a server and hydrates in the browser without a warning', async () => {
+  // Only development builds report hydration mismatches.
   const development = { NODE_ENV: 'development' }
   await consumer.run('vite', ['build', '--ssr', 'src/server.tsx', '--outDir', 'dist-server'], development)
   await consumer.run('vite', ['build', '-c', 'hydrate.config.ts', '--outDir', 'dist-hydrate'], development)

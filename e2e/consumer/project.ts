@@ -21,24 +21,24 @@ interface Manifest {
 export const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** A project of another team: what it holds, and programs that run in it. */
+/** A project outside the workspace that uses the packed packages. */
 export interface Consumer {
   folder: string
-  /** Runs an installed program. Answers its output; rejects with it when the program fails. */
+  /** Runs an installed program. Resolves with its output, or rejects with it if the program fails. */
   run: (program: string, args: string[], env?: Record<string, string>) => Promise<string>
   node: (...args: string[]) => Promise<string>
-  /** The modules that load with a bundle of `source`, a path a line. */
+  /** The paths of the modules that load with a bundle of `source`, one per line. */
   modulesOf: (source: string) => Promise<string>
 }
 
-/** The files that the README shows with a name: ```` ```tsx src/App.tsx ````. */
+/** The named code blocks of the README, as in ```` ```tsx src/App.tsx ````. */
 function filesOfReadme(): [string, string][] {
   const readme = readFileSync(path.join(folderOf('ui'), 'README.md'), 'utf8')
   return [...readme.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, name = '', text = '']) => [name, text])
 }
 
-/** The tools of the workspace in the versions that it has; the peers in the lowest that the packages say they work with. */
-function otherPackages(): Record<string, string> {
+/** The workspace's tools in their installed versions, and peer dependencies in their lowest supported versions. */
+function dependenciesOf(): Record<string, string> {
   const tools = ['@types/react-dom', '@types/node', '@vitejs/plugin-react', 'typescript', 'vite']
   const peers = published.flatMap((name) => Object.entries(manifestOf(folderOf(name)).peerDependencies))
   return {
@@ -47,10 +47,10 @@ function otherPackages(): Record<string, string> {
   }
 }
 
-/** An empty folder outside of the workspace, into which the packed packages and the files of the README are put. */
+/** Creates a project outside the workspace with the packed packages and the README's files. */
 export async function makeConsumer(): Promise<Consumer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'commissary-consumer-'))
-  const dependencies = otherPackages()
+  const dependencies = dependenciesOf()
   for (const name of published) dependencies[`@commissary/${name}`] = `file:${await pack(name, folder)}`
   cpSync(template, folder, { recursive: true })
   for (const [name, text] of filesOfReadme()) writeFileSync(path.join(folder, name), text)
@@ -58,10 +58,10 @@ export async function makeConsumer(): Promise<Consumer> {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
 
   async function inFolder(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
-    // What the test runner tells its own processes is not for the project's.
-    const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, ...outside } = process.env
-    // A program that does not end is a fault as well: something drawn on the server kept a timer.
-    const options = { cwd: folder, env: { ...outside, ...env }, maxBuffer: 64 * 1024 * 1024, timeout: 90_000 }
+    // The test runner's environment must not leak into the project.
+    const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, ...inherited } = process.env
+    // The timeout also catches programs that never exit, such as a server rendering that leaves a timer running.
+    const options = { cwd: folder, env: { ...inherited, ...env }, maxBuffer: 64 * 1024 * 1024, timeout: 90_000 }
     const failed = (error: unknown) => {
       const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string }
       throw new Error(`${message}\n${stdout}\n${stderr}`)

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder of static files on a free port for as long as `visit` takes. */
+/** Serves a folder of static files on a free port while `visit` runs. */
 export async function withSite(folder: string, visit: (address: string) => Promise<void>) {
   const server = createServer((request, response) => {
     const file = path.join(folder, request.url === '/' ? 'index.html' : (request.url ?? ''))
@@ -29,7 +29,7 @@ export async function withSite(folder: string, visit: (address: string) => Promi
   }
 }
 
-/** Opens a page and notes all that its console says above a hint, and what it throws. */
+/** Opens a page and records its console errors, warnings and uncaught errors. */
 export async function openPage(browser: Browser, address: string): Promise<{ page: Page; problems: string[] }> {
   const context = await browser.newContext()
   context.setDefaultTimeout(15_000)

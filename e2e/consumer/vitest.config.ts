@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The package as another team gets it. It is built before (`scripts/test.ts`), packed and installed by the test itself.
+// Tests the packages as another team gets them: built by `scripts/test.ts`, packed and installed by the test.
 export default defineConfig({
   test: {
     name: 'package',

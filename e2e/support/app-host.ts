@@ -15,12 +15,12 @@ const types: Record<string, string> = {
 
 export interface AppHost {
   address: string
-  /** Serves the app from now on, with its services at `api`. */
+  /** Starts serving the app, with its services at `api`. */
   open: (api: string) => Promise<void>
   close: () => void
 }
 
-/** A host of static files with the built app, set up as the README says: another host than that of the services. */
+/** A static file server with the built app, configured as in the README for services on another host. */
 export async function makeAppHost(): Promise<AppHost> {
   const port = await freePort()
   let page = ''

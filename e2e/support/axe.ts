@@ -7,14 +7,15 @@ import type { Page } from 'playwright'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe-core finds wrong on a page: the rule, and where. Evaluated, not added as a tag: the page's policy stands.
- * @param rules only these, by their names
+ * Violations that axe-core finds on a page: rule and location. axe is evaluated, not added as a script tag, because the
+ * page's content security policy would block the tag.
+ * @param rules ids of the rules to run; default all
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(async (runOnly): Promise<AxeResults> => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
-    // Without `preload` axe asks for no style sheets of its own.
+    // `preload` would make axe fetch style sheets.
     return axe.run({ resultTypes: ['violations'], preload: false, ...(runOnly ? { runOnly } : {}) })
   }, rules)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 import { recipeGrid } from './recipe-grid.ts'
 
-/** Enters the recipe of `bowl` into the form of a new recipe: typed, searched, and the last line pasted over. */
+/** Enters the recipe of `bowl` into the form of a new recipe: typed, searched, and the last line pasted. */
 export async function enterBowl(page: Page) {
   await page.getByRole('textbox', { name: 'Recipe name' }).fill('Turkey rice bowl')
   await page.getByRole('combobox', { name: 'Recipe type' }).selectOption('My recipe')
@@ -12,7 +12,7 @@ export async function enterBowl(page: Page) {
   await grid.type(1, 'amount', '1 1/2')
   await grid.type(1, 'item', 'mapleton turkey')
 
-  // Reference foods that are no ingredients yet are taken over by being used.
+  // Using a reference food creates an ingredient from it.
   await page.getByRole('button', { name: 'Add line' }).click()
   await grid.type(2, 'item', 'mapleton brown rice')
   await page.getByText(/Mapleton brown rice, cooked is now one of your ingredients/).waitFor()

@@ -14,7 +14,7 @@ import { watch, type Watch } from './watch.ts'
 
 const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium']
 
-/** Chromium of the system where there is one, otherwise Playwright's own. */
+/** Launches the system's Chromium if installed, otherwise Playwright's. */
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = candidates.find((file) => file !== undefined && existsSync(file))
   return chromium.launch({
@@ -41,7 +41,7 @@ export interface Visit {
   seen: Watch
 }
 
-/** A browser of a person of their own, under watch. What has not come after 15 s will not come. */
+/** A separate browser context, watched for problems. Actions time out after 15 s. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: address,
@@ -50,12 +50,12 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     ...options,
   })
   context.setDefaultTimeout(15_000)
-  // The theme panel opens by itself once; a journey begins after that.
+  // The cookie keeps the theme panel from opening automatically during a journey.
   await context.addCookies([{ name: 'commissary.themePanel', value: 'opened', url: address }])
   return { context, seen: await watch(context, address) }
 }
 
-/** Fills the login page that is open and waits for the page behind it. */
+/** Fills in the open login page and waits for the page behind it. */
 export async function submitLogin(page: Page, userName: string) {
   await page.getByLabel('User name').fill(userName)
   await page.getByLabel(/^Password/).fill(password)
@@ -68,7 +68,7 @@ export async function submitLogin(page: Page, userName: string) {
     .waitFor()
 }
 
-/** A page of a new login, at `path`. */
+/** Opens a new page at `path` and logs in. */
 export async function logIn(context: BrowserContext, userName = planner, path = '/'): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path)
@@ -76,17 +76,17 @@ export async function logIn(context: BrowserContext, userName = planner, path = 
   return page
 }
 
-/** The name in the top bar. */
+/** The user menu in the top bar. */
 export const userMenu = (page: Page) => page.getByRole('banner').getByRole('button').last()
 
 export async function logOut(page: Page) {
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByLabel('User name').waitFor()
-  expect(page.url(), 'the next user begins at the start').toMatch(/\/login$/)
+  expect(page.url(), 'the login does not return the next user to this page').toMatch(/\/login$/)
 }
 
-/** The tokens of a browser, for calls behind the page's back. */
+/** The tokens in the browser's storage, for calls outside the page. */
 export async function tokensOf(page: Page): Promise<{ access_token: string; refresh_token: string }> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('authInfo'))) ?? '{}')
 }

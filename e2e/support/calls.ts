@@ -5,7 +5,7 @@ export interface Answer {
   body: unknown
 }
 
-/** Calls of the contract, behind the page's back, as one user. */
+/** Calls the API directly as one user, without a browser. */
 export class Caller {
   private readonly address: string
   private readonly token: string

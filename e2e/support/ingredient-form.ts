@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The form of a new ingredient that begins with a reference food. */
+/** The form of a new ingredient based on a reference food. */
 export function ingredientForm(page: Page) {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const choice = (name: string) => page.getByRole('combobox', { name, exact: true })
@@ -11,7 +11,7 @@ export function ingredientForm(page: Page) {
     field,
     choice,
 
-    /** Finds the reference food as a user does, and opens the form that it prefills. */
+    /** Searches for the reference food as a user does, and opens the form it prefills. */
     async open(search: string, name: string) {
       await page.goto('/manage/products?list=reference')
       await page.getByRole('searchbox').fill(search)
@@ -19,24 +19,24 @@ export function ingredientForm(page: Page) {
       await page.getByRole('heading', { level: 1, name: 'New ingredient' }).waitFor()
     },
 
-    /** One of the component for every `amount` of `unit`. */
+    /** Credits 1 of the component per `amount` of `unit`. */
     async addCredit(component: string, amount: string, unit: string) {
       await page.getByRole('button', { name: 'Add credit' }).click()
       await choice('Meal component').selectOption(component)
-      await field('Credit').fill('1')
-      await field('For every').fill(amount)
+      await field('Credits').fill('1')
+      await field('Per amount served').fill(amount)
       await unitIn('Crediting').selectOption(unit)
     },
 
     async setPrice(price: string, unit: string) {
       await field('Price').fill(price)
-      await field('For').fill('1')
+      await field('Per').fill('1')
       await unitIn('Price').selectOption(unit)
     },
 
     async setServing(amount: string, unit: string, category: string) {
       await field('Serving').fill(amount)
-      await unitIn('On a menu by itself').selectOption(unit)
+      await unitIn('Serve as a menu item').selectOption(unit)
       await choice('Meal category').selectOption(category)
     },
 

@@ -7,14 +7,14 @@ import type { Product } from './product.ts'
 
 const outboxOf = ({ folder }: Product) => path.join(folder, 'outbox')
 
-/** The mails to somebody, oldest first, as the files in the outbox. */
+/** The mails to an address in the outbox, oldest first. */
 export function mailsTo(product: Product, address: string): string[] {
   const outbox = outboxOf(product)
   let names: string[] = []
   try {
     names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
   } catch {
-    // The first mail makes the folder.
+    // The first mail creates the folder.
   }
   return names
     .map((name) => path.join(outbox, name))
@@ -23,13 +23,13 @@ export function mailsTo(product: Product, address: string): string[] {
     .filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`))
 }
 
-/** Waits until so many mails to somebody are there, and gives the last. */
+/** Waits for the given number of mails to an address and returns the last. */
 export async function mailTo(product: Product, address: string, count = 1): Promise<string> {
   await expect.poll(() => mailsTo(product, address).length, { timeout: 15_000 }).toBe(count)
   return mailsTo(product, address).at(-1) ?? ''
 }
 
-/** The link of a mail, whole on its line of the plain text. */
+/** The link of a mail, which is alone on a line of its plain text. */
 export function linkIn(mail: string): URL {
   const [link] = /^https?:\/\/\S+$/m.exec(mail) ?? []
   if (link === undefined)

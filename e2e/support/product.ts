@@ -12,13 +12,13 @@ const main = path.resolve(import.meta.dirname, '../../packages/server/dist/main.
 export interface Product {
   address: string
   folder: string
-  /** Everything that the server has printed since it was started last. */
+  /** Everything the server has printed since its last start. */
   output: () => string
-  /** Ends the server as Ctrl-C does; resolves with its exit code and the milliseconds that it took. */
+  /** Ends the server as Ctrl-C does. Resolves with its exit code and how long that took. */
   stop: () => Promise<{ code: number | null; milliseconds: number }>
   /** Starts it again on the same folder and port. */
   restart: () => Promise<void>
-  /** Stops it and deletes its folder. Throws where its log holds a token: no journey may leave one there. */
+  /** Stops it and deletes its folder. Throws if its log contains a token. */
   remove: () => Promise<void>
 }
 
@@ -28,11 +28,11 @@ export async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port')
+  if (typeof address !== 'object' || !address) throw new Error('No free port found')
   return address.port
 }
 
-/** Runs the built server to its end or until `until` appears in its output. */
+/** Starts the built server and collects its output. */
 export function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: 'pipe' })
   let output = ''
@@ -41,7 +41,7 @@ export function launch(env: Record<string, string>) {
   return { child, output: () => output }
 }
 
-async function ready(address: string, child: ChildProcess, output: () => string) {
+async function waitUntilReady(address: string, child: ChildProcess, output: () => string) {
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended:\n${output()}`)
@@ -49,13 +49,13 @@ async function ready(address: string, child: ChildProcess, output: () => string)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`The server did not get ready:\n${output()}`)
+  throw new Error(`The server did not become ready:\n${output()}`)
 }
 
 /**
- * A product of its own: built server, folder with the demo caterers, free port.
- * @param seeded a data folder to begin with a copy of; without one the server makes it
- * @param prepare adds to the copy before the server opens it
+ * Starts a separate product: the built server on a free port, with a data folder that contains the demo caterers.
+ * @param seeded data folder to copy; without it the server creates one
+ * @param prepare changes the copy before the server opens it
  */
 export async function startProduct(
   env: Record<string, string> = {},
@@ -69,8 +69,8 @@ export async function startProduct(
   const address = `http://localhost:${port}`
   const settings = { PORT: String(port), COMMISSARY_DATA: path.join(folder, 'data'), LOG_LEVEL: 'info', ...env }
   let running = launch(settings)
-  let ended = ''
-  await ready(address, running.child, running.output)
+  let earlierOutput = ''
+  await waitUntilReady(address, running.child, running.output)
 
   async function stop() {
     const start = performance.now()
@@ -88,15 +88,15 @@ export async function startProduct(
     output: () => running.output(),
     stop,
     async restart() {
-      ended += running.output()
+      earlierOutput += running.output()
       running = launch(settings)
-      await ready(address, running.child, running.output)
+      await waitUntilReady(address, running.child, running.output)
     },
     async remove() {
       await stop()
       rmSync(folder, { recursive: true, force: true })
-      const tokens = tokensIn(ended + running.output())
-      if (tokens.length > 0) throw new Error(`The log of the server holds ${tokens.join(', ')}`)
+      const tokens = tokensIn(earlierOutput + running.output())
+      if (tokens.length > 0) throw new Error(`The server logged tokens: ${tokens.join(', ')}`)
     },
   }
 }

@@ -4,12 +4,12 @@ import { startProduct } from './product.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder with the demo caterers, of a server that was stopped. */
+    /** A stopped server's data folder with the demo caterers. */
     seededFolder: string
   }
 }
 
-/** Seeds once what every journey begins with: each copies the folder, which takes a tenth of the time. */
+/** Seeds the demo data once. Each test file copies the folder, which takes a tenth of the time. */
 export async function setup(project: TestProject) {
   const product = await startProduct()
   await product.stop()

@@ -1,4 +1,4 @@
-/** A composition table of our own, per 100 g: figures that are easy to compute with, and one row that is wrong. */
+/** A small composition table per 100 g, with values that are easy to calculate with and one bad row. */
 export const foodsCsv = `ndb_no,description,food_group,kcal,protein_g,fat_g,satfat_g,chol_mg,carb_g,sugars_g,calcium_mg,iron_mg,potassium_mg,sodium_mg,refuse_pct
 M0001,"Mapleton turkey strips, roasted",Poultry,150,28,3,1.2,75,0,0,20,1.5,250,80,0
 M0002,"Mapleton brown rice, cooked",Grains,120,2.7,1,0.2,0,25,0.3,10,0.5,85,4,0
@@ -16,17 +16,17 @@ M0003,2,1,tbsp,15
 M0006,1,1,cup,244
 `
 
-/** Grams of a pound, by definition. */
+/** Grams per pound, by definition. */
 const pound = 453.59237
 
-/** What the recipe of the journey holds: 1 1/2 lb turkey, 2 1/2 cups rice, 1/2 cup gravy. */
+/** The recipe of the journey: 1 1/2 lb turkey, 2 1/2 cups rice, 1/2 cup gravy. */
 const grams = { turkey: 1.5 * pound, rice: 2.5 * 200, gravy: 0.5 * 240 }
 const portions = 10
 
 const perPortion = (turkey: number, rice: number, gravy: number) =>
   (grams.turkey * turkey + grams.rice * rice + grams.gravy * gravy) / 100 / portions
 
-/** The figures of a portion by hand; nothing here comes from the product. */
+/** The nutrition of a portion, calculated independently of the product. */
 export const bowl = {
   grams: (grams.turkey + grams.rice + grams.gravy) / portions,
   kcal: perPortion(150, 120, 50),
@@ -34,9 +34,9 @@ export const bowl = {
   saturatedFatG: perPortion(1.2, 0.2, 0.5),
   /** Turkey at $4.00 a pound; rice and gravy have no price. */
   knownCost: (1.5 * 4) / portions,
-  /** 24 oz of turkey over ten portions at 1 oz eq an ounce, then down to the quarter. */
+  /** 24 oz of turkey over ten portions at 1 oz eq per ounce, rounded down to a quarter. */
   meat: { exact: (1.5 * 16) / portions, credited: 2.25 },
 }
 
-/** A cup of the milk. */
+/** One cup of the milk. */
 export const milk = { kcal: 2.44 * 42, sodiumMg: 2.44 * 44 }

@@ -9,19 +9,19 @@ import { expectClean } from './watch.ts'
 export interface Stage {
   product: Product
   browser: Browser
-  /** A person with a browser of their own, under watch until the end of the file. */
+  /** Opens a separate browser context, watched for problems until the end of the file. */
   visit: (options?: BrowserContextOptions) => Promise<Visit>
   /** The same, logged in at `path`. */
   logIn: (path: string, userName?: string, options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** A finger and the width of a phone. */
+/** A phone-sized touch screen. */
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /**
- * A product and a browser for the journeys of a file, filled before the first of them. At the end no visit may have seen
- * a problem, and no token may stand where others read.
- * @param rows SQL that runs on the seeded folder first
+ * A product and a browser for all tests of a file, started before the first. At the end, no visit may have seen a problem
+ * or a leaked token.
+ * @param rows SQL to run on the seeded folder first
  */
 export function useStage(rows?: string): Stage {
   const visits: Visit[] = []

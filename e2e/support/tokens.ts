@@ -1,3 +1,3 @@
-/** What looks like a token in a text that others may read: 32 random bytes in base64url, or a parameter that names one. */
+/** Anything in a text that looks like a token: 32 bytes in base64url, or a parameter with a token's name. */
 export const tokensIn = (text: string): string[] =>
   text.match(/(?<![\w-])[\w-]{43}(?![\w-])|(?:token|Key)=(?!\[)[^\s&"]+/g) ?? []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Chooses a file on the upload screen and sends it; returns when the server has read it. */
+/** Uploads a file on the upload screen and waits until the server has read it. */
 export async function upload(page: Page, name: string, content: string | Buffer) {
   await page.goto('/manage/importProducts')
   const buffer = typeof content === 'string' ? Buffer.from(content) : content

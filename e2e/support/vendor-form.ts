@@ -19,7 +19,7 @@ export function vendorForm(page: Page) {
     async enter(values: Partial<Record<VendorField, string>>) {
       for (const [name, value] of Object.entries(values)) await field(name as VendorField).fill(value)
     },
-    /** What stands at a field, or nothing. */
+    /** The messages that describe a field, or an empty text. */
     message: (name: VendorField) =>
       field(name).evaluate((input) =>
         (input.getAttribute('aria-describedby') ?? '')
@@ -31,5 +31,5 @@ export function vendorForm(page: Page) {
   }
 }
 
-/** The row of a table that holds a text. */
+/** The table rows that contain a text. */
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })

@@ -4,31 +4,31 @@ import { expect } from 'vitest'
 import { tokensIn } from './tokens.ts'
 
 export interface Watch {
-  /** Reports of the content security policy, errors of the console and uncaught ones, by text. */
+  /** Content security policy reports, console errors and uncaught errors. */
   problems: string[]
-  /** Addresses asked for on any other origin. */
+  /** Requested addresses on other origins. */
   foreignRequests: string[]
-  /** Where a token could be read by others: an address of a page, a referrer. */
+  /** Tokens where others could read them: in page addresses and referrers. */
   leaks: string[]
 }
 
-/** Notes everything on the pages of a browser context that no journey may cause. */
+/** Records everything in a browser context that no journey may cause. */
 export async function watch(context: BrowserContext, address: string): Promise<Watch> {
   const seen: Watch = { problems: [], foreignRequests: [], leaks: [] }
   const lookForToken = (place: string, text: string) => {
     if (tokensIn(text).length > 0) seen.leaks.push(`${place} ${text}`)
   }
-  // The console shows most reports too, but not those of a policy that only reports.
-  await context.exposeFunction('tellProblem', (text: string) => void seen.problems.push(text))
+  // The console omits reports of report-only policies.
+  await context.exposeFunction('reportProblem', (text: string) => void seen.problems.push(text))
   await context.addInitScript(() => {
-    const { tellProblem } = window as unknown as { tellProblem: (text: string) => void }
+    const { reportProblem } = window as unknown as { reportProblem: (text: string) => void }
     document.addEventListener('securitypolicyviolation', (report) =>
-      tellProblem(`CSP report: ${report.effectiveDirective} ${report.blockedURI}`),
+      reportProblem(`CSP report: ${report.effectiveDirective} ${report.blockedURI}`),
     )
-    if (document.referrer !== '') tellProblem(`Referrer: ${document.referrer}`)
+    if (document.referrer !== '') reportProblem(`Referrer: ${document.referrer}`)
   })
   context.on('console', (message) => {
-    // A refused or unreachable call is also told here; whether it was meant to be, each test says.
+    // Failed calls are logged here too. Each test decides which of them are expected.
     const isAnswer = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isAnswer) seen.problems.push(message.text())
   })
@@ -44,7 +44,7 @@ export async function watch(context: BrowserContext, address: string): Promise<W
   return seen
 }
 
-/** The end of every journey. */
+/** Expects that a journey caused nothing it must not. Call it at the end of each. */
 export function expectClean(seen: Watch) {
   expect(seen).toEqual({ problems: [], foreignRequests: [], leaks: [] })
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** A week of a school on the planner's screen. Days by their order, Monday is 0. */
+/** A school's week in the planner. Days are numbered from 0 (Monday). */
 export function weekPlan(page: Page) {
   const table = page.getByRole('table')
   const cell = (category: string, day: number): Locator =>
@@ -16,7 +16,7 @@ export function weekPlan(page: Page) {
     plannedMeals,
     item: (category: string, day: number, name: string) =>
       cell(category, day).getByRole('listitem').filter({ hasText: name }),
-    /** Add, type, Enter, Escape. */
+    /** Adds an item by keyboard: Add, name, Enter, Escape. */
     async add(category: string, day: number, name: string) {
       await cell(category, day)
         .getByRole('button', { name: /^Add to/ })
@@ -31,18 +31,18 @@ export function weekPlan(page: Page) {
       await cell(category, day).getByRole('listitem').filter({ hasText: name }).waitFor()
     },
 
-    /** With the mouse, in steps as a hand moves. */
+    /** Drags with the mouse in several steps, as a user would. */
     async drag(from: Locator, to: Locator) {
       await from.scrollIntoViewIfNeeded()
       const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-      if (!start || !end) throw new Error('Nothing there to drag, or to drop it on')
+      if (!start || !end) throw new Error('Nothing to drag or to drop it on')
       await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
       await page.mouse.down()
       await page.mouse.move(end.x + end.width / 2, end.y + Math.min(20, end.height / 2), { steps: 12 })
       await page.mouse.up()
     },
 
-    /** By the menu of the day. */
+    /** Copies a day with its menu. */
     async copyDay(day: number, to: number) {
       await table
         .getByRole('button', { name: /^Actions for \w+day/ })

@@ -1,4 +1,4 @@
-// Bundles src/bundle.ts and prints the modules that load with it, a path a line; those of lazy chunks are not among them.
+// Bundles src/bundle.ts and prints the paths of the modules that load with it, one per line, without lazy chunks.
 import { build } from 'vite'
 
 const [{ output }] = await build({

@@ -62,7 +62,7 @@ function Schools() {
   )
 }
 
-/** Something of every entry on one page. */
+/** Uses something from every entry point. */
 export function EveryEntry() {
   const [theme, setTheme] = useState(defaultThemeChoice)
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-/** By keyboard: ticks the boxes of a group with these names, and no other. */
-export async function choose(page: Page, group: string, names: readonly string[]) {
+/** By keyboard: checks exactly the named boxes of a group. */
+export async function checkOnly(page: Page, group: string, names: readonly string[]) {
   const boxes = page.getByRole('group', { name: group }).getByRole('checkbox', { name: /^(?!All )/ })
   await boxes.first().waitFor()
   for (const box of await boxes.all()) {
