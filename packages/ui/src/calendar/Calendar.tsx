@@ -7,7 +7,7 @@ import { ErrorState } from '../components/feedback/ErrorState/ErrorState.tsx'
 import { requireLabel } from '../text/require-label.ts'
 import { type CalendarEvent, eventsByDay } from './calendar-events.ts'
 import { useCalendarText } from './calendar-text.ts'
-import { type CalendarView, type DaySpan, isWithin, turnView, viewTitle, visibleDays } from './calendar-view.ts'
+import { type CalendarView, type DaySpan, isWithin, shiftView, viewTitle, visibleDays } from './calendar-view.ts'
 import { Announcement, CalendarFailure, CalendarFrame, CalendarRoot, DayPanelRoot } from './Calendar.styles.ts'
 import { CalendarContext } from './CalendarContext.ts'
 import { CalendarNotes } from './CalendarNotes.tsx'
@@ -15,52 +15,55 @@ import { EventsOfDay } from './CalendarParts.tsx'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { DayGrid } from './DayGrid.tsx'
 import { DayPopup } from './DayPopup.tsx'
-import { useCompact } from './use-compact.ts'
+import { useCompact } from '../hooks/use-compact.ts'
 import { useDaySelection } from './use-day-selection.ts'
 import { useInBrowser } from './use-in-browser.ts'
 
 export interface CalendarProps<Event extends CalendarEvent> {
-  /** What is in the calendar: "Holidays". */
+  /** Accessible name: "Holidays". */
   label: string
-  /** In the order in which a day lists them. `undefined` while they load. */
+  /** In the order a day lists them. `undefined` while loading. */
   events: readonly Event[] | undefined
-  /** The events are those of other days that were shown before, and more are on their way. */
+  /** The current events belong to previously shown days; more are loading. */
   isStale?: boolean
-  /** What was thrown while they were loaded. */
+  /** What loading failed with. */
   error?: unknown
   onRetry?: (() => void) | undefined
-  /** Days were selected by drag, clicks or keys; `end` is the day after the last. Without it nothing can be selected. */
+  /**
+   * Called when days were selected by drag, clicks or keys; `end` is the day after the last. Without it nothing can be
+   * selected.
+   */
   onSelectDays?: ((span: DaySpan) => void) | undefined
-  /** The delete button of an event was pressed. Without it events have none. */
+  /** Called by an event's delete button. Without it events have none. */
   onDelete?: ((event: Event) => void) | undefined
-  /** An event itself was pressed: shows what is known about it. Without it events are no buttons. */
+  /** Called when an event is pressed, to show its details. Without it events are not buttons. */
   onOpen?: ((event: Event) => void) | undefined
-  /** What is shown; without it the calendar remembers by itself, beginning with the month. */
+  /** The current view. Uncontrolled if absent, starting with the month. */
   view?: CalendarView | undefined
-  /** The view changes, and with it the date: the month turns into the week of the day that one looks at. */
+  /** Called when the view changes, with the date to show: the month becomes the week of the focused day. */
   onViewChange?: ((view: CalendarView, date: Day) => void) | undefined
-  /** A day of what is shown, `YYYY-MM-DD`; without it the calendar remembers by itself, beginning with today. */
+  /** A day of the shown period, `YYYY-MM-DD`. Uncontrolled if absent, starting with today. */
   date?: Day | undefined
   onDateChange?: ((date: Day) => void) | undefined
-  /** The zone whose day is today: the caterer's ("America/New_York"). */
+  /** The time zone that determines today: the caterer's ("America/New_York"). */
   timeZone: string
-  /** In place of the day that it is now in `timeZone`. */
+  /** Overrides today in `timeZone`. */
   today?: Day | undefined
   /** BCP 47: names, digits and the first day of the week. */
   locale?: string | undefined
-  /** 0 for Sunday to 6 for Saturday, where it is not the locale's. */
+  /** 0 for Sunday to 6 for Saturday. Defaults to the locale's. */
   weekStart?: number | undefined
 }
 
 const none: CalendarEvent[] = []
 
 /**
- * Days of a month, a week or one day with what happens on them. Days are selected by drag, by clicks, and by keys: arrows
- * move, Shift extends, Enter chooses, Escape gives up, Page Up and Down turn the month; what is selected is announced.
- * On a phone the month is small, and the events of the chosen day stand below it.
+ * A month, week or day with events. Days are selected by drag, click and keyboard: arrow keys move, Shift extends,
+ * Enter selects, Escape cancels, Page Up and Page Down change the month. Selections are announced. On a phone the month
+ * is small and the selected day's events are below it.
  *
- * Import `@commissary/ui/calendar.css` once: FullCalendar's structure is a style sheet of its own. Nothing is injected at
- * run time beyond what styled-components does, so a strict content security policy holds.
+ * Import `@commissary/ui/calendar.css` once: FullCalendar's structure is a separate style sheet. Nothing else is
+ * injected at run time beyond styled-components, so a strict content security policy works.
  */
 export function Calendar<Event extends CalendarEvent>({
   label,
@@ -71,14 +74,14 @@ export function Calendar<Event extends CalendarEvent>({
   onSelectDays,
   onDelete,
   onOpen,
-  view: givenView,
+  view: controlledView,
   onViewChange,
-  date: givenDate,
+  date: controlledDate,
   onDateChange,
   timeZone,
   today = todayIn(timeZone),
   locale = 'en-US',
-  weekStart: givenWeekStart,
+  weekStart: weekStartOverride,
 }: CalendarProps<Event>) {
   requireLabel('Calendar', label)
   const text = useCalendarText()
@@ -91,10 +94,10 @@ export function Calendar<Event extends CalendarEvent>({
   const openCellRef = useRef<HTMLElement | null>(null)
   const isCompact = useCompact()
 
-  const view = givenView ?? ownView
-  const date = givenDate ?? ownDate
+  const view = controlledView ?? ownView
+  const date = controlledDate ?? ownDate
   const format = dayFormat(locale)
-  const weekStart = givenWeekStart ?? format.weekStart
+  const weekStart = weekStartOverride ?? format.weekStart
   const days = useMemo(() => eventsByDay<CalendarEvent>(events ?? none), [events])
   const eventsOn = (day: Day) => days.get(day) ?? none
 
@@ -109,7 +112,7 @@ export function Calendar<Event extends CalendarEvent>({
     onViewChange?.(next, selection.active)
   }
 
-  /** The caller's own event is handed back, with all that it holds. */
+  /** Passes the caller's own event object. */
   const forwardTo = (callback: (event: Event) => void) => (pressed: CalendarEvent) => {
     const found = events?.find((event) => event.id === pressed.id)
     if (found) callback(found)
@@ -156,14 +159,14 @@ export function Calendar<Event extends CalendarEvent>({
           title={viewTitle(view, date, format, weekStart)}
           view={view}
           onViewChange={changeView}
-          onTurn={(count) => changeDate(turnView(view, date, count))}
+          onTurn={(count) => changeDate(shiftView(view, date, count))}
           onToday={() => changeDate(today)}
           isRanging={selection.isRanging}
           onRangingChange={onSelectDays && !isFailed ? setRanging : undefined}
         />
         {!isFailed ? (
           <CalendarFrame {...gridProps} $view={view} $isCompact={isCompact} $isSelectable={onSelectDays !== undefined}>
-            {/* Drawn on a server, FullCalendar would keep a timer there for every page, for ever. */}
+            {/* Rendered on a server, FullCalendar would leave a timer running for every page. */}
             {isInBrowser && (
               <DayGrid
                 view={view}

@@ -1,6 +1,6 @@
 import { createTextHook } from './create-text-hook.ts'
 
-/** The words that the root entry itself says. English is the specification's; an app passes its language's. */
+/** Texts of the root entry. The English defaults are the specification's; an app passes its own language. */
 export interface UiText {
   loading: string
   ok: string
@@ -13,15 +13,15 @@ export interface UiText {
   warning: string
   areYouSure: string
   somethingWentWrong: string
-  /** Read before the name of a field's error, where colour alone would tell. */
+  /** Read with the label of a required field, which is otherwise only marked by color. */
   required: string
-  /** Read in place of a field's label that a developer forgot. */
+  /** Read if a developer left out a field's label. */
   noLabel: string
-  /** "45 of 50 characters", near the end of a field's room. */
+  /** "45 of 50 characters", near a field's limit. */
   characterCount: (used: string, most: string) => string
   tooLong: (over: string, most: string) => string
   tooManyDigits: (most: string) => string
-  /** The select of a quantity: "Unit of Portion size". */
+  /** Name of a quantity's unit select: "Unit of Portion size". */
   unitOf: (label: string) => string
   fractions: string
   chooseFraction: string
@@ -33,18 +33,18 @@ export interface UiText {
   dropFile: string
   chooseFile: string
   removeFile: (name: string) => string
-  /** Several files were dropped where one is taken. */
+  /** Shown if several files were dropped on a field for one. */
   onlyOneFile: (name: string) => string
   noneFound: string
-  /** Read while someone searches: how many options fit. */
+  /** Read while someone searches: the number of matches. */
   optionsFound: (count: string) => string
-  /** Read after the reason for which options could not be loaded. */
+  /** Read after the reason why options did not load. */
   retryByEnter: string
   showOptions: string
   rowsPerPage: string
-  /** "11–20 of 312"; the table passes figures in the reader's digits. */
+  /** "11–20 of 312"; the numbers arrive in the reader's digits. */
   range: (from: string, to: string, total: string) => string
-  /** A count in the reader's digits. */
+  /** Formats a count in the reader's digits. */
   number: (value: number) => string
   pages: string
   page: (number: string) => string
@@ -52,10 +52,10 @@ export interface UiText {
   nextPage: string
   actions: string
   breadcrumbs: string
-  /** Opens the crumbs that a long way back leaves out. */
+  /** Shows the crumbs that a long path leaves out. */
   allBreadcrumbs: string
   notifications: string
-  /** Read after the name of a link that opens another tab. */
+  /** Read after the name of a link that opens a new tab. */
   opensNewTab: string
   offline: string
   offlineHint: string
@@ -64,9 +64,20 @@ export interface UiText {
   /** Name of the command palette's shortcut in the help. */
   commands: string
   keyboardShortcuts: string
-  /** Heading of the shortcuts that every screen has. */
+  /** Heading of the shortcuts available on every screen. */
   everywhere: string
   privacyPolicy: string
+}
+
+const thousands = /\B(?=(\d{3})+$)/g
+let numberFormat: Intl.NumberFormat | undefined
+
+/** Formats whole numbers without `Intl`, whose first formatter takes as long as rendering a table. */
+function formatNumber(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value).replace(thousands, ',')
+  if (value === Infinity) return '∞'
+  numberFormat ??= new Intl.NumberFormat('en')
+  return numberFormat.format(value)
 }
 
 export const englishUiText: UiText = {
@@ -90,39 +101,39 @@ export const englishUiText: UiText = {
   fractions: 'Fractions',
   chooseFraction: 'Choose a fraction',
   discardTitle: 'Discard changes?',
-  discardMessage: 'What you entered has not been saved.',
+  discardMessage: "Your changes haven't been saved.",
   discard: 'Discard',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   dropFile: 'Drop a file here, or',
   chooseFile: 'choose a file',
   removeFile: (name) => `Remove ${name}`,
-  onlyOneFile: (name) => `Only one file is taken: ${name}.`,
-  noneFound: 'Nothing found',
+  onlyOneFile: (name) => `Only one file is accepted: ${name}.`,
+  noneFound: 'No matches',
   optionsFound: (count) => `Options: ${count}`,
   retryByEnter: 'Press Enter to try again.',
   showOptions: 'Show options',
   rowsPerPage: 'Rows per page',
   range: (from, to, total) => `${from}–${to} of ${total}`,
-  number: (value) => value.toLocaleString('en'),
+  number: formatNumber,
   pages: 'Pages',
   page: (number) => `Page ${number}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   actions: 'Actions',
   breadcrumbs: 'Breadcrumbs',
-  allBreadcrumbs: 'Show the whole path',
+  allBreadcrumbs: 'Show full path',
   notifications: 'Notifications',
   opensNewTab: 'opens in a new tab',
   offline: 'You are offline',
-  offlineHint: 'It loads when the connection is back.',
-  noAccess: 'You have no access to this',
-  noAccessHint: 'An administrator of your company can give it to you.',
-  commands: 'Go to or do',
+  offlineHint: 'It will load when you are back online.',
+  noAccess: "You don't have access",
+  noAccessHint: 'Ask your administrator.',
+  commands: 'Search',
   keyboardShortcuts: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
   privacyPolicy: 'Privacy Policy',
 }
 
-/** The words that the root entry says. */
+/** Returns the texts of the root entry. */
 export const useUiText = createTextHook(englishUiText)

@@ -1,6 +1,5 @@
-import { createGlobalStyle } from 'styled-components'
-
 import { darkTheme, durations, fonts, layers, lightTheme, radii, sizes, spaces, type Theme } from './theme.ts'
+import { staticStyles } from './static-styles.ts'
 import { color, font } from './tokens.ts'
 
 function properties(group: string, values: object) {
@@ -11,7 +10,7 @@ function properties(group: string, values: object) {
 
 const paint = (theme: Theme) => properties('color', theme.color) + properties('shadow', theme.shadow)
 
-/** The roles in the colours of a forced palette, for the few things that paint themselves there. */
+/** System colors for the few parts that paint themselves in forced-colors mode. */
 const systemColors = properties('color', {
   surface: 'Canvas',
   raised: 'Canvas',
@@ -38,11 +37,11 @@ const constants = [
 ].join('\n')
 
 /**
- * Reset, tokens and type of the whole page; render it once. It follows attributes of the root element: `data-theme`
- * (`light`, `dark`; absent = the system's choice), `data-density="compact"`, `data-width="fluid"` and `dir`.
+ * Reset, tokens and typography of the page; render it once. It follows attributes of the root element: `data-theme`
+ * (`light`, `dark`; absent = the system's), `data-density="compact"`, `data-width="fluid"` and `dir`.
  */
-export const GlobalStyle = createGlobalStyle`
-  /* Arial stretched to the measures of Inter: the page does not move when the font arrives. */
+export const GlobalStyle = staticStyles(`
+  /* Arial with Inter's metrics, so the page does not move when the font loads. */
   @font-face {
     font-family: 'Inter Fallback';
     src: local('Arial'), local('Liberation Sans');
@@ -71,7 +70,7 @@ export const GlobalStyle = createGlobalStyle`
     --cm-size-row: 2rem;
   }
 
-  /* A percentage, not "none": the token can still be reckoned with. */
+  /* A percentage, not "none", so the token works in calc(). */
   [data-width='fluid'] { --cm-size-page: 100%; }
 
   @media (pointer: coarse) {
@@ -87,12 +86,12 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /*
-   * High contrast: the system paints grounds, edges and words. What is drawn by its ground alone (the fill of a bar, the
-   * knob of a switch) is painted here in the system's colours, and what is chosen gets an edge. The colours are set
-   * there only: a colour of the system is kept wherever it stands, and words on it would get a plate behind them.
+   * High contrast: the system paints backgrounds, borders and text. Parts drawn only by their background (the fill of a
+   * bar, the knob of a switch) are painted here in system colors, and selected items get a border. The colors apply
+   * only to those parts: text on a system color elsewhere would get a backplate.
    */
   @media (forced-colors: active) {
-    /* Icons keep a colour of their own there, which may be none on the ground of the system. */
+    /* Icons keep their own color there, which may be invisible on the system's background. */
     svg { color: inherit !important; }
 
     [role='switch'] *, [role='progressbar'], [role='progressbar'] *, progress, [role='img'], [role='img'] * {
@@ -110,7 +109,7 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  /* What gets focus or is jumped to is not hidden under the bar, or behind the actions at the foot. */
+  /* Focused elements and link targets are not hidden under the top bar or the actions at the bottom. */
   html { -webkit-text-size-adjust: 100%; scroll-padding-block: var(--cm-size-topBar) 4rem; }
 
   body {
@@ -137,4 +136,4 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${color('accent')}; }
   ::selection { background: ${color('accent')}; color: ${color('onAccent')}; }
   ::placeholder { color: ${color('inkQuiet')}; opacity: 1; }
-`
+`)

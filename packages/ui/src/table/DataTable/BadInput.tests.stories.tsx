@@ -145,8 +145,8 @@ export const AVeryWideFirstColumn: Story = {
   },
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('table')?.parentElement as HTMLElement
-    await waitFor(() => expect(box.style.getPropertyValue('--sticky')).toBe('0px'))
-    await expect(box).not.toHaveAttribute('data-sticky')
+    await waitFor(() => expect(box).not.toHaveAttribute('data-sticky'))
+    await expect(box.style.scrollPaddingInline).toBe('')
   },
 }
 

@@ -1,46 +1,145 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
+import { FieldRoot } from '../../components/fields/Field/Field.styles.ts'
 import { lateAppearance } from '../../components/feedback/Skeleton/Skeleton.styles.ts'
+import { staticStyles } from '../../theme/static-styles.ts'
 import { sizes } from '../../theme/theme.ts'
 import { below, color, font, from, radius, size, space, visuallyHidden } from '../../theme/tokens.ts'
 
-/** Rows as high as the page's density says, or as the person chose for this table. */
-export const TableRoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+/** Styles of the elements around a grid: one sheet, see `staticStyles`. */
+export const TableStyles = staticStyles(css`
+  /* Rows as high as the page's density says, or as the person chose for this table. */
+  .cm-table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(2)};
 
-  &[data-rows='normal'] {
-    --cm-size-row: ${sizes.row};
-  }
+    &[data-rows='normal'] {
+      --cm-size-row: ${sizes.row};
+    }
 
-  /* Under a finger rows stay as high as a finger is wide. */
-  @media (pointer: fine) {
-    &[data-rows='compact'] {
-      --cm-size-row: 2rem;
+    /* Under a finger rows stay as high as a finger is wide. */
+    @media (pointer: fine) {
+      &[data-rows='compact'] {
+        --cm-size-row: 2rem;
+      }
     }
   }
-`
 
-export const Hidden = styled.span`
-  ${visuallyHidden}
-`
-
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space(2)} ${space(3)};
-
-  ${below('sm')} {
-    align-items: flex-end;
+  .cm-table-hidden {
+    ${visuallyHidden}
   }
 
-  @media print {
+  .cm-table-toolbar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space(2)} ${space(3)};
+
+    ${below('sm')} {
+      align-items: flex-end;
+    }
+
+    @media print {
+      display: none;
+    }
+  }
+
+  /* On paper the page around has no title for the table. */
+  .cm-table-title {
     display: none;
+
+    @media print {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space(4)};
+    }
   }
-`
+
+  /* Scrolls on its own, so that the header stays in sight; what gets focus is not hidden below it. */
+  .cm-table-scroll {
+    position: relative;
+    min-block-size: calc(${size('row')} * (var(--min-rows) + 1) + 2px);
+    max-block-size: max(32rem, calc(100dvh - 16rem));
+    overflow: auto;
+    scroll-padding-block: calc(${size('row')} * var(--header-rows)) ${size('row')};
+    border: 1px solid ${color('line')};
+    border-radius: ${radius('card')};
+    background: ${color('surface')};
+
+    /* It has the focus only while the row that had it is out of sight. */
+    &:focus {
+      outline: none;
+    }
+
+    ${below('sm')} {
+      min-block-size: min(var(--min-rows) * ${size('row')}, ${size('row')} * 6);
+      max-block-size: none;
+      overflow: visible;
+      border: 0;
+      background: transparent;
+
+      &[data-virtual] {
+        max-block-size: 80dvh;
+        overflow: auto;
+      }
+    }
+
+    @media print {
+      min-block-size: 0;
+      max-block-size: none;
+      overflow: visible;
+      border: 0;
+    }
+  }
+
+  .cm-table-caption {
+    ${visuallyHidden}
+  }
+
+  .cm-table-message {
+    position: sticky;
+    inset-inline-start: 0;
+    inline-size: 100%;
+  }
+
+  .cm-table-footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)} ${space(6)};
+    color: ${color('inkQuiet')};
+    font-variant-numeric: tabular-nums;
+
+    /* Rows that arrive push it down: it appears where it stays. */
+    &[data-waiting] {
+      visibility: hidden;
+    }
+
+    @media print {
+      display: none;
+    }
+  }
+
+  .cm-table-range {
+    flex: 1;
+    white-space: nowrap;
+  }
+
+  .cm-table-page-size {
+    ${FieldRoot} {
+      flex-direction: row;
+      align-items: center;
+      gap: ${space(2)};
+      white-space: nowrap;
+    }
+
+    label {
+      font: ${font('body')};
+    }
+  }
+`)
 
 /** Takes the room that switch and options leave; on a narrow screen a line of its own. */
 export const SearchPlace = styled.div`
@@ -121,75 +220,12 @@ export const StaleMark = styled.span`
 
 export const SortPlace = styled.div`
   flex: 1;
-
-  ${from('sm')} {
-    display: none;
-  }
 `
 
 export const OptionsLoading = styled.div`
   padding: ${space(3)};
   color: ${color('inkQuiet')};
   ${lateAppearance}
-`
-
-/** On paper the page around has no title for the table. */
-export const PrintTitle = styled.div`
-  display: none;
-
-  @media print {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(4)};
-  }
-`
-
-interface ScrollAreaLook {
-  $minRows: number
-  $headRows: number
-  $isVirtual: boolean
-}
-
-/** Scrolls on its own, so that the heads stay in sight; what gets focus is not hidden below them. */
-export const ScrollArea = styled.div<ScrollAreaLook>`
-  position: relative;
-  min-block-size: calc(${size('row')} * ${({ $minRows }) => $minRows + 1} + 2px);
-  max-block-size: max(32rem, calc(100dvh - 16rem));
-  overflow: auto;
-  scroll-padding-block: calc(${size('row')} * ${({ $headRows }) => $headRows}) ${size('row')};
-  scroll-padding-inline: var(--sticky, 0px) var(--sticky-end, 0px);
-  border: 1px solid ${color('line')};
-  border-radius: ${radius('card')};
-  background: ${color('surface')};
-
-  /* It has the focus only while the row that had it is out of sight. */
-  &:focus {
-    outline: none;
-  }
-
-  ${below('sm')} {
-    min-block-size: min(${({ $minRows }) => $minRows} * ${size('row')}, ${size('row')} * 6);
-    border: 0;
-    background: transparent;
-    ${({ $isVirtual }) => ($isVirtual ? `max-block-size: 80dvh;` : `max-block-size: none; overflow: visible;`)}
-  }
-
-  @media print {
-    min-block-size: 0;
-    max-block-size: none;
-    overflow: visible;
-    border: 0;
-  }
-`
-
-export const Caption = styled.caption`
-  ${visuallyHidden}
-`
-
-export const MessageRoot = styled.div`
-  position: sticky;
-  inset-inline-start: 0;
-  inline-size: var(--window, 100%);
 `
 
 export const LoadingRows = styled.div`

@@ -1,11 +1,13 @@
 import { useTable } from '@tanstack/react-table'
-import { createElement, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, createElement, useCallback, useId, useMemo, useRef, useState } from 'react'
 
 import { Banner } from '../../components/feedback/Banner/Banner.tsx'
+import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
+import type { ColumnOrder } from '../table-state.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { Caption, Hidden, ScrollArea, TableRoot } from './DataTable.styles.ts'
+import { TableStyles } from './DataTable.styles.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableFooter } from './DataTableFooter.tsx'
 import { DataTableHead } from './DataTableHead.tsx'
@@ -13,7 +15,7 @@ import { DataTableMessage } from './DataTableMessage.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
 import { DataTableTotals } from './DataTableTotals.tsx'
 import { features } from './features.ts'
-import { Grid } from './Grid.styles.ts'
+import { GridStyles } from './Grid.styles.ts'
 import { PrintNote } from './PrintNote.tsx'
 import { TableColumns } from './TableColumns.tsx'
 import { TableOptions } from './TableOptions.tsx'
@@ -31,6 +33,7 @@ import { useTableState } from './use-table-state.ts'
 import { useTotals } from './use-totals.ts'
 
 const none: readonly never[] = []
+const noRows: never[] = []
 
 /**
  * Rows of records: sorted by their heads (Shift adds a column), filtered per column, in pages, by keyboard as a grid,
@@ -79,9 +82,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         })),
       [columns],
     ),
-    data: rows.drawn,
+    // Rows are drawn from the plain records: here a table library only sorts by its headers.
+    data: noRows,
     manualSorting: true,
-    state: { sorting: [...state.sort] },
+    state: useMemo(() => ({ sorting: [...state.sort] }), [state.sort]),
     onSortingChange: (update) => change({ sort: typeof update === 'function' ? update([...state.sort]) : update }),
   })
 
@@ -119,7 +123,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onSelectAll: selection.isOn ? selection.selectAll : undefined,
     scrollTo: rows.scrollTo,
   })
-  useStickyColumn(scrollRef, columns[0]?.id)
+  useStickyColumn(scrollRef, columns[0]?.id, canExpand)
 
   const isFailed = error !== undefined && error !== null
   const hasActions = rowActions !== undefined
@@ -127,24 +131,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const hasTotals = totals !== null && rows.shown.length > 0
   const widths = columnWidths({ shown: columns, layout, hasActions, leadCount, isVirtual: !hasPages })
 
-  function handleFilterSwitch(isOn: boolean) {
+  const handleFilterSwitch = useStableCallback((isOn: boolean) => {
     setIsFilterOn(isOn)
     // Filters out of sight would hide rows without a reason that one can see.
     if (!isOn) change({ filters: {} })
-  }
+  })
+  const handleSort = useStableCallback((sort: readonly ColumnOrder[]) => change({ sort }))
+  const handlePageSize = useStableCallback((pageSize: number) => change({ pageSize }))
 
   return (
-    <TableRoot data-rows={layout.density ?? undefined}>
+    <div className="cm-table" data-rows={layout.density ?? undefined}>
+      <TableStyles />
       {isFailed && given && <Banner tone="error">{errorMessage(error, text.somethingWentWrong)}</Banner>}
       <DataTableToolbar
         columns={columns}
         sort={state.sort}
-        onSort={(sort) => change({ sort })}
+        onSort={handleSort}
         canFilter={canFilter}
         isFiltering={isFiltering}
         onFiltering={handleFilterSwitch}
         isStale={props.isStale ?? false}
-        selection={selection}
+        selection={selection.isOn ? selection : null}
         search={props.search}
         bulk={
           selection.isOn && (
@@ -157,32 +164,37 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         }
         options={tools.isOn && <TableOptions tools={tools} onCsv={handleCsv} />}
       />
-      <Hidden role="status">{said}</Hidden>
+      <span className="cm-table-hidden" role="status">
+        {said}
+      </span>
       {rowWindow && rows.follower && createElement(rowWindow, rows.follower)}
       <PrintNote caption={caption} printed={rows.shown.length} count={rows.count} />
-      <ScrollArea
+      <div
+        className="cm-table-scroll"
         ref={scrollRef}
         tabIndex={-1}
         onKeyDown={keys.handleKeyDown}
         onFocus={keys.handleFocus}
         onBlur={keys.handleBlur}
         onScroll={({ currentTarget: box }) => box.toggleAttribute('data-scrolled', box.scrollLeft !== 0)}
-        $minRows={minRows}
-        $headRows={headRows}
-        $isVirtual={!hasPages}
+        style={{ '--min-rows': minRows, '--header-rows': headRows } as CSSProperties}
+        data-virtual={hasPages ? undefined : ''}
       >
-        <Grid
+        <GridStyles />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys move between cells */}
+        <table
+          className="cm-grid"
           role="grid"
           aria-rowcount={rows.count + headRows + Number(hasTotals)}
           aria-colcount={props.columns.length + leadCount + Number(hasActions)}
           aria-multiselectable={selection.isOn || undefined}
           aria-busy={(!given && !isFailed) || props.isStale || undefined}
-          style={widths ? { '--least': widths.least } : undefined}
+          style={widths ? ({ '--least': widths.least } as CSSProperties) : undefined}
           data-fixed={widths ? '' : undefined}
           data-chosen={Object.keys(layout.widths).length > 0 ? '' : undefined}
           data-link={props.onOpenRow ? '' : undefined}
         >
-          <Caption>{caption}</Caption>
+          <caption className="cm-table-caption">{caption}</caption>
           {widths && <TableColumns columns={widths.columns} />}
           <DataTableHead
             headers={table.getHeaderGroups()[0]?.headers ?? none}
@@ -199,7 +211,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
           <DataTableBody
             rows={rows}
-            records={table.getRowModel().rows}
             columns={columns}
             columnCount={columns.length + leadCount + Number(hasActions)}
             headRows={headRows}
@@ -220,23 +231,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               rowIndex={rows.count + headRows + 1}
             />
           )}
-        </Grid>
+        </table>
         <DataTableMessage
           isLoading={!given && !isFailed}
           error={isFailed && !given ? { error, onRetry: props.onRetry } : null}
           isEmpty={given !== undefined && rows.shown.length === 0}
           empty={rows.all.length === 0 && !rows.isFiltered ? props.empty : undefined}
         />
-      </ScrollArea>
+      </div>
       <DataTableFooter
         page={rows.page}
         pageSize={state.pageSize}
         pageCount={rows.pageCount}
         count={given ? rows.count : 0}
         hasPages={hasPages}
+        isLoading={!given && !isFailed}
         onPage={(next) => change({ page: next })}
-        onPageSize={(pageSize) => change({ pageSize })}
+        onPageSize={handlePageSize}
       />
-    </TableRoot>
+    </div>
   )
 }

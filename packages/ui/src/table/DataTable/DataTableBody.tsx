@@ -10,8 +10,6 @@ import type { useTableRows } from './use-table-rows.ts'
 
 interface DataTableBodyProps<Row extends object> {
   rows: ReturnType<typeof useTableRows<Row>>
-  /** What the table library makes of the drawn rows, in the same order. */
-  records: readonly { original: Row }[]
   columns: readonly ShownColumn<Row>[]
   columnCount: number
   /** Rows of heads above the first row. */
@@ -30,7 +28,6 @@ const ownClicks = 'a, button, input, label, select, textarea, [popover]'
 /** The rows in sight, with spacers for the others. Clicks of all rows are heard here. */
 export function DataTableBody<Row extends object>({
   rows,
-  records,
   columns,
   columnCount,
   headRows,
@@ -68,7 +65,7 @@ export function DataTableBody<Row extends object>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <tbody role="rowgroup" onClick={handleClick}>
       <Spacer height={rows.before} />
-      {records.map(({ original }, offset) => {
+      {rows.drawn.map((record, offset) => {
         const index = first + offset
         const key = keyAt(index)
         const isExpanded = expandRow ? expanded.has(key) : undefined
@@ -77,7 +74,7 @@ export function DataTableBody<Row extends object>({
           <Fragment key={key}>
             <DataTableRow
               measureRef={measure}
-              record={original}
+              record={record}
               columns={columns}
               index={index}
               rowIndex={start + index + headRows + 1}
@@ -88,7 +85,7 @@ export function DataTableBody<Row extends object>({
             />
             {isExpanded && expandRow && (
               <ExpandedRow id={`${cellId}-details`} labelledBy={cellId} columnCount={columnCount} onResize={measure}>
-                {expandRow(original)}
+                {expandRow(record)}
               </ExpandedRow>
             )}
           </Fragment>

@@ -1,8 +1,9 @@
+import { memo } from 'react'
+
 import { Pagination } from '../../components/navigation/Pagination/Pagination.tsx'
 import { Select } from '../../components/fields/Select/Select.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import { pageSizes } from '../table-state.ts'
-import { Footer, PageSize, Range } from './DataTableFooter.styles.ts'
 
 interface DataTableFooterProps {
   page: number
@@ -10,6 +11,8 @@ interface DataTableFooterProps {
   pageCount: number
   count: number
   hasPages: boolean
+  /** The first rows are on their way. */
+  isLoading: boolean
   onPage: (page: number) => void
   onPageSize: (pageSize: number) => void
 }
@@ -21,6 +24,7 @@ export function DataTableFooter({
   pageCount,
   count,
   hasPages,
+  isLoading,
   onPage,
   onPageSize,
 }: DataTableFooterProps) {
@@ -29,24 +33,37 @@ export function DataTableFooter({
   const to = hasPages ? Math.min(count, (page + 1) * pageSize) : count
 
   return (
-    <Footer>
-      <Range aria-live="polite">
+    <div className="cm-table-footer" data-waiting={isLoading ? '' : undefined}>
+      <div className="cm-table-range" aria-live="polite">
         {/* Figures and words keep their order in a page of the other direction. */}
         <bdi>{count > 0 && text.range(text.number(from), text.number(to), text.number(count))}</bdi>
-      </Range>
+      </div>
       {hasPages && (
         <>
-          <PageSize>
-            <Select
-              label={text.rowsPerPage}
-              value={String(pageSize)}
-              onChange={(value) => onPageSize(Number(value))}
-              options={pageSizes.map((each) => ({ value: String(each), label: text.number(each) }))}
-            />
-          </PageSize>
+          <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />
           <Pagination page={page} pageCount={pageCount} onPage={onPage} />
         </>
       )}
-    </Footer>
+    </div>
   )
 }
+
+interface PageSizeSelectProps {
+  pageSize: number
+  onPageSize: (pageSize: number) => void
+}
+
+/** Rows per page. Memoized: a key in a filter changes the range and the pages, not this. */
+const PageSizeSelect = memo(({ pageSize, onPageSize }: PageSizeSelectProps) => {
+  const text = useUiText()
+  return (
+    <div className="cm-table-page-size">
+      <Select
+        label={text.rowsPerPage}
+        value={String(pageSize)}
+        onChange={(value) => onPageSize(Number(value))}
+        options={pageSizes.map((each) => ({ value: String(each), label: text.number(each) }))}
+      />
+    </div>
+  )
+})

@@ -1,10 +1,10 @@
 import type { Header } from '@tanstack/react-table'
+import type { MouseEvent } from 'react'
 
+import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { actionsWidth } from '../column-layout.ts'
 import { useTableText } from '../table-text.ts'
-import { Hidden } from './DataTable.styles.ts'
-import { Head, HeadText } from './DataTableHead.styles.ts'
 import type { Features } from './features.ts'
 import { FilterCell } from './FilterCell.tsx'
 import { HeadCell } from './HeadCell.tsx'
@@ -51,9 +51,12 @@ export function DataTableHead<Row extends object>({
   const sortedCount = headers.filter((header) => header.column.getIsSorted()).length
   const handleKeyDown = useHeadKeys({ tools, onEnterRows })
   const drag = useColumnDrag(tools)
+  const handleSort = useStableCallback((id: string, event: MouseEvent) =>
+    headers.find((each) => each.column.id === id)?.column.getToggleSortingHandler()?.(event),
+  )
 
   return (
-    <Head role="rowgroup" onKeyDown={handleKeyDown}>
+    <thead role="rowgroup" onKeyDown={handleKeyDown}>
       <tr role="row" aria-rowindex={1} {...(tools.isOn ? drag : {})}>
         {selection.isOn && (
           <th role="columnheader" scope="col" className="lead">
@@ -62,26 +65,26 @@ export function DataTableHead<Row extends object>({
         )}
         {canExpand && (
           <th role="columnheader" scope="col" className="lead">
-            <Hidden>{words.details}</Hidden>
+            <span className="cm-table-hidden">{words.details}</span>
           </th>
         )}
         {columns.map((column) => {
           const header = headers.find((each) => each.column.id === column.id)
+          const sorted = header?.column.getIsSorted() ?? false
           return (
-            header && (
-              <HeadCell
-                key={column.id}
-                column={column}
-                sorting={header.column}
-                isOneOfSeveral={sortedCount > 1}
-                tools={tools}
-              />
-            )
+            <HeadCell
+              key={column.id}
+              column={column}
+              sorted={header?.column.getCanSort() ? sorted : null}
+              place={header && sorted && sortedCount > 1 ? header.column.getSortIndex() + 1 : undefined}
+              onSort={handleSort}
+              tools={tools}
+            />
           )
         })}
         {hasActions && (
           <th role="columnheader" scope="col" className="actions" data-column={actionsWidth}>
-            <HeadText>{actionsHeader ?? text.actions}</HeadText>
+            <span className="label">{actionsHeader ?? text.actions}</span>
           </th>
         )}
       </tr>
@@ -103,6 +106,6 @@ export function DataTableHead<Row extends object>({
           {hasActions && <td role="gridcell" className="actions" />}
         </tr>
       )}
-    </Head>
+    </thead>
   )
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/feedback/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/feedback/Spinner/Spinner.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { useTableText } from '../table-text.ts'
-import { LoadingRows, LoadingText, MessageRoot } from './DataTable.styles.ts'
+import { LoadingRows, LoadingText } from './DataTable.styles.ts'
 
 interface DataTableMessageProps {
   isLoading: boolean
@@ -21,7 +21,7 @@ export function DataTableMessage({ isLoading, error, isEmpty, empty }: DataTable
   const words = useTableText()
 
   return (
-    <MessageRoot aria-live="polite">
+    <div className="cm-table-message" aria-live="polite">
       {isLoading && (
         <LoadingRows data-loading>
           <LoadingText>
@@ -32,6 +32,6 @@ export function DataTableMessage({ isLoading, error, isEmpty, empty }: DataTable
       )}
       {error && <ErrorState {...error} />}
       {isEmpty && (empty ?? <EmptyState icon={<SearchX />} title={words.noRows} />)}
-    </MessageRoot>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, type RefCallback } from 'react'
 
 import { useTableText } from '../table-text.ts'
-import { cellText } from '../columns.ts'
+import { cellText, type Column } from '../columns.ts'
 import { RowActions } from './RowActions.tsx'
 import type { DataTableProps } from './types.ts'
 import type { ShownColumn } from './use-columns.ts'
@@ -48,7 +48,7 @@ function Row<Record extends object>({
       ref={measureRef}
       role="row"
       data-row={index}
-      data-index={index}
+      data-index={measureRef ? index : undefined}
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
     >
@@ -87,7 +87,7 @@ function Row<Record extends object>({
           aria-colindex={colIndex}
           data-head={at === 0 ? undefined : head}
         >
-          {column.cell ? <Drawn>{column.cell(record)}</Drawn> : <Text text={cellText(column, record)} />}
+          {cellContent(column, record)}
         </td>
       ))}
       {rowActions && (
@@ -99,11 +99,15 @@ function Row<Record extends object>({
   )
 }
 
-/** Records keep their own direction: "1 muffin" stays so inside right-to-left text. */
-const Text = ({ text }: { text: string }) => (text === '' ? null : <bdi>{text}</bdi>)
-
-/** One box, so that a card can set it beside its head. */
-const Drawn = ({ children }: { children: ReactNode }) => <div>{children}</div>
+/**
+ * What a cell shows. A drawn cell is one box, so that a card can set it next to its header; a text keeps its own
+ * direction: "1 muffin" stays so inside right-to-left text. Not components: a page has a thousand cells.
+ */
+function cellContent<Record extends object>(column: Column<Record>, record: Record): ReactNode {
+  if (column.cell) return <div>{column.cell(record)}</div>
+  const text = cellText(column, record)
+  return text === '' ? null : <bdi>{text}</bdi>
+}
 
 /** One record. Drawn again only when it, its columns or its place change. */
 export const DataTableRow = memo(Row) as typeof Row

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { Select } from '../../components/fields/Select/Select.tsx'
 import { Spinner } from '../../components/feedback/Spinner/Spinner.ts'
 import { Switch } from '../../components/fields/Switch/Switch.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import type { ColumnOrder } from '../table-state.ts'
+import { useCompact } from '../../hooks/use-compact.ts'
 import { useTableText } from '../table-text.ts'
-import { OnlyCards, SearchPlace, SortPlace, StaleMark, Toolbar } from './DataTable.styles.ts'
+import { OnlyCards, SearchPlace, SortPlace, StaleMark } from './DataTable.styles.ts'
 import { SelectPage } from './SelectPage.tsx'
 import type { ShownColumn } from './use-columns.ts'
 import type { Selection } from './use-selection.ts'
@@ -19,7 +20,8 @@ interface DataTableToolbarProps<Row> {
   isFiltering: boolean
   onFiltering: (isOn: boolean) => void
   isStale: boolean
-  selection: Selection
+  /** `null` where rows cannot be selected. */
+  selection: Selection | null
   search: ReactNode
   /** What can be done with the selected rows. */
   bulk: ReactNode
@@ -27,7 +29,7 @@ interface DataTableToolbarProps<Row> {
 }
 
 /** The "Filter Data" switch and the options; on phones, where cards have no heads, also order and selection. */
-export function DataTableToolbar<Row>({
+function ToolbarParts<Row>({
   columns,
   sort,
   onSort,
@@ -42,11 +44,12 @@ export function DataTableToolbar<Row>({
 }: DataTableToolbarProps<Row>) {
   const text = useUiText()
   const words = useTableText()
+  const isCompact = useCompact()
   const first = sort[0]
   const sortable = columns.filter(({ column }) => column.isSortable !== false)
 
   return (
-    <Toolbar>
+    <div className="cm-table-toolbar">
       {search && <SearchPlace>{search}</SearchPlace>}
       {bulk}
       {isStale && (
@@ -55,12 +58,12 @@ export function DataTableToolbar<Row>({
           {text.loading}
         </StaleMark>
       )}
-      {selection.isOn && (
+      {selection && (
         <OnlyCards>
           <SelectPage selection={selection} />
         </OnlyCards>
       )}
-      {sortable.length > 0 && (
+      {isCompact && sortable.length > 0 && (
         <SortPlace>
           <Select
             label={words.sortBy}
@@ -76,6 +79,9 @@ export function DataTableToolbar<Row>({
       )}
       {canFilter && <Switch label={words.filterData} checked={isFiltering} onChange={onFiltering} />}
       {options}
-    </Toolbar>
+    </div>
   )
 }
+
+/** Rendered again only when its own parts change, not with every key in a filter. */
+export const DataTableToolbar = memo(ToolbarParts) as typeof ToolbarParts

@@ -1,7 +1,6 @@
 import { useUiText } from '../../text/UiText.ts'
 import type { ColumnTotal } from '../totals.ts'
 import { useTableText } from '../table-text.ts'
-import { Hidden } from './DataTable.styles.ts'
 import type { ShownColumn } from './use-columns.ts'
 
 interface DataTableTotalsProps<Row> {
@@ -40,7 +39,7 @@ export function DataTableTotals<Row>({ columns, totals, leadCount, hasActions, r
               {sum !== null && (
                 <bdi title={missing || undefined}>
                   {missing ? words.atLeast(sum) : sum}
-                  {missing && <Hidden>, {missing}</Hidden>}
+                  {missing && <span className="cm-table-hidden">, {missing}</span>}
                 </bdi>
               )}
             </td>

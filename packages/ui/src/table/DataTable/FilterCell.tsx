@@ -1,7 +1,5 @@
 import { useState } from 'react'
 
-import { FilterInput } from './DataTableHead.styles.ts'
-
 interface FilterCellProps {
   className: string
   colIndex: number | undefined
@@ -19,7 +17,8 @@ export function FilterCell({ className, colIndex, label, value, onChange, onFocu
   return (
     <td role="gridcell" className={className || undefined} aria-colindex={colIndex}>
       {onChange && (
-        <FilterInput
+        <input
+          className="filter"
           type="search"
           aria-label={label}
           placeholder={label}

@@ -1,11 +1,13 @@
-import { css, styled } from 'styled-components'
+import { css } from 'styled-components'
 
+import { staticStyles } from '../../theme/static-styles.ts'
 import { color, focusRing, font, from, layer, radius, size, space } from '../../theme/tokens.ts'
 import { cards } from './cards.styles.ts'
+import { header } from './DataTableHead.styles.ts'
 import { paper } from './paper.styles.ts'
 
-// Rows and cells are plain elements with classes, dressed from here: one styled component per table instead of one per
-// cell. Child selectors, so that a table within the details of a row is dressed by itself.
+// Rows and cells are plain elements with classes, styled from here: one sheet for all tables instead of a styled
+// component per cell. Child selectors keep a table in the details of a row independent.
 
 const leads = css`
   > * > tr > .lead {
@@ -145,150 +147,156 @@ const buttons = css`
   }
 `
 
-/** Separate borders, not collapsed: collapsed ones do not stick with the heads. */
-export const Grid = styled.table`
-  --lead: 2.75rem;
-  inline-size: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
+/** Separate borders, not collapsed: collapsed ones do not stick with the header. */
+const grid = css`
+  .cm-grid {
+    --lead: 2.75rem;
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
 
-  ${from('sm')} {
-    &[data-fixed] {
-      table-layout: fixed;
-      min-inline-size: var(--least);
-    }
-  }
-
-  > tbody > tr {
-    background: ${color('surface')};
-
-    &:hover,
-    &:focus-within {
-      background: ${color('hover')};
+    ${from('sm')} {
+      &[data-fixed] {
+        table-layout: fixed;
+        min-inline-size: var(--least);
+      }
     }
 
-    &[aria-selected='true'] {
-      background: ${color('accentGround')};
-    }
-  }
+    > tbody > tr {
+      background: ${color('surface')};
 
-  &[data-link] > tbody > [data-row] {
-    cursor: pointer;
-  }
+      &:hover,
+      &:focus-within {
+        background: ${color('hover')};
+      }
 
-  > tbody > tr > td,
-  > tfoot > tr > td {
-    block-size: ${size('row')};
-    padding-block: ${space(1)};
-    padding-inline: ${space(3)};
-    border-block-end: 1px solid ${color('line')};
-    text-align: start;
-    vertical-align: middle;
-    overflow-wrap: break-word;
-
-    &.name {
-      font: ${font('label')};
+      &[aria-selected='true'] {
+        background: ${color('accentGround')};
+      }
     }
 
-    &.num {
-      text-align: end;
-      font-variant-numeric: tabular-nums;
+    &[data-link] > tbody > [data-row] {
+      cursor: pointer;
     }
 
-    &.line {
-      white-space: nowrap;
+    > tbody > tr > td,
+    > tfoot > tr > td {
+      block-size: ${size('row')};
+      padding-block: ${space(1)};
+      padding-inline: ${space(3)};
+      border-block-end: 1px solid ${color('line')};
+      text-align: start;
+      vertical-align: middle;
+      overflow-wrap: break-word;
+
+      &.name {
+        font: ${font('label')};
+      }
+
+      &.num {
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+
+      &.line {
+        white-space: nowrap;
+      }
+
+      &:focus {
+        outline: none;
+      }
+
+      &:focus-visible {
+        ${focusRing('inset')}
+      }
+
+      /* A text of ten thousand letters neither pushes the other columns away nor fills the screen. */
+      > bdi {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 5;
+        overflow: hidden;
+        max-inline-size: 32rem;
+        text-align: -webkit-match-parent;
+        text-align: match-parent;
+      }
+
+      > div {
+        max-inline-size: 32rem;
+      }
+
+      &.num > bdi,
+      &.num > div {
+        margin-inline-start: auto;
+      }
     }
 
-    &:focus {
-      outline: none;
+    &[data-chosen] > tbody > tr > td > bdi,
+    &[data-chosen] > tbody > tr > td > div {
+      max-inline-size: none;
     }
 
-    &:focus-visible {
-      ${focusRing('inset')}
-    }
-
-    /* A text of ten thousand letters neither pushes the other columns away nor fills the screen. */
-    > bdi {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 5;
+    /* Chosen widths may be narrower than a number or a date. */
+    &[data-fixed] > tbody > tr > .line {
       overflow: hidden;
-      max-inline-size: 32rem;
-      text-align: -webkit-match-parent;
-      text-align: match-parent;
+      text-overflow: ellipsis;
     }
 
-    > div {
-      max-inline-size: 32rem;
+    ${from('sm')} {
+      > * > tr > td:first-child:not(.lead) {
+        padding-inline-start: ${space(4)};
+      }
+
+      > * > tr > td:last-child {
+        padding-inline-end: ${space(4)};
+      }
     }
 
-    &.num > bdi,
-    &.num > div {
-      margin-inline-start: auto;
-    }
-  }
-
-  &[data-chosen] > tbody > tr > td > bdi,
-  &[data-chosen] > tbody > tr > td > div {
-    max-inline-size: none;
-  }
-
-  /* Chosen widths may be narrower than a number or a date. */
-  &[data-fixed] > tbody > tr > .line {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-
-  ${from('sm')} {
-    > * > tr > td:first-child:not(.lead) {
-      padding-inline-start: ${space(4)};
-    }
-
-    > * > tr > td:last-child {
-      padding-inline-end: ${space(4)};
-    }
-  }
-
-  /* A full page ends on the edge of the table. */
-  > tbody > tr:last-child:nth-child(n + 10) > td {
-    border-block-end: 0;
-  }
-
-  > tbody > [data-details] {
-    background: ${color('sunken')};
-
-    > td > div {
-      position: sticky;
-      inset-inline-start: 0;
-      box-sizing: border-box;
-      max-inline-size: var(--window, 100%);
-      padding: ${space(3)};
-    }
-
-    > td {
-      padding: 0;
-    }
-  }
-
-  > tfoot {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: ${layer('sticky')};
-
-    > tr {
-      background: ${color('sunken')};
-    }
-
-    > tr > td {
-      border-block: 1px solid ${color('line')};
+    /* A full page ends on the edge of the table. */
+    > tbody > tr:last-child:nth-child(n + 10) > td {
       border-block-end: 0;
-      font: ${font('strong')};
     }
-  }
 
-  ${leads}
-  ${sticky}
-  ${buttons}
-  ${cards}
-  ${paper}
+    > tbody > [data-details] {
+      background: ${color('sunken')};
+
+      > td > div {
+        position: sticky;
+        inset-inline-start: 0;
+        box-sizing: border-box;
+        max-inline-size: var(--window, 100%);
+        padding: ${space(3)};
+      }
+
+      > td {
+        padding: 0;
+      }
+    }
+
+    > tfoot {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: ${layer('sticky')};
+
+      > tr {
+        background: ${color('sunken')};
+      }
+
+      > tr > td {
+        border-block: 1px solid ${color('line')};
+        border-block-end: 0;
+        font: ${font('strong')};
+      }
+    }
+
+    ${header}
+    ${leads}
+    ${sticky}
+    ${buttons}
+    ${cards}
+    ${paper}
+  }
 `
+
+/** Styles of every `.cm-grid`; render it next to one. */
+export const GridStyles = staticStyles(grid)

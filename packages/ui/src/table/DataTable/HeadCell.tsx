@@ -1,28 +1,22 @@
-import type { Column as TanStackColumn } from '@tanstack/react-table'
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { memo, type MouseEvent } from 'react'
 
-import type { CellValue } from '../columns.ts'
-import { HeadOrder, HeadText, SortButton } from './DataTableHead.styles.ts'
-import type { Features } from './features.ts'
 import { Resizer } from './Resizer.tsx'
+import { SortIcon } from './SortIcon.tsx'
 import type { ColumnTools, ShownColumn } from './use-columns.ts'
 
-interface HeadCellProps<Row extends object> {
-  column: ShownColumn<Row>
-  sorting: Pick<
-    TanStackColumn<Features, Row, CellValue>,
-    'getIsSorted' | 'getCanSort' | 'getSortIndex' | 'getToggleSortingHandler'
-  >
-  /** Several columns are sorted: each says its place in the order. */
-  isOneOfSeveral: boolean
+interface HeadCellProps {
+  column: ShownColumn<never>
+  /** `null` where the column cannot be sorted. */
+  sorted: 'asc' | 'desc' | false | null
+  /** Its place in an order by several columns, from 1. */
+  place: number | undefined
+  onSort: (id: string, event: MouseEvent) => void
   tools: ColumnTools
 }
 
 /** One head: sorts by a press, is dragged to move, and by its edge to resize. */
-export function HeadCell<Row extends object>({ column, sorting, isOneOfSeveral, tools }: HeadCellProps<Row>) {
+export const HeadCell = memo(({ column, sorted, place, onSort, tools }: HeadCellProps) => {
   const { id, head, className, colIndex } = column
-  const sorted = sorting.getIsSorted()
-  const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown
   const width = column.column.width
 
   return (
@@ -36,19 +30,21 @@ export function HeadCell<Row extends object>({ column, sorting, isOneOfSeveral, 
       aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
       style={width ? { minInlineSize: width } : undefined}
     >
-      {sorting.getCanSort() ? (
-        <SortButton type="button" onClick={sorting.getToggleSortingHandler()} $isSorted={Boolean(sorted)}>
+      {sorted !== null ? (
+        <button type="button" className="sort" onClick={(event) => onSort(id, event)}>
           <span>{head}</span>
-          {sorted && isOneOfSeveral && <HeadOrder>{sorting.getSortIndex() + 1}</HeadOrder>}
-          <Icon aria-hidden />
-        </SortButton>
+          {place !== undefined && <span className="order">{place}</span>}
+          <SortIcon order={sorted} />
+        </button>
       ) : tools.isOn ? (
-        // A stop of the keyboard, because the column is moved and resized by keys from here.
-        <HeadText tabIndex={0}>{head}</HeadText>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move and resize the column from here
+        <span className="label" tabIndex={0}>
+          {head}
+        </span>
       ) : (
-        <HeadText>{head}</HeadText>
+        <span className="label">{head}</span>
       )}
       {tools.isOn && <Resizer id={id} tools={tools} />}
     </th>
   )
-}
+})

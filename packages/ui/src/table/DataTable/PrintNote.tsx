@@ -1,6 +1,5 @@
 import { useUiText } from '../../text/UiText.ts'
 import { useTableText } from '../table-text.ts'
-import { PrintTitle } from './DataTable.styles.ts'
 
 interface PrintNoteProps {
   caption: string
@@ -13,9 +12,9 @@ export function PrintNote({ caption, printed, count }: PrintNoteProps) {
   const text = useUiText()
   const words = useTableText()
   return (
-    <PrintTitle aria-hidden>
+    <div className="cm-table-title" aria-hidden>
       <strong>{caption}</strong>
       {printed < count && <span>{words.printedRows(text.number(printed), text.number(count))}</span>}
-    </PrintTitle>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
 
-import { ResizerRoot } from './DataTableHead.styles.ts'
 import type { ColumnTools } from './use-columns.ts'
 
 interface ResizerProps {
@@ -35,7 +34,8 @@ export function Resizer({ id, tools }: ResizerProps) {
   }
 
   return (
-    <ResizerRoot
+    <span
+      className="resizer"
       aria-hidden
       data-resizer
       onPointerDown={handleDown}

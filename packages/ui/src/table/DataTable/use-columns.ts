@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 
+import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { useUiText } from '../../text/UiText.ts'
 import {
   actionsWidth,
@@ -28,11 +29,14 @@ export interface ShownColumn<Row> {
 }
 
 /** What a person can do with the columns; the head and the panel of options both call it. */
-export interface ColumnTools {
+export interface ColumnTools extends ColumnActions {
   isOn: boolean
   layout: ColumnLayout
   /** All columns in order, for the panel. */
   entries: readonly { id: string; head: string; isShown: boolean; isHideable: boolean; isMovable: boolean }[]
+}
+
+interface ColumnActions {
   show: (id: string, isShown: boolean) => void
   /** One place earlier (-1) or later (1) among the shown columns. */
   moveBy: (id: string, by: 1 | -1) => void
@@ -131,31 +135,39 @@ export function useColumns<Row extends object>({
     say(words.columnMoved(head(id), text.number(ids.indexOf(id) + 1), text.number(ids.length)))
   }
 
-  const tools: ColumnTools = {
-    isOn: tableId !== undefined,
-    layout,
-    entries: orderedColumns(columns, layout).map((column) => ({
-      id: column.id,
-      head: head(column.id),
-      isShown: shown.some(({ id }) => id === column.id),
-      isHideable: isHideable(columns, column),
-      isMovable: column !== columns[0],
-    })),
-    show(id, isShown) {
+  const entries = useMemo(
+    () =>
+      orderedColumns(columns, { ...defaultLayout, order }).map((column) => ({
+        id: column.id,
+        head: head(column.id),
+        isShown: shown.some(({ id }) => id === column.id),
+        isHideable: isHideable(columns, column),
+        isMovable: column !== columns[0],
+      })),
+    [columns, order, head, shown],
+  )
+  const actions: ColumnActions = {
+    show: useStableCallback((id, isShown) => {
       if (!isShown) onHide(id)
       setStored(showColumn(layout, id, isShown))
-    },
-    moveBy(id, by) {
+    }),
+    moveBy: useStableCallback((id, by) => {
       const target = shown[shown.findIndex((column) => column.id === id) + by]
       if (target) moveTo(id, target.id)
-    },
-    moveTo,
-    resizeBy: (id, by) => resizeTo(id, widthOf(id) + by, false),
-    resizeTo,
-    widthOf,
-    setDensity: (density) => setStored({ ...layout, density }),
-    reset: () => setStored(defaultLayout),
+    }),
+    moveTo: useStableCallback(moveTo),
+    resizeBy: useStableCallback((id, by) => resizeTo(id, widthOf(id) + by, false)),
+    resizeTo: useStableCallback(resizeTo),
+    widthOf: useStableCallback(widthOf),
+    setDensity: useStableCallback((density) => setStored({ ...layout, density })),
+    reset: useStableCallback(() => setStored(defaultLayout)),
   }
+  const actionsRef = useRef(actions)
+  // The same object while nothing about the columns changes: a key in a filter does not render the headers again.
+  const tools = useMemo(
+    (): ColumnTools => ({ isOn: tableId !== undefined, layout, entries, ...actionsRef.current }),
+    [tableId, layout, entries],
+  )
 
   return { shown, head, layout, tools }
 }

@@ -14,6 +14,8 @@ interface GridKeysOptions {
 const pageStep = 10
 const notOfAMenu = ':not(:disabled, [role^="menuitem"])'
 const control = ['a[href]', 'button', 'input', 'select'].map((tag) => tag + notOfAMenu).join()
+/** Within the box around a table. */
+const controlsInTabOrder = `:scope > table > tbody > [data-row] :is(${control}):not([tabindex="-1"])`
 const keysOfItsOwn = 'input:not([type="checkbox"]), select, textarea, [role="menu"], [contenteditable="true"]'
 
 /** Where the focus goes in a cell: its controls one by one, or the cell itself where it has none. */
@@ -54,7 +56,7 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
 
   function setStop(element: HTMLElement) {
     const before = stop.current
-    if (before === element && element.tabIndex === 0) return
+    if (before === element && element.getAttribute('tabindex') === '0') return
     if (before) before.tabIndex = -1
     const row = element.closest('[data-row]')
     if (before?.closest('[data-row]') !== row) {
@@ -82,8 +84,8 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
 
     // Controls that were drawn just now are reached by the arrows.
     const activeRow = stop.current?.closest('[data-row]')
-    for (const row of scrollRef.current?.querySelectorAll(':scope > table > tbody > [data-row]') ?? []) {
-      if (row !== activeRow) setControlStops(row, -1)
+    for (const each of scrollRef.current?.querySelectorAll<HTMLElement>(controlsInTabOrder) ?? []) {
+      if (!activeRow?.contains(each)) each.tabIndex = -1
     }
   })
 
@@ -173,8 +175,10 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
 
 /** The controls of a row are in the tab order only while the focus is in that row. */
 function setControlStops(row: Element | null | undefined, tabIndex: 0 | -1) {
+  // The attribute, because reading the property `tabIndex` makes the browser bring its styles up to date.
+  const value = String(tabIndex)
   for (const each of row?.querySelectorAll<HTMLElement>(control) ?? []) {
-    if (each.tabIndex !== tabIndex) each.tabIndex = tabIndex
+    if (each.getAttribute('tabindex') !== value) each.setAttribute('tabindex', value)
   }
 }
 

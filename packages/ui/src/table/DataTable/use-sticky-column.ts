@@ -8,32 +8,42 @@ const mostWithActions = 0.7
 
 /**
  * Measures the columns that stay in sight, the first and the actions of a row, so that what gets the focus scrolls clear
- * of them (WCAG 2.4.11), and the window that details are as wide as. Set on the box directly: nothing is drawn again.
+ * of them (WCAG 2.4.11); with `hasDetails` also the window that details are as wide as. Everything is read before anything is written, and only changes are written: at the first paint
+ * that is nothing, where the columns fit into the window.
  */
-export function useStickyColumn(scrollRef: RefObject<HTMLElement | null>, firstId: string | undefined) {
+export function useStickyColumn(
+  scrollRef: RefObject<HTMLElement | null>,
+  firstId: string | undefined,
+  hasDetails: boolean,
+) {
   useEffect(() => {
     const box = scrollRef.current
-    const first = box?.querySelector<HTMLElement>(':scope > table > thead [data-column]')
-    if (!box || !first) return
+    const table = box?.querySelector<HTMLElement>(':scope > table')
+    const headers = table?.querySelector<HTMLElement>(':scope > thead > tr:first-child')
+    const first = headers?.querySelector<HTMLElement>(':scope > [data-column]')
+    if (!box || !table || !headers || !first) return
 
     const sizes = new ResizeObserver(() => {
-      const leads = [...box.querySelectorAll<HTMLElement>(':scope > table > thead > tr:first-child > .lead')]
+      const leads = [...headers.querySelectorAll<HTMLElement>(':scope > .lead')]
+      const actions = headers.querySelector<HTMLElement>(':scope > .actions')
+      const actionsWidth = actions?.offsetWidth ?? 0
       const width = leads.reduce((sum, lead) => sum + lead.offsetWidth, first.offsetWidth)
-      const isSticky = width <= box.clientWidth * mostOfTheWindow
-      box.toggleAttribute('data-sticky', isSticky)
-      box.style.setProperty('--sticky', isSticky ? `${width}px` : '0px')
-      box.style.setProperty('--window', `${box.clientWidth}px`)
+      const { clientWidth, scrollWidth } = box
 
-      const actions = box.querySelector<HTMLElement>(':scope > table > thead > tr:first-child > .actions')
-      const isCovered = actions !== null && box.scrollWidth > box.clientWidth
-      const hasRoom = isSticky && width + (actions?.offsetWidth ?? 0) <= box.clientWidth * mostWithActions
-      box.toggleAttribute('data-sticky-end', isCovered && hasRoom)
-      box.style.setProperty('--sticky-end', isCovered && hasRoom ? `${actions.offsetWidth}px` : '0px')
+      // A sticky cell is a layer of its own for the browser: only a table that scrolls sideways has them.
+      const isSticky = scrollWidth > clientWidth && width <= clientWidth * mostOfTheWindow
+      const isEndSticky = isSticky && actions !== null && width + actionsWidth <= clientWidth * mostWithActions
+      const padding = isSticky ? `${width}px ${isEndSticky ? actionsWidth : 0}px` : ''
+
+      if (box.hasAttribute('data-sticky') !== isSticky) box.toggleAttribute('data-sticky', isSticky)
+      if (box.hasAttribute('data-sticky-end') !== isEndSticky) box.toggleAttribute('data-sticky-end', isEndSticky)
+      if (box.style.scrollPaddingInline !== padding) box.style.scrollPaddingInline = padding
+      if (hasDetails) box.style.setProperty('--window', `${clientWidth}px`)
     })
     sizes.observe(box)
     sizes.observe(first)
     // Columns come and go.
-    if (first.closest('table')) sizes.observe(first.closest('table') as HTMLElement)
+    sizes.observe(table)
     return () => sizes.disconnect()
-  }, [scrollRef, firstId])
+  }, [scrollRef, firstId, hasDetails])
 }

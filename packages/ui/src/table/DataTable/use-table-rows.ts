@@ -9,6 +9,10 @@ import type { DataTableProps } from './types.ts'
 /** Paper is patient, browsers are not: more rows than these are not printed. */
 export const printLimit = 2000
 const none: readonly never[] = []
+const noFilters: TableState['filters'] = {}
+
+/** More rows than these take longer to filter than a frame. */
+const longList = 5000
 
 interface TableRowsOptions<Row extends object> {
   props: DataTableProps<Row>
@@ -24,8 +28,11 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
   const isVirtual = !hasPages && !isPrinting
   const all = rows ?? none
 
-  // A letter appears in its filter at once; the rows follow as soon as they can.
-  const filters = useDeferredValue(state.filters)
+  // In a long list a letter appears in its filter at once and the rows follow as soon as they can. Elsewhere that would
+  // only render everything twice.
+  const isLong = !isServer && all.length > longList
+  const deferred = useDeferredValue(isLong ? state.filters : noFilters)
+  const filters = isLong ? deferred : state.filters
   const index = useMemo(() => createRowIndex(all, columns), [all, columns])
   /** Indices into `all`, filtered and sorted. */
   const order = useMemo(
