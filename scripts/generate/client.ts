@@ -70,10 +70,8 @@ function describe(contract: Contract, service: Service, { method, path, operatio
     return { name, type: plainType(schema, operation), isOptional: false }
   })
   const body = bodyOf(operation.requestBody?.content)
-  const inBody =
-    body === null
-      ? []
-      : [{ name: 'body', type: bodyType(operation, operation.requestBody?.content, 'Blob'), isOptional: false }]
+  const sentType = bodyType(operation, operation.requestBody?.content, 'Blob')
+  const inBody = body === null ? [] : [{ name: 'body', type: sentType, isOptional: false }]
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const isOptional = query.every(({ required }) => required !== true)
   const inQuery = query.length === 0 ? [] : [{ name: 'params', type: paramsName(operation), isOptional }]
@@ -134,15 +132,10 @@ export async function ${id}(${parameters}options?: CallOptions): Promise<${answe
   const used = code.join('\n')
   const isUsed = (name: string) => new RegExp(`\\b${name}\\(`).test(used)
   const senders = [...new Set(operations.map(({ sender }) => sender))]
-  // Sent without a token, or with the session's.
-  const plain = senders.filter((name) => name.startsWith('send'))
   return [
     importLine(['jsonBody', 'formBody', 'withQuery'].filter(isUsed), '../../../request-parts.ts'),
-    importLine(['type CallOptions', ...senders.filter((name) => name.startsWith('send'))], '../../../send.ts'),
-    importLine(
-      senders.filter((name) => name.startsWith('call')),
-      '../../../transport.ts',
-    ),
+    importLine(['CallOptions'], '../../../send.ts', 'type '),
+    ...senders.map((sender) => importLine([sender], `../../../${sender.startsWith('send') ? 'send' : 'transport'}.ts`)),
     importLine(typesOf(operations), '../../types.ts', 'type '),
     `\n${used}`,
   ].join('')

@@ -6,7 +6,7 @@ import { getSession, subscribe } from './session-store.ts'
 
 const configuration: SWRConfiguration = {
   provider: () => new Map(),
-  // Asking again does not change a refusal; an absent or failing server may come back.
+  // Retrying does not help if the server refused the request, but a server that is down may come back.
   shouldRetryOnError: (error: unknown) => !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   errorRetryCount: 3,
 }
@@ -16,8 +16,8 @@ interface ReadCacheProps {
 }
 
 /**
- * Holds what the hooks below it have read, for one session: when the session changes, in this tab or another, everything
- * below starts anew, so nothing of one user is shown to the next.
+ * The cache of the hooks inside it, for one session. When the session changes, in this tab or another, everything inside is
+ * mounted again, so one user's data is never shown to the next.
  */
 export function ReadCache({ children }: ReadCacheProps) {
   const sessionId = useSyncExternalStore(subscribe, readSessionId)

@@ -1,18 +1,18 @@
-type Tell = (message: string) => void
+type Show = (message: string) => void
 
-const listeners = new Set<Tell>()
+const listeners = new Set<Show>()
 
 /**
- * Hands the `errorMessage` of every failed call to `tell`, which shows it, say in a toast, until the function that it
- * gives back is called. A failure that was told so has `isTold`: nothing else need say it a second time.
+ * Calls `show` with the `errorMessage` of every failed call, for example to show it in a toast. The error then has
+ * `isShown`, so that no other code shows it again. Returns a function that stops it.
  */
-export function onErrorMessage(tell: Tell): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+export function onErrorMessage(show: Show): () => void {
+  listeners.add(show)
+  return () => listeners.delete(show)
 }
 
-/** Whether somebody showed it. */
-export function tellErrorMessage(message: string): boolean {
-  for (const tell of listeners) tell(message)
+/** Returns whether a listener showed the message. */
+export function showErrorMessage(message: string): boolean {
+  for (const show of listeners) show(message)
   return listeners.size > 0
 }

@@ -1,4 +1,4 @@
-/** The name in a `Content-Disposition` header (RFC 6266), the encoded one before the plain one; null without any. */
+/** The file name in a `Content-Disposition` header (RFC 6266), preferably the encoded one; null if there is none. */
 export function fileNameIn(disposition: string | null): string | null {
   if (disposition === null) return null
   const encoded = /filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
@@ -6,7 +6,7 @@ export function fileNameIn(disposition: string | null): string | null {
     try {
       return decodeURIComponent(encoded)
     } catch {
-      // A badly encoded name: the plain one may still do.
+      // Badly encoded. Use the plain name.
     }
   }
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition)

@@ -1,36 +1,36 @@
 import { ApiError } from './api-error.ts'
 import { createToken } from './generated/authentication/calls.ts'
 import { readUserInfo } from './generated/product/calls.ts'
-import type { UserInfo } from './generated/product/types.ts'
-import { isRecord, parsed } from './json.ts'
+import type { UserInfo } from './generated/types.ts'
+import { isRecord, parseJson } from './json.ts'
 import { beginSession } from './session-store.ts'
 
-/** What another product sends a reader over with. */
+/** The keys with which another product sends a user here. */
 export interface HandOff {
   accessKey: string
   refreshKey: string
-  /** The school to work with; null without one. */
+  /** The school to work with; null if none is given. */
   siteId: string | null
 }
 
-/** A hand-off that the server knows, and the session that has not begun yet. */
+/** A valid hand-off whose session has not started yet. */
 export interface KnownHandOff {
-  /** Whom it logs in. */
+  /** The user that it logs in. */
   user: UserInfo
-  /** Begins the session, here and in every other tab. */
+  /** Starts the session, here and in every other tab. */
   begin: () => void
 }
 
 /**
- * The hand-off in the query string of an address: base64 or base64url of `accessKey=…&refreshKey=…[&siteId=…]`, or of
- * JSON with these names.
+ * Reads the hand-off in a query string: base64 or base64url of `accessKey=…&refreshKey=…[&siteId=…]`, or of
+ * JSON with the same names.
  * @param search as in `location.search`, with or without the question mark
- * @returns null where the query is anything else
+ * @returns null for any other query string
  */
 export function readHandOff(search: string): HandOff | null {
-  const text = decoded(search.replace(/^\?/, ''))
+  const text = decodeBase64(search.replace(/^\?/, ''))
   if (text === null) return null
-  const json = parsed(text)
+  const json = parseJson(text)
   const fields = isRecord(json) ? json : Object.fromEntries(new URLSearchParams(text))
   const { accessKey, refreshKey, siteId } = fields
   if (!isKey(accessKey) || !isKey(refreshKey)) return null
@@ -38,8 +38,8 @@ export function readHandOff(search: string): HandOff | null {
 }
 
 /**
- * Asks the server whom a hand-off logs in. An access key that has run out is renewed once.
- * @throws ApiError where neither key is known, or no answer comes
+ * Reads the user that a hand-off logs in. Refreshes an expired access key once.
+ * @throws ApiError if neither key is valid, or there is no response
  */
 export async function openHandOff({ accessKey, refreshKey }: HandOff): Promise<KnownHandOff> {
   try {
@@ -55,8 +55,8 @@ export async function openHandOff({ accessKey, refreshKey }: HandOff): Promise<K
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The text behind a query string in base64 or base64url, whose "=" and "+" may be percent-encoded; null for another. */
-function decoded(query: string): string | null {
+/** Decodes a query string in base64 or base64url, with "=" and "+" possibly percent-encoded. Returns null for any other. */
+function decodeBase64(query: string): string | null {
   try {
     const base64 = decodeURIComponent(query).replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+')
     if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null

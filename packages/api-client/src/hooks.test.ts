@@ -10,27 +10,27 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function answerOf<Answer>(useHook: () => Answer): Answer {
-  const answers: Answer[] = []
+function resultOf<Result>(useHook: () => Result): Result {
+  const results: Result[] = []
   function Screen() {
-    answers.push(useHook())
+    results.push(useHook())
     return null
   }
   renderToString(createElement(Screen))
-  const [answer] = answers
-  if (answer === undefined) throw new Error('The screen was not drawn')
-  return answer
+  const [result] = results
+  if (result === undefined) throw new Error('The screen was not rendered')
+  return result
 }
 
-// SWR draws a screen again only for the fields that it has read, and takes note of that in getters. A copy of its answer
-// has read them all.
-test('a screen that shows the data only is not drawn again while it is being fetched', () => {
-  const answer = answerOf(() => useReadRecipe(4))
-  expect(Object.getOwnPropertyDescriptor(answer, 'isValidating')).toHaveProperty('get', expect.any(Function))
-  expect(answer.data).toBeUndefined()
+// SWR re-renders a screen only for the fields that it has read, which it tracks with getters. Copying the response reads all
+// of them.
+test('a screen that shows only the data does not re-render while it is being fetched', () => {
+  const result = resultOf(() => useReadRecipe(4))
+  expect(Object.getOwnPropertyDescriptor(result, 'isValidating')).toHaveProperty('get', expect.any(Function))
+  expect(result.data).toBeUndefined()
 })
 
-test('a read that is not wanted yet is not loading', () => {
-  expect(answerOf(() => useReadRecipe(4)).isLoading).toBe(true)
-  expect(answerOf(() => useReadRecipe(4, { enabled: false })).isLoading).toBe(false)
+test('a disabled read is not loading', () => {
+  expect(resultOf(() => useReadRecipe(4)).isLoading).toBe(true)
+  expect(resultOf(() => useReadRecipe(4, { enabled: false })).isLoading).toBe(false)
 })

@@ -1,5 +1,5 @@
-/** The value that a text holds as JSON; the text itself where it is none. */
-export function parsed(text: string): unknown {
+/** Parses a text as JSON. Returns the text itself if it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { json, openTab, startBrowser, storeSession, type Seen } from './testing/browser.ts'
+import { json, openTab, startBrowser, storeSession, type SentRequest } from './testing/browser.ts'
 
 const token = { access_token: 'mine', refresh_token: 'refresh-mine', token_type: 'bearer', expires_in: 900 }
-const isTokenCall = ({ url }: Seen) => url.pathname === '/oauth/token'
+const isTokenCall = ({ url }: SentRequest) => url.pathname === '/oauth/token'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a page whose browser another user has logged in with', () => {
-  const otherUser = { status: 401, message: expect.stringContaining('Somebody else has logged in') as string }
+describe('a page after another user has logged in with the browser', () => {
+  const otherUser = { status: 401, message: expect.stringContaining('Someone else has logged in') as string }
 
-  test('sends nothing more: neither what was typed nor a read', async () => {
+  test('sends neither writes nor reads', async () => {
     const { seen, stored } = startBrowser(() => json({ id: 1 }))
     storeSession(stored, 'mine')
     const tab = await openTab()
@@ -20,10 +20,10 @@ describe('a page whose browser another user has logged in with', () => {
     await expect(tab.readIngredient(1)).rejects.toMatchObject(otherUser)
     expect(seen).toHaveLength(1)
     expect(tab.getSession()?.id).toBe('second')
-    expect(tab.isPageOfAnother()).toBe(true)
+    expect(tab.isPageOfOtherUser()).toBe(true)
   })
 
-  test('sends nothing even when it has only shown whose it was', async () => {
+  test('sends nothing even if it has only shown its user', async () => {
     const { seen, stored } = startBrowser(() => json({ id: 1 }))
     storeSession(stored, 'mine')
     const tab = await openTab()
@@ -33,7 +33,7 @@ describe('a page whose browser another user has logged in with', () => {
     expect(seen).toEqual([])
   })
 
-  test('leaves the other tabs alone, and goes on after a login of its own', async () => {
+  test('leaves the other tabs alone, and works again after its own login', async () => {
     const { stored } = startBrowser((seen) => (isTokenCall(seen) ? json(token) : json({ id: 9 })))
     storeSession(stored, 'old')
     const [first, second] = [await openTab(), await openTab()]
@@ -45,23 +45,23 @@ describe('a page whose browser another user has logged in with', () => {
     await expect(first.readIngredient(1)).resolves.toEqual({ id: 9 })
   })
 
-  test('a refresh changes the tokens and not the page', async () => {
+  test('still belongs to the session after a refresh', async () => {
     const { stored } = startBrowser(() => json({ id: 1 }))
     storeSession(stored, 'mine')
     const tab = await openTab()
     await tab.readIngredient(1)
     storeSession(stored, 'renewed')
     await expect(tab.readIngredient(1)).resolves.toEqual({ id: 1 })
-    expect(tab.isPageOfAnother()).toBe(false)
+    expect(tab.isPageOfOtherUser()).toBe(false)
   })
 
-  test('a page without a session belongs to nobody', async () => {
+  test('a page without a session belongs to no user', async () => {
     const { stored } = startBrowser(() => json({ id: 1 }))
     const tab = await openTab()
     expect(tab.getSession()).toBeNull()
     storeSession(stored, 'mine')
-    expect(tab.isPageOfAnother()).toBe(false)
+    expect(tab.isPageOfOtherUser()).toBe(false)
     stored.clear()
-    expect(tab.isPageOfAnother()).toBe(false)
+    expect(tab.isPageOfOtherUser()).toBe(false)
   })
 })

@@ -2,30 +2,30 @@ import { ApiError, defaultMessage, failureOf, unreachableMessage } from './api-e
 import { fileNameIn } from './file-name.ts'
 import { addressOf, type Service } from './services.ts'
 
-/** What a caller may add to any call. */
+/** Options of every call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The `version` that the writer saw: refused with 409 where somebody else saved since. Without it the last write wins. */
+  /** The `version` that the change is based on. If someone else has saved since, the response is 409. Without it, the last write wins. */
   ifMatch?: number | undefined
-  /** One key for one effect: the same call sent again with it is not carried out again. See `newKey`. */
+  /** Repeating a call with the same key has no further effect. See `newKey`. */
   idempotencyKey?: string | undefined
-  /** Another token than the session's; such a call never starts a refresh. */
+  /** A token to use instead of the session's. Such a call never starts a refresh. */
   accessToken?: string | undefined
 }
 
-/** What a generated function sends. */
+/** The request of a generated function. */
 export interface CallRequest extends CallOptions {
   method: string
   contentType?: string
   body?: string | URLSearchParams | Blob
 }
 
-/** Sends one call as it is and reads its answer: JSON, or a `File` that has the name the server gave it. */
+/** Sends a call and reads the response: JSON, or a `File` with the server's file name. */
 export async function send<Answer>(service: Service, path: string, request: CallRequest): Promise<Answer> {
   try {
     const response = await fetch(urlOf(service, path, request.accessToken), initOf(request))
     if (!response.ok) throw await failureOf(response)
-    // The contract says what it is, and the server keeps it.
+    // The contract defines the type, and the server's tests check it.
     return (await answerOf(response)) as Answer
   } catch (error) {
     if (error instanceof ApiError) throw error
@@ -56,7 +56,7 @@ function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey }: 
     headers,
     body: body ?? null,
     signal: signal ?? null,
-    // The address carries a token: it must reach neither a cache nor another site.
+    // The URL contains a token, so it must not reach a cache or another site.
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
   }
@@ -66,7 +66,7 @@ async function answerOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('Content-Type') ?? ''
   if (/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) return readJson(response)
-  // A page where data was asked for: the address is not that of the service.
+  // An HTML page instead of data: this is not the service's address.
   if (type === '' || /^text\/html\b/i.test(type)) throw unusable(response)
   const blob = await response.blob()
   return new File([blob], fileNameIn(response.headers.get('Content-Disposition')) ?? 'download', { type: blob.type })

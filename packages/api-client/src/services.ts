@@ -5,14 +5,14 @@ export type Service = keyof typeof basePaths
 let addresses: Record<Service, string> = basePaths
 
 /**
- * Says where the services are, before the first call: an address for each service that is not on the page's own host,
- * with whatever stands before its paths (`https://product.example.com/commissary`).
+ * Sets the addresses of services that are not on the page's own host, including the prefix of their paths
+ * (`https://product.example.com/commissary`). Call it before the first request.
  */
 export function configureServices(configured: Partial<Record<Service, string>>): void {
   addresses = { ...addresses, ...configured }
 }
 
-/** Read at every call, so configuration may arrive at run time. */
+/** Read for every call, so the app can be configured at run time. */
 export function addressOf(service: Service): string {
   return addresses[service].replace(/\/+$/, '')
 }

@@ -1,42 +1,41 @@
 import { ApiError } from './api-error.ts'
-import type { Token } from './generated/authentication/types.ts'
-import type { UserInfo } from './generated/product/types.ts'
-import { isRecord, parsed } from './json.ts'
+import type { Token, UserInfo } from './generated/types.ts'
+import { isRecord, parseJson } from './json.ts'
 import { newKey } from './new-key.ts'
 
-/** What is kept under `authInfo`. The session's id outlives its tokens: every refresh changes those. */
+/** Stored under `authInfo`. A refresh changes the tokens but not the session's id. */
 export interface AuthInfo {
   readonly access_token: string
   readonly refresh_token: string
   readonly sessionId: string
 }
 
-/** Who is logged in. The same object as long as nothing about it changes. */
+/** Who is logged in. The same object until something about it changes. */
 export interface Session {
   readonly id: string
   readonly user: UserInfo
 }
 
-/** Why listeners are told: a login, a logout, a session that could not be kept up, or any of these in another tab. */
+/** Why listeners are called: a login, a logout, a session that could not be refreshed, or any of these in another tab. */
 export type SessionEvent = 'started' | 'loggedOut' | 'ended' | 'otherTab'
 
-/** What a user reads when a page of the former user still wants to send something. */
-const otherUserMessage = 'Somebody else has logged in with this browser. Nothing was sent. Please load the page again.'
+/** The message when a page of the previous user tries to send something. */
+const otherUserMessage = 'Someone else has logged in with this browser. Nothing was sent. Please reload the page.'
 
 type Listener = (event: SessionEvent) => void
 
 const listeners = new Set<Listener>()
 let snapshot: { session: Session; stored: string } | null = null
-/** The session that this page has shown or called for. What the page holds in memory is that user's. */
+/** The session that this page has used. The data in the page's memory is that user's. */
 let pageSessionId: string | null = null
 
-/** The session of this browser, null without one. Stable, so it suits `useSyncExternalStore`. */
+/** The session of this browser; null if no one is logged in. The result is stable, as `useSyncExternalStore` requires. */
 export function getSession(): Session | null {
   const auth = readAuth()
   const stored = localStorage.getItem('otherInfo')
   if (auth === null || stored === null) return null
   if (snapshot?.stored !== stored || snapshot.session.id !== auth.sessionId) {
-    const user = parsed(stored)
+    const user = parseJson(stored)
     if (!isUserInfo(user)) return null
     snapshot = { session: { id: auth.sessionId, user }, stored }
   }
@@ -44,7 +43,7 @@ export function getSession(): Session | null {
   return snapshot.session
 }
 
-/** Calls `listener` at every change of the session, in whichever tab it happens. Returns how to stop it. */
+/** Calls `listener` on every change of the session, in any tab. Returns a function that stops it. */
 export function subscribe(listener: Listener): () => void {
   if (listeners.size === 0) window.addEventListener('storage', handleStorage)
   listeners.add(listener)
@@ -54,9 +53,9 @@ export function subscribe(listener: Listener): () => void {
   }
 }
 
-/** The tokens as they are stored now: another tab may have changed them a moment ago. */
+/** The tokens as stored. Another tab may have changed them. */
 export function readAuth(): AuthInfo | null {
-  const auth = parsed(localStorage.getItem('authInfo') ?? '')
+  const auth = parseJson(localStorage.getItem('authInfo') ?? '')
   if (!isRecord(auth) || typeof auth['access_token'] !== 'string' || typeof auth['refresh_token'] !== 'string')
     return null
   const sessionId = typeof auth['sessionId'] === 'string' ? auth['sessionId'] : ''
@@ -64,33 +63,33 @@ export function readAuth(): AuthInfo | null {
 }
 
 /**
- * The tokens for a call of this page, null without a session.
- * @throws ApiError when somebody else has logged in since the page began: what it holds is not theirs, so nothing of it
- * may be sent for them. The page has to be loaded again.
+ * The tokens for a call of this page; null without a session.
+ * @throws ApiError if someone else has logged in since the page was loaded. The page's data is not theirs, so it must not be
+ * sent with their tokens.
  */
 export function readPageAuth(): AuthInfo | null {
   const auth = readAuth()
   if (auth === null) return null
   pageSessionId ??= auth.sessionId
-  if (isPageOfAnother()) throw new ApiError({ status: 401, message: otherUserMessage })
+  if (isPageOfOtherUser()) throw new ApiError({ status: 401, message: otherUserMessage })
   return auth
 }
 
-/** Whether somebody else has logged in since the page began. Suits `useSyncExternalStore`; the page has to be loaded again. */
-export function isPageOfAnother(): boolean {
+/** Whether someone else has logged in since the page was loaded. If so, reload it. Works with `useSyncExternalStore`. */
+export function isPageOfOtherUser(): boolean {
   const auth = readAuth()
   return auth !== null && pageSessionId !== null && auth.sessionId !== pageSessionId
 }
 
 type Pair = Pick<Token, 'access_token' | 'refresh_token'>
 
-/** Begins a session in every tab. The page of another session cannot go on: it has to be loaded again. */
+/** Starts a session in every tab. Pages of another session must be reloaded. */
 export function beginSession(pair: Pair, user: UserInfo): void {
   const sessionId = newKey()
   pageSessionId = sessionId
   localStorage.setItem('otherInfo', JSON.stringify(user))
   storeTokens(sessionId, pair)
-  tell('started')
+  notify('started')
 }
 
 export function storeTokens(sessionId: string, { access_token, refresh_token }: Pair): AuthInfo {
@@ -102,16 +101,16 @@ export function storeTokens(sessionId: string, { access_token, refresh_token }: 
 export function clearSession(event: 'loggedOut' | 'ended'): void {
   localStorage.removeItem('authInfo')
   localStorage.removeItem('otherInfo')
-  tell(event)
+  notify(event)
 }
 
-function tell(event: SessionEvent): void {
+function notify(event: SessionEvent): void {
   for (const listener of listeners) listener(event)
 }
 
 // `key` is null when the whole storage was cleared.
 function handleStorage({ key }: StorageEvent): void {
-  if (key === null || key === 'authInfo' || key === 'otherInfo') tell('otherTab')
+  if (key === null || key === 'authInfo' || key === 'otherInfo') notify('otherTab')
 }
 
 function isUserInfo(value: unknown): value is UserInfo {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { json, openTab, startBrowser, storeSession, tellOtherTabs, type Seen } from './testing/browser.ts'
+import { json, openTab, startBrowser, storeSession, notifyOtherTabs, type SentRequest } from './testing/browser.ts'
 
 const token = (name: string) => ({
   access_token: name,
@@ -8,15 +8,15 @@ const token = (name: string) => ({
   token_type: 'bearer',
   expires_in: 900,
 })
-const formOf = ({ body }: Seen) => Object.fromEntries(body instanceof URLSearchParams ? body : [])
+const formOf = ({ body }: SentRequest) => Object.fromEntries(body instanceof URLSearchParams ? body : [])
 const refused = () => json({ message: 'No session' }, { status: 401 })
-const isTokenCall = ({ url }: Seen) => url.pathname === '/oauth/token'
-const tokenIn = ({ url }: Seen) => url.searchParams.get('access_token')
+const isTokenCall = ({ url }: SentRequest) => url.pathname === '/oauth/token'
+const tokenIn = ({ url }: SentRequest) => url.searchParams.get('access_token')
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that accepts one access token and trades the refresh token of `old` for the pair of `new`. */
-function expiredSession(trade: (seen: Seen) => Response | Promise<Response> = () => json(token('new'))) {
+/** A server that accepts one access token and exchanges the refresh token of `old` for the pair of `new`. */
+function expiredSession(trade: (seen: SentRequest) => Response | Promise<Response> = () => json(token('new'))) {
   const browser = startBrowser((seen) => {
     if (isTokenCall(seen)) return trade(seen)
     return tokenIn(seen) === 'new' ? json({ id: 1 }) : refused()
@@ -32,7 +32,7 @@ describe('login', () => {
 
   // spec: 4.session.login.tokens, 4.session.login.userInfo, 6.login.role, 6.login.prefix, 7.token.password, 7.token.password.username, 7.userInfo
   // spec: 3.user.authInfo.access_token, 3.user.authInfo.refresh_token
-  test('sends the user name with its role, form-encoded, and keeps tokens and user', async () => {
+  test('sends the user name with its role, form-encoded, and stores tokens and user', async () => {
     const browser = loginServer(() => json(token('mine')))
     const tab = await openTab()
     await tab.login('planner@demo.test', 'p&w=1')
@@ -74,14 +74,14 @@ describe('login', () => {
     expect(tab.getSession()).toBeNull()
   })
 
-  test('nobody is logged in while it is not known who they are', async () => {
+  test('no one is logged in until the user has been read', async () => {
     const { stored } = startBrowser((seen) => (isTokenCall(seen) ? json(token('mine')) : json({}, { status: 500 })))
     const tab = await openTab()
     await expect(tab.login('planner@demo.test', 'right')).rejects.toMatchObject({ status: 500 })
     expect(stored.size).toBe(0)
   })
 
-  test('every login is a session of its own', async () => {
+  test('every login starts a new session', async () => {
     loginServer(() => json(token('mine')))
     const tab = await openTab()
     await tab.login('planner@demo.test', 'right')
@@ -93,7 +93,7 @@ describe('login', () => {
 
 describe('logout', () => {
   // spec: 4.session.logout
-  test('clears the storage, tells the screens and revokes the session', async () => {
+  test('clears the storage, notifies the screens and revokes the session', async () => {
     const { seen, stored } = startBrowser(() => json({ data: { message: 'ok' } }))
     storeSession(stored, 'mine')
     const tab = await openTab()
@@ -117,7 +117,7 @@ describe('logout', () => {
     expect(stored.size).toBe(0)
   })
 
-  test('does not wait for a server that is silent', async () => {
+  test('does not wait for a server that does not respond', async () => {
     const { stored } = startBrowser(() => new Promise(() => {}))
     storeSession(stored, 'mine')
     const tab = await openTab()
@@ -130,8 +130,8 @@ describe('logout', () => {
   })
 })
 
-describe('what screens see', () => {
-  test('the session stays the same object until it changes', async () => {
+describe('the session on screens', () => {
+  test('is the same object until it changes', async () => {
     const { stored } = startBrowser(() => json({}))
     storeSession(stored, 'a')
     const tab = await openTab()
@@ -142,21 +142,21 @@ describe('what screens see', () => {
     expect(tab.getSession()).not.toBe(before)
   })
 
-  test('a change in another tab reaches them, until they stop listening', async () => {
+  test('changes with another tab, until the screen stops listening', async () => {
     startBrowser(() => json({}))
     const tab = await openTab()
     const events: string[] = []
     const stop = tab.subscribe((event) => events.push(event))
-    tellOtherTabs('authInfo')
-    tellOtherTabs('theme')
-    tellOtherTabs(null)
+    notifyOtherTabs('authInfo')
+    notifyOtherTabs('theme')
+    notifyOtherTabs(null)
     expect(events).toEqual(['otherTab', 'otherTab'])
     stop()
-    tellOtherTabs('authInfo')
+    notifyOtherTabs('authInfo')
     expect(events).toHaveLength(2)
   })
 
-  test('a storage that holds something else is no session', async () => {
+  test('is null if the storage contains anything else', async () => {
     const { stored } = startBrowser(() => json({}))
     const tab = await openTab()
     stored.set('authInfo', '{"access_token": 5}').set('otherInfo', '{}')
@@ -166,9 +166,9 @@ describe('what screens see', () => {
   })
 })
 
-describe('an access token that has run out', () => {
+describe('an expired access token', () => {
   // spec: 4.session.refresh, 4.session.refresh.once, 7.token.refresh, 7.token.refresh.token, 8.401.refresh
-  test('is refreshed once for 20 calls in flight, and each of them succeeds', async () => {
+  test('is refreshed once for 20 pending calls, and all of them succeed', async () => {
     const { seen, stored, tokenCalls } = expiredSession()
     const tab = await openTab()
     const session = tab.getSession()
@@ -189,7 +189,7 @@ describe('an access token that has run out', () => {
     expect(tokenCalls()).toHaveLength(1)
   })
 
-  test('is not refreshed again when another tab was faster', async () => {
+  test('is not refreshed again if another tab was faster', async () => {
     const { stored, tokenCalls } = expiredSession()
     const answered = Promise.withResolvers<Response>()
     vi.stubGlobal(
@@ -215,7 +215,7 @@ describe('an access token that has run out', () => {
     expect(tokenCalls()).toHaveLength(1)
   })
 
-  test('survives a lost answer: the same token is traded again', async () => {
+  test('survives a lost response: the same refresh token is sent again', async () => {
     let attempts = 0
     const { tokenCalls } = expiredSession(() => {
       attempts += 1
@@ -233,7 +233,7 @@ describe('an access token that has run out', () => {
     expect(stored.has('authInfo')).toBe(true)
   })
 
-  test.each([429, 500])('keeps the session when the refresh is answered with %i', async (status) => {
+  test.each([429, 500])('keeps the session when the refresh returns %i', async (status) => {
     const { stored } = expiredSession(() => json({}, { status }))
     const tab = await openTab()
     await expect(tab.readIngredient(1)).rejects.toMatchObject({ status })
@@ -256,7 +256,7 @@ describe('an access token that has run out', () => {
     expect(events).toEqual(['ended'])
   })
 
-  test('ends the session when the fresh token is refused as well, without a second refresh', async () => {
+  test('ends the session without a second refresh when the new token is refused too', async () => {
     const { stored, tokenCalls } = expiredSession(() => json(token('refused too')))
     const tab = await openTab()
     await expect(tab.readIngredient(1)).rejects.toMatchObject({ status: 401 })
@@ -264,7 +264,7 @@ describe('an access token that has run out', () => {
     expect(stored.size).toBe(0)
   })
 
-  test('does not bring back a session that was logged out meanwhile', async () => {
+  test('does not restore a session that was logged out during the refresh', async () => {
     const { stored } = expiredSession(() => {
       stored.clear()
       return json(token('new'))
@@ -274,7 +274,7 @@ describe('an access token that has run out', () => {
     expect(stored.size).toBe(0)
   })
 
-  test("a call of one user is never sent again with the next user's token", async () => {
+  test("does not send a call again with the next user's token", async () => {
     const { seen, stored } = expiredSession()
     const answered = Promise.withResolvers<Response>()
     vi.stubGlobal(

@@ -4,14 +4,14 @@ import { readUserInfo } from './generated/product/calls.ts'
 import { beginSession, clearSession, readAuth } from './session-store.ts'
 
 export { openHandOff, readHandOff, type HandOff, type KnownHandOff } from './hand-off.ts'
-export { getSession, isPageOfAnother, subscribe, type Session, type SessionEvent } from './session-store.ts'
+export { getSession, isPageOfOtherUser, subscribe, type Session, type SessionEvent } from './session-store.ts'
 
-/** What a user logs in as; it is sent before the user name. */
+/** The role to log in with. It is sent as a prefix of the user name. */
 export type LoginRole = 'ROLE_CATERER' | 'ROLE_PARENT'
 
 /**
- * Logs in: asks for the tokens, then for whom they are, and only then begins the session.
- * @throws ApiError with the sentence for the user
+ * Logs in: requests the tokens, then the user, and only then starts the session.
+ * @throws ApiError with a message for the user
  */
 export async function login(userName: string, password: string, role: LoginRole = 'ROLE_CATERER'): Promise<void> {
   try {
@@ -27,11 +27,11 @@ export async function logout(): Promise<void> {
   const auth = readAuth()
   clearSession('loggedOut')
   if (auth === null) return
-  // Without an answer the server's session runs out by itself; nobody here can use it any more.
+  // Without a response, the session expires on the server. No one here can use it.
   await revokeToken({ token: auth.refresh_token }, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined)
 }
 
-// Both spellings are the specification's (section 8). A name or password that is longer than any is wrong like another.
+// Both spellings are the specification's (section 8). A name or password that is too long counts as wrong.
 function loginFailure(error: ApiError): ApiError {
   const { status, fields, body } = error
   if (status === 401) return new ApiError({ status, message: 'Invalid Username/Password', fields, body })

@@ -15,9 +15,9 @@ import {
   updateIngredient,
   type MenuAnalysisRequest,
 } from './index.ts'
-import { json, startBrowser, storeSession, type Seen } from './testing/browser.ts'
+import { json, startBrowser, storeSession, type SentRequest } from './testing/browser.ts'
 
-let answer: (seen: Seen) => Response | Promise<Response>
+let answer: (seen: SentRequest) => Response | Promise<Response>
 let browser: ReturnType<typeof startBrowser>
 
 beforeEach(() => {
@@ -45,15 +45,15 @@ async function failureWith(response: Response): Promise<ApiError> {
   return error
 }
 
-function only(): Seen {
+function only(): SentRequest {
   const [seen, ...more] = browser.seen
   if (seen === undefined || more.length > 0) throw new Error(`${browser.seen.length} calls instead of one`)
   return seen
 }
 
-describe('what is sent', () => {
+describe('requests', () => {
   // spec: 7.accessToken
-  test('a call carries the session token as a query parameter beside its own', async () => {
+  test('a call sends the session token as a query parameter in addition to its own', async () => {
     await listIngredients({ q: 'taco & rice', page: 2 })
     expect(only().url.pathname).toBe('/ingredient/ingredients')
     expect(Object.fromEntries(only().url.searchParams)).toEqual({
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('a call that the contract leaves open carries no token', async () => {
+  test('a public call sends no token', async () => {
     await listCountryDetails()
     expect(only().url.href).toBe('http://localhost/commissary/countryDetails')
   })
@@ -75,7 +75,7 @@ describe('what is sent', () => {
   })
 
   // spec: 7.recipeService
-  test('each service may stand on a host of its own, told at run time', async () => {
+  test('each service can have its own host, set at run time', async () => {
     configureServices({ product: 'https://product.example.com/commissary/', recipes: 'https://food.example.com' })
     await analyzeMenu(request)
     await readIngredient(5)
@@ -85,20 +85,20 @@ describe('what is sent', () => {
     ])
   })
 
-  test('a path parameter cannot reach beyond its place in the path', async () => {
+  test('a path parameter cannot change the rest of the path', async () => {
     await replaceSchoolCalendarDay(3, 'a/b?c', { plannedMeals: null, lines: [] }, { itemType: 'MEAL' })
     expect(only().url.pathname).toBe('/commissary/school/3/calendar/a%2Fb%3Fc')
     expect(only().url.searchParams.get('itemType')).toBe('MEAL')
   })
 
-  test('a body goes as JSON', async () => {
+  test('a body is sent as JSON', async () => {
     await analyzeMenu(request)
     expect(only().method).toBe('POST')
     expect(only().headers.get('Content-Type')).toBe('application/json')
     expect(JSON.parse(String(only().body))).toEqual(request)
   })
 
-  test('a file goes as it is', async () => {
+  test('a file is sent unchanged', async () => {
     const file = new Blob(['NDB_No,Long_Desc\n'])
     await createImport(file, { fileName: 'foods.csv' }, { idempotencyKey: '0123456789' })
     expect(only().body).toBe(file)
@@ -106,7 +106,7 @@ describe('what is sent', () => {
     expect(only().headers.get('Idempotency-Key')).toBe('0123456789')
   })
 
-  test('a write names the version that the writer saw', async () => {
+  test('a write sends the version that it is based on', async () => {
     await updateIngredient(7, { name: 'Milk' }, { ifMatch: 4 })
     expect(only().headers.get('If-Match')).toBe('"4"')
   })
@@ -118,8 +118,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes back', () => {
-  test('a file has the name that the server gave it', async () => {
+describe('responses', () => {
+  test('a file has the name from the server', async () => {
     answer = () =>
       new Response('%PDF-1.7', {
         headers: {
@@ -133,7 +133,7 @@ describe('what comes back', () => {
     expect(await file.text()).toBe('%PDF-1.7')
   })
 
-  test('a plain file name is understood, and a missing one replaced', async () => {
+  test('an unencoded file name works, and a missing one gets a default', async () => {
     const pdf = (headers: Record<string, string>) =>
       new Response('', { headers: { 'Content-Type': 'application/pdf', ...headers } })
     answer = () => pdf({ 'Content-Disposition': 'attachment; filename="the \\"week\\".pdf"' })
@@ -142,12 +142,12 @@ describe('what comes back', () => {
     expect((await printMenuAnalysis(request)).name).toBe('download')
   })
 
-  test('a page where data was asked for is a failure', async () => {
+  test('an HTML page instead of data is a failure', async () => {
     const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
     expect(await failureWith(page)).toMatchObject({ message: 'Something went wrong. Please try again later.' })
   })
 
-  test('an answer that breaks off is a failure', async () => {
+  test('an incomplete response is a failure', async () => {
     const half = new Response('{"weeks": [', { headers: { 'Content-Type': 'application/json' } })
     expect(await failureWith(half)).toMatchObject({ message: 'Something went wrong. Please try again later.' })
   })
@@ -155,7 +155,7 @@ describe('what comes back', () => {
 
 describe('failures', () => {
   // spec: 8.422, 8.failed.message
-  test('rejected input keeps the sentence of each field and adds the status message to the body', async () => {
+  test('rejected input has a sentence per field, and the status message in its body', async () => {
     const body = { message: 'Please check the fields.', fields: { 'lines.2.amount': 'Enter an amount above 0.' } }
     const error = await failureWith(json(body, { status: 422, statusText: 'Unprocessable Content' }))
     expect(error.status).toBe(422)
@@ -164,7 +164,7 @@ describe('failures', () => {
     expect(error.body).toEqual({ ...body, statusMessage: 'Unprocessable Content' })
   })
 
-  test('rejected input without a message says its status', async () => {
+  test('rejected input without a message has its status as the message', async () => {
     expect((await failureWith(json({}, { status: 422 }))).message).toBe('422 - Unprocessable Content')
   })
 
@@ -177,31 +177,31 @@ describe('failures', () => {
   })
 
   // spec: 8.other
-  test('other failures pass the body of the server on', async () => {
-    const body = { message: 'Somebody else saved the day.', current: { version: 5 } }
+  test('other failures contain the response body', async () => {
+    const body = { message: 'Someone else saved the day.', current: { version: 5 } }
     const error = await failureWith(json(body, { status: 409 }))
-    expect(error).toMatchObject({ status: 409, message: 'Somebody else saved the day.', body, fields: {} })
+    expect(error).toMatchObject({ status: 409, message: 'Someone else saved the day.', body, fields: {} })
   })
 
-  test('what the server wants the user to read comes before its message', async () => {
+  test('errorMessage takes precedence over message', async () => {
     const body = { message: 'Internal', errorMessage: 'The report service is closed until 6.' }
     expect((await failureWith(json(body, { status: 503 }))).message).toBe('The report service is closed until 6.')
   })
 
   // spec: 8.errorMessage
-  test('what the server wants the user to read is told once to who shows it, until they stop listening', async () => {
-    const told: string[] = []
-    const stop = onErrorMessage((message) => told.push(message))
+  test('errorMessage is passed to the listener once, until it stops listening', async () => {
+    const shown: string[] = []
+    const stop = onErrorMessage((message) => shown.push(message))
     const body = { message: 'Internal', errorMessage: 'The report service is closed until 6.' }
-    expect((await failureWith(json(body, { status: 503 }))).isTold).toBe(true)
-    expect((await failureWith(json({ message: 'Internal' }, { status: 500 }))).isTold).toBe(false)
+    expect((await failureWith(json(body, { status: 503 }))).isShown).toBe(true)
+    expect((await failureWith(json({ message: 'Internal' }, { status: 500 }))).isShown).toBe(false)
     stop()
-    expect((await failureWith(json(body, { status: 503 }))).isTold).toBe(false)
-    expect(told).toEqual(['The report service is closed until 6.'])
+    expect((await failureWith(json(body, { status: 503 }))).isShown).toBe(false)
+    expect(shown).toEqual(['The report service is closed until 6.'])
   })
 
   // spec: 8.default
-  test('a failure that says nothing readable shows the default', async () => {
+  test('a failure without a readable message has the default message', async () => {
     const error = await failureWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(error).toMatchObject({
       message: 'Something went wrong. Please try again later.',
@@ -209,7 +209,7 @@ describe('failures', () => {
     })
   })
 
-  test('no answer at all is a failure with status 0', async () => {
+  test('no response is a failure with status 0', async () => {
     answer = () => Promise.reject(new TypeError('fetch failed'))
     await expect(readIngredient(1)).rejects.toMatchObject({
       status: 0,
@@ -217,7 +217,7 @@ describe('failures', () => {
     })
   })
 
-  test('an aborted call is no failure of the server', async () => {
+  test('an aborted call rejects with the reason of its signal', async () => {
     const error: unknown = await readIngredient(1, { signal: AbortSignal.abort() }).catch((reason: unknown) => reason)
     expect(error).not.toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ name: 'AbortError' })

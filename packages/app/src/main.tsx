@@ -1,7 +1,7 @@
 // First: the keys of a hand-off and the token of a mailed link leave the address bar before anything else runs.
 import { arrival } from './session/arrival.ts'
 import { passwordPage } from './screens/password/link.ts'
-import { getSession, isPageOfAnother } from '@commissary/api-client/session'
+import { getSession, isPageOfOtherUser } from '@commissary/api-client/session'
 import { GlobalStyle } from '@commissary/ui'
 import '@commissary/ui/fonts.css'
 import { lazy, StrictMode, Suspense, useState } from 'react'
@@ -35,7 +35,7 @@ const HandOff = lazy(async () => ({ default: (await import('./screens/hand-off/H
 
 // A page that Back brings out of the browser's memory still shows the user whom it was left with.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted || (getSession() && !isPageOfAnother())) return
+  if (!persisted || (getSession() && !isPageOfOtherUser())) return
   document.body.hidden = true
   window.location.reload()
 })

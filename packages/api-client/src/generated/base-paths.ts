@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-/** What stands before the paths of each service where nothing else is configured. */
+/** The default prefix of each service's paths. */
 export const basePaths = {
   authentication: '',
   product: '/commissary',

@@ -2,6 +2,24 @@
 
 /** The values of each choice, in the contract's order. */
 export const choices = {
+  Allergen: [
+    'Milk',
+    'Wheat',
+    'Eggs',
+    'Soy',
+    'Fish',
+    'Shellfish',
+    'Peanuts',
+    'Sesame',
+    'TreeNuts',
+    'Gluten',
+    'Lactose',
+    'Celery',
+    'Mustard',
+    'Lupins',
+    'SnailsShellfish',
+    'SulfurDioxideSulfates',
+  ],
   AllergenLevel: ['contains', 'mayContain', 'madeInFacility', 'free'],
   CreditEvidence: ['FOOD_BUYING_GUIDE', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'USDA_FOODS'],
   LineUnit: ['tsp', 'tbsp', 'cup', 'pt', 'qt', 'gal', 'lb', 'oz', 'g', 'kg', 'ml', 'each', 'portion', 'batch'],
@@ -9,7 +27,9 @@ export const choices = {
   MealComponent: ['FRUIT', 'VEGETABLE', 'GRAIN', 'MEAT_ALTERNATE', 'MILK'],
   MenuType: ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],
+  RecordType: ['vendor', 'storageLocation', 'site', 'holiday', 'analysisSettings', 'user', 'caterer'],
   Unit: ['tsp', 'tbsp', 'cup', 'pt', 'qt', 'gal', 'lb', 'oz', 'g', 'kg', 'ml', 'each'],
   UserRole: ['administrator', 'staff', 'parent'],
+  UserStatus: ['invited', 'active', 'inactive'],
   VegetableSubgroup: ['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS', 'STARCHY', 'OTHERS'],
 } as const

@@ -2,7 +2,10 @@
 
 import { choices } from './choices.ts'
 
-/** What a form may send: the limits of each field, by the schema's name (an unnamed body by its operation's). */
+/**
+ * The limits of each field: of a body by its schema's name, of a query by its operation's (`createStorageLocation`) or by
+ * the name of a shared parameter (`Search`). `requiredMessage` is the product's text for a missing value.
+ */
 export const limits = {
   Allergens: {
     Milk: { choices: choices.AllergenLevel },
@@ -36,7 +39,7 @@ export const limits = {
   CatererHolidayInput: {
     catererId: { required: true, minimum: 1, maximum: 2147483647 },
     date: { required: true },
-    note: { required: true, minLength: 1, maxLength: 100 },
+    note: { required: true, minLength: 1, maxLength: 100, requiredMessage: 'Please provide holiday name' },
   },
   CatererInput: {
     catererId: { minimum: 1, maximum: 2147483647 },
@@ -55,13 +58,16 @@ export const limits = {
     per: { required: true },
     cookedYieldPct: { maximum: 1000, exclusiveMinimum: 0 },
   },
+  EndDate: {
+    endDate: { required: true },
+  },
   FoodSource: {
     kind: { required: true, choices: ['USDA_SR', 'FOODDATA_CENTRAL', 'LABEL', 'MANUFACTURER', 'MANUAL'] },
     id: { maxLength: 40 },
     release: { maxLength: 40 },
   },
   ForgotPassword: {
-    username: { required: true, minLength: 1, maxLength: 320 },
+    username: { required: true, minLength: 1, maxLength: 320, requiredMessage: 'Please provide email' },
   },
   IngredientInput: {
     code: { maxLength: 20 },
@@ -76,6 +82,9 @@ export const limits = {
     crediting: { maxItems: 6 },
     creditEvidence: { choices: choices.CreditEvidence },
     mealCategory: { choices: choices.MealCategory },
+  },
+  ItemType: {
+    itemType: { required: true, choices: choices.MenuType },
   },
   Measure: {
     amount: { required: true, maximum: 1000000, exclusiveMinimum: 0 },
@@ -102,8 +111,8 @@ export const limits = {
     isFlavored: { required: true },
   },
   NewSite: {
-    siteName: { required: true, minLength: 1, maxLength: 50 },
-    schools: { required: true, minItems: 1, maxItems: 1000 },
+    siteName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please enter Site Name' },
+    schools: { required: true, minItems: 1, maxItems: 1000, requiredMessage: 'Please Select School' },
   },
   NutrientNote: {
     status: { required: true, choices: ['known', 'estimated'] },
@@ -143,6 +152,9 @@ export const limits = {
     addedSugars: { minimum: 0, maximum: 100000 },
     transFat: { minimum: 0, maximum: 100000 },
   },
+  Page: {
+    page: { minimum: 0, maximum: 1000000 },
+  },
   Price: {
     amount: { required: true, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
     per: { required: true },
@@ -153,13 +165,18 @@ export const limits = {
   },
   RecipeInput: {
     number: { maxLength: 20 },
-    name: { required: true, minLength: 1, maxLength: 120 },
-    type: { required: true, choices: choices.RecipeType },
+    name: { required: true, minLength: 1, maxLength: 120, requiredMessage: 'Please fill recipe name' },
+    type: { required: true, requiredMessage: 'Please select recipe type', choices: choices.RecipeType },
     category: { choices: choices.MealCategory },
     portions: { required: true, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     portionLabel: { maxLength: 60 },
     directions: { maxLength: 10000 },
-    lines: { required: true, minItems: 1, maxItems: 200 },
+    lines: {
+      required: true,
+      minItems: 1,
+      maxItems: 200,
+      requiredMessage: 'Please add atleast one ingredient information',
+    },
   },
   RecipeLine: {
     ingredientId: { minimum: 1, maximum: 9007199254740991 },
@@ -173,7 +190,10 @@ export const limits = {
   RecoveryPassword: {
     username: { required: true, minLength: 1, maxLength: 320 },
     fToken: { required: true, minLength: 1, maxLength: 200 },
-    password: { required: true, minLength: 1, maxLength: 200 },
+    password: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Password is mendatory' },
+  },
+  RevokeRequest: {
+    token: { required: true, maxLength: 200 },
   },
   RuleOptionsInput: {
     weekAverage: { choices: ['meanOfDays', 'weightedByMeals'] },
@@ -183,6 +203,9 @@ export const limits = {
     aLaCarte: { choices: ['excluded', 'included'] },
     milkFat: { choices: ['excludedWhereAllowed', 'counted'] },
     sodium: { choices: ['inForce', 'target2'] },
+  },
+  Search: {
+    q: { maxLength: 200 },
   },
   Selections: {
     Entree: { minimum: 1, maximum: 20 },
@@ -195,14 +218,40 @@ export const limits = {
   },
   SiteInput: {
     siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
-    siteName: { required: true, minLength: 1, maxLength: 50 },
-    schools: { required: true, minItems: 1, maxItems: 1000 },
+    siteName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please enter Site Name' },
+    schools: { required: true, minItems: 1, maxItems: 1000, requiredMessage: 'Please Select School' },
+  },
+  Size: {
+    size: { minimum: 1, maximum: 100 },
+  },
+  StartDate: {
+    startDate: { required: true },
+  },
+  StorageLocationName: {
+    storageLocationName: {
+      required: true,
+      minLength: 1,
+      maxLength: 50,
+      requiredMessage: 'Please provide storage loction',
+    },
+  },
+  TokenRequest: {
+    grant_type: { required: true, choices: ['password', 'refresh_token'] },
+    username: { maxLength: 320 },
+    password: { maxLength: 200 },
+    refresh_token: { maxLength: 200 },
   },
   UserInput: {
-    firstName: { required: true, minLength: 1, maxLength: 50 },
-    lastName: { required: true, minLength: 1, maxLength: 50 },
-    email: { required: true, minLength: 1, maxLength: 50 },
-    mobile: { required: true, minLength: 1, maxLength: 10, pattern: '^[0-9]{1,10}$' },
+    firstName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide first name' },
+    lastName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide last name' },
+    email: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide email' },
+    mobile: {
+      required: true,
+      minLength: 1,
+      maxLength: 10,
+      pattern: '^[0-9]{1,10}$',
+      requiredMessage: 'Please provide mobile no',
+    },
     role: { required: true, choices: choices.UserRole },
     hasAllSchools: { required: true },
     schools: { required: true, maxItems: 1000 },
@@ -211,20 +260,67 @@ export const limits = {
   VendorInput: {
     id: { minimum: 0, maximum: 9007199254740991 },
     catererId: { minimum: 1, maximum: 2147483647 },
-    vendorCode: { required: true, minLength: 1, maxLength: 10 },
-    name: { required: true, minLength: 1, maxLength: 50 },
+    vendorCode: { required: true, minLength: 1, maxLength: 10, requiredMessage: 'Please provide vendor code' },
+    name: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide vendor name' },
     contact: { maxLength: 10, pattern: '^[0-9]{0,10}$' },
     email: { maxLength: 50 },
     address: { maxLength: 500 },
     accountNo: { maxLength: 10 },
   },
-  createToken: {
-    grant_type: { required: true, choices: ['password', 'refresh_token'] },
-    username: { maxLength: 320 },
-    password: { maxLength: 200 },
-    refresh_token: { maxLength: 200 },
+  catererAccActivation: {
+    username: { required: true, minLength: 1, maxLength: 320 },
   },
-  revokeToken: {
-    token: { required: true, maxLength: 200 },
+  createImport: {
+    fileName: { required: true, minLength: 1, maxLength: 255 },
+  },
+  isLinkValidate: {
+    token: { required: true, minLength: 1, maxLength: 200 },
+    userId: { required: true, minimum: 1, maximum: 9007199254740991 },
+  },
+  listCatererHolidays: {
+    startDate: { required: true },
+    endDate: { required: true },
+  },
+  listIngredients: {
+    sort: {
+      maxLength: 100,
+      pattern: '^-?(code|name|category|brand|updatedAt)(,-?(code|name|category|brand|updatedAt)){0,4}$',
+    },
+    category: { maxLength: 60 },
+    allergen: { choices: choices.Allergen },
+  },
+  listRecipes: {
+    sort: {
+      maxLength: 100,
+      pattern: '^-?(number|name|type|category|updatedAt)(,-?(number|name|type|category|updatedAt)){0,4}$',
+    },
+    type: { choices: choices.RecipeType },
+    category: { choices: choices.MealCategory },
+  },
+  listRecordHistory: {
+    recordType: { required: true, choices: choices.RecordType },
+    recordId: { required: true, minimum: 1, maximum: 9007199254740991 },
+  },
+  listReferenceFoods: {
+    foodGroup: { maxLength: 120 },
+  },
+  listSchools: {
+    role: { required: true, choices: ['ROLE_CATERER'] },
+    date: { required: true },
+  },
+  listUsers: {
+    sort: { maxLength: 200 },
+    role: { choices: choices.UserRole },
+    status: { choices: choices.UserStatus },
+  },
+  readCatererAnalysisSettings: {
+    catererAnalysisId: { required: true, minimum: 1, maximum: 2147483647 },
+  },
+  readCatererLogin: {
+    loginModule: { maxLength: 50 },
+    currentDate: { required: true },
+  },
+  validateUserName: {
+    username: { required: true, minLength: 1, maxLength: 320 },
   },
 } as const

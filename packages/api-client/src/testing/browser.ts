@@ -2,17 +2,17 @@ import { vi } from 'vitest'
 
 type Answer = Response | Promise<Response>
 
-/** One request as the fake network saw it. */
-export interface Seen {
+/** A request as the fake network received it. */
+export interface SentRequest {
   method: string
   url: URL
   headers: Headers
   body: unknown
 }
 
-/** What two tabs of one browser share: the storage and the network. A tab is a fresh copy of the client's modules. */
-export function startBrowser(answer: (seen: Seen) => Answer) {
-  const seen: Seen[] = []
+/** The storage and network that two tabs of a browser share. A tab is a fresh copy of the client's modules. */
+export function startBrowser(answer: (request: SentRequest) => Answer) {
+  const seen: SentRequest[] = []
   const stored = new Map<string, string>()
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('localStorage', {
@@ -21,7 +21,7 @@ export function startBrowser(answer: (seen: Seen) => Answer) {
     removeItem: (name: string) => void stored.delete(name),
   })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const request: Seen = {
+    const request: SentRequest = {
       method: init.method ?? 'GET',
       url: new URL(address, 'http://localhost'),
       headers: new Headers(init.headers),
@@ -34,21 +34,21 @@ export function startBrowser(answer: (seen: Seen) => Answer) {
   return { seen, stored }
 }
 
-/** The client as another tab has it: own memory, same storage. */
+/** The client in another tab: separate memory, same storage. */
 export async function openTab() {
   vi.resetModules()
   const [client, session] = await Promise.all([import('../index.ts'), import('../session.ts')])
   return { ...client, ...session }
 }
 
-/** Tells a tab what the browser tells it when another tab writes. */
-export function tellOtherTabs(key: string | null) {
+/** The event that the browser sends when another tab writes to the storage. */
+export function notifyOtherTabs(key: string | null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key }))
 }
 
 export const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
 
-/** Puts a session into the storage, as a login leaves it. */
+/** Stores a session as a login does. */
 export function storeSession(stored: Map<string, string>, token: string, sessionId = 'first') {
   stored.set('authInfo', JSON.stringify({ access_token: token, refresh_token: `refresh-${token}`, sessionId }))
   stored.set('otherInfo', JSON.stringify({ id: 1, userName: 'planner@demo.test' }))

@@ -25,7 +25,7 @@ test('a conflict carries what is stored now', () => {
 })
 
 test('a message that the server wants read stands in a toast: the form says only that nothing was saved', () => {
-  const error = new ApiError({ status: 503, message: 'The disk of the server is nearly full.', isTold: true })
+  const error = new ApiError({ status: 503, message: 'The disk of the server is nearly full.', isShown: true })
   expect(saveFailure(error, t)).toEqual({
     kind: 'other',
     message: "This didn't go through. Your changes are kept.",

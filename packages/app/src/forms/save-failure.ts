@@ -14,7 +14,7 @@ export function saveFailure(error: unknown, t: Translate): SaveFailure<StoredRec
   if (!(error instanceof ApiError)) return { kind: 'other', message: t('common.somethingWentWrong') }
   if (error.status === 409) return { kind: 'conflict', message: error.message, current: currentRecord(error.body) }
   if (error.status === 422) return { kind: 'rejected', message: error.message, fields: error.fields }
-  return { kind: 'other', message: error.isTold ? t('common.saveFailed') : error.message }
+  return { kind: 'other', message: error.isShown ? t('common.saveFailed') : error.message }
 }
 
 /** The saved record in the body of a 409; null if the body has none. */

@@ -10,6 +10,6 @@ export function useFailureToast() {
   const showToast = useToast()
   return (error: unknown) => {
     const { message } = saveFailure(error, t)
-    if (!(error instanceof ApiError && error.isTold)) showToast({ tone: 'error', message })
+    if (!(error instanceof ApiError && error.isShown)) showToast({ tone: 'error', message })
   }
 }

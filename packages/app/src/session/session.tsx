@@ -1,5 +1,5 @@
 import { type UserInfo, useReadUserInfo } from '@commissary/api-client'
-import { getSession, isPageOfAnother, type Session, subscribe } from '@commissary/api-client/session'
+import { getSession, isPageOfOtherUser, type Session, subscribe } from '@commissary/api-client/session'
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 
 import { type Formats, makeFormats } from '@commissary/messages/formats'
@@ -18,7 +18,7 @@ const SessionContext = createContext<CurrentSession | null>(null)
 export const useStoredSession = (): Session | null => useSyncExternalStore(subscribe, getSession)
 
 /** Whether somebody else has logged in with this browser since the page was loaded. */
-export const useIsPageOfAnother = () => useSyncExternalStore(subscribe, isPageOfAnother)
+export const useIsPageOfOtherUser = () => useSyncExternalStore(subscribe, isPageOfOtherUser)
 
 interface SessionProviderProps {
   session: Session

@@ -7,10 +7,10 @@ import { useMessages } from '../messages/messages.ts'
 import { isAllowed } from '../routing/access.ts'
 import { useLeaveGuard } from '../routing/leave-guard.ts'
 import { loginAddress, paths } from '../routing/paths.ts'
-import { routeOf } from '../routing/routes.tsx'
+import { routeOf } from '../routing/routes.ts'
 import { RefusedScreen } from '../screens/refused/RefusedScreen.tsx'
 import { connection } from '../session/connection.ts'
-import { SessionProvider, useIsPageOfAnother, useSession, useStoredSession } from '../session/session.tsx'
+import { SessionProvider, useIsPageOfOtherUser, useSession, useStoredSession } from '../session/session.tsx'
 import { CatererShell } from './CatererShell.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 
@@ -22,7 +22,7 @@ const watchConnection = { onSuccess: connection.answered, onError: connection.fa
 /** Everything behind the login: without a session the reader goes to /login and comes back to the same address. */
 export function PrivateArea({ children }: { children: ReactNode }) {
   const session = useStoredSession()
-  const isOfAnother = useIsPageOfAnother()
+  const isOfAnother = useIsPageOfOtherUser()
   const { pathname, search } = useLocation()
 
   useEffect(() => {

@@ -1,89 +1,63 @@
 import type { Readable } from 'node:stream'
 
+import type { Language } from '@commissary/messages/languages'
+
 import type { Tx } from '../db/work.ts'
-import type { operations as AuthenticationOperations } from './generated/authentication.ts'
-import type { operations as InventoryOperations } from './generated/inventory.ts'
+import type { Translate } from '../shared/messages.ts'
 import type { OperationId } from './generated/operations.ts'
-import type { operations as ProductOperations } from './generated/product.ts'
-import type { operations as RecipeOperations } from './generated/recipes.ts'
+import type { components, Operations } from './generated/types.ts'
 
 export type { OperationId }
-export type { components as InventoryComponents } from './generated/inventory.ts'
-export type { components as ProductComponents } from './generated/product.ts'
-export type { components as RecipeComponents } from './generated/recipes.ts'
+/** The contract's schemas by name. */
+export type Schemas = components['schemas']
 
-type Contract = AuthenticationOperations & ProductOperations & RecipeOperations & InventoryOperations
+type Contract = Operations<Readable, FileAnswer>
 
-/** Who calls: read from the session before a handler runs. */
+/** Who calls. Read from the session before the handler runs. */
 export interface Caller {
   catererId: number
   userId: number
   role: 'administrator' | 'staff' | 'parent'
+  /** Language of answers and refusals. */
+  language: Language
 }
 
-/** A file in an answer; its name goes into `Content-Disposition`. */
+/** A file as the response. Its name goes into `Content-Disposition`. */
 export interface FileAnswer {
   fileName: string
   bytes: Uint8Array
 }
 
-type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = Contract[Id] extends {
-  parameters: { [K in Place]?: infer Values }
-}
-  ? [Exclude<Values, undefined>] extends [never]
-    ? Record<never, never>
-    : Exclude<Values, undefined>
-  : never
-
-type BodyOf<Content> = Content extends { 'application/json': infer Json }
-  ? Json
-  : Content extends { 'application/x-www-form-urlencoded': infer Form }
-    ? Form
-    : Content extends { 'application/octet-stream': unknown }
-      ? Readable
-      : never
-
-type RequestBody<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } }
-  ? BodyOf<Content>
-  : undefined
-
-type AnswerBody<Response> = Response extends { content: { 'application/json': infer Json } }
-  ? Json
-  : Response extends { content: { 'application/pdf': unknown } }
-    ? FileAnswer
-    : never
-
-/** What a handler may answer: a documented status with its body. Refusals are thrown as `ApiError`. */
+/** What a handler may return: a documented status with its body. Refusals are thrown as `ApiError`. */
 export type Answer<Id extends OperationId> = Id extends OperationId
   ? {
-      [Status in keyof Contract[Id]['responses'] & number]: {
-        status: Status
-        body: AnswerBody<Contract[Id]['responses'][Status]>
-      }
-    }[keyof Contract[Id]['responses'] & number]
+      [Status in keyof Contract[Id]['answers']]: { status: Status; body: Contract[Id]['answers'][Status] }
+    }[keyof Contract[Id]['answers']]
   : never
 
-/** What a handler is given. Everything in it has passed the contract's checks. */
+/** What a handler receives. All of it has been validated against the contract. */
 export interface Call<Id extends OperationId> {
-  path: Parameters<Id, 'path'>
-  query: Parameters<Id, 'query'>
-  body: RequestBody<Id>
-  /** The `version` that the writer saw; null without `If-Match`. */
+  path: Contract[Id]['path']
+  query: Contract[Id]['query']
+  body: Contract[Id]['body']
+  /** The `version` that the change is based on; null without `If-Match`. */
   ifMatch: number | null
   caller: Caller
-  /** Address of the client, as far as trusted proxies tell it. */
+  /** Translates into the caller's language. */
+  t: Translate
+  /** The client's address, as reported by trusted proxies. */
   ip: string
   signal: AbortSignal
-  /** Runs queries in one transaction under the caller's role and caterer. Hashing, files and streams stay outside. */
+  /** Runs queries in one transaction with the caller's role and caterer. Keep hashing, files and streams outside of it. */
   work: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
   /**
-   * `work` for a POST with an answer: with an `Idempotency-Key` the answer is kept in the same transaction, and the same
-   * request gets it again without a second effect. `fingerprint` stands for a body that is a stream.
+   * `work` for a POST. With an `Idempotency-Key`, the response is stored in the same transaction, and repeating the request
+   * returns it without a second effect. `fingerprint` identifies a body that is a stream.
    */
   once: (run: (tx: Tx) => Promise<Answer<Id>>, fingerprint?: string) => Promise<Answer<Id>>
 }
 
-/** One function for each operation; a missing or wrongly typed one does not compile. */
+/** One function per operation. A missing or wrongly typed one does not compile. */
 export type Handlers<Ids extends OperationId> = {
   [Id in Ids]: (call: Call<Id>) => Promise<Answer<Id>>
 }

@@ -1,4 +1,4 @@
-import { createStorageLocation, type StorageLocation, updateStorageLocation } from '@commissary/api-client'
+import { createStorageLocation, limits, type StorageLocation, updateStorageLocation } from '@commissary/api-client'
 import { FormDialog, TextField } from '@commissary/ui/form'
 
 import { useRecordForm } from '../../forms/use-record-form.ts'
@@ -16,8 +16,7 @@ interface StorageLocationDialogProps {
 
 const toValues = (location: StorageLocation | null) => ({ storageLocationName: location?.storageLocationName ?? '' })
 
-// The name travels in the query, whose limits the generated ones leave out.
-const mostCharacters = 50
+const { maxLength } = limits.StorageLocationName.storageLocationName
 
 /** The name of a storage location, to add or to change. */
 export function StorageLocationDialog({ location, onSaved, onClose }: StorageLocationDialogProps) {
@@ -51,7 +50,7 @@ export function StorageLocationDialog({ location, onSaved, onClose }: StorageLoc
       onClose={record.cancel(onClose)}
     >
       {record.notices}
-      <TextField {...field} required maxLength={mostCharacters} />
+      <TextField {...field} required maxLength={maxLength} />
       {location && (
         <RecordHistory
           recordType="storageLocation"

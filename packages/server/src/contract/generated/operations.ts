@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-/** Who may call: everybody, or these roles, where the caterer's flag and one of the user's modules (empty = any) admit it. */
+/** Who may call: anyone, or these roles, if the caterer has the flag and the user one of the modules (empty = any). */
 export interface Access {
   readonly isPublic: boolean
   readonly roles: readonly ('administrator' | 'staff' | 'parent')[]

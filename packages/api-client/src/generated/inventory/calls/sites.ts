@@ -1,5 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callInventory } from '../../../transport.ts'
 import type {
   CreateInventorySiteParams,
   DeleteInventorySiteParams,
@@ -12,155 +15,55 @@ import type {
   SiteInput,
   SiteList,
   UpdateInventorySiteParams,
-} from '../types.ts'
-import type { CallOptions } from '../../../send.ts'
-import { callInventory } from '../../../transport.ts'
+} from '../../types.ts'
 
-const getListInventorySitesUrl = (params: ListInventorySitesParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/inventorySites?${stringifiedParams}` : `/inventorySites`
+/** Lists inventory sites with their schools, unpaged */
+export async function listInventorySites(params: ListInventorySitesParams, options?: CallOptions): Promise<SiteList> {
+  return callInventory(withQuery('/inventorySites', params), { ...options, method: 'GET' })
 }
 
-/**
- * @summary Inventory sites with their schools, whole
- */
-export const listInventorySites = async (
-  params: ListInventorySitesParams,
-  options?: CallOptions,
-): Promise<SiteList> => {
-  return callInventory<SiteList>(getListInventorySitesUrl(params), {
-    ...options,
-    method: 'GET',
-  })
-}
-
-const getCreateInventorySiteUrl = (params: CreateInventorySiteParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/inventorySites?${stringifiedParams}` : `/inventorySites`
-}
-
-/**
- * @summary Adds a site
- */
-export const createInventorySite = async (
-  newSite: NewSite,
+/** Adds a site */
+export async function createInventorySite(
+  body: NewSite,
   params: CreateInventorySiteParams,
   options?: CallOptions,
-): Promise<Saved> => {
-  return callInventory<Saved>(getCreateInventorySiteUrl(params), {
-    ...options,
-    method: 'POST',
-    contentType: 'application/json',
-    body: JSON.stringify(newSite),
-  })
+): Promise<Saved> {
+  return callInventory(withQuery('/inventorySites', params), { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-const getReadInventorySiteUrl = (siteId: Id, params: ReadInventorySiteParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0
-    ? `/inventorySites/${encodeURIComponent(siteId)}?${stringifiedParams}`
-    : `/inventorySites/${encodeURIComponent(siteId)}`
-}
-
-/**
- * @summary One site
- */
-export const readInventorySite = async (
+/** Reads a site */
+export async function readInventorySite(
   siteId: Id,
   params: ReadInventorySiteParams,
   options?: CallOptions,
-): Promise<Site> => {
-  return callInventory<Site>(getReadInventorySiteUrl(siteId, params), {
+): Promise<Site> {
+  return callInventory(withQuery(`/inventorySites/${encodeURIComponent(siteId)}`, params), {
     ...options,
     method: 'GET',
   })
 }
 
-const getUpdateInventorySiteUrl = (siteId: Id, params: UpdateInventorySiteParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0
-    ? `/inventorySites/${encodeURIComponent(siteId)}?${stringifiedParams}`
-    : `/inventorySites/${encodeURIComponent(siteId)}`
-}
-
-/**
- * @summary Saves a site
- */
-export const updateInventorySite = async (
+/** Saves a site */
+export async function updateInventorySite(
   siteId: Id,
-  siteInput: SiteInput,
+  body: SiteInput,
   params: UpdateInventorySiteParams,
   options?: CallOptions,
-): Promise<Saved> => {
-  return callInventory<Saved>(getUpdateInventorySiteUrl(siteId, params), {
+): Promise<Saved> {
+  return callInventory(withQuery(`/inventorySites/${encodeURIComponent(siteId)}`, params), {
     ...options,
     method: 'PUT',
-    contentType: 'application/json',
-    body: JSON.stringify(siteInput),
+    ...jsonBody(body),
   })
 }
 
-const getDeleteInventorySiteUrl = (siteId: Id, params: DeleteInventorySiteParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0
-    ? `/inventorySites/${encodeURIComponent(siteId)}?${stringifiedParams}`
-    : `/inventorySites/${encodeURIComponent(siteId)}`
-}
-
-/**
- * @summary Deletes a site
- */
-export const deleteInventorySite = async (
+/** Deletes a site */
+export async function deleteInventorySite(
   siteId: Id,
   params: DeleteInventorySiteParams,
   options?: CallOptions,
-): Promise<Saved> => {
-  return callInventory<Saved>(getDeleteInventorySiteUrl(siteId, params), {
+): Promise<Saved> {
+  return callInventory(withQuery(`/inventorySites/${encodeURIComponent(siteId)}`, params), {
     ...options,
     method: 'DELETE',
   })

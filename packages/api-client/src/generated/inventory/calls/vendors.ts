@@ -1,81 +1,31 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import type { CatererId, Id, Saved, VendorInput, VendorList } from '../types.ts'
+import { jsonBody } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
+import type { CatererId, Id, Saved, VendorInput, VendorList } from '../../types.ts'
 
-const getListVendorsUrl = (catererId: CatererId) => {
-  return `/vendor/all/${encodeURIComponent(catererId)}`
+/** Lists own and shared vendors, unpaged */
+export async function listVendors(catererId: CatererId, options?: CallOptions): Promise<VendorList> {
+  return callInventory(`/vendor/all/${encodeURIComponent(catererId)}`, { ...options, method: 'GET' })
 }
 
-/**
- * @summary Own and shared vendors, whole
- */
-export const listVendors = async (catererId: CatererId, options?: CallOptions): Promise<VendorList> => {
-  return callInventory<VendorList>(getListVendorsUrl(catererId), {
-    ...options,
-    method: 'GET',
-  })
+/** Adds a vendor */
+export async function createVendor(id: Id, body: VendorInput, options?: CallOptions): Promise<Saved> {
+  return callInventory(`/vendor/${encodeURIComponent(id)}`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-const getCreateVendorUrl = (id: Id) => {
-  return `/vendor/${encodeURIComponent(id)}`
+/** Saves a vendor. A shared vendor returns 403. */
+export async function updateVendor(id: Id, body: VendorInput, options?: CallOptions): Promise<Saved> {
+  return callInventory(`/vendor/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/**
- * @summary Adds a vendor
- */
-export const createVendor = async (id: Id, vendorInput: VendorInput, options?: CallOptions): Promise<Saved> => {
-  return callInventory<Saved>(getCreateVendorUrl(id), {
-    ...options,
-    method: 'POST',
-    contentType: 'application/json',
-    body: JSON.stringify(vendorInput),
-  })
+/** Archives a vendor. Records that refer to it keep working. A shared vendor returns 403. */
+export async function deleteVendor(id: Id, options?: CallOptions): Promise<Saved> {
+  return callInventory(`/vendor/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
 
-const getUpdateVendorUrl = (id: Id) => {
-  return `/vendor/${encodeURIComponent(id)}`
-}
-
-/**
- * A shared vendor answers 403.
- * @summary Saves a vendor
- */
-export const updateVendor = async (id: Id, vendorInput: VendorInput, options?: CallOptions): Promise<Saved> => {
-  return callInventory<Saved>(getUpdateVendorUrl(id), {
-    ...options,
-    method: 'PUT',
-    contentType: 'application/json',
-    body: JSON.stringify(vendorInput),
-  })
-}
-
-const getDeleteVendorUrl = (id: Id) => {
-  return `/vendor/${encodeURIComponent(id)}`
-}
-
-/**
- * Nothing that points to it breaks. A shared vendor answers 403.
- * @summary Puts a vendor away
- */
-export const deleteVendor = async (id: Id, options?: CallOptions): Promise<Saved> => {
-  return callInventory<Saved>(getDeleteVendorUrl(id), {
-    ...options,
-    method: 'DELETE',
-  })
-}
-
-const getRestoreVendorUrl = (id: number) => {
-  return `/vendor/${encodeURIComponent(id)}/restore`
-}
-
-/**
- * @summary Brings back a vendor that was put away
- */
-export const restoreVendor = async (id: number, options?: CallOptions): Promise<Saved> => {
-  return callInventory<Saved>(getRestoreVendorUrl(id), {
-    ...options,
-    method: 'POST',
-  })
+/** Restores an archived vendor */
+export async function restoreVendor(id: Id, options?: CallOptions): Promise<Saved> {
+  return callInventory(`/vendor/${encodeURIComponent(id)}/restore`, { ...options, method: 'POST' })
 }

@@ -1,78 +1,44 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
 import type {
   CatererAnalysisSettings,
   CatererAnalysisSettingsInput,
+  Id,
   ReadCatererAnalysisSettingsParams,
   Saved,
-} from '../types.ts'
-import type { CallOptions } from '../../../send.ts'
-import { callProduct } from '../../../transport.ts'
+} from '../../types.ts'
 
-const getReadCatererAnalysisSettingsUrl = (params: ReadCatererAnalysisSettingsParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0
-    ? `/catererAnalysisSettings/search/findByCatererAnalysisId?${stringifiedParams}`
-    : `/catererAnalysisSettings/search/findByCatererAnalysisId`
-}
-
-/**
- * @summary The settings of a caterer
- */
-export const readCatererAnalysisSettings = async (
+/** Reads the settings of a caterer */
+export async function readCatererAnalysisSettings(
   params: ReadCatererAnalysisSettingsParams,
   options?: CallOptions,
-): Promise<CatererAnalysisSettings> => {
-  return callProduct<CatererAnalysisSettings>(getReadCatererAnalysisSettingsUrl(params), {
+): Promise<CatererAnalysisSettings> {
+  return callProduct(withQuery('/catererAnalysisSettings/search/findByCatererAnalysisId', params), {
     ...options,
     method: 'GET',
   })
 }
 
-const getCreateCatererAnalysisSettingsUrl = () => {
-  return `/catererAnalysisSettings`
-}
-
-/**
- * @summary Saves the settings for the first time
- */
-export const createCatererAnalysisSettings = async (
-  catererAnalysisSettingsInput: CatererAnalysisSettingsInput,
+/** Saves the settings for the first time */
+export async function createCatererAnalysisSettings(
+  body: CatererAnalysisSettingsInput,
   options?: CallOptions,
-): Promise<Saved> => {
-  return callProduct<Saved>(getCreateCatererAnalysisSettingsUrl(), {
-    ...options,
-    method: 'POST',
-    contentType: 'application/json',
-    body: JSON.stringify(catererAnalysisSettingsInput),
-  })
+): Promise<Saved> {
+  return callProduct('/catererAnalysisSettings', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-const getUpdateCatererAnalysisSettingsUrl = (id: number) => {
-  return `/catererAnalysisSettings/${encodeURIComponent(id)}`
-}
-
-/**
- * @summary Saves the settings
- */
-export const updateCatererAnalysisSettings = async (
-  id: number,
-  catererAnalysisSettingsInput: CatererAnalysisSettingsInput,
+/** Saves the settings */
+export async function updateCatererAnalysisSettings(
+  id: Id,
+  body: CatererAnalysisSettingsInput,
   options?: CallOptions,
-): Promise<Saved> => {
-  return callProduct<Saved>(getUpdateCatererAnalysisSettingsUrl(id), {
+): Promise<Saved> {
+  return callProduct(`/catererAnalysisSettings/${encodeURIComponent(id)}`, {
     ...options,
     method: 'PUT',
-    contentType: 'application/json',
-    body: JSON.stringify(catererAnalysisSettingsInput),
+    ...jsonBody(body),
   })
 }

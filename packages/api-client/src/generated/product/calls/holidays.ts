@@ -1,68 +1,27 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import type { CatererHolidayInput, CatererHolidayList, ListCatererHolidaysParams, Saved } from '../types.ts'
+import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
+import type { CatererHolidayInput, CatererHolidayList, Id, ListCatererHolidaysParams, Saved } from '../../types.ts'
 
-const getListCatererHolidaysUrl = (params: ListCatererHolidaysParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0
-    ? `/catererHolidays/search/findByCatererIdAndDateBetween?${stringifiedParams}`
-    : `/catererHolidays/search/findByCatererIdAndDateBetween`
-}
-
-/**
- * @summary Holidays of a range
- */
-export const listCatererHolidays = async (
+/** Lists the holidays in a date range */
+export async function listCatererHolidays(
   params: ListCatererHolidaysParams,
   options?: CallOptions,
-): Promise<CatererHolidayList> => {
-  return callProduct<CatererHolidayList>(getListCatererHolidaysUrl(params), {
+): Promise<CatererHolidayList> {
+  return callProduct(withQuery('/catererHolidays/search/findByCatererIdAndDateBetween', params), {
     ...options,
     method: 'GET',
   })
 }
 
-const getCreateCatererHolidayUrl = () => {
-  return `/catererHolidays`
+/** Adds a holiday to one day. A day has one holiday. If the day already has one, the response is 409 with it. */
+export async function createCatererHoliday(body: CatererHolidayInput, options?: CallOptions): Promise<Saved> {
+  return callProduct('/catererHolidays', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/**
- * A day has one holiday: where somebody was faster the answer is 409 with theirs.
- * @summary Adds a holiday to one day
- */
-export const createCatererHoliday = async (
-  catererHolidayInput: CatererHolidayInput,
-  options?: CallOptions,
-): Promise<Saved> => {
-  return callProduct<Saved>(getCreateCatererHolidayUrl(), {
-    ...options,
-    method: 'POST',
-    contentType: 'application/json',
-    body: JSON.stringify(catererHolidayInput),
-  })
-}
-
-const getDeleteCatererHolidayUrl = (id: number) => {
-  return `/catererHolidays/${encodeURIComponent(id)}`
-}
-
-/**
- * @summary Deletes a holiday
- */
-export const deleteCatererHoliday = async (id: number, options?: CallOptions): Promise<Saved> => {
-  return callProduct<Saved>(getDeleteCatererHolidayUrl(id), {
-    ...options,
-    method: 'DELETE',
-  })
+/** Deletes a holiday */
+export async function deleteCatererHoliday(id: Id, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/catererHolidays/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }

@@ -1,5 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { sendToProduct } from '../../../send.ts'
 import type {
   AccountState,
   CatererAccActivationParams,
@@ -11,148 +14,41 @@ import type {
   RecoveryPasswordParams,
   Saved,
   ValidateUserNameParams,
-} from '../types.ts'
-import type { CallOptions } from '../../../send.ts'
-import { sendToProduct } from '../../../send.ts'
+} from '../../types.ts'
 
-const getCheckLoginUrl = () => {
-  return `/login`
+/** Checks a user name and password without starting a session. Tokens come from /oauth/token. Wrong credentials return 401 "Invalid Username/Password". */
+export async function checkLogin(body: Credentials, options?: CallOptions): Promise<Saved> {
+  return sendToProduct('/login', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/**
- * The tokens come from /oauth/token. Wrong credentials answer 401 "Invalid Username/Password".
- * @summary Checks a user name and password without beginning a session
- */
-export const checkLogin = async (credentials: Credentials, options?: CallOptions): Promise<Saved> => {
-  return sendToProduct<Saved>(getCheckLoginUrl(), {
-    ...options,
-    method: 'POST',
-    contentType: 'application/json',
-    body: JSON.stringify(credentials),
-  })
+/** Returns whether an email address is not registered */
+export async function validateUserName(params: ValidateUserNameParams, options?: CallOptions): Promise<boolean> {
+  return sendToProduct(withQuery('/usersAuthInfoes/search/validateUserName', params), { ...options, method: 'GET' })
 }
 
-const getValidateUserNameUrl = (params: ValidateUserNameParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0
-    ? `/usersAuthInfoes/search/validateUserName?${stringifiedParams}`
-    : `/usersAuthInfoes/search/validateUserName`
+/** Sends a password-reset link. An unregistered email address returns 422. A new request invalidates earlier links. */
+export async function forgotPassword(body: ForgotPassword, options?: CallOptions): Promise<Saved> {
+  return sendToProduct('/forgotPassword', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/**
- * @summary Whether an e-mail is not registered
- */
-export const validateUserName = async (params: ValidateUserNameParams, options?: CallOptions): Promise<boolean> => {
-  return sendToProduct<boolean>(getValidateUserNameUrl(params), {
-    ...options,
-    method: 'GET',
-  })
-}
-
-const getForgotPasswordUrl = () => {
-  return `/forgotPassword`
-}
-
-/**
- * An e-mail that is not registered answers 422. A new request voids the links before it.
- * @summary Sends a link to set a new password
- */
-export const forgotPassword = async (forgotPasswordBody: ForgotPassword, options?: CallOptions): Promise<Saved> => {
-  return sendToProduct<Saved>(getForgotPasswordUrl(), {
-    ...options,
-    method: 'POST',
-    contentType: 'application/json',
-    body: JSON.stringify(forgotPasswordBody),
-  })
-}
-
-const getRecoveryPasswordUrl = (params?: RecoveryPasswordParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/recoveryPassword?${stringifiedParams}` : `/recoveryPassword`
-}
-
-/**
- * A link works once. All sessions of the user end. A link that is not good answers 404.
- * @summary Sets the password from a link
- */
-export const recoveryPassword = async (
-  recoveryPasswordBody: RecoveryPassword,
+/** Sets the password with a link. A link works once. All of the user's sessions end. An invalid link returns 404. */
+export async function recoveryPassword(
+  body: RecoveryPassword,
   params?: RecoveryPasswordParams,
   options?: CallOptions,
-): Promise<Saved> => {
-  return sendToProduct<Saved>(getRecoveryPasswordUrl(params), {
-    ...options,
-    method: 'POST',
-    contentType: 'application/json',
-    body: JSON.stringify(recoveryPasswordBody),
-  })
+): Promise<Saved> {
+  return sendToProduct(withQuery('/recoveryPassword', params), { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-const getIsLinkValidateUrl = (params: IsLinkValidateParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/isLinkValidate?${stringifiedParams}` : `/isLinkValidate`
+/** Returns whether a link is still valid, and whose it is */
+export async function isLinkValidate(params: IsLinkValidateParams, options?: CallOptions): Promise<GoodLink> {
+  return sendToProduct(withQuery('/isLinkValidate', params), { ...options, method: 'GET' })
 }
 
-/**
- * @summary Whether a link is still good, and whose it is
- */
-export const isLinkValidate = async (params: IsLinkValidateParams, options?: CallOptions): Promise<GoodLink> => {
-  return sendToProduct<GoodLink>(getIsLinkValidateUrl(params), {
-    ...options,
-    method: 'GET',
-  })
-}
-
-const getCatererAccActivationUrl = (params: CatererAccActivationParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/catererAccActivation?${stringifiedParams}` : `/catererAccActivation`
-}
-
-/**
- * @summary Whether an account is active
- */
-export const catererAccActivation = async (
+/** Returns whether an account is active */
+export async function catererAccActivation(
   params: CatererAccActivationParams,
   options?: CallOptions,
-): Promise<AccountState> => {
-  return sendToProduct<AccountState>(getCatererAccActivationUrl(params), {
-    ...options,
-    method: 'GET',
-  })
+): Promise<AccountState> {
+  return sendToProduct(withQuery('/catererAccActivation', params), { ...options, method: 'GET' })
 }

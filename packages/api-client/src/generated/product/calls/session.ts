@@ -1,19 +1,10 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import type { UserInfo } from '../types.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
+import type { UserInfo } from '../../types.ts'
 
-const getReadUserInfoUrl = () => {
-  return `/userInfo`
-}
-
-/**
- * @summary The logged-in user, the caterer's flags and the schools
- */
-export const readUserInfo = async (options?: CallOptions): Promise<UserInfo> => {
-  return callProduct<UserInfo>(getReadUserInfoUrl(), {
-    ...options,
-    method: 'GET',
-  })
+/** Reads the logged-in user, the caterer's flags and the schools */
+export async function readUserInfo(options?: CallOptions): Promise<UserInfo> {
+  return callProduct('/userInfo', { ...options, method: 'GET' })
 }

@@ -1,5 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
 import type {
   CatererId,
   Id,
@@ -10,107 +13,41 @@ import type {
   Site,
   SiteInput,
   SiteList,
-} from '../types.ts'
-import type { CallOptions } from '../../../send.ts'
-import { callProduct } from '../../../transport.ts'
+} from '../../types.ts'
 
-const getListSitesUrl = (params: ListSitesParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0 ? `/sites?${stringifiedParams}` : `/sites`
+/** Lists inventory sites with their schools, unpaged */
+export async function listSites(params: ListSitesParams, options?: CallOptions): Promise<SiteList> {
+  return callProduct(withQuery('/sites', params), { ...options, method: 'GET' })
 }
 
-/**
- * @summary Inventory sites with their schools, whole
- */
-export const listSites = async (params: ListSitesParams, options?: CallOptions): Promise<SiteList> => {
-  return callProduct<SiteList>(getListSitesUrl(params), {
-    ...options,
-    method: 'GET',
-  })
+/** Adds a site */
+export async function createSite(id: Id, body: NewSite, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/createSite/${encodeURIComponent(id)}`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-const getCreateSiteUrl = (id: Id) => {
-  return `/createSite/${encodeURIComponent(id)}`
-}
-
-/**
- * @summary Adds a site
- */
-export const createSite = async (id: Id, newSite: NewSite, options?: CallOptions): Promise<Saved> => {
-  return callProduct<Saved>(getCreateSiteUrl(id), {
-    ...options,
-    method: 'POST',
-    contentType: 'application/json',
-    body: JSON.stringify(newSite),
-  })
-}
-
-const getUpdateSiteUrl = (catererId: CatererId, siteId: Id) => {
-  return `/updateSite/${encodeURIComponent(catererId)}/${encodeURIComponent(siteId)}`
-}
-
-/**
- * @summary Saves a site
- */
-export const updateSite = async (
+/** Saves a site */
+export async function updateSite(
   catererId: CatererId,
   siteId: Id,
-  siteInput: SiteInput,
+  body: SiteInput,
   options?: CallOptions,
-): Promise<Saved> => {
-  return callProduct<Saved>(getUpdateSiteUrl(catererId, siteId), {
+): Promise<Saved> {
+  return callProduct(`/updateSite/${encodeURIComponent(catererId)}/${encodeURIComponent(siteId)}`, {
     ...options,
     method: 'PUT',
-    contentType: 'application/json',
-    body: JSON.stringify(siteInput),
+    ...jsonBody(body),
   })
 }
 
-const getDeleteSiteUrl = (catererId: CatererId, siteId: Id) => {
-  return `/deleteSite/${encodeURIComponent(catererId)}/${encodeURIComponent(siteId)}`
-}
-
-/**
- * @summary Deletes a site
- */
-export const deleteSite = async (catererId: CatererId, siteId: Id, options?: CallOptions): Promise<Saved> => {
-  return callProduct<Saved>(getDeleteSiteUrl(catererId, siteId), {
+/** Deletes a site */
+export async function deleteSite(catererId: CatererId, siteId: Id, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/deleteSite/${encodeURIComponent(catererId)}/${encodeURIComponent(siteId)}`, {
     ...options,
     method: 'DELETE',
   })
 }
 
-const getReadSiteUrl = (siteId: Id, params: ReadSiteParams) => {
-  const normalizedParams = new URLSearchParams()
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  })
-
-  const stringifiedParams = normalizedParams.toString()
-
-  return stringifiedParams.length > 0
-    ? `/bySiteId/${encodeURIComponent(siteId)}?${stringifiedParams}`
-    : `/bySiteId/${encodeURIComponent(siteId)}`
-}
-
-/**
- * @summary One site
- */
-export const readSite = async (siteId: Id, params: ReadSiteParams, options?: CallOptions): Promise<Site> => {
-  return callProduct<Site>(getReadSiteUrl(siteId, params), {
-    ...options,
-    method: 'GET',
-  })
+/** Reads a site */
+export async function readSite(siteId: Id, params: ReadSiteParams, options?: CallOptions): Promise<Site> {
+  return callProduct(withQuery(`/bySiteId/${encodeURIComponent(siteId)}`, params), { ...options, method: 'GET' })
 }

@@ -1,28 +1,17 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import useSwr, { type Key, type SWRConfiguration } from 'swr'
-import type { ApiError } from '../../../api-error.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { CatererAnalysisSettings, ReadCatererAnalysisSettingsParams } from '../../types.ts'
 import { readCatererAnalysisSettings } from '../calls/analysis-settings.ts'
-import type { ReadCatererAnalysisSettingsParams } from '../types.ts'
 
-const getReadCatererAnalysisSettingsKey = (params: ReadCatererAnalysisSettingsParams) =>
-  [`/catererAnalysisSettings/search/findByCatererAnalysisId`, ...(params ? [params] : [])] as const
-
-/**
- * @summary The settings of a caterer
- */
-export const useReadCatererAnalysisSettings = (
+/** Reads the settings of a caterer */
+export function useReadCatererAnalysisSettings(
   params: ReadCatererAnalysisSettingsParams,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof readCatererAnalysisSettings>>, ApiError> & {
-    swrKey?: Key
-    enabled?: boolean
-  },
-) => {
-  const isEnabled = options?.enabled !== false
-  const swrKey = options?.swrKey ?? (() => (isEnabled ? getReadCatererAnalysisSettingsKey(params) : null))
-  const swrFn = () => readCatererAnalysisSettings(params)
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, ApiError>(swrKey, swrFn, options)
-
-  return query
+  options?: ReadOptions<CatererAnalysisSettings>,
+) {
+  return useRead(
+    ['/catererAnalysisSettings/search/findByCatererAnalysisId', params],
+    () => readCatererAnalysisSettings(params),
+    options,
+  )
 }

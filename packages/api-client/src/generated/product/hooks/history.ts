@@ -1,28 +1,10 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import useSwr, { type Key, type SWRConfiguration } from 'swr'
-import type { ApiError } from '../../../api-error.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { ListRecordHistoryParams, RecordHistory } from '../../types.ts'
 import { listRecordHistory } from '../calls/history.ts'
-import type { ListRecordHistoryParams } from '../types.ts'
 
-const getListRecordHistoryKey = (params: ListRecordHistoryParams) =>
-  [`/recordHistory`, ...(params ? [params] : [])] as const
-
-/**
- * @summary Who changed which field of a settings record, when
- */
-export const useListRecordHistory = (
-  params: ListRecordHistoryParams,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listRecordHistory>>, ApiError> & {
-    swrKey?: Key
-    enabled?: boolean
-  },
-) => {
-  const isEnabled = options?.enabled !== false
-  const swrKey = options?.swrKey ?? (() => (isEnabled ? getListRecordHistoryKey(params) : null))
-  const swrFn = () => listRecordHistory(params)
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, ApiError>(swrKey, swrFn, options)
-
-  return query
+/** Lists who changed which field of a settings record, and when. Requires the same role, module and flag as reading the record. */
+export function useListRecordHistory(params: ListRecordHistoryParams, options?: ReadOptions<RecordHistory>) {
+  return useRead(['/recordHistory', params], () => listRecordHistory(params), options)
 }

@@ -1,44 +1,15 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import useSwr, { type Key, type SWRConfiguration } from 'swr'
-import type { ApiError } from '../../../api-error.ts'
-import { listMealPrograms, listSchools } from '../calls/schools.ts'
-import type { ListSchoolsParams } from '../types.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { ListSchoolsParams, MealProgramList, SchoolList } from '../../types.ts'
+import { listSchools, listMealPrograms } from '../calls/schools.ts'
 
-const getListSchoolsKey = (params: ListSchoolsParams) => [`/schools`, ...(params ? [params] : [])] as const
-
-/**
- * @summary The schools that the caller works for on a date
- */
-export const useListSchools = (
-  params: ListSchoolsParams,
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listSchools>>, ApiError> & { swrKey?: Key; enabled?: boolean },
-) => {
-  const isEnabled = options?.enabled !== false
-  const swrKey = options?.swrKey ?? (() => (isEnabled ? getListSchoolsKey(params) : null))
-  const swrFn = () => listSchools(params)
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, ApiError>(swrKey, swrFn, options)
-
-  return query
+/** Lists the schools that the caller works for on a date */
+export function useListSchools(params: ListSchoolsParams, options?: ReadOptions<SchoolList>) {
+  return useRead(['/schools', params], () => listSchools(params), options)
 }
 
-const getListMealProgramsKey = () => [`/meal-programs`] as const
-
-/**
- * @summary Meal programs of the caterer
- */
-export const useListMealPrograms = (
-  options?: SWRConfiguration<Awaited<ReturnType<typeof listMealPrograms>>, ApiError> & {
-    swrKey?: Key
-    enabled?: boolean
-  },
-) => {
-  const isEnabled = options?.enabled !== false
-  const swrKey = options?.swrKey ?? (() => (isEnabled ? getListMealProgramsKey() : null))
-  const swrFn = () => listMealPrograms()
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, ApiError>(swrKey, swrFn, options)
-
-  return query
+/** Lists the caterer's meal programs */
+export function useListMealPrograms(options?: ReadOptions<MealProgramList>) {
+  return useRead(['/meal-programs'], () => listMealPrograms(), options)
 }

@@ -1,0 +1,1903 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+export interface components {
+  schemas: {
+    TokenRequest: {
+      /** @enum {string} */
+      grant_type: 'password' | 'refresh_token'
+      username?: string
+      password?: string
+      refresh_token?: string
+    }
+    RevokeRequest: {
+      token: string
+    }
+    Token: {
+      access_token: string
+      refresh_token: string
+      /** @enum {string} */
+      token_type: 'bearer'
+      /** @description Seconds until the access token expires. */
+      expires_in: number
+    }
+    TokenFailure: {
+      /** @enum {string} */
+      error: 'invalid_grant' | 'invalid_request'
+      message: string
+    }
+    Failure: {
+      message: string
+      /** @description Shown to the user as a toast. */
+      errorMessage?: string
+    }
+    Rejection: {
+      message: string
+      /** @description One sentence per field, by its path (`lines.2.amount`). */
+      fields: {
+        [key: string]: string
+      }
+    }
+    Id: number
+    Saved: {
+      data: {
+        message: string
+        id?: components['schemas']['Id']
+        version?: number
+      }
+    }
+    UserInfo: {
+      id: components['schemas']['Id']
+      userName: string
+      firstName: string
+      lastName: string
+      /** @enum {string} */
+      role: 'administrator' | 'staff' | 'parent'
+      catererId: number
+      catererName: string
+      /** @description Set if the user works for exactly one school. */
+      schoolName: string | null
+      schools: components['schemas']['School'][]
+      /** @description Dial code of the caterer's country. */
+      isdCode: string
+      priceTypes: string[]
+      nutritionAnalysis: boolean
+      inventoryEnabled: boolean
+      /** @description Areas that a staff member can use; null = all of them. */
+      modules: components['schemas']['Module'][] | null
+      /** @description ISO 3166-1 alpha-2. */
+      country: string
+      /** @description ISO 4217. */
+      currency: string
+      /** @description The caterer's IANA time zone, such as `America/New_York`. */
+      timeZone: string
+      today: components['schemas']['Date']
+    }
+    School: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      subdomain: string | null
+      moduleAccess: {
+        [key: string]: 'Yes' | 'No'
+      }
+      /** @description One meal program for each menu type that the school serves. */
+      programs: components['schemas']['MealProgram'][]
+    }
+    SchoolList: {
+      data: {
+        schools: components['schemas']['School'][]
+      }
+    }
+    MealProgram: {
+      id: components['schemas']['Id']
+      programName: string
+      grades: string
+      menuType: components['schemas']['MenuType']
+      /** @description The rule pack family: `us-nslp` or `us-sbp`. */
+      rulePack: string
+      gradeGroup: components['schemas']['GradeGroup']
+      serviceDays: number
+    }
+    CountryDetail: {
+      countryCode: string
+      countryName: string
+      isdCode: string
+      currency: string
+      paper: {
+        widthIn: number
+        heightIn: number
+      }
+    }
+    CountryDetailList: {
+      _embedded: {
+        countryDetails: components['schemas']['CountryDetail'][]
+      }
+    }
+    /** @description How many items of a category one student may take. Defaults: Entree 1, Milk 1, all of the others. */
+    Selections: {
+      Entree?: number
+      Fruit?: number
+      Vegetables?: number
+      Side?: number
+      Milk?: number
+      'A La Carte'?: number
+      Miscellaneous?: number
+    }
+    MenuLineInput: {
+      /** @description Identifies the line within its day. */
+      key: string
+      recipeId?: components['schemas']['Id'] | null
+      ingredientId?: components['schemas']['Id'] | null
+      /** @description For an ingredient; defaults to its serving. */
+      portion?: components['schemas']['Quantity'] | null
+      category: components['schemas']['MealCategory']
+      plannedServings: number | null
+    }
+    CalendarDayInput: {
+      plannedMeals: number | null
+      selections?: components['schemas']['Selections']
+      lines: components['schemas']['MenuLineInput'][]
+    }
+    MenuLine: {
+      key: string
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      portion: components['schemas']['Quantity'] | null
+      category: components['schemas']['MealCategory']
+      plannedServings: number | null
+      name: string
+      nutrition: components['schemas']['PortionNutrition']
+      /** @description Unchanged from the master menu. */
+      isInherited: boolean
+    }
+    CalendarDay: {
+      date: components['schemas']['Date']
+      plannedMeals: number | null
+      selections: components['schemas']['Selections']
+      lines: components['schemas']['MenuLine'][]
+      /** @description 0 = the school has not changed the day. */
+      version: number
+    }
+    SavedCalendarDay: {
+      data: {
+        message: string
+        day: components['schemas']['CalendarDay']
+      }
+    }
+    CalendarDayConflict: {
+      message: string
+      current: components['schemas']['CalendarDay']
+    }
+    SchoolCalendar: {
+      schoolId: components['schemas']['Id']
+      itemType: components['schemas']['MenuType']
+      program: components['schemas']['MealProgram'] | null
+      days: components['schemas']['CalendarDay'][]
+    }
+    MenuAnalysisRequest: {
+      schoolId: components['schemas']['Id']
+      itemType: components['schemas']['MenuType']
+      startDate: components['schemas']['Date']
+      endDate: components['schemas']['Date']
+      rule: components['schemas']['RuleOptionsInput']
+    }
+    /** @description Calculation options that the regulations leave open. Omitted options keep their defaults. */
+    RuleOptionsInput: {
+      /** @enum {string} */
+      weekAverage?: 'meanOfDays' | 'weightedByMeals'
+      /** @enum {string} */
+      weekLength?: 'servedDays' | 'regularDays'
+      /** @enum {string} */
+      subgroupAmount?: 'least' | 'most'
+      /** @enum {string} */
+      vegetableRemainder?: 'additional' | 'lost'
+      /** @enum {string} */
+      aLaCarte?: 'excluded' | 'included'
+      /** @enum {string} */
+      milkFat?: 'excludedWhereAllowed' | 'counted'
+      /** @enum {string} */
+      sodium?: 'inForce' | 'target2'
+    }
+    RuleOptions: {
+      /** @enum {string} */
+      weekAverage: 'meanOfDays' | 'weightedByMeals'
+      /** @enum {string} */
+      weekLength: 'servedDays' | 'regularDays'
+      /** @enum {string} */
+      subgroupAmount: 'least' | 'most'
+      /** @enum {string} */
+      vegetableRemainder: 'additional' | 'lost'
+      /** @enum {string} */
+      aLaCarte: 'excluded' | 'included'
+      /** @enum {string} */
+      milkFat: 'excludedWhereAllowed' | 'counted'
+      /** @enum {string} */
+      sodium: 'inForce' | 'target2'
+    }
+    /** @enum {string} */
+    VerdictStatus: 'pass' | 'advisory' | 'fail' | 'unknown'
+    AnalysisReason: {
+      /** @enum {string} */
+      kind: 'share' | 'rounding' | 'unknown' | 'notPlanned' | 'unproven' | 'excess'
+      date: components['schemas']['Date'] | null
+      itemId: string | null
+      itemName: string | null
+      foodName: string | null
+      /** @description For `excess`: the subgroup whose surplus counts as additional vegetables. */
+      subgroup: components['schemas']['VegetableSubgroup'] | null
+      amount: number | null
+    }
+    Verdict: {
+      status: components['schemas']['VerdictStatus']
+      rulePack: string | null
+      minimum: number | null
+      maximum: number | null
+      isMaximumExclusive: boolean
+      actual: number | null
+      outsideBy: number | null
+      passesOnlyByMilkFatExclusion: boolean
+    }
+    /** @enum {string} */
+    CheckId:
+      | 'fruit.daily'
+      | 'vegetable.daily'
+      | 'grain.daily'
+      | 'meatAlternate.daily'
+      | 'grainOrMeatAlternate.daily'
+      | 'milk.daily'
+      | 'milk.choices'
+      | 'milk.unflavored'
+      | 'calories'
+      | 'saturatedFat'
+      | 'addedSugars'
+      | 'sodium'
+      | 'fruit.weekly'
+      | 'vegetable.weekly'
+      | 'vegetable.DARK_GREEN'
+      | 'vegetable.RED_OR_ORANGE'
+      | 'vegetable.BEANS_AND_PEAS'
+      | 'vegetable.STARCHY'
+      | 'vegetable.OTHERS'
+      | 'grain.weekly'
+      | 'grain.weeklyMaximum'
+      | 'grain.wholeGrainRich'
+      | 'grain.dessert'
+      | 'meatAlternate.weekly'
+      | 'meatAlternate.weeklyMaximum'
+      | 'grainOrMeatAlternate.weekly'
+      | 'grainOrMeatAlternate.weeklyMaximum'
+      | 'milk.weekly'
+      | 'juice.fruit'
+      | 'juice.vegetable'
+      | 'fruit.vegetableSubgroups'
+    Check: {
+      id: components['schemas']['CheckId']
+      /** @enum {string} */
+      scope: 'day' | 'week'
+      date: components['schemas']['Date'] | null
+      /** @enum {string} */
+      unit: 'kcal' | 'mg' | 'percent' | 'cup' | 'ozEq' | 'count'
+      actual: number | null
+      isLowerBound: boolean
+      isAdvisory: boolean
+      now: components['schemas']['Verdict'] | null
+      from2027: components['schemas']['Verdict'] | null
+      reasons: components['schemas']['AnalysisReason'][]
+    }
+    StatusSummary: {
+      now: components['schemas']['VerdictStatus']
+      from2027: components['schemas']['VerdictStatus']
+    }
+    ComponentRange: {
+      /** @enum {string} */
+      component: 'FRUIT' | 'VEGETABLE' | 'GRAIN' | 'MEAT_ALTERNATE' | 'MILK' | 'GRAIN_OR_MEAT_ALTERNATE'
+      /** @enum {string} */
+      unit: 'cup' | 'ozEq'
+      least: number
+      most: number
+      isLowerBound: boolean
+    }
+    DayAnalysis: {
+      date: components['schemas']['Date']
+      plannedMeals: number | null
+      /** @description How many items of each category a student may take; null = all. */
+      selections: {
+        Entree: number | null
+        Fruit: number | null
+        Vegetables: number | null
+        Side: number | null
+        Milk: number | null
+        'A La Carte': number | null
+        Miscellaneous: number | null
+      }
+      nutrients: components['schemas']['NutrientTotals']
+      fluidMilkSaturatedFat: components['schemas']['Total']
+      cost: components['schemas']['Total']
+      components: components['schemas']['ComponentRange'][]
+      checks: components['schemas']['Check'][]
+      status: components['schemas']['StatusSummary']
+    }
+    WeekAnalysis: {
+      weekStart: components['schemas']['Date'] | null
+      rulePack: string
+      gradeGroup: components['schemas']['GradeGroup']
+      servedDays: number
+      regularDays: number
+      isShortWeek: boolean
+      checkedDays: number
+      days: components['schemas']['DayAnalysis'][]
+      nutrients: components['schemas']['NutrientTotals']
+      fluidMilkSaturatedFat: components['schemas']['Total']
+      cost: components['schemas']['Total']
+      saturatedFatPct: {
+        withMilkFat: number | null
+        withoutMilkFat: number | null
+      }
+      components: components['schemas']['ComponentRange'][]
+      checks: components['schemas']['Check'][]
+      status: components['schemas']['StatusSummary']
+      ruleOptions: components['schemas']['RuleOptions']
+    }
+    MenuAnalysis: {
+      school: components['schemas']['School']
+      itemType: components['schemas']['MenuType']
+      program: components['schemas']['MealProgram'] | null
+      weeks: components['schemas']['WeekAnalysis'][]
+    }
+    /** @enum {string} */
+    MenuType: 'BREAKFAST' | 'MEAL' | 'SNACK' | 'DINNER' | 'EXTRA' | 'SIDE'
+    /** @enum {string} */
+    GradeGroup: 'K-5' | '6-8' | '9-12'
+    /**
+     * @description An area of the product that staff members can be given access to.
+     * @enum {string}
+     */
+    Module: 'catalog' | 'menus' | 'production' | 'inventory' | 'reports' | 'settings'
+    /**
+     * Format: date
+     * @description YYYY-MM-DD
+     */
+    Date: string
+    Credentials: {
+      /** @description With or without the role as a prefix; the default is ROLE_CATERER. */
+      userName: string
+      password: string
+    }
+    ForgotPassword: {
+      username: string
+      isCaterer?: boolean
+    }
+    RecoveryPassword: {
+      username: string
+      fToken: string
+      /** @description At least 8 characters, and not a commonly used password. */
+      password: string
+      isCaterer?: boolean
+    }
+    /** @enum {string} */
+    UserRole: 'administrator' | 'staff' | 'parent'
+    GoodLink: {
+      data: {
+        message: string
+        username: string
+        role: components['schemas']['UserRole']
+      }
+    }
+    AccountState: {
+      data: {
+        message: string
+        active: boolean
+      }
+    }
+    /**
+     * @description invited: the user has not set a password yet.
+     * @enum {string}
+     */
+    UserStatus: 'invited' | 'active' | 'inactive'
+    SiteSchool: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+    }
+    /** Format: date-time */
+    Instant: string
+    User: {
+      id: components['schemas']['Id']
+      firstName: string
+      lastName: string
+      email: string
+      mobile: string | null
+      role: components['schemas']['UserRole']
+      hasAllSchools: boolean
+      schools: components['schemas']['SiteSchool'][]
+      modules: components['schemas']['Module'][] | null
+      status: components['schemas']['UserStatus']
+      lastLogin: components['schemas']['Instant'] | null
+      /** @description When the last invitation was requested. */
+      invitedAt: components['schemas']['Instant'] | null
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    Page: {
+      size: number
+      number: number
+      totalElements: number
+      totalPages: number
+    }
+    UserList: {
+      _embedded: {
+        users: components['schemas']['User'][]
+      }
+      page: components['schemas']['Page']
+    }
+    UserInput: {
+      firstName: string
+      lastName: string
+      /** @description An email address, which is also the user name. */
+      email: string
+      /** @description At most ten digits, without the dial code. */
+      mobile: string
+      role: components['schemas']['UserRole']
+      /** @description For staff. Administrators have all schools, parents none. */
+      hasAllSchools: boolean
+      /** @description The school ids of a staff member who does not have all schools. */
+      schools: components['schemas']['Id'][]
+      /** @description Areas that a staff member can use; null = all of them. */
+      modules: components['schemas']['Module'][] | null
+    }
+    UserConflict: {
+      message: string
+      current: components['schemas']['User']
+    }
+    /** @enum {string} */
+    RecordType: 'vendor' | 'storageLocation' | 'site' | 'holiday' | 'analysisSettings' | 'user' | 'caterer'
+    RecordChange: {
+      /** @description The field's name in the record. */
+      field: string
+      /** @description As text; null = empty. */
+      from: string | null
+      to: string | null
+    }
+    RecordEvent: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      action:
+        | 'created'
+        | 'updated'
+        | 'deleted'
+        | 'restored'
+        | 'invited'
+        | 'activated'
+        | 'passwordSet'
+        | 'deactivated'
+        | 'reactivated'
+      at: components['schemas']['Instant']
+      /** @description Name; null if no one was logged in. */
+      by: string | null
+      changes: components['schemas']['RecordChange'][]
+    }
+    RecordHistory: {
+      _embedded: {
+        events: components['schemas']['RecordEvent'][]
+      }
+      page: components['schemas']['Page']
+    }
+    CatererId: number
+    CatererLogin: {
+      catererId: number
+      name: string
+      nutritionAnalysis: boolean
+      inventoryEnabled: boolean
+      schools: components['schemas']['School'][]
+    }
+    Caterer: {
+      catererId: number
+      name: string
+      country: string
+      timeZone: string
+      currency: string
+      nutritionAnalysis: boolean
+      inventoryEnabled: boolean
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    CatererInput: {
+      catererId?: components['schemas']['CatererId']
+      name: string
+      /** @description ISO 3166-1 alpha-2, one of countryDetails. It sets currency, dial code and paper size. */
+      country: string
+      /** @description IANA name, such as America/New_York. */
+      timeZone: string
+    }
+    CatererConflict: {
+      message: string
+      current: components['schemas']['Caterer']
+    }
+    Site: {
+      siteId: components['schemas']['Id']
+      siteName: string
+      schools: components['schemas']['SiteSchool'][]
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    SiteList: {
+      _embedded: {
+        sites: components['schemas']['Site'][]
+      }
+    }
+    NewSite: {
+      siteName: string
+      /** @description Ids. A school belongs to at most one site. */
+      schools: components['schemas']['Id'][]
+    }
+    SiteInput: {
+      siteId: components['schemas']['Id']
+      siteName: string
+      /** @description A school belongs to at most one site. */
+      schools: {
+        schoolId: components['schemas']['Id']
+        /** @description Accepted but not used. */
+        schoolName?: string
+      }[]
+    }
+    SiteConflict: {
+      message: string
+      current: components['schemas']['Site']
+    }
+    CatererHoliday: {
+      id: components['schemas']['Id']
+      catererId: number
+      date: components['schemas']['Date']
+      note: string
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    CatererHolidayList: {
+      _embedded: {
+        catererHolidays: components['schemas']['CatererHoliday'][]
+      }
+    }
+    CatererHolidayInput: {
+      catererId: components['schemas']['CatererId']
+      date: components['schemas']['Date']
+      note: string
+    }
+    CatererHolidayConflict: {
+      message: string
+      current: components['schemas']['CatererHoliday']
+    }
+    CatererAnalysisSettings: {
+      id: components['schemas']['Id']
+      catererAnalysisId: number
+      wgrLimit: number
+      fruitLimit: number
+      sodiumLevel: string
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    CatererAnalysisSettingsInput: {
+      /** @description 0 on create. The id in the path counts. */
+      id?: number
+      catererAnalysisId: components['schemas']['CatererId']
+      /** @description 0 = not set. */
+      wgrLimit: number
+      /** @description 0 = not set. */
+      fruitLimit: number
+      /** @description JSON text: a list of `{ mealPrgram, targetType, enabled, details }` with targetType "Target 1" or "Target 2". */
+      sodiumLevel: string
+    }
+    CatererAnalysisSettingsConflict: {
+      message: string
+      current: components['schemas']['CatererAnalysisSettings']
+    }
+    MealProgramList: {
+      _embedded: {
+        mealPrograms: components['schemas']['MealProgram'][]
+      }
+    }
+    /** @description Above 0, below 1,000,000, at most 6 digits after the decimal point. */
+    PositiveDecimal: string
+    /** @enum {string} */
+    Unit: 'tsp' | 'tbsp' | 'cup' | 'pt' | 'qt' | 'gal' | 'lb' | 'oz' | 'g' | 'kg' | 'ml' | 'each'
+    Quantity: {
+      amount: components['schemas']['PositiveDecimal']
+      unit: components['schemas']['Unit']
+    }
+    /** @enum {string} */
+    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'Milk' | 'A La Carte' | 'Miscellaneous'
+    /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. */
+    Total: {
+      known: number
+      missing: string[]
+    }
+    /** @description One total for each nutrient. */
+    NutrientTotals: {
+      calories: components['schemas']['Total']
+      protein: components['schemas']['Total']
+      calcium: components['schemas']['Total']
+      potassium: components['schemas']['Total']
+      cholestral: components['schemas']['Total']
+      saturatedFat: components['schemas']['Total']
+      totalFat: components['schemas']['Total']
+      totalCarbohydrate: components['schemas']['Total']
+      iron: components['schemas']['Total']
+      sugars: components['schemas']['Total']
+      phosphorous: components['schemas']['Total']
+      sodium: components['schemas']['Total']
+      dietaryFiber: components['schemas']['Total']
+      vitaminA: components['schemas']['Total']
+      vitaminB6: components['schemas']['Total']
+      vitaminB12: components['schemas']['Total']
+      vitaminC: components['schemas']['Total']
+      vitaminD: components['schemas']['Total']
+      vitaminE: components['schemas']['Total']
+      vitaminK: components['schemas']['Total']
+      pantothenicAcid: components['schemas']['Total']
+      folate: components['schemas']['Total']
+      manganese: components['schemas']['Total']
+      thiamin: components['schemas']['Total']
+      niacin: components['schemas']['Total']
+      copper: components['schemas']['Total']
+      magnesium: components['schemas']['Total']
+      riboFlavin: components['schemas']['Total']
+      selenium: components['schemas']['Total']
+      zinc: components['schemas']['Total']
+      addedSugars: components['schemas']['Total']
+      transFat: components['schemas']['Total']
+    }
+    /** @enum {string} */
+    MealComponent: 'FRUIT' | 'VEGETABLE' | 'GRAIN' | 'MEAT_ALTERNATE' | 'MILK'
+    Credit: {
+      component: components['schemas']['MealComponent']
+      exact: number
+      credited: number
+      subgroups: {
+        DARK_GREEN?: number
+        RED_OR_ORANGE?: number
+        BEANS_AND_PEAS?: number
+        STARCHY?: number
+        OTHERS?: number
+      }
+      wholeGrainRich: number
+      juice: number
+      grainDessert: number
+      missing: string[]
+      unproven: string[]
+    }
+    MilkKind: {
+      /** @enum {string} */
+      fat: 'skim' | 'lowFat' | 'reducedFat' | 'whole'
+      isFlavored: boolean
+    }
+    /** @enum {string} */
+    Allergen:
+      | 'Milk'
+      | 'Wheat'
+      | 'Eggs'
+      | 'Soy'
+      | 'Fish'
+      | 'Shellfish'
+      | 'Peanuts'
+      | 'Sesame'
+      | 'TreeNuts'
+      | 'Gluten'
+      | 'Lactose'
+      | 'Celery'
+      | 'Mustard'
+      | 'Lupins'
+      | 'SnailsShellfish'
+      | 'SulfurDioxideSulfates'
+    AllergenFinding: {
+      allergen: components['schemas']['Allergen']
+      /** @enum {string} */
+      level: 'contains' | 'mayContain' | 'madeInFacility' | 'free' | 'unknown'
+      reasons: string[]
+    }
+    PortionNutrition: {
+      grams: components['schemas']['Total']
+      nutrients: components['schemas']['NutrientTotals']
+      credits: components['schemas']['Credit'][]
+      beansAsMeatAlternateCups: number
+      fluidMilkSaturatedFat: components['schemas']['Total']
+      milk: components['schemas']['MilkKind'] | null
+      allergens: components['schemas']['AllergenFinding'][]
+      cost: components['schemas']['Total']
+    }
+    /** @enum {string} */
+    VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
+    ReferenceFoodSummary: {
+      id: components['schemas']['Id']
+      /** @description 0 = shared by all caterers. */
+      catererId: number
+      /** @description The food's number in its database (NDB number for USDA SR). */
+      code: string
+      description: string
+      foodGroup: string
+      /** @description Its database: `USDA SR`. */
+      source: string
+      release: string
+      nutrients: components['schemas']['Nutrients']
+    }
+    ReferenceFood: {
+      id: components['schemas']['Id']
+      catererId: number
+      code: string
+      description: string
+      foodGroup: string
+      source: string
+      release: string
+      nutrients: components['schemas']['Nutrients']
+      /** @description Inedible part of the purchased weight. */
+      refusePct: number | null
+      measures: components['schemas']['Measure'][]
+    }
+    ReferenceFoodList: {
+      _embedded: {
+        referenceFoods: components['schemas']['ReferenceFoodSummary'][]
+      }
+      page: components['schemas']['Page']
+    }
+    Import: {
+      id: components['schemas']['Id']
+      fileName: string
+      /** @description Detected from the header row; null until it has been read. */
+      kind: ('foods' | 'measures') | null
+      /** @enum {string} */
+      state: 'reading' | 'ready' | 'applying' | 'done' | 'failed' | 'cancelled'
+      /** @description Null until the file has been read. */
+      totalRows: number | null
+      doneRows: number
+      counts: {
+        create: number
+        update: number
+        unchanged: number
+        /** @description Rows with problems, which are skipped. */
+        rejected: number
+        /** @description Blank cells, imported as unknown. */
+        blankValues: number
+      }
+      preview: {
+        columns: {
+          header: string
+          /** @description The field that it is imported into; null = not used. */
+          field: string | null
+        }[]
+        rows: string[][]
+      }
+      /** @description Why the file as a whole cannot be imported. */
+      problem: string | null
+      createdAt: components['schemas']['Instant']
+    }
+    ImportProblem: {
+      /** @description As in a spreadsheet; the header is row 1. */
+      row: number
+      column: string
+      value: string
+      /** @description What is wrong and how to fix it. */
+      message: string
+    }
+    ImportProblemList: {
+      _embedded: {
+        problems: components['schemas']['ImportProblem'][]
+      }
+      page: components['schemas']['Page']
+    }
+    FoodSource: {
+      /** @enum {string} */
+      kind: 'USDA_SR' | 'FOODDATA_CENTRAL' | 'LABEL' | 'MANUFACTURER' | 'MANUAL'
+      id: string | null
+      release: string | null
+    }
+    IngredientInput: {
+      /** @description Assigned automatically if omitted. */
+      code?: string | null
+      name: string
+      category?: string | null
+      brand?: string | null
+      referenceFoodId?: components['schemas']['Id'] | null
+      source?: components['schemas']['FoodSource'] | null
+      densityGml?: number | null
+      eachWeightG?: number | null
+      ediblePct?: number | null
+      measures?: components['schemas']['Measure'][]
+      nutrients?: components['schemas']['Nutrients']
+      nutrientNotes?: components['schemas']['NutrientNotes']
+      allergens?: components['schemas']['Allergens']
+      crediting?: components['schemas']['CreditRule'][]
+      creditEvidence?: components['schemas']['CreditEvidence'] | null
+      milk?: components['schemas']['MilkKind'] | null
+      price?: components['schemas']['Price'] | null
+      /** @description One serving, for an ingredient that can be a menu item (a carton of milk, an apple). */
+      serving?: components['schemas']['Quantity'] | null
+      mealCategory?: components['schemas']['MealCategory'] | null
+    }
+    Ingredient: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      category: string | null
+      brand: string | null
+      referenceFoodId: components['schemas']['Id'] | null
+      source: components['schemas']['FoodSource'] | null
+      densityGml: number | null
+      eachWeightG: number | null
+      ediblePct: number | null
+      measures: components['schemas']['Measure'][]
+      nutrients: components['schemas']['Nutrients']
+      nutrientNotes: components['schemas']['NutrientNotes']
+      allergens: components['schemas']['Allergens']
+      crediting: components['schemas']['CreditRule'][]
+      creditEvidence: components['schemas']['CreditEvidence'] | null
+      milk: components['schemas']['MilkKind'] | null
+      price: components['schemas']['Price'] | null
+      serving: components['schemas']['Quantity'] | null
+      mealCategory: components['schemas']['MealCategory'] | null
+      /** @description Nutrition of one serving; null without a serving. */
+      servingNutrition: components['schemas']['PortionNutrition'] | null
+      version: number
+      updatedAt: components['schemas']['Instant']
+    }
+    IngredientList: {
+      _embedded: {
+        ingredients: components['schemas']['Ingredient'][]
+      }
+      page: components['schemas']['Page']
+    }
+    /** @enum {string} */
+    RecipeType: 'myRecipe' | 'usda' | 'shared' | 'subRecipe'
+    RecipeInput: {
+      /** @description Assigned automatically if omitted. */
+      number?: string | null
+      name: string
+      type: components['schemas']['RecipeType']
+      category?: components['schemas']['MealCategory'] | null
+      portions: components['schemas']['PositiveDecimal']
+      /** @description What one portion is: "1 taco". */
+      portionLabel?: string | null
+      yield?: components['schemas']['Quantity'] | null
+      directions?: string | null
+      lines: components['schemas']['RecipeLine'][]
+    }
+    RecipeSummary: {
+      id: components['schemas']['Id']
+      number: string
+      name: string
+      type: components['schemas']['RecipeType']
+      category: components['schemas']['MealCategory'] | null
+      portions: string
+      portionLabel: string | null
+      nutrition: components['schemas']['PortionNutrition']
+      version: number
+      updatedAt: components['schemas']['Instant']
+    }
+    RecipeList: {
+      _embedded: {
+        recipes: components['schemas']['RecipeSummary'][]
+      }
+      page: components['schemas']['Page']
+    }
+    RecipeSource: {
+      id: components['schemas']['Id']
+      name: string
+      portions: string
+      yield: components['schemas']['Quantity'] | null
+      lines: components['schemas']['RecipeLine'][]
+    }
+    Recipe: {
+      id: components['schemas']['Id']
+      number: string
+      name: string
+      type: components['schemas']['RecipeType']
+      category: components['schemas']['MealCategory'] | null
+      portions: string
+      portionLabel: string | null
+      yield: components['schemas']['Quantity'] | null
+      directions: string | null
+      lines: components['schemas']['RecipeLine'][]
+      nutrition: components['schemas']['PortionNutrition']
+      /** @description Every ingredient and sub-recipe of the lines, at all levels. */
+      pantry: {
+        ingredients: components['schemas']['Ingredient'][]
+        recipes: components['schemas']['RecipeSource'][]
+      }
+      version: number
+      updatedAt: components['schemas']['Instant']
+    }
+    /** @description Amounts per 100 g of edible food. An absent nutrient is unknown, never zero. */
+    Nutrients: {
+      calories?: number
+      protein?: number
+      calcium?: number
+      potassium?: number
+      cholestral?: number
+      saturatedFat?: number
+      totalFat?: number
+      totalCarbohydrate?: number
+      iron?: number
+      sugars?: number
+      phosphorous?: number
+      sodium?: number
+      dietaryFiber?: number
+      vitaminA?: number
+      vitaminB6?: number
+      vitaminB12?: number
+      vitaminC?: number
+      vitaminD?: number
+      vitaminE?: number
+      vitaminK?: number
+      pantothenicAcid?: number
+      folate?: number
+      manganese?: number
+      thiamin?: number
+      niacin?: number
+      copper?: number
+      magnesium?: number
+      riboFlavin?: number
+      selenium?: number
+      zinc?: number
+      addedSugars?: number
+      transFat?: number
+    }
+    Measure: {
+      amount: number
+      measure: string
+      unit?: components['schemas']['Unit'] | null
+      grams: number
+    }
+    Conflict: {
+      message: string
+      current: {
+        [key: string]: unknown
+      }
+    }
+    NutrientNote: {
+      /** @enum {string} */
+      status: 'known' | 'estimated'
+      reason: string
+    }
+    /** @description Why a value is not a plain measurement. */
+    NutrientNotes: {
+      calories?: components['schemas']['NutrientNote']
+      protein?: components['schemas']['NutrientNote']
+      calcium?: components['schemas']['NutrientNote']
+      potassium?: components['schemas']['NutrientNote']
+      cholestral?: components['schemas']['NutrientNote']
+      saturatedFat?: components['schemas']['NutrientNote']
+      totalFat?: components['schemas']['NutrientNote']
+      totalCarbohydrate?: components['schemas']['NutrientNote']
+      iron?: components['schemas']['NutrientNote']
+      sugars?: components['schemas']['NutrientNote']
+      phosphorous?: components['schemas']['NutrientNote']
+      sodium?: components['schemas']['NutrientNote']
+      dietaryFiber?: components['schemas']['NutrientNote']
+      vitaminA?: components['schemas']['NutrientNote']
+      vitaminB6?: components['schemas']['NutrientNote']
+      vitaminB12?: components['schemas']['NutrientNote']
+      vitaminC?: components['schemas']['NutrientNote']
+      vitaminD?: components['schemas']['NutrientNote']
+      vitaminE?: components['schemas']['NutrientNote']
+      vitaminK?: components['schemas']['NutrientNote']
+      pantothenicAcid?: components['schemas']['NutrientNote']
+      folate?: components['schemas']['NutrientNote']
+      manganese?: components['schemas']['NutrientNote']
+      thiamin?: components['schemas']['NutrientNote']
+      niacin?: components['schemas']['NutrientNote']
+      copper?: components['schemas']['NutrientNote']
+      magnesium?: components['schemas']['NutrientNote']
+      riboFlavin?: components['schemas']['NutrientNote']
+      selenium?: components['schemas']['NutrientNote']
+      zinc?: components['schemas']['NutrientNote']
+      addedSugars?: components['schemas']['NutrientNote']
+      transFat?: components['schemas']['NutrientNote']
+    }
+    /** @enum {string} */
+    AllergenLevel: 'contains' | 'mayContain' | 'madeInFacility' | 'free'
+    /** @description An allergen that is not listed is unknown. */
+    Allergens: {
+      Milk?: components['schemas']['AllergenLevel']
+      Wheat?: components['schemas']['AllergenLevel']
+      Eggs?: components['schemas']['AllergenLevel']
+      Soy?: components['schemas']['AllergenLevel']
+      Fish?: components['schemas']['AllergenLevel']
+      Shellfish?: components['schemas']['AllergenLevel']
+      Peanuts?: components['schemas']['AllergenLevel']
+      Sesame?: components['schemas']['AllergenLevel']
+      TreeNuts?: components['schemas']['AllergenLevel']
+      Gluten?: components['schemas']['AllergenLevel']
+      Lactose?: components['schemas']['AllergenLevel']
+      Celery?: components['schemas']['AllergenLevel']
+      Mustard?: components['schemas']['AllergenLevel']
+      Lupins?: components['schemas']['AllergenLevel']
+      SnailsShellfish?: components['schemas']['AllergenLevel']
+      SulfurDioxideSulfates?: components['schemas']['AllergenLevel']
+    }
+    CreditRule: {
+      component: components['schemas']['MealComponent']
+      subgroup?: components['schemas']['VegetableSubgroup'] | null
+      credit: number
+      per: components['schemas']['Quantity']
+      cookedYieldPct?: number | null
+      isWholeGrainRich?: boolean
+      isGrainDessert?: boolean
+      isJuice?: boolean
+    }
+    /** @enum {string} */
+    CreditEvidence: 'FOOD_BUYING_GUIDE' | 'CN_LABEL' | 'PRODUCT_FORMULATION_STATEMENT' | 'USDA_FOODS'
+    /** @description Not negative, at most 12 digits before the decimal point and 6 after it. */
+    Decimal: string
+    Price: {
+      amount: components['schemas']['Decimal']
+      per: components['schemas']['Quantity']
+    }
+    /** @enum {string} */
+    LineUnit:
+      | 'tsp'
+      | 'tbsp'
+      | 'cup'
+      | 'pt'
+      | 'qt'
+      | 'gal'
+      | 'lb'
+      | 'oz'
+      | 'g'
+      | 'kg'
+      | 'ml'
+      | 'each'
+      | 'portion'
+      | 'batch'
+    RecipeLine: {
+      ingredientId?: components['schemas']['Id'] | null
+      subRecipeId?: components['schemas']['Id'] | null
+      amount: components['schemas']['PositiveDecimal'] | null
+      unit: components['schemas']['LineUnit']
+      /** @enum {string|null} */
+      form?: 'AP' | 'EP' | null
+      /** @enum {string|null} */
+      creditAs?: 'VEGETABLE' | 'MEAT_ALTERNATE' | null
+      prepNote?: string | null
+    }
+    Vendor: {
+      id: components['schemas']['Id']
+      /** @description 0 = shared. */
+      catererId: number
+      vendorCode: string
+      name: string
+      contact: string | null
+      email: string | null
+      address: string | null
+      accountNo: string | null
+      active: boolean
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    VendorList: {
+      Vendors: components['schemas']['Vendor'][]
+    }
+    VendorInput: {
+      /** @description 0 on create. The id in the path counts. */
+      id?: number
+      catererId?: components['schemas']['CatererId']
+      vendorCode: string
+      name: string
+      /** @description At most ten digits, without the dial code. */
+      contact?: string | null
+      /** @description An email address, or empty. */
+      email?: string | null
+      address?: string | null
+      accountNo?: string | null
+      /** @default true */
+      active?: boolean
+    }
+    VendorConflict: {
+      message: string
+      current: components['schemas']['Vendor']
+    }
+    StorageLocation: {
+      id: components['schemas']['Id']
+      catererId: number
+      storageLocationName: string
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    StorageLocationList: {
+      _embedded: {
+        storageLocations: components['schemas']['StorageLocation'][]
+      }
+    }
+    StorageLocationConflict: {
+      message: string
+      current: components['schemas']['StorageLocation']
+    }
+  }
+  responses: never
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type TokenRequest = components['schemas']['TokenRequest']
+export type RevokeRequest = components['schemas']['RevokeRequest']
+export type Token = components['schemas']['Token']
+export type TokenFailure = components['schemas']['TokenFailure']
+export type Failure = components['schemas']['Failure']
+export type Rejection = components['schemas']['Rejection']
+export type Id = components['schemas']['Id']
+export type Saved = components['schemas']['Saved']
+export type UserInfo = components['schemas']['UserInfo']
+export type School = components['schemas']['School']
+export type SchoolList = components['schemas']['SchoolList']
+export type MealProgram = components['schemas']['MealProgram']
+export type CountryDetail = components['schemas']['CountryDetail']
+export type CountryDetailList = components['schemas']['CountryDetailList']
+export type Selections = components['schemas']['Selections']
+export type MenuLineInput = components['schemas']['MenuLineInput']
+export type CalendarDayInput = components['schemas']['CalendarDayInput']
+export type MenuLine = components['schemas']['MenuLine']
+export type CalendarDay = components['schemas']['CalendarDay']
+export type SavedCalendarDay = components['schemas']['SavedCalendarDay']
+export type CalendarDayConflict = components['schemas']['CalendarDayConflict']
+export type SchoolCalendar = components['schemas']['SchoolCalendar']
+export type MenuAnalysisRequest = components['schemas']['MenuAnalysisRequest']
+export type RuleOptionsInput = components['schemas']['RuleOptionsInput']
+export type RuleOptions = components['schemas']['RuleOptions']
+export type VerdictStatus = components['schemas']['VerdictStatus']
+export type AnalysisReason = components['schemas']['AnalysisReason']
+export type Verdict = components['schemas']['Verdict']
+export type CheckId = components['schemas']['CheckId']
+export type Check = components['schemas']['Check']
+export type StatusSummary = components['schemas']['StatusSummary']
+export type ComponentRange = components['schemas']['ComponentRange']
+export type DayAnalysis = components['schemas']['DayAnalysis']
+export type WeekAnalysis = components['schemas']['WeekAnalysis']
+export type MenuAnalysis = components['schemas']['MenuAnalysis']
+export type MenuType = components['schemas']['MenuType']
+export type GradeGroup = components['schemas']['GradeGroup']
+export type Module = components['schemas']['Module']
+export type Date = components['schemas']['Date']
+export type Credentials = components['schemas']['Credentials']
+export type ForgotPassword = components['schemas']['ForgotPassword']
+export type RecoveryPassword = components['schemas']['RecoveryPassword']
+export type UserRole = components['schemas']['UserRole']
+export type GoodLink = components['schemas']['GoodLink']
+export type AccountState = components['schemas']['AccountState']
+export type UserStatus = components['schemas']['UserStatus']
+export type SiteSchool = components['schemas']['SiteSchool']
+export type Instant = components['schemas']['Instant']
+export type User = components['schemas']['User']
+export type Page = components['schemas']['Page']
+export type UserList = components['schemas']['UserList']
+export type UserInput = components['schemas']['UserInput']
+export type UserConflict = components['schemas']['UserConflict']
+export type RecordType = components['schemas']['RecordType']
+export type RecordChange = components['schemas']['RecordChange']
+export type RecordEvent = components['schemas']['RecordEvent']
+export type RecordHistory = components['schemas']['RecordHistory']
+export type CatererId = components['schemas']['CatererId']
+export type CatererLogin = components['schemas']['CatererLogin']
+export type Caterer = components['schemas']['Caterer']
+export type CatererInput = components['schemas']['CatererInput']
+export type CatererConflict = components['schemas']['CatererConflict']
+export type Site = components['schemas']['Site']
+export type SiteList = components['schemas']['SiteList']
+export type NewSite = components['schemas']['NewSite']
+export type SiteInput = components['schemas']['SiteInput']
+export type SiteConflict = components['schemas']['SiteConflict']
+export type CatererHoliday = components['schemas']['CatererHoliday']
+export type CatererHolidayList = components['schemas']['CatererHolidayList']
+export type CatererHolidayInput = components['schemas']['CatererHolidayInput']
+export type CatererHolidayConflict = components['schemas']['CatererHolidayConflict']
+export type CatererAnalysisSettings = components['schemas']['CatererAnalysisSettings']
+export type CatererAnalysisSettingsInput = components['schemas']['CatererAnalysisSettingsInput']
+export type CatererAnalysisSettingsConflict = components['schemas']['CatererAnalysisSettingsConflict']
+export type MealProgramList = components['schemas']['MealProgramList']
+export type PositiveDecimal = components['schemas']['PositiveDecimal']
+export type Unit = components['schemas']['Unit']
+export type Quantity = components['schemas']['Quantity']
+export type MealCategory = components['schemas']['MealCategory']
+export type Total = components['schemas']['Total']
+export type NutrientTotals = components['schemas']['NutrientTotals']
+export type MealComponent = components['schemas']['MealComponent']
+export type Credit = components['schemas']['Credit']
+export type MilkKind = components['schemas']['MilkKind']
+export type Allergen = components['schemas']['Allergen']
+export type AllergenFinding = components['schemas']['AllergenFinding']
+export type PortionNutrition = components['schemas']['PortionNutrition']
+export type VegetableSubgroup = components['schemas']['VegetableSubgroup']
+export type ReferenceFoodSummary = components['schemas']['ReferenceFoodSummary']
+export type ReferenceFood = components['schemas']['ReferenceFood']
+export type ReferenceFoodList = components['schemas']['ReferenceFoodList']
+export type Import = components['schemas']['Import']
+export type ImportProblem = components['schemas']['ImportProblem']
+export type ImportProblemList = components['schemas']['ImportProblemList']
+export type FoodSource = components['schemas']['FoodSource']
+export type IngredientInput = components['schemas']['IngredientInput']
+export type Ingredient = components['schemas']['Ingredient']
+export type IngredientList = components['schemas']['IngredientList']
+export type RecipeType = components['schemas']['RecipeType']
+export type RecipeInput = components['schemas']['RecipeInput']
+export type RecipeSummary = components['schemas']['RecipeSummary']
+export type RecipeList = components['schemas']['RecipeList']
+export type RecipeSource = components['schemas']['RecipeSource']
+export type Recipe = components['schemas']['Recipe']
+export type Nutrients = components['schemas']['Nutrients']
+export type Measure = components['schemas']['Measure']
+export type Conflict = components['schemas']['Conflict']
+export type NutrientNote = components['schemas']['NutrientNote']
+export type NutrientNotes = components['schemas']['NutrientNotes']
+export type AllergenLevel = components['schemas']['AllergenLevel']
+export type Allergens = components['schemas']['Allergens']
+export type CreditRule = components['schemas']['CreditRule']
+export type CreditEvidence = components['schemas']['CreditEvidence']
+export type Decimal = components['schemas']['Decimal']
+export type Price = components['schemas']['Price']
+export type LineUnit = components['schemas']['LineUnit']
+export type RecipeLine = components['schemas']['RecipeLine']
+export type Vendor = components['schemas']['Vendor']
+export type VendorList = components['schemas']['VendorList']
+export type VendorInput = components['schemas']['VendorInput']
+export type VendorConflict = components['schemas']['VendorConflict']
+export type StorageLocation = components['schemas']['StorageLocation']
+export type StorageLocationList = components['schemas']['StorageLocationList']
+export type StorageLocationConflict = components['schemas']['StorageLocationConflict']
+
+export interface ListSchoolsParams {
+  role: 'ROLE_CATERER'
+  date: Date
+}
+
+export interface ValidateUserNameParams {
+  username: string
+}
+
+export interface RecoveryPasswordParams {
+  isCaterer?: boolean
+}
+
+export interface IsLinkValidateParams {
+  token: string
+  userId: Id
+  isCaterer?: boolean
+}
+
+export interface CatererAccActivationParams {
+  username: string
+}
+
+export interface ListUsersParams {
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** lastName, firstName, email, role, status or lastLogin, `-` before it for descending; several separated by commas. */
+  sort?: string
+  role?: UserRole
+  status?: UserStatus
+}
+
+export interface ListRecordHistoryParams {
+  recordType: RecordType
+  recordId: Id
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+}
+
+export interface ReadCatererLoginParams {
+  /** The module being opened. Accepted but not used. */
+  loginModule?: string
+  currentDate: Date
+}
+
+export interface ListSitesParams {
+  catererId: CatererId
+}
+
+export interface ReadSiteParams {
+  catererId: CatererId
+}
+
+export interface ListCatererHolidaysParams {
+  catererId: CatererId
+  startDate: Date
+  /** The last day of the range, inclusive. */
+  endDate: Date
+}
+
+export interface ReadCatererAnalysisSettingsParams {
+  /** The caterer. */
+  catererAnalysisId: CatererId
+}
+
+export interface ReadSchoolCalendarParams {
+  itemType: MenuType
+  startDate: Date
+  /** The last day of the range, inclusive. */
+  endDate: Date
+}
+
+export interface ReplaceSchoolCalendarDayParams {
+  itemType: MenuType
+}
+
+export interface ListReferenceFoodsParams {
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  foodGroup?: string
+}
+
+export interface CreateImportParams {
+  fileName: string
+}
+
+export interface ListImportProblemsParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+}
+
+export interface ListIngredientsParams {
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** A column, `-` before it for descending; several separated by commas. */
+  sort?: string
+  category?: string
+  /** Ingredients that contain or may contain the allergen, or for which it is unknown. */
+  allergen?: Allergen
+  /** Only ingredients without a nutrient that the rules or the label need. */
+  missingNutrition?: boolean
+  /** Only ingredients with a serving, which can be menu items. */
+  servable?: boolean
+}
+
+export interface ListRecipesParams {
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** A column, `-` before it for descending; several separated by commas. */
+  sort?: string
+  type?: RecipeType
+  category?: MealCategory
+}
+
+export interface ListStorageLocationsParams {
+  catererId: CatererId
+}
+
+export interface CreateStorageLocationParams {
+  catererId: CatererId
+  storageLocationName: string
+}
+
+export interface UpdateStorageLocationParams {
+  catererId: CatererId
+  storageLocationName: string
+}
+
+export interface DeleteStorageLocationParams {
+  catererId: CatererId
+}
+
+export interface ListInventorySitesParams {
+  catererId: CatererId
+}
+
+export interface CreateInventorySiteParams {
+  catererId: CatererId
+}
+
+export interface ReadInventorySiteParams {
+  catererId: CatererId
+}
+
+export interface UpdateInventorySiteParams {
+  catererId: CatererId
+}
+
+export interface DeleteInventorySiteParams {
+  catererId: CatererId
+}
+
+/** What each operation takes and returns on success. Uploads and downloads differ between server and client. */
+export interface Operations<Upload, Download> {
+  createToken: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: TokenRequest
+    answers: { 200: Token }
+  }
+  revokeToken: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: RevokeRequest
+    answers: { 200: Saved }
+  }
+  readUserInfo: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: UserInfo }
+  }
+  listSchools: {
+    path: Record<never, never>
+    query: ListSchoolsParams
+    body: undefined
+    answers: { 200: SchoolList }
+  }
+  checkLogin: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: Credentials
+    answers: { 200: Saved }
+  }
+  validateUserName: {
+    path: Record<never, never>
+    query: ValidateUserNameParams
+    body: undefined
+    answers: { 200: boolean }
+  }
+  forgotPassword: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ForgotPassword
+    answers: { 200: Saved }
+  }
+  recoveryPassword: {
+    path: Record<never, never>
+    query: RecoveryPasswordParams
+    body: RecoveryPassword
+    answers: { 200: Saved }
+  }
+  isLinkValidate: {
+    path: Record<never, never>
+    query: IsLinkValidateParams
+    body: undefined
+    answers: { 200: GoodLink }
+  }
+  catererAccActivation: {
+    path: Record<never, never>
+    query: CatererAccActivationParams
+    body: undefined
+    answers: { 200: AccountState }
+  }
+  listUsers: {
+    path: Record<never, never>
+    query: ListUsersParams
+    body: undefined
+    answers: { 200: UserList }
+  }
+  createUser: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: UserInput
+    answers: { 201: Saved }
+  }
+  readUser: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: User }
+  }
+  updateUser: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: UserInput
+    answers: { 200: Saved }
+  }
+  inviteUser: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  deactivateUser: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  reactivateUser: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  listRecordHistory: {
+    path: Record<never, never>
+    query: ListRecordHistoryParams
+    body: undefined
+    answers: { 200: RecordHistory }
+  }
+  readCatererLogin: {
+    path: {
+      /** The caterer. */
+      id: CatererId
+    }
+    query: ReadCatererLoginParams
+    body: undefined
+    answers: { 200: CatererLogin }
+  }
+  readCaterer: {
+    path: {
+      id: CatererId
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Caterer }
+  }
+  updateCaterer: {
+    path: {
+      catererId: CatererId
+    }
+    query: Record<never, never>
+    body: CatererInput
+    answers: { 200: Saved }
+  }
+  listSites: {
+    path: Record<never, never>
+    query: ListSitesParams
+    body: undefined
+    answers: { 200: SiteList }
+  }
+  createSite: {
+    path: {
+      /** The caterer. */
+      id: Id
+    }
+    query: Record<never, never>
+    body: NewSite
+    answers: { 200: Saved }
+  }
+  updateSite: {
+    path: {
+      catererId: CatererId
+      siteId: Id
+    }
+    query: Record<never, never>
+    body: SiteInput
+    answers: { 200: Saved }
+  }
+  deleteSite: {
+    path: {
+      catererId: CatererId
+      siteId: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  readSite: {
+    path: {
+      siteId: Id
+    }
+    query: ReadSiteParams
+    body: undefined
+    answers: { 200: Site }
+  }
+  listCatererHolidays: {
+    path: Record<never, never>
+    query: ListCatererHolidaysParams
+    body: undefined
+    answers: { 200: CatererHolidayList }
+  }
+  createCatererHoliday: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: CatererHolidayInput
+    answers: { 201: Saved }
+  }
+  deleteCatererHoliday: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  readCatererAnalysisSettings: {
+    path: Record<never, never>
+    query: ReadCatererAnalysisSettingsParams
+    body: undefined
+    answers: { 200: CatererAnalysisSettings }
+  }
+  createCatererAnalysisSettings: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: CatererAnalysisSettingsInput
+    answers: { 201: Saved }
+  }
+  updateCatererAnalysisSettings: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: CatererAnalysisSettingsInput
+    answers: { 200: Saved }
+  }
+  listMealPrograms: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MealProgramList }
+  }
+  listCountryDetails: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: CountryDetailList }
+  }
+  readSchoolCalendar: {
+    path: {
+      schoolId: Id
+    }
+    query: ReadSchoolCalendarParams
+    body: undefined
+    answers: { 200: SchoolCalendar }
+  }
+  replaceSchoolCalendarDay: {
+    path: {
+      schoolId: Id
+      date: Date
+    }
+    query: ReplaceSchoolCalendarDayParams
+    body: CalendarDayInput
+    answers: { 200: SavedCalendarDay }
+  }
+  analyzeMenu: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuAnalysisRequest
+    answers: { 200: MenuAnalysis }
+  }
+  printMenuAnalysis: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuAnalysisRequest
+    answers: { 200: Download }
+  }
+  listReferenceFoods: {
+    path: Record<never, never>
+    query: ListReferenceFoodsParams
+    body: undefined
+    answers: { 200: ReferenceFoodList }
+  }
+  readReferenceFood: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ReferenceFood }
+  }
+  createImport: {
+    path: Record<never, never>
+    query: CreateImportParams
+    body: Upload
+    answers: { 202: Saved }
+  }
+  readImport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Import }
+  }
+  cancelImport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  applyImport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 202: Saved }
+  }
+  listImportProblems: {
+    path: {
+      id: Id
+    }
+    query: ListImportProblemsParams
+    body: undefined
+    answers: { 200: ImportProblemList }
+  }
+  listIngredients: {
+    path: Record<never, never>
+    query: ListIngredientsParams
+    body: undefined
+    answers: { 200: IngredientList }
+  }
+  createIngredient: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: IngredientInput
+    answers: { 201: Saved }
+  }
+  readIngredient: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Ingredient }
+  }
+  updateIngredient: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: IngredientInput
+    answers: { 200: Saved }
+  }
+  listRecipes: {
+    path: Record<never, never>
+    query: ListRecipesParams
+    body: undefined
+    answers: { 200: RecipeList }
+  }
+  createRecipe: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: RecipeInput
+    answers: { 201: Saved }
+  }
+  readRecipe: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Recipe }
+  }
+  updateRecipe: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: RecipeInput
+    answers: { 200: Saved }
+  }
+  listVendors: {
+    path: {
+      catererId: CatererId
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: VendorList }
+  }
+  createVendor: {
+    path: {
+      /** The caterer. */
+      id: Id
+    }
+    query: Record<never, never>
+    body: VendorInput
+    answers: { 201: Saved }
+  }
+  updateVendor: {
+    path: {
+      /** The vendor. */
+      id: Id
+    }
+    query: Record<never, never>
+    body: VendorInput
+    answers: { 200: Saved }
+  }
+  deleteVendor: {
+    path: {
+      /** The vendor. */
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreVendor: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  listStorageLocations: {
+    path: Record<never, never>
+    query: ListStorageLocationsParams
+    body: undefined
+    answers: { 200: StorageLocationList }
+  }
+  createStorageLocation: {
+    path: Record<never, never>
+    query: CreateStorageLocationParams
+    body: undefined
+    answers: { 201: Saved }
+  }
+  updateStorageLocation: {
+    path: {
+      id: Id
+    }
+    query: UpdateStorageLocationParams
+    body: undefined
+    answers: { 200: Saved }
+  }
+  deleteStorageLocation: {
+    path: {
+      id: Id
+    }
+    query: DeleteStorageLocationParams
+    body: undefined
+    answers: { 200: Saved }
+  }
+  listInventorySites: {
+    path: Record<never, never>
+    query: ListInventorySitesParams
+    body: undefined
+    answers: { 200: SiteList }
+  }
+  createInventorySite: {
+    path: Record<never, never>
+    query: CreateInventorySiteParams
+    body: NewSite
+    answers: { 201: Saved }
+  }
+  readInventorySite: {
+    path: {
+      siteId: Id
+    }
+    query: ReadInventorySiteParams
+    body: undefined
+    answers: { 200: Site }
+  }
+  updateInventorySite: {
+    path: {
+      siteId: Id
+    }
+    query: UpdateInventorySiteParams
+    body: SiteInput
+    answers: { 200: Saved }
+  }
+  deleteInventorySite: {
+    path: {
+      siteId: Id
+    }
+    query: DeleteInventorySiteParams
+    body: undefined
+    answers: { 200: Saved }
+  }
+}
