@@ -21,6 +21,8 @@ const subscription = {
 interface FormActionsProps {
   /** Default "Save". */
   submitText?: string | undefined
+  /** Default "Cancel". */
+  cancelText?: string | undefined
   onCancel?: (() => void) | undefined
   /** At the other end of the row than Save: what is done with the record as a whole. */
   start?: ReactNode
@@ -29,7 +31,7 @@ interface FormActionsProps {
 }
 
 /** Cancel and Save at the foot of a form; after a refusal they say how many fields are to be mended. */
-export function FormActions({ submitText, onCancel, start, isSticky = false }: FormActionsProps) {
+export function FormActions({ submitText, cancelText, onCancel, start, isSticky = false }: FormActionsProps) {
   const text = useUiText()
   const { fieldsToMend } = useFormText()
   const { submitting, submitFailed, errors, submitErrors, dirtySinceLastSubmit } = useFormState({ subscription })
@@ -49,7 +51,7 @@ export function FormActions({ submitText, onCancel, start, isSticky = false }: F
           </>
         )}
       </FormProblems>
-      {onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
+      {onCancel && <Button onClick={onCancel}>{cancelText ?? text.cancel}</Button>}
       <Button type="submit" variant="solid" isBusy={submitting ?? false}>
         {submitText ?? text.save}
       </Button>

@@ -2,10 +2,9 @@ import { type MouseEvent, type RefObject, useEffect, useImperativeHandle } from 
 
 import { Button } from '../../components/actions/Button/Button.tsx'
 import { Banner } from '../../components/feedback/Banner/Banner.tsx'
-import { isSameValue } from '../same-value.ts'
 import { type FormControl, useFormContents, useFormControl, valueAt } from '../use-form-control.ts'
 import { deleteDraft, type Draft, type DraftKey, keepDraft } from './drafts.ts'
-import { type ConflictingField, fieldText, type MergeSides } from './merge.ts'
+import { type ConflictingField, fieldText, isSameFieldValue, type MergeSides } from './merge.ts'
 import { MergeFields } from './MergeFields.tsx'
 import { useRecordFormText } from './record-form-text.ts'
 
@@ -14,8 +13,8 @@ export interface StoredRecord {
   version: number
   /** ISO 8601. */
   updatedAt: string
-  /** Name of the person who saved it last; null when unknown. */
-  updatedBy: string | null
+  /** Name of the person who saved it last; absent or null when unknown. */
+  updatedBy?: string | null
 }
 
 export interface Merge<Stored extends StoredRecord = StoredRecord> {
@@ -90,7 +89,7 @@ function MergeNotice<Values extends object>({ merge, control, formatTime }: Merg
   const { values } = useFormContents()
 
   const rows = fields.map((field) => {
-    const isTheirs = isSameValue(valueAt(values, field.name), valueAt(sides.theirs, field.name))
+    const isTheirs = isSameFieldValue(field, valueAt(values, field.name), valueAt(sides.theirs, field.name))
     return {
       name: field.name,
       label: field.label,
@@ -106,7 +105,7 @@ function MergeNotice<Values extends object>({ merge, control, formatTime }: Merg
       label={text.mergeLabel}
       message={
         <>
-          <strong>{text.savedWhileEditing(stored.updatedBy, formatTime(stored.updatedAt))}</strong>{' '}
+          <strong>{text.savedWhileEditing(stored.updatedBy ?? null, formatTime(stored.updatedAt))}</strong>{' '}
           {rows.length > 0 ? text.chooseValues : text.saveAgain}
         </>
       }

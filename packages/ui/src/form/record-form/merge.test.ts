@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { conflictingFields, editedValues, fieldText } from './merge.ts'
+import { conflictingFields, editedValues, fieldText, isSameRecord } from './merge.ts'
 
 const fields = ['name', 'email', 'note', 'nutrients.sodium'].map((name) => ({ name, label: name }))
 const base = { name: 'A', email: 'a@a.test', note: '', nutrients: { sodium: '10', iron: '1' } }
@@ -27,11 +27,21 @@ test('a nested field is found by its path', () => {
 
 test('a draft restores only edited fields that the form still has', () => {
   const draft = { base: { name: 'A', note: '', fax: '' }, values: { name: 'A', note: 'x', fax: '1' } }
-  expect(editedValues(draft, { name: 'Z', note: '' })).toEqual({ note: 'x' })
+  expect(editedValues(fields, draft, { name: 'Z', note: '' })).toEqual({ note: 'x' })
 })
 
 test("a value is shown by the field's own text if it has one, and an absent value as an empty text", () => {
   expect(fieldText({ name: 'name', label: 'Name' }, base)).toBe('A')
   expect(fieldText({ name: 'absent', label: 'Absent' }, base)).toBe('')
   expect(fieldText({ name: 'name', label: 'Name', text: () => 'description' }, base)).toBe('description')
+})
+
+test('a field can have its own rule for equal values', () => {
+  const isSame = (a: unknown, b: unknown) => String(a).trim() === String(b).trim()
+  const trimmed = [{ name: 'name', label: 'Name', isSame }]
+  const sides = { base, mine: { ...base, name: 'A ' }, theirs: { ...base, name: ' A' } }
+  expect(conflictingFields(trimmed, sides)).toEqual([])
+  expect(editedValues(trimmed, { base, values: sides.mine }, base)).toEqual({})
+  expect(isSameRecord(trimmed, sides.mine, sides.theirs)).toBe(true)
+  expect(isSameRecord(trimmed, sides.mine, { ...sides.theirs, note: 'x' })).toBe(false)
 })

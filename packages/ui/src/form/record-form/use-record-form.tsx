@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 
 import { useToast } from '../../components/feedback/Toast/ToastProvider.tsx'
 import { errorShownElsewhere, formError } from '../form-error.ts'
-import { isSameValue } from '../same-value.ts'
 import { type FormControl, valueAt } from '../use-form-control.ts'
 import { deleteDraft, type Draft, type DraftKey, readDraft } from './drafts.ts'
-import { conflictingFields, editedValues, type MergeableField } from './merge.ts'
+import { conflictingFields, editedValues, isSameRecord, type MergeableField } from './merge.ts'
 import { useRecordFormText } from './record-form-text.ts'
 import { type Merge, RecordNotices, type StoredRecord } from './RecordNotices.tsx'
 
@@ -66,7 +65,7 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
   const [record, setRecord] = useState(options.record)
   const [initialValues, setInitialValues] = useState(() => toValues(record))
   const [merge, setMerge] = useState<Merge<Stored> | null>(null)
-  const [draft, setDraft] = useState(() => changedDraft(readDraft(draftKey), initialValues))
+  const [draft, setDraft] = useState(() => changedDraft(fields, readDraft(draftKey), initialValues))
   const controlRef = useRef<FormControl<Values>>(null)
   const isAbandonedRef = useRef(false)
 
@@ -100,7 +99,7 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
       if (failure.kind === 'conflict' && failure.current) {
         const stored = failure.current
         // The response to an earlier save was lost, or both users made the same changes.
-        if (isSameValue(toValues(stored), values)) {
+        if (isSameRecord(fields, toValues(stored), values)) {
           return await finish(values, { message: text.alreadySaved, version: stored.version })
         }
         startMerge(basis.values, values, stored)
@@ -113,7 +112,7 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
 
   function handleRestore() {
     if (!draft) return
-    const edited = editedValues(draft, initialValues)
+    const edited = editedValues(fields, draft, initialValues)
     controlRef.current?.change(edited)
     setDraft(null)
     // The record was saved after the draft was kept.
@@ -156,8 +155,8 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
 }
 
 /** The draft, or null when restoring it would change nothing. */
-function changedDraft(draft: Draft | null, initialValues: object): Draft | null {
+function changedDraft(fields: readonly MergeableField[], draft: Draft | null, initialValues: object): Draft | null {
   if (!draft) return null
-  const edited = editedValues(draft, initialValues)
-  return isSameValue({ ...initialValues, ...edited }, initialValues) ? null : draft
+  const edited = editedValues(fields, draft, initialValues)
+  return isSameRecord(fields, { ...initialValues, ...edited }, initialValues) ? null : draft
 }
