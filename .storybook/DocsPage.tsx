@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, type PropsWithChildren, Suspense } from 'react'
 
-// The blocks are large, and a story that runs as a test shows none of them.
+// The doc blocks are large, and stories run as tests show none of them.
 const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx')).ThemedDocs }))
 
 /** The frame of every documentation page. */

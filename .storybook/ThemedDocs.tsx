@@ -11,7 +11,7 @@ import { initialGlobals, themeChoiceOf } from './toolbar.ts'
 
 type Globals = Record<string, unknown>
 
-/** Storybook's own stripes, heads and code are bluish. Only what the page itself says: stories lie deeper. */
+/** Replaces Storybook's bluish stripes, table headers and code, only for the page itself: stories are nested deeper. */
 const PageStyle = createGlobalStyle`
   .sbdocs-content > table {
     th, td { text-align: start; vertical-align: baseline; padding: ${space(2)} ${space(3)}; }
@@ -26,7 +26,7 @@ const PageStyle = createGlobalStyle`
   }
 `
 
-/** A documentation page in the colours that the toolbar asks for, also where it shows no story. */
+/** A documentation page in the toolbar's theme, even without stories. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(currentGlobals)
 
@@ -48,7 +48,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
   )
 }
 
-/** The toolbar's values when the page opens: those that were said last. */
+/** The toolbar's latest values when the page opens. */
 function currentGlobals(): Globals {
   const channel = addons.getChannel()
   const [said] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as { globals?: Globals }[]

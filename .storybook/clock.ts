@@ -1,10 +1,10 @@
-// Stories live on one Wednesday, so a page that says "this week" reads the same every day. The clock goes on from there.
+// Stories run on a fixed Wednesday, so "this week" is always the same. The clock runs on from there.
 const start = Date.parse('2026-11-18T15:00:00Z')
 
 const RealDate = Date
 const realNow = RealDate.now
 const ahead = start - realNow()
-// A story may put its own in place of it.
+// A story may replace it with its own.
 RealDate.now = () => realNow() + ahead
 
 globalThis.Date = new Proxy(RealDate, {

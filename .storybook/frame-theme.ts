@@ -2,13 +2,13 @@ import { create } from 'storybook/theming/create'
 
 import { darkTheme, lightTheme } from '../packages/ui/src/theme/theme.ts'
 
-/** Light or dark: what the toolbar says, or the device where the toolbar leaves it to it. */
+/** Light or dark: the toolbar's choice, or the device's for `system`. */
 export function schemeOf(theme: unknown): 'light' | 'dark' {
   if (theme !== 'system') return theme === 'dark' ? 'dark' : 'light'
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** The product's sign beside the name; Storybook sets it as HTML. */
+/** The product's logo next to its name; Storybook inserts it as HTML. */
 const brand = (accent: string, onAccent: string) => `<span style="display: flex; align-items: center; gap: 10px">
   <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
     <rect width="28" height="28" rx="7" fill="${accent}" />
@@ -25,7 +25,7 @@ const brand = (accent: string, onAccent: string) => `<span style="display: flex;
 
 const family = "'Inter Variable', system-ui, sans-serif"
 
-/** Storybook's own frame, sidebar and documentation pages in our colours. */
+/** Storybook's frame, sidebar and documentation pages in the product's colors. */
 export function frameTheme(scheme: 'light' | 'dark') {
   const { color } = scheme === 'dark' ? darkTheme : lightTheme
   return create({

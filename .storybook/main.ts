@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, mergeConfig } from 'vite'
 
-// One Storybook for the design system and the screens. It works without a network.
+// One Storybook for the design system and the screens. It works offline.
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     '../packages/app/src/**/*.stories.tsx',
   ],
   addons: [
-    // Tables in the documentation pages are written as GitHub writes them.
+    // Documentation pages use GitHub-style tables.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // The frame has no bundler that would find the font.
+  // The frame has no bundler to resolve the font.
   staticDirs: ['./public', { from: '../packages/ui/node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
   managerHead: (head) => `${head}
     <style>
@@ -36,9 +36,9 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
-      // Every dependency is found before the first story runs: a late one would reload the page under a test.
+      // Finds every dependency before the first story runs: a late one would reload the page under a test.
       optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
-      // axe and Storybook's own blocks are large, and nobody loads them over a slow line.
+      // axe and Storybook's doc blocks are large, and no one loads them over a slow connection.
       build: { chunkSizeWarningLimit: 2000 },
       resolve: { conditions: ['@commissary/source', ...defaultClientConditions] },
     }),

@@ -7,8 +7,8 @@ import { useLayoutEffect } from 'react'
 
 import type { Language } from '../packages/app/src/messages/LanguageProvider.tsx'
 import { StoryLanguage } from '../packages/app/src/stories/story-language.ts'
-// File by file: a story then waits for its own component, not for the whole design system.
-import { MenuTextProvider } from '../packages/ui/src/patterns/MenuText.tsx'
+// Imported per file, so a story loads only its own component, not the whole design system.
+import { MenuTextProvider } from '../packages/ui/src/patterns/MenuTextProvider.tsx'
 import { UiTextProvider } from '../packages/ui/src/UiTextProvider.tsx'
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts'
 import { applyThemeChoice } from '../packages/ui/src/theme/theme-choice.ts'
@@ -16,13 +16,13 @@ import { DocsPage } from './DocsPage.tsx'
 import { globalTypes, initialGlobals, themeChoiceOf } from './toolbar.ts'
 
 const startMsw = mswLoader()
-const noWords = {}
+const noText = {}
 
-// The pseudo language knows every text of the app, so it loads only where somebody asks for it.
+// The pseudo language contains every text of the app, so it loads only on demand.
 const withLanguage: Loader = async ({ globals }) =>
   globals['language'] === 'pseudo' ? { language: (await import('../packages/app/src/stories/pseudo.ts')).pseudo } : {}
 
-// The attributes go on the root element, where the app has them, so that what is portalled to the body follows too.
+// Attributes go on the root element, as in the app, so that portaled content follows too.
 const withLook: Decorator = (Story, { globals, loaded }) => {
   const language = loaded['language'] as Language | undefined
   const code = language?.code ?? 'en'
@@ -37,8 +37,8 @@ const withLook: Decorator = (Story, { globals, loaded }) => {
 
   return (
     <StoryLanguage value={language}>
-      <UiTextProvider text={language?.uiText ?? noWords}>
-        <MenuTextProvider text={language?.menuText ?? noWords}>
+      <UiTextProvider text={language?.uiText ?? noText}>
+        <MenuTextProvider text={language?.menuText ?? noText}>
           <GlobalStyle />
           <Story />
         </MenuTextProvider>
@@ -57,7 +57,7 @@ const preview: Preview = {
   decorators: [withLook],
   // Only stories that name handlers need the service worker.
   loaders: [withLanguage, (context) => (context.parameters['msw'] ? startMsw(context) : {})],
-  // The pictures of the visual tests find the story by it, and give it Storybook's room.
+  // Visual tests find the story by this element, which has Storybook's padding.
   beforeEach: ({ canvasElement, parameters }) => {
     canvasElement.dataset['layout'] = String(parameters['layout'])
   },
@@ -65,7 +65,7 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   parameters: {
-    // Tests look at violations only: collecting what passes takes as long again, and the panel alone shows it.
+    // Tests only need violations: collecting passes takes as long again, and only the panel shows them.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     layout: 'padded',
     viewport: {
@@ -79,9 +79,9 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: { container: DocsPage },
-    // The theme paints the page; Storybook's own grounds would hide it.
+    // The theme paints the page; Storybook's backgrounds would hide it.
     backgrounds: { disable: true },
-    // The hosted review looks at the same two ways as the baselines here.
+    // The hosted review uses the same two modes as the local baselines.
     chromatic: {
       modes: {
         'light ltr': { theme: 'light', direction: 'ltr' },

@@ -15,21 +15,21 @@ const menu = (description: string, icon: Icon, titles: Record<string, string>): 
   },
 })
 
-/** What a reviewer switches while looking at a story. A story may fix any of them in its own `globals`. */
+/** Toolbar settings for reviewers. A story may fix any of them in its own `globals`. */
 export const globalTypes: GlobalTypes = {
-  theme: menu('Theme', 'contrast', { light: 'Light', dark: 'Dark', system: 'As the device' }),
+  theme: menu('Theme', 'contrast', { light: 'Light', dark: 'Dark', system: 'Device setting' }),
   language: menu('Language', 'globe', { english: 'English', pseudo: 'Pseudo' }),
   direction: menu('Direction', 'transfer', {
-    auto: 'As the language',
+    auto: 'By language',
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
   density: menu('Density', 'menu', { normal: 'Normal', compact: 'Compact' }),
   width: menu('Width', 'expand', { fixed: 'Fixed', fluid: 'Fluid' }),
-  textSize: menu('Text size', 'zoom', { normal: '100 %', double: '200 %' }),
+  textSize: menu('Text size', 'zoom', { normal: '100%', double: '200%' }),
 }
 
-/** `navigation` and `navbar` have no menu in the toolbar: the stories of the shell show each of them. */
+/** `navigation` and `navbar` have no toolbar menu: the shell's stories show each of them. */
 export const initialGlobals = {
   theme: 'light',
   language: 'english',
@@ -41,7 +41,7 @@ export const initialGlobals = {
   navbar: defaultThemeChoice.navbar,
 }
 
-/** The choice of the look that the toolbar, or the story itself, asks for. */
+/** The theme choice set by the toolbar or the story. */
 export function themeChoiceOf(globals: Record<string, unknown>): ThemeChoice {
   const language = globals['language'] === 'pseudo' ? 'rtl' : 'ltr'
   const direction = globals['direction']

@@ -11,7 +11,7 @@ import { visualVerdict } from './visual/command.ts'
 
 const executable = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))
 
-// Each project needs a browser of its own; a shared object is refused.
+// Each project needs its own browser instance; a shared object is rejected.
 const chromium = () =>
   playwright({
     launchOptions: {
@@ -24,7 +24,7 @@ const chromium = () =>
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters look the same on every machine: the system's hints and the order of a display's colours stay out.
+        // Text renders the same on every machine: no system hinting or subpixel order.
         '--font-render-hinting=none',
         '--disable-lcd-text',
       ],
@@ -32,7 +32,7 @@ const chromium = () =>
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
   })
 
-/** Runs every story, its `play` and axe in Chromium under the given toolbar values, and compares the pictures. */
+/** Runs every story with its `play` function and axe in Chromium under the given globals, and compares screenshots. */
 export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }) =>
   defineProject({
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -40,17 +40,17 @@ export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; d
       storybookTest({
         configDir: fileURLToPath(new URL('.', import.meta.url)),
         initialGlobals: globals,
-        // `pnpm visual` runs only what has a picture.
+        // `pnpm visual` runs only stories with a baseline.
         ...(process.env['COMMISSARY_ONLY_VISUAL'] ? { tags: { include: ['visual'] } } : {}),
       }),
     ],
     test: {
       name,
-      // Deadlines only against hanging: a busy machine is no failure.
+      // Timeouts only catch hangs: a busy machine is not a failure.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       setupFiles: ['patience.ts', 'visual/setup.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
-      // One page for all files: each story cleans up after itself, and a page of its own would load the modules again.
+      // One page for all files: each story cleans up after itself, and a separate page would load the modules again.
       isolate: false,
       browser: {
         enabled: true,
@@ -63,8 +63,8 @@ export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; d
         expect: {
           toMatchScreenshot: {
             timeout: 30_000,
-            // Five runs of 32 pictures under load differed by 29 pixels at most, none by more than 3 of 255 levels, which
-            // is below the threshold. A colour that moves by 6 levels, or a letter that changes, is above both.
+            // Five runs of 32 screenshots under load differed by 29 pixels at most, none by more than 3 of 255 levels,
+            // which is below the threshold. A color that moves by 6 levels, or a changed letter, is above both.
             comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 10 },
             resolveScreenshotPath: ({ arg }) => imageFile(name, arg),
             resolveDiffPath: ({ arg, ext }) => path.join(differencesFolder, name, `${arg}${ext}`),

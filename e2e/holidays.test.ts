@@ -173,7 +173,7 @@ test('view and date stand in the address, and Back turns the calendar back', asy
 test('a thumb adds and deletes a holiday on a phone', async () => {
   const small = await stage.logIn(`${screen}?date=2026-06-19`, planner, phone)
   await cell(small, '2026-06-24').tap()
-  await small.getByRole('button', { name: 'Choose this day' }).tap()
+  await small.getByRole('button', { name: 'Select this day' }).tap()
   await name(small).fill('Picnic')
   await dialog(small).getByRole('button', { name: 'Add holiday' }).tap()
   await small.getByText('1 holiday added').waitFor()

@@ -2,11 +2,10 @@ import type { ComposedStoryFn } from 'storybook/internal/types'
 import { afterEach, expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 
-// The picture of a story is taken right after its test, while it still stands: a pass of its own would render each story
-// a second time. Only stories tagged `visual`, and only those whose test went well.
+// A story's screenshot is taken right after its test, while it is still rendered: a separate pass would render each
+// story twice. Only for stories tagged `visual` whose test passed.
 
-// The room that Storybook gives around a story, from the start: what opens beside a button measures where it stands.
-// An error in a file of another story is that story's own: its message is not laid over this one.
+// Storybook's padding from the start: popups measure their anchor's position.
 document.head.insertAdjacentHTML(
   'beforeend',
   `<style>
@@ -24,12 +23,12 @@ const hasBox = (element: Element) => {
 
 const withAll = (element: Element) => [element, ...element.querySelectorAll('*')]
 
-/** Dialogs and menus stand beside the story in the body; toasts stand in it, at the edge of the window. */
+/** Dialogs and menus render next to the story in the body; toasts inside it, at the window's edge. */
 const floats = (root: Element) =>
   [...document.body.children].some((other) => other !== root && withAll(other).some(hasBox)) ||
   withAll(root).some((element) => getComputedStyle(element).position === 'fixed' && hasBox(element))
 
-/** Fonts and images are there, and what follows a size has followed it. */
+/** Waits for fonts, images and layout that follows resizes. */
 async function settled() {
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -37,18 +36,18 @@ async function settled() {
   await frame()
 }
 
-/** The story down to here, which is enough to know it by; the images lie in every clone. */
-const mostPixels = 640
+/** Maximum height of a screenshot, enough to recognize the story; every clone contains the images. */
+const maxPixels = 640
 
-/** The story, or the whole window where something floats over it. */
+/** The story, or the whole window if something floats above it. */
 async function prepareTarget() {
   const root = document.querySelector<HTMLElement>('[data-layout]')
-  if (!root) throw new Error('The story is gone before its picture was taken.')
+  if (!root) throw new Error('The story was removed before its screenshot.')
   const isWindow = floats(root)
   const target = isWindow ? document.body : root
   target.style.boxSizing = 'border-box'
-  target.style.maxBlockSize = `${isWindow ? window.innerHeight : mostPixels}px`
-  // Not hidden: that would make it a box that scrolls, and what sticks would stick to it.
+  target.style.maxBlockSize = `${isWindow ? window.innerHeight : maxPixels}px`
+  // Not `hidden`: that would make it a scroll container, and sticky elements would stick to it.
   target.style.overflow = 'clip'
   window.scrollTo(0, 0)
   await settled()

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type BaselineRecord, chromiumName, imageFile, judge, recordFile } from './baselines.ts'
+import { type BaselineRecord, chromiumName, imageFile, decide, recordFile } from './baselines.ts'
 
-// One small story, compared by the real project against a folder of its own. The folder is inside the repository, as the
-// browser's server writes nowhere else.
+// One small story, compared by the real project with a separate baselines folder. The folder is inside the repository
+// because the browser's server writes nowhere else.
 
 const root = path.join(import.meta.dirname, '..', '..')
 const work = path.join(root, 'node_modules', '.cache', 'visual-test')
@@ -21,7 +21,7 @@ let version = ''
 
 const record = (entry: BaselineRecord) => writeFileSync(recordFile(folder), JSON.stringify(entry))
 
-/** Runs the story. What it printed, and whether it passed. */
+/** Runs the story. Resolves to its output and whether it passed. */
 function runStory(...options: string[]): Promise<{ passes: boolean; printed: string }> {
   const { VITEST: _, ...env } = process.env
   const args = ['run', '--project', 'storybook', 'packages/ui/src/patterns/analysis/VerdictBadge', ...options]
@@ -35,7 +35,7 @@ function runStory(...options: string[]): Promise<{ passes: boolean; printed: str
   })
 }
 
-/** Lays a tint that is easily overlooked over a corner of the image. */
+/** Adds a barely visible tint to a corner of the image. */
 async function tint() {
   const browser = await launch()
   const { width, height } = sizeOf(image)
@@ -62,15 +62,15 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-test('a tagged story without an image fails and names the command that takes it', async () => {
+test('a tagged story without a baseline fails and names the command that takes it', async () => {
   record({ chromium: chromiumName(version), isComplete: true })
   const { passes, printed } = await runStory()
   expect(passes).toBe(false)
-  expect(printed).toContain('There is no baseline of patterns-verdictbadge--side-by-side')
+  expect(printed).toContain('Missing baseline for patterns-verdictbadge--side-by-side')
   expect(printed).toContain('visual --update')
 })
 
-test('an update takes the image, the same story agrees with it, and a quiet change of colour does not', async () => {
+test('an update takes a baseline, the same story matches it, and a subtle color change does not', async () => {
   await expect(runStory('--update')).resolves.toMatchObject({ passes: true })
   copyFileSync(image, `${image}.kept`)
   await expect(runStory()).resolves.toMatchObject({ passes: true })
@@ -79,13 +79,13 @@ test('an update takes the image, the same story agrees with it, and a quiet chan
   const { passes, printed } = await runStory()
   expect(passes).toBe(false)
   expect(printed).toContain('visual-differences/storybook/patterns-verdictbadge/side-by-side-diff.png')
-  expect(printed).toContain('Where the look changed on purpose: npx')
+  expect(printed).toContain('If the change is intended: npx')
 
   copyFileSync(`${image}.kept`, image)
   await expect(runStory()).resolves.toMatchObject({ passes: true })
 })
 
-test('another major of Chromium is said, with the number of pictures, and is no failure', async () => {
+test('another major version of Chromium is reported with the number of screenshots, not failed', async () => {
   rmSync(image, { force: true })
   record({ chromium: '12 on linux', isComplete: true })
   const { passes, printed } = await runStory()
@@ -94,13 +94,13 @@ test('another major of Chromium is said, with the number of pictures, and is no 
   expect(printed).toContain('1 not compared')
 })
 
-test('as long as not all images are taken, a missing one is said and is no failure', () => {
+test('until all baselines exist, a missing one is reported, not failed', () => {
   const question = { chromium: '156 on linux', hasImage: false, isUpdate: false }
-  expect(judge('a--b', { ...question, record: undefined })).toHaveProperty('notice')
-  expect(judge('a--b', { ...question, record: { chromium: '156 on linux', isComplete: false } })).toHaveProperty(
+  expect(decide('a--b', { ...question, record: undefined })).toHaveProperty('notice')
+  expect(decide('a--b', { ...question, record: { chromium: '156 on linux', isComplete: false } })).toHaveProperty(
     'notice',
   )
-  expect(judge('a--b', { ...question, record: { chromium: '156 on linux', isComplete: true } })).toHaveProperty(
+  expect(decide('a--b', { ...question, record: { chromium: '156 on linux', isComplete: true } })).toHaveProperty(
     'failure',
   )
 })

@@ -1,4 +1,4 @@
-// What a product downloads for an entry: bundled, minified, gzipped, with all that it depends on but the peers.
+// The download size of each entry: bundled, minified and gzipped, with all dependencies except peers.
 import { entriesOf } from '../../scripts/library.ts'
 
 interface Build {
@@ -20,14 +20,14 @@ const budgets: Record<string, string> = {
   table: '45 kB',
 }
 
-/** What is loaded later, by a lazy component, is not what the entry costs. */
-const withoutLater = (config: object) => ({
+/** Code that lazy components load later does not count toward the entry. */
+const withoutLazy = (config: object) => ({
   ...config,
-  // A module whose constants were inlined is still named, and dropped as it should be.
+  // esbuild warns about modules it drops because their constants were inlined.
   logOverride: { 'ignored-bare-import': 'silent' },
   plugins: [
     {
-      name: 'without-later',
+      name: 'without-lazy',
       setup: (build: Build) =>
         build.onResolve({ filter: /^\./ }, ({ kind, path }) =>
           kind === 'dynamic-import' ? { path, external: true } : undefined,
@@ -39,7 +39,7 @@ const withoutLater = (config: object) => ({
 const entries = Object.keys(entriesOf(import.meta.dirname)).map((name) => {
   const limit = budgets[name]
   if (!limit) throw new Error(`The entry "${name}" has no budget in packages/ui/.size-limit.ts`)
-  return { name, path: `dist/${name}.js`, import: '*', gzip: true, limit, modifyEsbuildConfig: withoutLater }
+  return { name, path: `dist/${name}.js`, import: '*', gzip: true, limit, modifyEsbuildConfig: withoutLazy }
 })
 
 export default [

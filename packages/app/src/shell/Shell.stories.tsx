@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { NotBuiltScreen } from '../screens/not-built/NotBuiltScreen.tsx'
+import { ComingSoonScreen } from '../screens/coming-soon/ComingSoonScreen.tsx'
 import { ParentScreen } from '../screens/parent/ParentScreen.tsx'
 import { answerUser, answerVendors, broken, never } from '../stories/answers.ts'
-import { pseudo, stuckTexts } from '../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../stories/pseudo.ts'
 import { StoryApp } from '../stories/StoryApp.tsx'
 import { clerk, owner, parent, planner, school } from '../stories/users.ts'
 import { Guarded } from './PrivateArea.tsx'
@@ -35,7 +35,7 @@ const meta = {
     user: owner,
     children: (
       <Guarded>
-        <NotBuiltScreen />
+        <ComingSoonScreen />
       </Guarded>
     ),
   },
@@ -62,7 +62,7 @@ export const Administrator: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Master Items' })).toBeVisible()
-    await expect(canvas.getByText('This screen is not built yet.')).toBeVisible()
+    await expect(canvas.getByText('Coming soon')).toBeVisible()
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     await expect(way.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/manage')
     await expect(within(menus()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
@@ -171,7 +171,7 @@ export const CommandPalette: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.keyboard('{Control>}k{/Control}')
-    const field = await screen.findByRole('combobox', { name: 'Go to or do' })
+    const field = await screen.findByRole('combobox', { name: 'Search' })
     await userEvent.type(field, 'holiday')
     await expect(await screen.findByRole('option', { name: /Manage Holidays/ })).toHaveAttribute(
       'href',
@@ -194,8 +194,8 @@ export const CommandPalette: Story = {
 
 const openPalette: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Dana Whitfield' }))
-  await userEvent.click(canvas.getByRole('menuitem', { name: 'Go to or do' }))
-  await screen.findByRole('combobox', { name: 'Go to or do' })
+  await userEvent.click(canvas.getByRole('menuitem', { name: 'Search' }))
+  await screen.findByRole('combobox', { name: 'Search' })
 }
 
 export const VendorsAreLoading: Story = {
@@ -239,7 +239,7 @@ export const ShortcutHelp: Story = {
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.keyboard('?')
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-    await expect(within(help).getByText('Go to or do')).toBeVisible()
+    await expect(within(help).getByText('Search')).toBeVisible()
   },
 }
 
@@ -257,7 +257,7 @@ export const VeryLong: Story = {
     await canvas.findByRole('heading', { level: 1 })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await userEvent.keyboard('{Control>}k{/Control}')
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Go to or do' }), 'no. 277')
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'no. 277')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   },
 }
@@ -274,25 +274,25 @@ export const Phone: Story = {
 
 const data = ['Commissary', 'Dana Whitfield', 'DW', ...owner.schools.map(({ schoolName }) => schoolName)]
 
-export const NoTextIsStuckInCode: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.click(canvas.getByRole('button', { name: /Reports/ }))
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
     await userEvent.keyboard('{Escape}{Control>}k{/Control}')
     const palette = await screen.findByRole('dialog')
     await within(palette).findByText(/Valley Dairy/)
     const known = [...data, ...vendors.flatMap(({ name, vendorCode }) => [name, vendorCode])]
-    await expect(stuckTexts(palette, known)).toEqual([])
+    await expect(hardCodedTexts(palette, known)).toEqual([])
   },
 }
 
-export const NoTextIsStuckForParents: Story = {
+export const NoHardCodedTextForParents: Story = {
   args: { language: pseudo, user: parent, address: '/parent?page=settings', children: ofParents },
   parameters: { msw: [answerUser(parent)] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 })
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }

@@ -20,11 +20,11 @@ const holidays: CalendarEvent[] = [
   {
     id: 11,
     date: '2026-11-04',
-    title: 'Minimum day: lunch is served an hour early at every elementary school of the district',
+    title: 'Minimum day: lunch an hour early at every elementary school',
   },
 ]
 
-/** A calendar whose events leave when they are deleted. */
+/** A calendar that removes deleted events. */
 function Live({ events: initial, onDelete, ...rest }: CalendarProps<CalendarEvent>) {
   const [events, setEvents] = useState(initial)
 
@@ -53,7 +53,7 @@ const meta = {
   parameters: {
     a11y: {
       config: {
-        // The rule glues the texts of a cell's parts together ("DayCentral kitchen") and misses them in its name.
+        // The rule joins a cell's texts without spaces ("DayCentral kitchen") and then misses them in its name.
         rules: [{ id: 'label-content-name-mismatch', selector: ':not([role="gridcell"])' }],
       },
     },
@@ -64,7 +64,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // spec: 2.holidays.month
-/** A month takes six weeks, and a cell the room of three events, so nothing moves when months turn or events arrive. */
+/** A month has six weeks and a cell fits three events, so nothing moves between months or when events load. */
 export const Month: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -84,10 +84,10 @@ export const Day: Story = { args: { view: 'day', date: '2026-11-26' } }
 export const Empty: Story = { args: { events: [] } }
 export const Loading: Story = { args: { events: undefined } }
 export const Failed: Story = {
-  args: { events: undefined, error: new Error('The holidays could not be loaded.'), onRetry: fn() },
+  args: { events: undefined, error: new Error('The holidays did not load.'), onRetry: fn() },
 }
 
-/** Nothing can be selected or deleted, and every day can still be read. */
+/** Nothing can be selected or deleted, but every day can be read. */
 export const ReadOnly: Story = {
   render: ({ onSelectDays: _, onDelete: __, ...args }) => <Calendar {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Arabic: Story = {
   ],
 }
 
-/** A small month to find days by thumb, with the events of the chosen day below it. */
+/** A small month for touch, with the events of the selected day below it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,12 +126,12 @@ export const Phone: Story = {
     await expect(args.onSelectDays).not.toHaveBeenCalled()
     await expect(canvas.getByRole('heading', { name: 'Thursday, November 26, 2026' })).toBeVisible()
     await expect(canvas.getByText('Freezer inspection')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose this day' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Select this day' }))
     await expect(args.onSelectDays).toHaveBeenCalledWith({ start: '2026-11-26', end: '2026-11-27' })
   },
 }
 
-/** Letters twice as large in a window of 320 px: nothing is cut off. */
+/** Text at 200% in a 320 px window: nothing is clipped. */
 export const PhoneWithLargeText: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: 'double' },
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ interface FrameLook extends RoomLook {
   $isSelectable: boolean
 }
 
-/** The room of a row before its events are measured, so that the grid stands still when they arrive. */
+/** Reserved row height before events are measured, so the grid does not move when they load. */
 const rowHeight = ({ $view, $isCompact }: RoomLook) => {
   if ($view === 'month')
     return $isCompact
@@ -30,7 +30,7 @@ const rowHeight = ({ $view, $isCompact }: RoomLook) => {
 
 const frame = css<RoomLook>`
   --cm-event-row: calc(${space(6)} + ${space('half')});
-  /* The room of head and rows, before the browser has drawn what a server leaves out. */
+  /* Reserved height of header and rows before the client renders what the server leaves out. */
   min-block-size: calc(
     ${({ $view }) => `${$view === 'day' ? '0rem' : space(8)} + ${$view === 'month' ? 6 : 1}`} * ${rowHeight}
   );
@@ -43,7 +43,7 @@ const frame = css<RoomLook>`
   }
 `
 
-/** The look of what FullCalendar draws: its structure comes from its own style sheet, every colour from our roles. */
+/** Styles for FullCalendar's markup. Its structure comes from its own style sheet, every color from the theme. */
 export const CalendarFrame = styled.div<FrameLook>`
   ${frame}
   overflow: hidden;
@@ -64,7 +64,7 @@ export const CalendarFrame = styled.div<FrameLook>`
     border: 1px solid ${color('line')};
   }
 
-  /* FullCalendar would make rows as high as the calendar is wide. */
+  /* FullCalendar would derive row height from the calendar's width. */
   .cm-row {
     flex-basis: 0 !important;
     min-block-size: ${rowHeight};
@@ -88,7 +88,7 @@ export const CalendarFrame = styled.div<FrameLook>`
     box-shadow: inset 0 0 0 1px ${color('accent')};
   }
 
-  /* On the tint of a selected day the tint of an event would vanish. */
+  /* An event's tint would disappear on the tint of a selected day. */
   .cm-day[aria-selected='true'] ${EventChip} {
     background: ${color('surface')};
   }
@@ -136,7 +136,7 @@ export const CalendarFrame = styled.div<FrameLook>`
   .cm-event {
     padding-block-end: ${space('half')};
     padding-inline: ${space('half')};
-    /* The selection is painted on the cell; presses between events belong to the cell too. */
+    /* The selection is painted on the cell, which also handles presses between events. */
     min-inline-size: 0;
   }
 
@@ -144,7 +144,7 @@ export const CalendarFrame = styled.div<FrameLook>`
     min-inline-size: 0;
   }
 
-  /* Paper has no colours of its own, and holds a month on one page. */
+  /* Printed without background colors, one month per page. */
   @media print {
     break-inside: avoid;
     min-block-size: 0;
@@ -176,7 +176,7 @@ export const CalendarFrame = styled.div<FrameLook>`
     css`
       --cm-event-font: ${font($view === 'day' ? 'body' : 'caption')};
 
-      /* Room for more of a long title, and not for all of one that never ends. */
+      /* Shows more of a long title, but not all of an endless one. */
       ${EventTitle} {
         display: -webkit-box;
         -webkit-box-orient: vertical;
@@ -211,7 +211,7 @@ const appear = keyframes`
   }
 `
 
-/** Quick answers come before it shows. */
+/** Appears late, so fast responses do not show it. */
 export const LoadingNote = styled.p`
   animation: ${appear} 150ms step-end;
 `
@@ -220,7 +220,7 @@ export const Announcement = styled.div`
   ${visuallyHidden}
 `
 
-/** Takes the room of the grid, so that an error moves nothing. */
+/** As tall as the grid, so an error moves nothing. */
 export const CalendarFailure = styled.div<RoomLook>`
   ${frame}
   display: grid;

@@ -8,14 +8,14 @@ import type { CalendarText } from './calendar-text.ts'
 interface CalendarShared {
   text: CalendarText
   format: DayFormat
-  /** The day of the one tab stop; the buttons in its cell are tab stops too. */
+  /** The day with the tab stop; buttons in its cell are tab stops too. */
   active: Day
   eventsOn: (day: Day) => CalendarEvent[]
-  /** Absent where nothing can be deleted. */
+  /** Absent if nothing can be deleted. */
   onDelete: ((event: CalendarEvent) => void) | undefined
-  /** Absent where events are no buttons. */
+  /** Absent if events are not buttons. */
   onOpen: ((event: CalendarEvent) => void) | undefined
-  /** Gives the focus to the cell of a day. */
+  /** Focuses the cell of a day. */
   focusDay: (day: Day) => void
   /** Shows all events of a day. */
   onMore: (day: Day) => void
@@ -23,9 +23,9 @@ interface CalendarShared {
 
 export const CalendarContext = createContext<CalendarShared | null>(null)
 
-/** What the calendar shares with what FullCalendar draws for it. */
+/** State shared with the parts FullCalendar renders. */
 export function useCalendar(): CalendarShared {
   const shared = use(CalendarContext)
-  if (!shared) throw new Error('Parts of the calendar are drawn inside of it.')
+  if (!shared) throw new Error('useCalendar needs a Calendar around it')
   return shared
 }

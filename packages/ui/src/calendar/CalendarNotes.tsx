@@ -13,11 +13,11 @@ interface CalendarNotesProps {
   isLoading: boolean
   isEmpty: boolean
   isSelectable: boolean
-  /** On a phone, where one neither drags over days nor has keys. */
+  /** On a phone, without dragging and keyboard. */
   isCompact: boolean
 }
 
-/** One line under the grid: what is going on in it, else how one selects. */
+/** One line under the grid: its status, or how to select days. */
 export function CalendarNotes({
   text,
   format,

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../theme/tokens.ts'
 
-/** Least size of a target: 24 px, 44 under a finger. */
+/** Minimum target size: 24 px, 44 px for touch. */
 const target = css`
   min-inline-size: ${space(6)};
   min-block-size: ${space(6)};
@@ -38,7 +38,7 @@ export const EventTitle = styled.span<{ $isWhole?: boolean }>`
       : css`
           overflow: hidden;
 
-          /* A title keeps its beginning when it is cut, whichever way it runs; it stands where the page begins. */
+          /* A truncated title keeps its beginning in either direction and aligns with the start of the page. */
           ${EventChip}:dir(rtl) & {
             text-align: right;
           }
@@ -50,7 +50,7 @@ export const EventTitle = styled.span<{ $isWhole?: boolean }>`
           text-overflow: ellipsis;
           white-space: nowrap;
 
-          /* The button of a finger makes the row high enough for two lines. */
+          /* The touch-sized button makes the row tall enough for two lines. */
           @media (pointer: coarse) {
             display: -webkit-box;
             -webkit-box-orient: vertical;

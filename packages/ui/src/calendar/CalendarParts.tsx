@@ -19,7 +19,7 @@ import {
 
 interface EventPartProps {
   event: CalendarEvent
-  /** In the grid only the buttons of the active day are tab stops, and its cell has the focus when the event leaves. */
+  /** In the grid only the active day's buttons are tab stops. Its cell gets focus when the event is deleted. */
   isInCell?: boolean
 }
 
@@ -48,7 +48,7 @@ function DeleteButton({ event, isInCell = false }: EventPartProps) {
   )
 }
 
-/** The title of an event: a button where there is more to know. Its day makes its name unique. */
+/** The title of an event, as a button if it has details. The date makes its name unique. */
 function Title({ event, isInCell = false }: EventPartProps) {
   const { format, active, onOpen } = useCalendar()
   const title = isInCell ? (
@@ -76,7 +76,7 @@ function Title({ event, isInCell = false }: EventPartProps) {
 
 interface InCellProps {
   day: Day
-  /** Place among the events of the day. */
+  /** Index among the day's events. */
   rank: number
 }
 
@@ -93,7 +93,7 @@ export function EventInCell({ day, rank }: InCellProps) {
   )
 }
 
-/** Stands for the events from a place on, for which a cell has no room, and shows them all. */
+/** Button for the events that do not fit in a cell. It shows them all. */
 export function MoreInCell({ day, rank }: InCellProps) {
   const { text, format, active, eventsOn, onMore } = useCalendar()
   const label = text.moreEvents(eventsOn(day).length - rank)
@@ -112,7 +112,7 @@ export function MoreInCell({ day, rank }: InCellProps) {
   )
 }
 
-/** All events of a day as dots, up to three; the cell's name says what they are. */
+/** A day's events as up to three dots; the cell's name lists them. */
 export function DotsInCell({ day }: { day: Day }) {
   const count = Math.min(3, useCalendar().eventsOn(day).length)
 
@@ -127,14 +127,14 @@ export function DotsInCell({ day }: { day: Day }) {
 
 const dots = [1, 2, 3]
 
-/** All events of a day below one another, where there is room for their whole titles. */
+/** A list of a day's events with full titles. */
 export function EventsOfDay({ day }: { day: Day }) {
   const { text, eventsOn } = useCalendar()
   const rootRef = useRef<HTMLDivElement>(null)
   const events = eventsOn(day)
   const hadFocusRef = useRef(false)
 
-  // The button that was pressed leaves with its event: the focus goes on to the next one, or stays with the list.
+  // The pressed button disappears with its event: focus moves to the next one, or to the list.
   useLayoutEffect(() => {
     const root = rootRef.current
     if (!hadFocusRef.current || !root || document.activeElement !== document.body) return

@@ -19,14 +19,14 @@ export const ToolbarTurn = styled.div`
   align-items: center;
   gap: ${space(1)};
 
-  /* Back lies where lines begin. */
+  /* Previous is on the side where text starts. */
   svg:dir(rtl) {
     transform: scaleX(-1);
   }
 `
 
 export const ToolbarTitle = styled.h2`
-  /* On a phone it has a line of its own, above what turns it. */
+  /* On a phone the title has its own line above the buttons. */
   order: -1;
   flex: 1 0 100%;
   min-inline-size: 0;

@@ -12,15 +12,15 @@ interface CalendarToolbarProps {
   title: string
   view: CalendarView
   onViewChange: (view: CalendarView) => void
-  /** -1 turns back, 1 on. */
+  /** -1 for the previous period, 1 for the next. */
   onTurn: (count: number) => void
   onToday: () => void
   isRanging: boolean
-  /** Absent where nothing can be selected. */
+  /** Absent if nothing can be selected. */
   onRangingChange: ((isRanging: boolean) => void) | undefined
 }
 
-/** What is shown, and the ways to what is not. */
+/** The title, the buttons for other periods, and the view switch. */
 export function CalendarToolbar({
   text,
   titleId,

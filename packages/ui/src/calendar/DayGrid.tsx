@@ -12,7 +12,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { Day } from '../dates/days.ts'
 import { useStableCallback } from '../hooks/use-stable-callback.ts'
-import { drawnEvents, type CalendarEvent, monthRows } from './calendar-events.ts'
+import { visibleEvents, type CalendarEvent, monthRows } from './calendar-events.ts'
 import { type CalendarView, type DaySpan, isWithin } from './calendar-view.ts'
 import { type DaySelection, selectedDays } from './day-selection.ts'
 import { useCalendar } from './CalendarContext.ts'
@@ -32,10 +32,10 @@ interface DayGridProps {
   selection: DaySelection
   labelledBy: string
   describedBy: string
-  /** The cell of the active day takes the focus as soon as it is there. */
+  /** Focuses the active day's cell as soon as it is rendered. */
   wantsFocusRef: RefObject<boolean>
   cellsRef: RefObject<Map<Day, HTMLElement>>
-  /** Several days were dragged over. */
+  /** Called when days were selected by dragging. */
   onDrag: (span: DaySpan) => void
 }
 
@@ -61,9 +61,9 @@ const classes = {
 } satisfies CalendarOptions
 
 /**
- * FullCalendar's month, week or day, whose table of days is made a grid here: one tab stop, every cell with a name, the
- * selected ones marked. FullCalendar writes `role="table"` and `role="cell"` and none of the other attributes, so what
- * is set on its elements as they mount stays when it draws again.
+ * FullCalendar's month, week or day view with the semantics of a grid: one tab stop, named cells, selected state.
+ * FullCalendar sets `role="table"` and `role="cell"` but none of the other attributes, so attributes set when its
+ * elements mount survive its re-renders.
  */
 export function DayGrid({
   view,
@@ -84,13 +84,13 @@ export function DayGrid({
 }: DayGridProps) {
   const { text, format } = useCalendar()
   const { active } = selection
-  // The day with the focus alone is not selected yet.
+  // A focused day alone is not a selection.
   const selected = selection.anchor === null ? null : selectedDays(selection)
   const calendarRef = useRef<CalendarRef>(null)
   const gridRef = useRef<HTMLElement>(null)
-  const drawnRef = useRef({ view, date })
+  const renderedRef = useRef({ view, date })
 
-  function dressCell(day: Day, cell: HTMLElement) {
+  function applyCellAttributes(day: Day, cell: HTMLElement) {
     const titles = (days.get(day) ?? []).map((event) => event.title)
     cell.role = 'gridcell'
     cell.tabIndex = day === active ? 0 : -1
@@ -101,7 +101,7 @@ export function DayGrid({
     cell.focus()
   }
 
-  function dressGrid(grid: HTMLElement) {
+  function applyGridAttributes(grid: HTMLElement) {
     grid.role = 'grid'
     grid.ariaMultiSelectable = String(isSelectable)
     grid.ariaReadOnly = String(!isSelectable)
@@ -114,17 +114,17 @@ export function DayGrid({
     const day = cell.dataset['date']
     if (!day) return
     cellsRef.current.set(day, cell)
-    dressCell(day, cell)
+    applyCellAttributes(day, cell)
   })
   const handleCellUnmount = useStableCallback((cell: HTMLElement) => {
-    // A month that turns can take the day along in a cell of its own: the focus goes there.
+    // The next month may contain the day in another cell: focus moves there.
     if (cell === document.activeElement) wantsFocusRef.current = true
     const day = cell.dataset['date']
     if (day && cellsRef.current.get(day) === cell) cellsRef.current.delete(day)
   })
   const handleViewMount = useStableCallback((grid: HTMLElement) => {
     gridRef.current = grid
-    dressGrid(grid)
+    applyGridAttributes(grid)
   })
   const handleDrag = useStableCallback((span: DaySpan) => {
     calendarRef.current?.getApi().unselect()
@@ -132,19 +132,19 @@ export function DayGrid({
   })
 
   useLayoutEffect(() => {
-    if (gridRef.current) dressGrid(gridRef.current)
-    for (const [day, cell] of cellsRef.current) dressCell(day, cell)
+    if (gridRef.current) applyGridAttributes(gridRef.current)
+    for (const [day, cell] of cellsRef.current) applyCellAttributes(day, cell)
   })
 
   useLayoutEffect(() => {
-    if (drawnRef.current.view === view && drawnRef.current.date === date) return
-    drawnRef.current = { view, date }
+    if (renderedRef.current.view === view && renderedRef.current.date === date) return
+    renderedRef.current = { view, date }
     calendarRef.current?.getApi().changeView(viewTypes[view], date)
   }, [view, date])
 
   const isDots = isCompact && view !== 'day'
   const events = useMemo(
-    () => drawnEvents(days, isDots ? 0 : view === 'month' ? monthRows : Infinity),
+    () => visibleEvents(days, isDots ? 0 : view === 'month' ? monthRows : Infinity),
     [days, isDots, view],
   )
   const options = useMemo<CalendarOptions>(
@@ -166,22 +166,22 @@ export function DayGrid({
       initialView={viewTypes[view]}
       initialDate={date}
       now={today}
-      // Days without a zone: FullCalendar's own arithmetic in UTC moves none of them.
+      // Days have no time zone: FullCalendar's UTC arithmetic does not shift them.
       timeZone="UTC"
       locale={locale}
       firstDay={weekStart}
       weekTextLong={text.week}
       headerToolbar={false}
       height="auto"
-      // The title says the one day.
+      // The title already names the single day.
       dayHeaders={view !== 'day'}
-      dayHeaderContent={drawHeader}
+      dayHeaderContent={renderHeader}
       dayHeaderFormat={isDots && view === 'month' ? narrowHeader : headers[view]}
       displayEventTime={false}
       eventOrder="rank"
       eventOrderStrict
       events={events}
-      eventContent={isDots ? drawDots : drawEvent}
+      eventContent={isDots ? renderDots : renderEvent}
       selectable={isSelectable}
       selectMinDistance={5}
       longPressDelay={300}
@@ -192,16 +192,16 @@ export function DayGrid({
 
 const narrowHeader = { weekday: 'narrow' } as const
 
-function drawHeader({ weekdayText, dayNumberText }: DayHeaderInfo) {
+function renderHeader({ weekdayText, dayNumberText }: DayHeaderInfo) {
   return dayNumberText ? `${weekdayText} ${dayNumberText}` : weekdayText
 }
 
-function drawEvent({ event }: EventDisplayInfo) {
+function renderEvent({ event }: EventDisplayInfo) {
   const rank = Number(event.extendedProps['rank'])
   const Part = event.extendedProps['isMore'] === true ? MoreInCell : EventInCell
   return <Part day={event.startStr} rank={rank} />
 }
 
-function drawDots({ event }: EventDisplayInfo) {
+function renderDots({ event }: EventDisplayInfo) {
   return <DotsInCell day={event.startStr} />
 }

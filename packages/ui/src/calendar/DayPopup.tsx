@@ -13,12 +13,12 @@ import { EventsOfDay } from './CalendarParts.tsx'
 
 interface DayPopupProps {
   day: Day
-  /** The cell beside which it opens. */
+  /** The cell it opens next to. */
   cellRef: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** All events of a day whose cell has no room for them. */
+/** All events of a day whose cell cannot fit them. */
 export function DayPopup({ day, cellRef, onClose }: DayPopupProps) {
   const { close } = useUiText()
   const { format } = useCalendar()
@@ -31,7 +31,7 @@ export function DayPopup({ day, cellRef, onClose }: DayPopupProps) {
   }, [popupRef, day])
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // The grid, or the dialog around it, must not act on the same key.
+    // The grid or a surrounding dialog must not handle the same key.
     event.stopPropagation()
     if (event.key === 'Escape') {
       event.preventDefault()
@@ -44,7 +44,7 @@ export function DayPopup({ day, cellRef, onClose }: DayPopupProps) {
     <DayPopupSheet
       ref={(sheet: HTMLDivElement | null) => {
         popupRef.current = sheet
-        // Before the popup is placed: the cell is FullCalendar's, so no ref of ours is attached to it.
+        // Set before the popup is positioned: FullCalendar owns the cell, so React attaches no ref.
         anchorRef.current = cellRef.current
       }}
       popover="manual"

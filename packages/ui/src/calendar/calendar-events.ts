@@ -2,7 +2,7 @@ import type { EventInput } from '@fullcalendar/react'
 
 import type { Day } from '../dates/days.ts'
 
-/** Something that happens on one day, all day. */
+/** An all-day event. */
 export interface CalendarEvent {
   id: number | string
   /** `YYYY-MM-DD` */
@@ -10,7 +10,7 @@ export interface CalendarEvent {
   title: string
 }
 
-/** Rows of events in a cell of the month: each cell has this room from the start, so that nothing moves later. */
+/** Events per cell of a month. The space is reserved, so nothing moves later. */
 export const monthRows = 3
 
 export function eventsByDay<Event extends CalendarEvent>(events: readonly Event[]): Map<Day, Event[]> {
@@ -24,10 +24,10 @@ export function eventsByDay<Event extends CalendarEvent>(events: readonly Event[
 }
 
 /**
- * What a cell draws, in the order given. With more events than rows the last row is an entry that stands for the rest;
- * with no rows that entry is all there is. `rank` is the place among the events of the day.
+ * The entries of a cell, in order. With more events than rows, the last entry represents the rest; with no rows it
+ * represents all. `rank` is the index among the day's events.
  */
-export function drawnEvents(days: Map<Day, CalendarEvent[]>, rows: number): EventInput[] {
+export function visibleEvents(days: Map<Day, CalendarEvent[]>, rows: number): EventInput[] {
   return [...days].flatMap(([day, events]) => {
     const isFull = events.length > rows
     const entry = (rank: number, isMore: boolean) => ({ id: `${day} ${rank}`, start: day, allDay: true, rank, isMore })

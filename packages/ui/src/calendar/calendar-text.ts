@@ -1,35 +1,35 @@
 import { createTextHook } from '../text/create-text-hook.ts'
 import type { CalendarView } from './calendar-view.ts'
 
-/** The words that the calendar says. */
+/** Texts of the calendar. */
 export interface CalendarText {
-  /** Names of the buttons that turn the calendar, by view. */
+  /** Names of the previous and next buttons, by view. */
   previousPeriod: Record<CalendarView, string>
   nextPeriod: Record<CalendarView, string>
   today: string
-  /** Name of the choice among the views. */
+  /** Name of the view switch. */
   calendarView: string
   calendarViews: Record<CalendarView, string>
-  /** Turns the mode on in which two clicks choose a range: dragging without dragging. */
+  /** Turns on range mode, where two clicks select a range: an alternative to dragging. */
   selectRange: string
   chooseFirstDay: string
   chooseLastDay: string
-  /** How one selects; said with the grid and shown under it. */
+  /** How to select days; describes the grid and is shown below it. */
   calendarHelp: string
-  /** Said after the day to which the selection reaches: "3 days selected". */
+  /** Announced after the last day of the selection: "3 days selected". */
   daysSelected: (count: number) => string
-  /** Shown under the grid while several days are selected. */
+  /** Shown below the grid while several days are selected. */
   selectedRange: (range: string, count: number) => string
-  selectionGivenUp: string
-  /** Events of a day for which its cell has no room. */
+  selectionCleared: string
+  /** Button for events that do not fit in a cell. */
   moreEvents: (count: number) => string
-  /** Name of the button of an event; the date makes it unique. */
+  /** Name of an event's button; the date makes it unique. */
   deleteEvent: (title: string, date: string) => string
   noEvents: string
   noEventsOnDay: string
   /** Selects the one day whose events are shown. */
   chooseDay: string
-  /** Before the number of a week, said with its row. */
+  /** Read with a row, before the week number. */
   week: string
 }
 
@@ -40,18 +40,18 @@ export const englishCalendarText: CalendarText = {
   calendarView: 'View',
   calendarViews: { month: 'Month', week: 'Week', day: 'Day' },
   selectRange: 'Select a range',
-  chooseFirstDay: 'Choose the first day.',
-  chooseLastDay: 'Choose the last day.',
-  calendarHelp: 'Drag over days, or move with the arrow keys and hold Shift, to select several. Enter chooses them.',
+  chooseFirstDay: 'Select the first day.',
+  chooseLastDay: 'Select the last day.',
+  calendarHelp: 'Drag over days, or hold Shift with the arrow keys, to select several. Press Enter to select.',
   daysSelected: (count) => (count === 1 ? '1 day selected' : `${count} days selected`),
   selectedRange: (range, count) =>
-    `${range}: ${count === 1 ? '1 day' : `${count} days`}. Enter chooses, Escape gives up.`,
-  selectionGivenUp: 'Nothing selected',
+    `${range}: ${count === 1 ? '1 day' : `${count} days`}. Press Enter to select, Escape to cancel.`,
+  selectionCleared: 'Selection cleared',
   moreEvents: (count) => `+ ${count} more`,
   deleteEvent: (title, date) => `Delete ${title}, ${date}`,
   noEvents: 'Nothing on these days.',
   noEventsOnDay: 'Nothing on this day.',
-  chooseDay: 'Choose this day',
+  chooseDay: 'Select this day',
   week: 'Week',
 }
 

@@ -4,13 +4,13 @@ import { addDays, addMonths, type Day, monthStart, startOfWeek } from '../dates/
 export const calendarViews = ['month', 'week', 'day'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
-/** Days from `start` up to, but not with, `end`. */
+/** Days from `start` (inclusive) to `end` (exclusive). */
 export interface DaySpan {
   start: Day
   end: Day
 }
 
-/** The days that a view draws around a date: six whole weeks for a month, so that every month takes the same room. */
+/** The days a view shows around a date: six full weeks for a month, so every month takes the same space. */
 export function visibleDays(view: CalendarView, date: Day, weekStart: number): DaySpan {
   const start = view === 'month' ? startOfWeek(monthStart(date), weekStart) : startOfWeek(date, weekStart)
   if (view === 'day') return { start: date, end: addDays(date, 1) }
@@ -19,8 +19,8 @@ export function visibleDays(view: CalendarView, date: Day, weekStart: number): D
 
 export const isWithin = (day: Day, { start, end }: DaySpan): boolean => day >= start && day < end
 
-/** The date from which the next (1) or previous (-1) month, week or day is drawn. */
-export function turnView(view: CalendarView, date: Day, count: number): Day {
+/** A date in the next (1) or previous (-1) month, week or day. */
+export function shiftView(view: CalendarView, date: Day, count: number): Day {
   if (view === 'month') return addMonths(monthStart(date), count)
   return addDays(date, view === 'week' ? 7 * count : count)
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { choose, countDays, giveUp, moveTo, selectedDays, selectionAt } from './day-selection.ts'
+import { choose, countDays, clearSelection, moveTo, selectedDays, selectionAt } from './day-selection.ts'
 
 const at = selectionAt('2026-11-29')
 
-test('a move without Shift selects the one day, and its end is the next day', () => {
+test('a move without Shift selects one day, with the next day as exclusive end', () => {
   const moved = moveTo(at, '2026-11-30', false)
   expect(selectedDays(moved)).toEqual({ start: '2026-11-30', end: '2026-12-01' })
   expect(countDays(selectedDays(moved))).toBe(1)
 })
 
-test('Shift extends over the end of a month, forward and back', () => {
+test('Shift extends across months, forward and back', () => {
   const forward = moveTo(moveTo(at, '2026-11-30', true), '2026-12-01', true)
   expect(selectedDays(forward)).toEqual({ start: '2026-11-29', end: '2026-12-02' })
   expect(countDays(selectedDays(forward))).toBe(3)
@@ -19,18 +19,18 @@ test('Shift extends over the end of a month, forward and back', () => {
   expect(selectedDays(back)).toEqual({ start: '2026-11-22', end: '2026-11-30' })
 })
 
-test('a move without Shift after an extension begins anew', () => {
+test('a move without Shift after extending starts a new selection', () => {
   const extended = moveTo(at, '2026-12-05', true)
   expect(moveTo(extended, '2026-12-06', false).anchor).toBeNull()
 })
 
-test('Enter chooses what is selected; Escape leaves the active day', () => {
+test('Enter confirms the selection; Escape keeps only the active day', () => {
   const extended = moveTo(at, '2026-12-01', true)
   expect(choose(extended).chosen).toEqual({ start: '2026-11-29', end: '2026-12-02' })
-  expect(giveUp(extended)).toEqual(selectionAt('2026-12-01'))
+  expect(clearSelection(extended)).toEqual(selectionAt('2026-12-01'))
 })
 
-test('two clicks choose a range, in either order', () => {
+test('two clicks select a range, in either order', () => {
   const first = choose({ ...selectionAt('2026-12-24'), isRanging: true })
   expect(first.chosen).toBeNull()
 
@@ -39,7 +39,7 @@ test('two clicks choose a range, in either order', () => {
   expect(second.selection.isRanging).toBe(false)
 })
 
-test('the first day clicked twice is a range of one day', () => {
+test('clicking the first day twice selects a range of one day', () => {
   const first = choose({ ...at, isRanging: true })
   expect(choose(first.selection).chosen).toEqual({ start: '2026-11-29', end: '2026-11-30' })
 })

@@ -1,21 +1,21 @@
 import { addDays, type Day, daysBetween } from '../dates/days.ts'
 import type { DaySpan } from './calendar-view.ts'
 
-/** Where the reader is in the calendar, and which days they have selected. */
+/** The focused day and the selected days. */
 export interface DaySelection {
-  /** The day with the focus. */
+  /** The focused day. */
   active: Day
-  /** The other end of the selection; `null` while nothing is selected. */
+  /** The other end of the selection; `null` if nothing is selected. */
   anchor: Day | null
-  /** Two clicks choose a range, the first sets the anchor: for those who cannot drag. */
+  /** Range mode: two clicks select a range, without dragging. The first sets the anchor. */
   isRanging: boolean
-  /** The days were chosen: they stay marked until the next move, so that a question about them can be asked. */
+  /** The days were confirmed. They stay selected until the next move, while a dialog asks about them. */
   isChosen: boolean
 }
 
 export const selectionAt = (active: Day): DaySelection => ({ active, anchor: null, isRanging: false, isChosen: false })
 
-/** A move, which extends the selection while Shift is held, or between the two clicks of a range. */
+/** Moves to a day; extends the selection with Shift or between the two clicks of a range. */
 export function moveTo(selection: DaySelection, day: Day, isExtending: boolean): DaySelection {
   const { active, anchor, isRanging, isChosen } = selection
   const kept = isChosen ? null : anchor
@@ -27,7 +27,7 @@ export function moveTo(selection: DaySelection, day: Day, isExtending: boolean):
   }
 }
 
-/** The selected days; the active one where nothing is selected. */
+/** The selected days, or the active day if none are. */
 export function selectedDays({ active, anchor }: DaySelection): DaySpan {
   const other = anchor ?? active
   return active < other ? { start: active, end: addDays(other, 1) } : { start: other, end: addDays(active, 1) }
@@ -35,7 +35,7 @@ export function selectedDays({ active, anchor }: DaySelection): DaySpan {
 
 export const countDays = ({ start, end }: DaySpan): number => daysBetween(start, end)
 
-/** Enter or a click on the active day: what is chosen by it, or `null` when it was only the first end of a range. */
+/** Confirms with Enter or a click on the active day. `chosen` is `null` if this was only the first end of a range. */
 export function choose(selection: DaySelection): { selection: DaySelection; chosen: DaySpan | null } {
   const { active, anchor, isRanging } = selection
   if (isRanging && anchor === null) return { selection: { ...selection, anchor: active }, chosen: null }
@@ -45,7 +45,7 @@ export function choose(selection: DaySelection): { selection: DaySelection; chos
   }
 }
 
-/** The days of a drag, chosen at once. */
+/** Days selected by dragging are confirmed immediately. */
 export const chooseSpan = ({ start, end }: DaySpan): DaySelection => ({
   active: start,
   anchor: addDays(end, -1),
@@ -53,5 +53,5 @@ export const chooseSpan = ({ start, end }: DaySpan): DaySelection => ({
   isChosen: true,
 })
 
-/** Escape: only the active day is left. */
-export const giveUp = (selection: DaySelection): DaySelection => selectionAt(selection.active)
+/** Escape keeps only the active day. */
+export const clearSelection = (selection: DaySelection): DaySelection => selectionAt(selection.active)

@@ -10,7 +10,7 @@ import {
   chooseSpan,
   countDays,
   type DaySelection,
-  giveUp,
+  clearSelection,
   moveTo,
   selectedDays,
   selectionAt,
@@ -25,16 +25,16 @@ interface DaySelectionOptions {
   text: CalendarText
   events: unknown
   eventsOn: (day: Day) => CalendarEvent[]
-  /** A click on a day shows it instead of choosing it. */
+  /** A click on a day shows it instead of selecting it. */
   isCompact: boolean
-  /** Absent where nothing can be selected. */
+  /** Absent if nothing can be selected. */
   onSelectDays: ((span: DaySpan) => void) | undefined
   onDelete: ((event: CalendarEvent) => void) | undefined
 }
 
 const dayOf = (cell: Element | null) => (cell instanceof HTMLElement ? cell.dataset['date'] : undefined)
 
-/** Moves through the days by key, selects them by key, click and drag, and says what is selected. */
+/** Handles moving and selecting days by keyboard, click and drag, and announces the selection. */
 export function useDaySelection({
   view,
   date,
@@ -53,14 +53,14 @@ export function useDaySelection({
   const [lastEvents, setLastEvents] = useState(events)
   const wantsFocusRef = useRef(false)
   const visible = visibleDays(view, date, weekStart)
-  // After the buttons turned the calendar, the way into the grid is the first day of what it shows now.
+  // After the previous and next buttons, the grid's tab stop is the first day of the shown period.
   const selection = isWithin(own.active, visible) ? own : { ...selectionAt(date), isRanging: own.isRanging }
   const { active } = selection
 
-  // What was chosen is marked until it is there: then it is seen anyway.
+  // Confirmed days stay selected until their event exists.
   if (events !== lastEvents) {
     setLastEvents(events)
-    if (selection.isChosen) setOwn(giveUp(selection))
+    if (selection.isChosen) setOwn(clearSelection(selection))
   }
 
   function apply(next: DaySelection) {
@@ -82,7 +82,7 @@ export function useDaySelection({
 
   function setRanging(isRanging: boolean) {
     setOwn({ ...selectionAt(active), isRanging })
-    setAnnouncement(isRanging ? text.chooseFirstDay : text.selectionGivenUp)
+    setAnnouncement(isRanging ? text.chooseFirstDay : text.selectionCleared)
   }
 
   function handleDelete(cell: HTMLElement) {
@@ -99,13 +99,13 @@ export function useDaySelection({
     if (!cell) return
 
     if (target !== cell) {
-      // On a button of the cell: Escape goes back to the day, all other keys are the button's.
+      // On a cell's button Escape returns to the day; all other keys belong to the button.
       if (event.key !== 'Escape') return
       cell.focus()
     } else if (event.key === 'Escape') {
       if (selection.anchor === null && !selection.isRanging) return
-      setOwn(giveUp(selection))
-      setAnnouncement(text.selectionGivenUp)
+      setOwn(clearSelection(selection))
+      setAnnouncement(text.selectionCleared)
     } else if (event.key === 'Delete') handleDelete(cell)
     else if (event.key === 'Enter' || event.key === ' ') {
       if (!onSelectDays) return
@@ -114,7 +114,7 @@ export function useDaySelection({
       const isMirrored = getComputedStyle(cell).direction === 'rtl'
       const next = dayAfterKey(active, event.key, { isMirrored, weekStart })
       if (!next) return
-      // A month further on can lie in the last row of this one, and is still another month.
+      // A day in the last rows may belong to the next month, which is then shown.
       if (view === 'month' && event.key.startsWith('Page')) onDateChange(next)
       apply(moveTo(selection, next, event.shiftKey && onSelectDays !== undefined))
     }
@@ -129,7 +129,7 @@ export function useDaySelection({
     if (day !== own.active) setOwn(moveTo(selection, day, false))
   }
 
-  /** With Shift the other end of the selection stays where it is, so the cell must not take the focus yet. */
+  /** With Shift the anchor stays, so the cell must not get focus yet. */
   function handleMouseDown(event: MouseEvent<HTMLElement>) {
     if (event.shiftKey) event.preventDefault()
   }

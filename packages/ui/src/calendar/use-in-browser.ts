@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while a server draws and while the browser takes that over, then true: for what may only live in a browser. */
+/** False on the server and during hydration, then true: for components that only work in a browser. */
 export const useInBrowser = () =>
   useSyncExternalStore(
     never,

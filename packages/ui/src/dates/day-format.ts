@@ -1,6 +1,6 @@
 import { addDays, type Day, startOfWeek } from './days.ts'
 
-// CLDR's first day of the week by region, for browsers whose Intl does not tell it; elsewhere it is Monday.
+// CLDR's first day of the week by region, for browsers whose Intl lacks it. Monday elsewhere.
 const sunday =
   'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'
 const saturday = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'
@@ -10,14 +10,14 @@ interface WeekInfo {
 }
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo }
 
-/** The day on which weeks begin for a locale: 0 is Sunday, 1 Monday, 6 Saturday. */
+/** The first day of the week in a locale: 0 is Sunday, 1 Monday, 6 Saturday. */
 export function weekStartOf(locale: string): number {
   const known: LocaleWithWeek = new Intl.Locale(locale)
   const info = known.getWeekInfo?.() ?? known.weekInfo
   return info ? info.firstDay % 7 : weekStartOfRegion(known.maximize().region ?? '')
 }
 
-/** The same from the region alone ("US"), by CLDR's table. */
+/** The first day of the week from the region alone ("US"), by CLDR's table. */
 export function weekStartOfRegion(region: string): number {
   if (region && sunday.includes(region)) return 0
   return region && saturday.includes(region) ? 6 : 1
@@ -54,7 +54,7 @@ function makeFormat(locale: string) {
     number: (value: number) => number.format(value),
     /** "Nov 22 – 28, 2026" */
     range: (start: Day, end: Day) => middle.formatRange(date(start), date(end)),
-    /** The seven days in the order of the locale's week. */
+    /** The seven days in the order of the locale. */
     weekdays: (length: keyof typeof names) =>
       Array.from({ length: 7 }, (_, index) =>
         names[length].format(date(addDays(startOfWeek('2026-11-23', weekStart), index))),
@@ -66,7 +66,7 @@ export type DayFormat = ReturnType<typeof makeFormat>
 
 const formats = new Map<string, DayFormat>()
 
-/** Names and numbers of days in a locale (BCP 47), always of the Gregorian calendar. */
+/** Formats days in a locale (BCP 47), always in the Gregorian calendar. */
 export function dayFormat(locale: string): DayFormat {
   let format = formats.get(locale)
   if (!format) {

@@ -17,7 +17,7 @@ import {
 } from './days.ts'
 
 // spec: 9.dateFormat
-test('a date is one only when its day exists', () => {
+test('a date must exist in the calendar', () => {
   expect(isDate('2028-02-29')).toBe(true)
   expect(isDate('2026-02-29')).toBe(false)
   expect(isDate('1900-02-29')).toBe(false)
@@ -29,7 +29,7 @@ test('a date is one only when its day exists', () => {
   expect(isDate('')).toBe(false)
 })
 
-describe('what is typed', () => {
+describe('typed dates', () => {
   test.each([
     ['2026-11-20', '2026-11-20'],
     ['2026/11/20', '2026-11-20'],
@@ -57,12 +57,12 @@ describe('what is typed', () => {
     '2026-11-20-1',
     '9'.repeat(10_000),
     '🍎',
-  ])('%.20s is no date', (typed) => {
+  ])('%.20s is not a date', (typed) => {
     expect(readDay(typed)).toBeNull()
   })
 })
 
-test('days are added over the ends of months, years and leap days', () => {
+test('adding days crosses months, years and leap days', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
@@ -72,13 +72,13 @@ test('days are added over the ends of months, years and leap days', () => {
   expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1)
 })
 
-test('the nights when clocks change make no day longer or shorter', () => {
+test('daylight saving changes do not change the length of a day', () => {
   expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
   expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
 })
 
-test('a month later is the same date, or the last of a shorter month', () => {
+test('a month later is the same date, or the last day of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
   expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
   expect(addMonths('2026-11-20', 2)).toBe('2027-01-20')
@@ -87,7 +87,7 @@ test('a month later is the same date, or the last of a shorter month', () => {
   expect(monthEnd('2026-12-05')).toBe('2026-12-31')
 })
 
-test('the calendar ends with the years that four digits can write', () => {
+test('dates stay within the years 1 to 9999', () => {
   expect(addDays('9999-12-31', 1)).toBe('9999-12-31')
   expect(addMonths('9999-12-31', 1)).toBe('9999-12-31')
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01')
@@ -114,7 +114,7 @@ test('months go from January to December', () => {
   ])
 })
 
-test('a week begins on the day of the locale', () => {
+test("a week begins on the locale's first day", () => {
   expect(weekdayOf('2026-11-20')).toBe(5)
   expect(startOfWeek('2026-11-20', 0)).toBe('2026-11-15')
   expect(startOfWeek('2026-11-20', 1)).toBe('2026-11-16')
@@ -126,14 +126,14 @@ test('a week begins on the day of the locale', () => {
   expect(weekStartOf('es')).toBe(1)
 })
 
-test('browsers that do not know the week of a region get the same answer', () => {
+test('browsers without week data get the same first day', () => {
   for (const locale of ['en-US', 'en-GB', 'en-CA', 'en-IN', 'es-MX', 'es-ES', 'ar-EG', 'ar-SA', 'he-IL', 'de-DE']) {
     expect(weekStartOfRegion(new Intl.Locale(locale).region ?? ''), locale).toBe(weekStartOf(locale))
   }
   expect(weekStartOfRegion('')).toBe(1)
 })
 
-test('every month takes six whole weeks', () => {
+test('every month has six full weeks', () => {
   const weeks = monthWeeks('2026-02-10', 0)
   expect(weeks).toHaveLength(6)
   expect(weeks[0]?.[0]).toBe('2026-02-01')
@@ -147,7 +147,7 @@ test("today is the day of the caterer's zone, wherever the reader sits", () => {
   expect(todayIn('Pacific/Kiritimati', new Date('2026-12-31T10:30:00Z'))).toBe('2027-01-01')
 })
 
-test('a day outside the limits goes to the nearest one inside', () => {
+test('a day outside the limits moves to the nearest one inside', () => {
   expect(clampDay('2026-11-20', '2026-11-25', undefined)).toBe('2026-11-25')
   expect(clampDay('2026-11-20', undefined, '2026-11-10')).toBe('2026-11-10')
   expect(clampDay('2026-11-20', '2026-11-01', '2026-11-30')).toBe('2026-11-20')

@@ -1,6 +1,6 @@
 /**
- * A calendar date as `YYYY-MM-DD`: no time and no zone, so it never slips to the day before. All arithmetic is on whole
- * days of the Gregorian calendar from year 1 to 9999; what would leave it stays at its end.
+ * A calendar date as `YYYY-MM-DD`, without time or time zone, so it never shifts by a day. All arithmetic is in whole
+ * days of the Gregorian calendar, clamped to years 1 to 9999.
  */
 export type Day = string
 
@@ -16,14 +16,16 @@ function fromMs(ms: number): Day {
   return new Date(ms).toISOString().slice(0, 10)
 }
 
-/** Whether the text is a date that exists: "2026-02-29" is none. */
+/** Whether the text is an existing date: "2026-02-29" is not. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstDay) return false
   const ms = at(text)
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
 }
 
-/** Digits of every script as ASCII: the runs of decimal digits in Unicode begin at a zero and are whole tens. */
+/**
+ * Converts digits of any script to ASCII: Unicode's runs of decimal digits start at zero and are multiples of ten long.
+ */
 function latinDigits(text: string) {
   const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
   return text.replace(/\p{Nd}/gu, (digit) => {
@@ -35,8 +37,8 @@ function latinDigits(text: string) {
 }
 
 /**
- * Reads a typed date: year, month, day with any signs or spaces between them, or as eight digits, in the digits of any
- * script. `null` where it is none. "20/11/2026" is none: nobody can tell day and month apart in such a text.
+ * Parses a typed date: year, month and day with any separators, or eight digits, in the digits of any script. Returns
+ * `null` for anything else, "20/11/2026" included: day and month would be ambiguous.
  */
 export function readDay(text: string): Day | null {
   const plain = latinDigits(text.replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '').trim())
@@ -50,10 +52,10 @@ export function readDay(text: string): Day | null {
 
 export const addDays = (day: Day, count: number): Day => fromMs(at(day) + count * dayMs)
 
-/** Whole days from one date to another; negative when the second is earlier. */
+/** Days from one date to another; negative if the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((at(to) - at(from)) / dayMs)
 
-/** The same date in another month, or that month's last day where it is shorter: January 31 plus 1 is February 28. */
+/** The same date in another month, or its last day if it is shorter: January 31 plus 1 is February 28. */
 export function addMonths(day: Day, count: number): Day {
   const date = new Date(at(day))
   const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + count
@@ -77,7 +79,7 @@ export const weekdayOf = (day: Day): number => new Date(at(day)).getUTCDay()
 /** The first day of the week around a day; `weekStart` is 0 for Sunday to 6 for Saturday. */
 export const startOfWeek = (day: Day, weekStart: number): Day => addDays(day, -((weekdayOf(day) - weekStart + 7) % 7))
 
-/** Six weeks around a month, so that every month takes the same room. */
+/** The six weeks around a month, so every month takes the same space. */
 export function monthWeeks(day: Day, weekStart: number): Day[][] {
   const first = startOfWeek(monthStart(day), weekStart)
   return Array.from({ length: 6 }, (_, week) =>
@@ -92,7 +94,7 @@ export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): 
 
 const todayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** The date that it is now in a time zone ("America/New_York"). */
+/** Today's date in a time zone ("America/New_York"). */
 export function todayIn(timeZone: string, now: Date = new Date()): Day {
   let format = todayFormats.get(timeZone)
   if (!format) {
@@ -105,14 +107,14 @@ export function todayIn(timeZone: string, now: Date = new Date()): Day {
 }
 
 interface KeyOptions {
-  /** The page runs from right to left, so the left arrow goes to the next day. */
+  /** Right-to-left page: the left arrow goes to the next day. */
   isMirrored: boolean
   weekStart: number
-  /** Page Up and Page Down go a year, not a month. */
+  /** Page Up and Page Down move by a year instead of a month. */
   isYear?: boolean
 }
 
-/** Where a key leads from a day in a grid of weeks; `null` for keys that do not move. */
+/** The day a key leads to in a grid of weeks; `null` for other keys. */
 export function dayAfterKey(day: Day, key: string, { isMirrored, weekStart, isYear = false }: KeyOptions): Day | null {
   const step = isMirrored ? -1 : 1
   switch (key) {

@@ -12,7 +12,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 })
 
-test('mod is Ctrl, and ⌘ on Apple keyboards', () => {
+test('mod is Ctrl, or ⌘ on Apple keyboards', () => {
   expect(isPressed('mod+k', press('k', { ctrlKey: true }), false)).toBe(true)
   expect(isPressed('mod+k', press('k', { metaKey: true }), true)).toBe(true)
   expect(isPressed('mod+k', press('k', { metaKey: true }), false)).toBe(false)
@@ -23,11 +23,11 @@ test('Ctrl+K works on an Arabic keyboard', () => {
   expect(isPressed('mod+k', press('ن', { ctrlKey: true, code: 'KeyK' }), false)).toBe(true)
 })
 
-test('a letter goes by what it prints, not by its place, on keyboards of the Latin script', () => {
+test('on Latin keyboards a letter matches what it prints, not its position', () => {
   expect(isPressed('mod+q', press('a', { ctrlKey: true, code: 'KeyQ' }), false)).toBe(false)
 })
 
-test('a sign is found with and without Shift', () => {
+test('a punctuation key matches with and without Shift', () => {
   expect(isPressed('?', press('?', { shiftKey: true }), false)).toBe(true)
   expect(isPressed('?', press('?'), false)).toBe(true)
 })
@@ -37,11 +37,11 @@ test('a letter with Shift is another shortcut', () => {
   expect(isPressed('shift+n', press('N', { shiftKey: true }), false)).toBe(true)
 })
 
-test('AltGr prints a letter and is no shortcut', () => {
+test('AltGr prints a letter and is not a shortcut', () => {
   expect(isPressed('mod+e', press('€', { ctrlKey: true, altKey: true, code: 'KeyE' }), false)).toBe(false)
 })
 
-test('only keys that print alone are single', () => {
+test('only printing keys without modifiers are single keys', () => {
   expect(['?', 'n', 'shift+n', '/'].every(isSingleKey)).toBe(true)
   expect(['mod+k', 'alt+n', 'enter', 'arrowdown'].some(isSingleKey)).toBe(false)
 })

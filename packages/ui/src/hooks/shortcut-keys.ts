@@ -1,6 +1,6 @@
-/** One combination, taken apart. */
+/** A parsed key combination. */
 export interface KeyCombination {
-  /** ⌘ on Apple's keyboards, Ctrl on others. */
+  /** ⌘ on Apple keyboards, Ctrl on others. */
   hasMod: boolean
   hasAlt: boolean
   hasShift: boolean
@@ -8,12 +8,12 @@ export interface KeyCombination {
   key: string
 }
 
-/** What of a `KeyboardEvent` decides. */
+/** The properties of a `KeyboardEvent` that matter. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 const parts = new Set(['mod', 'alt', 'shift'])
 
-/** `mod+shift+k` taken apart. */
+/** Parses `mod+shift+k`. */
 export function parseKeys(keys: string): KeyCombination {
   const names = keys.toLowerCase().split('+')
   return {
@@ -24,24 +24,24 @@ export function parseKeys(keys: string): KeyCombination {
   }
 }
 
-/** A key that prints: a person who dictates may say it by chance, so it can be turned off (WCAG 2.1.4). */
+/** A printing key without modifiers. Voice control may trigger it by chance, so it can be turned off (WCAG 2.1.4). */
 export function isSingleKey(keys: string): boolean {
   return isPlainKey(keys) && parseKeys(keys).key.length === 1
 }
 
-/** A key without Ctrl, ⌘ or Alt: a field needs it itself, except the function keys. */
+/** A key without Ctrl, ⌘ or Alt. Fields need it themselves, except function keys. */
 export function isPlainKey(keys: string): boolean {
   const { hasMod, hasAlt, key } = parseKeys(keys)
   return !hasMod && !hasAlt && !/^f\d+$/.test(key)
 }
 
-/** Whether the press is the combination. Letters with Ctrl or ⌘ are found by place on keyboards of other scripts. */
+/** Whether the event matches the combination. With Ctrl or ⌘, letters match by position on non-Latin keyboards. */
 export function isPressed(keys: string, press: KeyPress, isApple: boolean): boolean {
   const { hasMod, hasAlt, hasShift, key } = parseKeys(keys)
   const [mod, other] = isApple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey]
   if (mod !== hasMod || other || press.altKey !== hasAlt) return false
 
-  // "?" needs Shift on one keyboard and not on another.
+  // "?" needs Shift on some keyboards and not on others.
   const isSign = key.length === 1 && !/\p{L}/u.test(key)
   if (!isSign && press.shiftKey !== hasShift) return false
 
@@ -50,7 +50,7 @@ export function isPressed(keys: string, press: KeyPress, isApple: boolean): bool
   return hasMod && /^[a-z]$/.test(key) && !/^[a-z]$/.test(pressed) && press.code === `Key${key.toUpperCase()}`
 }
 
-/** A Mac, an iPad or an iPhone: ⌘ takes the place of Ctrl. */
+/** A Mac, iPad or iPhone, where ⌘ replaces Ctrl. */
 export function isApplePlatform(): boolean {
   return typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform || navigator.userAgent)
 }

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether the window is as narrow as a phone's; on the server it is not. */
+/** Whether the window is phone-sized; false on the server. */
 export const useCompact = (): boolean =>
   useSyncExternalStore(
     subscribe,

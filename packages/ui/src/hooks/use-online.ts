@@ -9,7 +9,7 @@ function watch(listener: () => void) {
   }
 }
 
-/** Whether the browser has a connection at all. */
+/** Whether the browser is online. */
 export const useOnline = () =>
   useSyncExternalStore(
     watch,

@@ -3,22 +3,22 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useUiText } from '../text/UiText.ts'
 import { isApplePlatform, isPlainKey, isPressed, isSingleKey } from './shortcut-keys.ts'
 
-/** A key of a screen, and how the help names it. */
+/** A keyboard shortcut and how the help lists it. */
 export interface Shortcut {
-  /** `mod+k` (⌘K or Ctrl+K), `shift+n`, `?`, `enter`; several are ways to the same thing. */
+  /** `mod+k` (⌘K or Ctrl+K), `shift+n`, `?`, `enter`. Several are alternatives. */
   keys: string | readonly string[]
   /** What it does: "Add ingredient". */
   label: string
   /** Its heading in the help: "Ingredients". */
   group: string
-  /** Absent where a component listens itself (the arrows of a table): it is then only listed. */
+  /** Absent if a component handles the key itself, like the arrow keys of a table; the shortcut is then only listed. */
   onPress?: (() => void) | undefined
 }
 
 interface ShortcutState {
-  /** In the order of registration; of two on the same keys the later one. */
+  /** In order of registration. The later of two on the same keys wins. */
   shortcuts: readonly Shortcut[]
-  /** Whether keys without Ctrl or ⌘ work. */
+  /** Whether single keys, without Ctrl or ⌘, are on. */
   hasSingleKeys: boolean
 }
 
@@ -57,7 +57,7 @@ function update() {
 
 const notTyped = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
-/** Whether keys that print belong to the element. A list answers to first letters, so it counts as well. */
+/** Whether the element uses printing keys itself. Lists do: they move by first letter. */
 function isTypedInto(target: EventTarget | null) {
   if (target instanceof HTMLInputElement) return !notTyped.has(target.type)
   return (
@@ -68,7 +68,7 @@ function isTypedInto(target: EventTarget | null) {
 
 function handleKeyDown(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || event.repeat) return
-  // The page below a dialog waits until it is closed.
+  // Shortcuts of the page do nothing while a dialog is open.
   if (document.querySelector('[data-modal]')) return
 
   const isApple = isApplePlatform()
@@ -82,14 +82,13 @@ function handleKeyDown(event: KeyboardEvent) {
 }
 
 /**
- * Makes the keys of a screen work while it is shown, and lists them in `ShortcutHelp`. Keys without Ctrl, ⌘ or Alt
- * do nothing while someone types, nothing works below an open dialog, and people can turn the keys that print off
- * (WCAG 2.1.4).
+ * Enables shortcuts while a screen is shown and lists them in `ShortcutHelp`. Keys without Ctrl, ⌘ or Alt do nothing
+ * while someone types. No shortcut works below an open dialog. People can turn single keys off (WCAG 2.1.4).
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]) {
   const list = useRef(shortcuts)
 
-  // Before the page is painted: whoever sees the screen can use its keys.
+  // Layout effect: shortcuts work as soon as the screen is painted.
   useLayoutEffect(() => {
     list.current = shortcuts
     if (lists.has(list)) update()
@@ -114,7 +113,7 @@ function watch(watcher: () => void) {
   }
 }
 
-/** What works now, for the help. */
+/** The shortcuts that work now, for the help. */
 export const useShortcutState = () =>
   useSyncExternalStore(
     watch,
@@ -122,13 +121,13 @@ export const useShortcutState = () =>
     () => nothing,
   )
 
-/** Turns the keys that print on or off, and remembers it. A browser without storage keeps them on. */
+/** Turns single keys on or off and remembers it. Without browser storage they stay on. */
 export function saveSingleKeys(isOn: boolean) {
   try {
     if (isOn) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, 'no-single-keys')
   } catch {
-    // Private windows may refuse storage.
+    // Private windows may block storage.
   }
   update()
 }
@@ -136,13 +135,13 @@ export function saveSingleKeys(isOn: boolean) {
 interface CommandKeys {
   /** Ctrl+K or ⌘K. */
   onCommands: () => void
-  /** `?`, and Ctrl+/ or ⌘/ for those who turned single keys off. */
+  /** `?`, and Ctrl+/ or ⌘/ for people who turned single keys off. */
   onHelp: () => void
 }
 
 /**
- * The two keys that every screen has. It is in the root entry and small; load what they open on demand:
- * `lazy(() => import('@commissary/ui/command'))`.
+ * The two shortcuts of every screen. It is small and in the root entry; load what they open on demand: `lazy(() =>
+ * import('@commissary/ui/command'))`.
  */
 export function useCommandKeys({ onCommands, onHelp }: CommandKeys) {
   const text = useUiText()

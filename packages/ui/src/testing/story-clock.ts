@@ -4,8 +4,8 @@ const realSetTimeout = window.setTimeout.bind(window)
 const realClearTimeout = window.clearTimeout.bind(window)
 
 /**
- * Timers of the given delays go off when the story says so; those of React and of the test run on. `advance` lets
- * milliseconds pass and waits until React has drawn; end with `stop`.
+ * Fakes timers of the given delays; those of React and of the test keep running. `advance` moves the fake clock and
+ * waits for React to render. Call `stop` at the end.
  */
 export function storyClock(...delays: number[]) {
   let now = 0
@@ -18,7 +18,7 @@ export function storyClock(...delays: number[]) {
     waiting.set(id, { at: now + delay, run: () => void (run as (...values: unknown[]) => unknown)(...rest) })
     return id
   }
-  // The type of the browser's function also carries what Node adds to it.
+  // The type of the browser's function includes Node's additions.
   window.setTimeout = fake as typeof window.setTimeout
   window.clearTimeout = (id) => {
     if (!waiting.delete(Number(id))) realClearTimeout(id)

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an empty name is told once, with the component', () => {
+test("an empty label is logged once with the component's name", () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   requireLabel('IconButton', ' ')
   requireLabel('IconButton', '')
@@ -19,14 +19,14 @@ test('an empty name is told once, with the component', () => {
   expect(error.mock.calls[1]?.[0]).toContain('Dialog: `title` is empty')
 })
 
-test('a name is nothing to speak of', () => {
+test('a label is not logged', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   requireLabel('Menu', 'Actions')
   requireLabel('Card', 0)
   expect(error).not.toHaveBeenCalled()
 })
 
-test('production says nothing', () => {
+test('production logs nothing', () => {
   vi.stubEnv('NODE_ENV', 'production')
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   requireLabel('Drawer', '', 'title')

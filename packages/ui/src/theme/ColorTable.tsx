@@ -9,7 +9,7 @@ const themes = [
   { name: 'dark', title: 'Dark', colors: darkTheme.color },
 ] as const
 
-/** Every colour role with its value in both themes. */
+/** Every color role with its value in both themes. */
 export function Colors() {
   return (
     <Panels>
@@ -57,12 +57,12 @@ function Pairs({ pairs, least }: { pairs: readonly Pair[]; least: number }) {
 /** Every pair that carries text, with its measured contrast. */
 export const TextPairs = () => <Pairs pairs={textPairs} least={4.5} />
 
-/** Every pair of a shape and its ground, with its measured contrast. */
+/** Every pair of a shape and its background, with its measured contrast. */
 export const ShapePairs = () => <Pairs pairs={shapePairs} least={3} />
 
 const verdictPairs = verdicts.flatMap((one, at) => verdicts.slice(at + 1).map((other) => [one, other] as const))
 
-/** How far apart the nearest two verdicts are, for eyes with and without each kind of cone. */
+/** Smallest distance between two verdict colors, for each type of color vision. */
 export function VerdictDistances() {
   return (
     <Panels>

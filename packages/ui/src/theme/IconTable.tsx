@@ -2,7 +2,7 @@ import { icons } from 'lucide-react'
 
 import { Icons, Panel } from './TokenTable.styles.ts'
 
-// Read from the sources, so that the page shows what is in use and not what somebody remembered to write down.
+// Read from the source files, so the page lists the icons really in use.
 const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.stories.tsx', '!./*.tsx'], {
   query: '?raw',
   import: 'default',
@@ -23,7 +23,7 @@ const inUse = Object.entries(icons)
   .filter(([name]) => names.has(name))
   .toSorted(([a], [b]) => a.localeCompare(b))
 
-/** Every icon that a component or pattern draws. */
+/** Every icon used by a component or pattern. */
 export function IconsInUse() {
   return (
     <Panel>

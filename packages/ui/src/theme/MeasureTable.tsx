@@ -6,7 +6,7 @@ import { Bar, Box, Line, Panel, Panels, Value } from './TokenTable.styles.ts'
 
 interface TokensProps {
   title: string
-  /** The function that gives the token. */
+  /** The function that returns the token. */
   group: string
   values: Record<string, string | number>
   picture?: (value: string) => CSSProperties

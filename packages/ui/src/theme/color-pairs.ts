@@ -33,7 +33,7 @@ export const textPairs: readonly (readonly [ink: Role, ground: Role])[] = [
   ]),
 ]
 
-/** Edges, rings and charts, which are shapes and not text: 3:1 at least. */
+/** Borders, rings and charts are shapes, not text: 3:1 at least. */
 export const shapePairs: readonly (readonly [shape: Role, ground: Role])[] = [
   ...grounds.flatMap((ground): [Role, Role][] => [
     ['lineStrong', ground],

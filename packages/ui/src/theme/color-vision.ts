@@ -4,11 +4,11 @@ type Rgb = readonly [number, number, number]
 type Matrix = readonly [Rgb, Rgb, Rgb]
 
 /**
- * What an eye without one kind of cone makes of linear RGB: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A
+ * How linear RGB appears without one type of cone: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A
  * Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15 (6), 2009, severity 1.0.
  */
 export const visions = {
-  'full colour vision': [
+  'full color vision': [
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],
@@ -43,7 +43,7 @@ const xyzOfRgb: Matrix = [
   [0.0193339, 0.119192, 0.9503041],
 ]
 
-/** CIELAB under D65 of a colour `#rrggbb`, as the eye in question sees it. */
+/** CIELAB under D65 of a color `#rrggbb` as seen with the given color vision. */
 function labSeen(hex: string, vision: Vision): Rgb {
   const [red, green, blue] = times(visions[vision], linearRgb(hex))
   const clipped = [red, green, blue].map((value) => Math.min(1, Math.max(0, value)))
@@ -56,7 +56,7 @@ function labSeen(hex: string, vision: Vision): Rgb {
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const hueOf = (a: number, b: number) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 
-/** CIEDE2000 (ISO/CIE 11664-6) between two CIELAB colours. About 1 is just noticed side by side. */
+/** CIEDE2000 (ISO/CIE 11664-6) between two CIELAB colors. About 1 is just noticeable side by side. */
 function deltaE([l1, a1, b1]: Rgb, [l2, a2, b2]: Rgb): number {
   const meanChroma = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2
   const g = 0.5 * (1 - Math.sqrt(meanChroma ** 7 / (meanChroma ** 7 + 25 ** 7)))
@@ -89,6 +89,6 @@ function deltaE([l1, a1, b1]: Rgb, [l2, a2, b2]: Rgb): number {
   return Math.sqrt((lightness / sl) ** 2 + (chroma / sc) ** 2 + (hue / sh) ** 2 + rotation * (chroma / sc) * (hue / sh))
 }
 
-/** How far apart two colours `#rrggbb` are for an eye, in CIEDE2000. */
+/** Distance of two colors `#rrggbb` for the given color vision, in CIEDE2000. */
 export const distanceSeen = (one: string, other: string, vision: Vision) =>
   deltaE(labSeen(one, vision), labSeen(other, vision))

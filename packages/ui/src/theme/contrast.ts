@@ -1,4 +1,4 @@
-/** A colour of the theme, `#rrggbb`, as linear light: red, green, blue from 0 to 1. */
+/** A color `#rrggbb` as linear light: red, green, blue from 0 to 1. */
 export function linearRgb(hex: string): [red: number, green: number, blue: number] {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -13,7 +13,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of WCAG 2.2 between two colours `#rrggbb`, from 1 to 21. */
+/** Contrast ratio of WCAG 2.2 between two colors `#rrggbb`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

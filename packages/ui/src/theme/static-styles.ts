@@ -33,5 +33,5 @@ export function staticStyles(styles: string | RuleSet) {
 
 /** The text of styles without functions: arrays of texts, nested where one fragment includes another. */
 function textOf(styles: RuleSet): string {
-  return styles.map((part) => (Array.isArray(part) ? textOf(part as RuleSet) : `${part as string}`)).join('')
+  return styles.map((part) => (Array.isArray(part) ? textOf(part as RuleSet) : part)).join('')
 }

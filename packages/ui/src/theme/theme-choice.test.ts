@@ -13,7 +13,7 @@ import {
   themeStorageKey,
 } from './theme-choice.ts'
 
-/** As much of the root element as a choice touches. */
+/** The parts of the root element that a choice changes. */
 function rootElement() {
   const root = { dir: '', dataset: {} as Record<string, string>, toggleAttribute: (_: string, on: boolean) => on }
   root.toggleAttribute = (_, on) => {
@@ -47,41 +47,41 @@ const everythingElse: ThemeChoice = {
 }
 
 // spec: 2.themePanel.persist
-test('what was chosen is there on the next visit', () => {
+test('a saved choice is loaded on the next visit', () => {
   browserWith(null)
   saveThemeChoice(everythingElse)
   expect(loadThemeChoice()).toEqual(everythingElse)
 })
 
-test('the first paint has the look of the choice, by the same attributes', () => {
+test('the first paint sets the same attributes as the saved choice', () => {
   const root = browserWith(JSON.stringify(everythingElse))
   runInThisContext(themeScript)
   const painted = { dir: root.dir, ...root.dataset }
 
   const applied = rootElement()
-  // The test's element has the few members that are used.
+  // The test's element has only the members that are used.
   applyThemeChoice(everythingElse, applied as unknown as HTMLElement)
   expect(painted).toEqual({ dir: applied.dir, ...applied.dataset })
 })
 
 test.each([
   ['nothing', null],
-  ['no JSON', '{'],
-  ['no object', '"dark"'],
+  ['invalid JSON', '{'],
+  ['a JSON string', '"dark"'],
   ['null', 'null'],
-])('the default look is shown where %s is stored', (_, stored) => {
+])('the default applies if %s is stored', (_, stored) => {
   const root = browserWith(stored)
   expect(loadThemeChoice()).toEqual(defaultThemeChoice)
   runInThisContext(themeScript)
   expect(root.dataset).toEqual({})
 })
 
-test('a stored value that is no choice is passed over, the others hold', () => {
-  browserWith(JSON.stringify({ scheme: 'dark', navigation: 'left', density: 3, colour: 'red' }))
+test('an unknown stored value is ignored and the others apply', () => {
+  browserWith(JSON.stringify({ scheme: 'dark', navigation: 'left', density: 3, color: 'red' }))
   expect(loadThemeChoice()).toEqual({ ...defaultThemeChoice, scheme: 'dark' })
 })
 
-test('a browser that keeps nothing still shows what is chosen', () => {
+test('a browser without storage still applies the choice', () => {
   const root = browserWith(null)
   vi.stubGlobal('localStorage', undefined)
   saveThemeChoice({ ...defaultThemeChoice, scheme: 'dark' })
@@ -89,7 +89,7 @@ test('a browser that keeps nothing still shows what is chosen', () => {
   expect(loadThemeChoice()).toEqual(defaultThemeChoice)
 })
 
-test('the default is one of the choices', () => {
+test('every default is one of the options', () => {
   for (const [name, value] of Object.entries(defaultThemeChoice)) {
     expect(themeOptions[name as keyof ThemeChoice]).toContain(value)
   }

@@ -1,15 +1,15 @@
-/** What a person chose of the look. `system` follows the device. */
+/** A person's display settings. `system` follows the device. */
 export interface ThemeChoice {
   scheme: 'light' | 'dark' | 'system'
   direction: 'ltr' | 'rtl'
   density: 'normal' | 'compact'
-  /** `fluid` uses the whole width of the window; `fixed` keeps lines at a width that one reads with ease. */
+  /** `fluid` uses the full window width; `fixed` keeps lines at a readable width. */
   width: 'fixed' | 'fluid'
-  /** Where the main menu stands; `combo` has the groups on top and the links of the open group at the side. */
+  /** Position of the main menu; `combo` has the groups on top and the links of the open group at the side. */
   navigation: 'top' | 'vertical' | 'combo'
-  /** The look of the menu at the side. */
+  /** Color scheme of the side menu. */
   navbar: 'transparent' | 'inverted' | 'card' | 'vibrant'
-  /** The menu at the side stays open, or is a rail of icons that opens under the pointer and with focus. */
+  /** Whether the side menu stays open, or is an icon rail that opens on hover and focus. */
   sideMenu: 'open' | 'rail'
 }
 
@@ -23,7 +23,7 @@ export const defaultThemeChoice: ThemeChoice = {
   sideMenu: 'open',
 }
 
-/** Everything one can choose among, in the order in which it is offered. */
+/** All options, in display order. */
 export const themeOptions: { readonly [Key in keyof ThemeChoice]: readonly ThemeChoice[Key][] } = {
   scheme: ['light', 'dark', 'system'],
   direction: ['ltr', 'rtl'],
@@ -34,10 +34,10 @@ export const themeOptions: { readonly [Key in keyof ThemeChoice]: readonly Theme
   sideMenu: ['open', 'rail'],
 }
 
-/** Where `saveThemeChoice` and `themeScript` keep the choice. */
+/** Storage key of `saveThemeChoice` and `themeScript`. */
 export const themeStorageKey = 'commissary.theme'
 
-/** Sets the attributes that the style sheets follow; nothing re-renders. */
+/** Sets the attributes that style sheets depend on; nothing re-renders. */
 export function applyThemeChoice(choice: ThemeChoice, root: HTMLElement = document.documentElement) {
   root.toggleAttribute('data-theme', choice.scheme !== 'system')
   if (choice.scheme !== 'system') root.dataset['theme'] = choice.scheme
@@ -48,7 +48,7 @@ export function applyThemeChoice(choice: ThemeChoice, root: HTMLElement = docume
   root.dataset['navbar'] = choice.navbar
 }
 
-/** The stored choice; the default for whatever is not stored, cannot be read or is no choice. */
+/** The stored choice, with defaults for anything missing, unreadable or unknown. */
 export function loadThemeChoice(): ThemeChoice {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(themeStorageKey) ?? '{}')
@@ -66,17 +66,17 @@ function known(stored: unknown): Partial<ThemeChoice> {
   return Object.fromEntries(Object.entries(stored ?? {}).filter(isKnown))
 }
 
-/** Keeps the choice for the next visit and applies it. A browser without storage only applies it. */
+/** Saves the choice for the next visit and applies it. Without browser storage it is only applied. */
 export function saveThemeChoice(choice: ThemeChoice) {
   applyThemeChoice(choice)
   try {
     localStorage.setItem(themeStorageKey, JSON.stringify(choice))
   } catch {
-    // Private windows may refuse storage: the choice then lasts as long as the page.
+    // Private windows may block storage: the choice then lasts as long as the page.
   }
 }
 
-/** Script for the head of the page, inline with a nonce: the first paint already has the chosen look. */
+/** Inline script (with a nonce) for the page's head, so the first paint already uses the saved choice. */
 export const themeScript = `(function(){try{
 var c=JSON.parse(localStorage.getItem('${themeStorageKey}'))||{},r=document.documentElement,d=r.dataset;
 if(c.scheme==='light'||c.scheme==='dark')d.theme=c.scheme;

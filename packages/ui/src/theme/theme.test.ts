@@ -9,47 +9,47 @@ const allVisions = Object.keys(visions) as Vision[]
 const verdictPairs = verdicts.flatMap((one, index) => verdicts.slice(index + 1).map((other) => [one, other] as const))
 
 /**
- * How far verdicts must stay apart, in CIEDE2000, for eyes without one kind of cone. 1 is what trained eyes just notice
- * in patches side by side, about 2.3 the difference that people notice in practice (M. Mahy et al., "Evaluation of
- * uniform color spaces", 1994). Grounds are wide and lie beside each other: twice that. Inks are thin strokes, seen
- * one after the other: more than three times that. Shape and word tell verdicts apart where no colour does.
+ * Minimum distance between verdicts, in CIEDE2000, without one type of cone. 1 is just noticeable to trained eyes in
+ * patches side by side; about 2.3 is noticeable in practice (M. Mahy et al., "Evaluation of uniform color spaces",
+ * 1994). Backgrounds are wide and adjacent: twice that. Inks are thin strokes seen one after the other: more than three
+ * times that. Shape and text distinguish verdicts where color does not.
  */
-const leastDistance = { Ground: 5, Ink: 8 } as const
+const minDistance = { Ground: 5, Ink: 8 } as const
 
 describe.each([
   ['light', lightTheme.color],
   ['dark', darkTheme.color],
 ])('%s theme', (_, colors) => {
-  test.each(textPairs)('%s can be read on %s', (ink, ground) => {
+  test.each(textPairs)('%s is readable on %s', (ink, ground) => {
     expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(shapePairs)('%s can be made out on %s', (shape, ground) => {
+  test.each(shapePairs)('%s is visible on %s', (shape, ground) => {
     expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3)
   })
 
   describe.each(allVisions)('with %s', (vision) => {
-    test.each(verdictPairs)('%s and %s are not one colour', (one, other) => {
+    test.each(verdictPairs)('%s and %s are distinct colors', (one, other) => {
       for (const part of ['Ink', 'Ground'] as const) {
         const distance = distanceSeen(colors[`${one}${part}`], colors[`${other}${part}`], vision)
-        expect(distance, part).toBeGreaterThanOrEqual(leastDistance[part])
+        expect(distance, part).toBeGreaterThanOrEqual(minDistance[part])
       }
     })
   })
 })
 
-test('the distance of colours is that of the published examples', () => {
+test('color distances match published examples', () => {
   // G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 Color-Difference Formula", 2005: black and white are 100 apart.
-  expect(distanceSeen('#000000', '#ffffff', 'full colour vision')).toBeCloseTo(100, 3)
-  expect(distanceSeen('#ff0000', '#00ff00', 'full colour vision')).toBeCloseTo(86.61, 1)
+  expect(distanceSeen('#000000', '#ffffff', 'full color vision')).toBeCloseTo(100, 3)
+  expect(distanceSeen('#ff0000', '#00ff00', 'full color vision')).toBeCloseTo(86.61, 1)
   expect(distanceSeen('#ff0000', '#00ff00', 'deuteranopia')).toBeLessThan(
-    distanceSeen('#ff0000', '#00ff00', 'full colour vision') / 2,
+    distanceSeen('#ff0000', '#00ff00', 'full color vision') / 2,
   )
 })
 
 const pixels = (rem: string) => Number.parseFloat(rem) * 16
 
-test('sizes of type are steps of 1.2 from 14 px, in whole pixels; lines are on the grid of 4 px', () => {
+test('font sizes are steps of 1.2 from 14 px in whole pixels; line heights are on the 4 px grid', () => {
   const steps = [-1, 0, 1, 2, 3, 4].map((step) => Math.round(14 * 1.2 ** step))
   for (const value of Object.values(fonts)) {
     const [weight = '', measures = ''] = value.split(' ')
@@ -60,13 +60,13 @@ test('sizes of type are steps of 1.2 from 14 px, in whole pixels; lines are on t
   }
 })
 
-test('spaces are steps of 4 px', () => {
+test('spaces are multiples of 4 px', () => {
   for (const [step, value] of Object.entries(spaces)) {
     expect(pixels(value)).toBe(step === 'half' ? 2 : Number(step) * 4)
   }
 })
 
 // spec: 2.breakpoint.sm, 2.breakpoint.md, 2.breakpoint.lg, 2.breakpoint.xl, 2.breakpoint.xxl
-test('breakpoints are those of the product', () => {
+test('breakpoints match the specification', () => {
   expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1540 })
 })

@@ -1,26 +1,26 @@
-/** What each colour is for. Pairs that carry text meet WCAG AA (4.5:1) in both themes; `theme.test.ts` holds them to it. */
+/** What each color is for. Pairs used for text meet WCAG AA (4.5:1) in both themes; `theme.test.ts` verifies it. */
 export interface ColorRoles {
   /** The page behind everything. */
   canvas: string
   /** Cards, tables, forms. */
   surface: string
-  /** What floats: dialogs, menus, toasts. */
+  /** Floating surfaces: dialogs, menus, toasts. */
   raised: string
-  /** Wells: table heads, read-only fields, the track of a switch. */
+  /** Sunken surfaces: table headers, read-only fields, the track of a switch. */
   sunken: string
   /** A row or an option under the pointer. */
   hover: string
   ink: string
-  /** Labels, hints, units: quieter, still AA. */
+  /** Labels, hints, units: lower contrast, still AA. */
   inkQuiet: string
-  /** Hairlines that only order the page. */
+  /** Decorative hairlines. */
   line: string
-  /** Edges of controls: 3:1 against every ground. */
+  /** Borders of controls: 3:1 against every background. */
   lineStrong: string
   accent: string
   accentHover: string
   onAccent: string
-  /** A quiet tint of the accent behind a chosen thing; carries `accent` and `ink`. */
+  /** A light accent tint behind selected items, for `accent` and `ink` text. */
   accentGround: string
   danger: string
   dangerHover: string
@@ -34,12 +34,12 @@ export interface ColorRoles {
   failGround: string
   unknownInk: string
   unknownGround: string
-  /** The menu at the side in its `inverted` look: dark beside the page in both themes. */
+  /** The `inverted` side menu: dark in both themes. */
   invertedGround: string
   invertedHover: string
   onInverted: string
   onInvertedQuiet: string
-  /** The menu at the side in its `vibrant` look: the accent as a ground. */
+  /** The `vibrant` side menu: the accent as background. */
   vibrantGround: string
   vibrantHover: string
   onVibrant: string
@@ -62,7 +62,7 @@ export interface Shadows {
   dialog: string
 }
 
-/** Light and dark are both typed by it, so a missing value is a type error. */
+/** Both themes have this type, so a missing value is a type error. */
 export interface Theme {
   color: ColorRoles
   shadow: Shadows
@@ -170,7 +170,7 @@ export const darkTheme: Theme = {
   },
 }
 
-/** A 4 px grid: step 1 is 4 px. `half` is for the gap between an icon and its neighbour in dense places. */
+/** A 4 px grid: step 1 is 4 px. `half` is for icons and their neighbors in dense places. */
 export const spaces = {
   half: '0.125rem',
   1: '0.25rem',
@@ -187,7 +187,7 @@ export const spaces = {
 
 export const radii = { small: '4px', control: '6px', card: '10px', pill: '999px' } as const
 
-/** 14 px base, scale 1.2 in whole pixels, weights 400, 500, 600 only. Each value is a whole `font` shorthand. */
+/** 14 px base, scale 1.2 in whole pixels, weights 400, 500 and 600. Each value is a full `font` shorthand. */
 export const fonts = {
   caption: '400 0.75rem/1rem var(--cm-font-family)',
   captionStrong: '500 0.75rem/1rem var(--cm-font-family)',
@@ -202,35 +202,35 @@ export const fonts = {
 
 /** Sizes that depend on density or pointer are overridden in `GlobalStyle`. */
 export const sizes = {
-  /** Height of buttons and fields: 36 px, compact 32, 44 under a finger. */
+  /** Height of buttons and fields: 36 px, compact 32, touch 44. */
   control: '2.25rem',
-  /** Height of small buttons: 28 px, compact 24, 44 under a finger. */
+  /** Height of small buttons: 28 px, compact 24, touch 44. */
   controlSmall: '1.75rem',
   /** Height of a table row: 44 px, compact 32. */
   row: '2.75rem',
   icon: '1rem',
   iconLarge: '1.25rem',
   topBar: '3.5rem',
-  /** The least target of a finger. */
+  /** Minimum touch target. */
   touch: '2.75rem',
   /** Forms are one column, at most 640 px wide. */
   form: '40rem',
   dialog: '32rem',
   drawer: '28rem',
   menu: '12rem',
-  /** The menu at the side, open, and as a rail of icons. */
+  /** The side menu, open and as an icon rail. */
   sideMenu: '15rem',
   rail: '4rem',
   /** The theme panel. */
   panel: '22rem',
-  /** Room for a table on a wide screen; the whole window where the reader chose a fluid page. */
+  /** Page width on a wide screen; the full window for readers who chose a fluid page. */
   page: '96rem',
 } as const
 
-/** What lies above what. */
+/** Stacking order. */
 export const layers = { sticky: 10, shell: 20, drawer: 40, dialog: 50, popup: 60, toast: 70, tooltip: 80 } as const
 
 export const durations = { quick: '120ms', calm: '200ms' } as const
 
-/** Breakpoints of the product, in px: styles for a name hold from that width on. */
+/** Breakpoints in px: styles for a name apply from that width up. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1540 } as const

@@ -10,7 +10,7 @@ import {
   type spaces,
 } from './theme.ts'
 
-// Tokens are CSS custom properties: a theme switch repaints, nothing re-renders.
+// Tokens are CSS custom properties: switching themes repaints but re-renders nothing.
 
 /** `color('accent')` is `var(--cm-color-accent)`. */
 export const color = (role: keyof ColorRoles) => `var(--cm-color-${role})`
@@ -20,17 +20,17 @@ export const space = (step: keyof typeof spaces) => `var(--cm-space-${step})`
 
 export const radius = (name: keyof typeof radii) => `var(--cm-radius-${name})`
 
-/** A whole `font` shorthand: weight, size, line height and family. */
+/** A full `font` shorthand: weight, size, line height and family. */
 export const font = (name: keyof typeof fonts) => `var(--cm-font-${name})`
 
 export const size = (name: keyof typeof sizes) => `var(--cm-size-${name})`
 
 export const shadow = (name: keyof Shadows) => `var(--cm-shadow-${name})`
 
-/** A z-index by what the thing is. */
+/** A z-index by kind of element. */
 export const layer = (name: keyof typeof layers) => `var(--cm-layer-${name})`
 
-/** Zero when the reader asked for less motion. */
+/** Zero if the reader prefers reduced motion. */
 export const duration = (name: keyof typeof durations) => `var(--cm-duration-${name})`
 
 export type Breakpoint = keyof typeof breakpoints
@@ -41,13 +41,13 @@ export const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name
 /** Media query for screens narrower than the breakpoint. */
 export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)`
 
-/** The one look of keyboard focus; `inset` where the edge of the parent would cut it off. */
+/** The focus ring; `inset` if the parent's edge would clip it. */
 export const focusRing = (placement: 'outside' | 'inset' = 'outside') => `
   outline: 2px solid ${color('focusRing')};
   outline-offset: ${placement === 'outside' ? '2px' : '-2px'};
 `
 
-/** Read by screen readers, not painted. */
+/** Hidden visually, read by screen readers. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;

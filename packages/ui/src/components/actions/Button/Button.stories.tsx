@@ -31,7 +31,7 @@ export const WithIcon: Story = {
   },
 }
 export const SmallDanger: Story = { args: { size: 'small', tone: 'danger', variant: 'quiet', children: 'Remove' } }
-/** Alone in a narrow column, or at the foot of a phone. */
+/** Alone in a narrow column, or at the bottom of a phone. */
 export const Wide: Story = {
   args: { isWide: true, variant: 'solid' },
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
@@ -60,7 +60,7 @@ export const NarrowAndLarge: Story = {
   play: staysWithinTheWindow,
 }
 
-/** Keeps focus, name and width, and swallows clicks, so a double press cannot save twice. */
+/** Keeps focus, name and width, and ignores clicks, so a double click cannot save twice. */
 export const Busy: Story = {
   args: { isBusy: true, variant: 'solid' },
   render: (args) => (
@@ -86,7 +86,7 @@ const variants = ['solid', 'outline', 'quiet'] as const
 const tones = ['accent', 'danger'] as const
 const icon = <Plus aria-hidden />
 
-/** Every look beside the others. */
+/** Every variant side by side. */
 export const All: Story = {
   tags: ['visual'],
   render: () => (

@@ -96,7 +96,7 @@ export const ButtonRoot = styled.button<ButtonLook & { $isWide: boolean }>`
   }
 `
 
-/** Stays in its place while the button is busy, so that nothing moves and the name is still read. */
+/** Keeps its place while the button is busy, so nothing moves and the name is still read. */
 export const ButtonContent = styled.span<{ $isFaded: boolean }>`
   display: inline-flex;
   align-items: center;

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-/** Its name is shown on focus and on hover. */
+/** The name shows on focus and hover. */
 export const WithTooltip: Story = {
   decorators: [(Story) => <div style={{ padding: '3rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const WithTooltip: Story = {
   },
 }
 export const Danger: Story = { args: { label: 'Delete', tone: 'danger', children: <Trash2 aria-hidden /> } }
-export const Pressed: Story = { args: { label: 'Keep in sight', 'aria-pressed': true, children: <Pin aria-hidden /> } }
+export const Pressed: Story = { args: { label: 'Pin', 'aria-pressed': true, children: <Pin aria-hidden /> } }
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const EndlessName: Story = {
 }
 export const RightToLeftText: Story = { args: { label: 'تعديل' }, play: ({ userEvent }) => userEvent.tab() }
 
-/** All of them in a row, as in a table. */
+/** All variants in a row, as in a table. */
 export const Row: Story = {
   tags: ['visual'],
   render: () => (
@@ -56,7 +56,7 @@ export const Row: Story = {
       <IconButton label="Edit">
         <Pencil aria-hidden />
       </IconButton>
-      <IconButton label="Keep in sight" aria-pressed>
+      <IconButton label="Pin" aria-pressed>
         <Pin aria-hidden />
       </IconButton>
       <IconButton label="Delete" tone="danger">
@@ -69,11 +69,11 @@ export const Row: Story = {
   ),
 }
 
-/** The types forbid it, an empty string passes them: development says so once, and nothing breaks. */
+/** The types require a label but an empty string passes them: development logs it once, and nothing breaks. */
 export const MissingLabel: Story = {
   args: { label: '' },
   parameters: {
-    // The point of the story: axe finds the same fault.
+    // The missing name is the point of the story; axe would report it too.
     a11y: { config: { rules: [{ id: 'button-name', enabled: false }] } },
   },
   beforeEach: () => {

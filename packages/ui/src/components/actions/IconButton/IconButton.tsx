@@ -5,15 +5,15 @@ import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx'
 import { IconButtonRoot } from './IconButton.styles.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What the button does: its name, and its tooltip. */
+  /** What the button does. Used as its name and its tooltip. */
   label: string
-  /** An icon of lucide-react, with `aria-hidden`. */
+  /** A lucide-react icon, with `aria-hidden`. */
   children: ReactNode
   /** Meaning of the action; `danger` is for actions that destroy data. */
   tone?: 'accent' | 'danger'
 }
 
-/** A button that is only an icon, at least 24 px wide, 44 under a finger. Its label shows on hover and focus. */
+/** An icon-only button, at least 24 px wide, 44 px for touch. Its label shows on hover and focus. */
 export function IconButton({ label, tone = 'accent', type = 'button', children, ...rest }: IconButtonProps) {
   requireLabel('IconButton', label)
   return (

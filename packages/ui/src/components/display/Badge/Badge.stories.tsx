@@ -25,7 +25,7 @@ export const All: Story = {
 export const EndlessName: Story = { args: { children: endlessName }, play: staysWithinTheWindow }
 export const RightToLeftText: Story = { args: { children: 'مشترك 🤝' } }
 export const NarrowAndLarge: Story = {
-  args: { children: 'Not served at this school any more' },
+  args: { children: 'No longer served at this school' },
   globals: narrowAndLarge,
   play: staysWithinTheWindow,
 }

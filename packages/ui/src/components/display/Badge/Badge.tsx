@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { BadgeRoot, BadgeText } from './Badge.styles.ts'
 
 export interface BadgeProps {
-  /** Meaning by colour and word; verdicts have a badge of their own, with a shape. */
+  /** Meaning, shown by color and text. Verdicts have their own badge, with a shape. */
   tone?: 'neutral' | 'accent' | 'danger'
-  /** An icon of lucide-react before the word, with `aria-hidden`. */
+  /** A lucide-react icon before the text, with `aria-hidden`. */
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A word about a record: "Shared", "Archived". A longer one is cut where its place ends. */
+/** A short label for a record, such as "Shared" or "Archived". Text that does not fit is truncated. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <BadgeRoot $tone={tone}>

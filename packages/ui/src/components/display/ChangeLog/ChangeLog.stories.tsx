@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read aloud, the line through a value is the word "from". */
+/** Screen readers hear "from" where a value is crossed out. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

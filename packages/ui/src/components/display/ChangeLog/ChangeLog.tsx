@@ -16,9 +16,9 @@ import {
 } from './ChangeLog.styles.ts'
 
 export interface FieldChange {
-  /** Name of the field in words. */
+  /** Display name of the field. */
   field: string
-  /** Null where the field held nothing, or holds nothing any more. */
+  /** Null if the field was or became empty. */
   from: string | null
   to: string | null
 }
@@ -29,7 +29,7 @@ export interface ChangeEntry {
   title: ReactNode
   /** ISO 8601, for machines. */
   dateTime: string
-  /** The same in words: "Nov 18, 2026, 3:02 PM". */
+  /** Formatted for display: "Nov 18, 2026, 3:02 PM". */
   time: string
   changes: readonly FieldChange[]
 }
@@ -39,14 +39,14 @@ export interface ChangeLogProps {
   label: string
   /** Newest first. */
   entries: readonly ChangeEntry[]
-  /** Stands where a field held nothing. */
+  /** Shown for an empty value. */
   nothingText: string
-  /** Said before the old and before the new value, where eyes see a line through and an arrow. */
+  /** Read before the old and the new value, which are shown crossed out and with an arrow. */
   fromText: string
   toText: string
 }
 
-/** Who changed which field of a record, when: each value that was beside the one that took its place. */
+/** Who changed which field of a record and when, with the old value next to the new one. */
 export function ChangeLog({ label, entries, nothingText, fromText, toText }: ChangeLogProps) {
   requireLabel('ChangeLog', label)
   return (

@@ -6,8 +6,8 @@ import { Checklist } from './Checklist.tsx'
 const steps = [
   {
     id: 'foods',
-    title: 'Load reference foods',
-    hint: 'So that figures need not be typed.',
+    title: 'Import reference foods',
+    hint: "So you don't have to type nutrition values.",
     href: '#foods',
     isDone: true,
   },
@@ -15,7 +15,7 @@ const steps = [
   {
     id: 'menus',
     title: 'Plan a week',
-    hint: 'And see whether it meets the meal pattern.',
+    hint: 'See whether it meets the meal pattern.',
     href: '#menus',
     isDone: false,
   },
@@ -23,18 +23,18 @@ const steps = [
 
 const meta = {
   component: Checklist,
-  args: { title: 'First steps', description: 'From a list of foods to a menu.', doneLabel: 'Done', steps },
+  args: { title: 'First steps', description: 'Go from a food list to a compliant menu.', doneLabel: 'Done', steps },
 } satisfies Meta<typeof Checklist>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The next step stands out; those that are done say so to screen readers as well. */
+/** The next step is highlighted. Screen readers hear which steps are done. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Load reference foods, Done')
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Import reference foods, Done')
     await expect(canvas.getByRole('link', { name: 'Plan a week' })).toHaveAttribute('href', '#menus')
   },
 }
@@ -44,7 +44,7 @@ export const VeryLong: Story = {
   args: {
     steps: steps.map((step) => ({
       ...step,
-      title: `${step.title} for every school, kitchen and storage location that your caterer looks after`,
+      title: `${step.title} for every school, kitchen and storage location your caterer serves`,
       hint: `${step.hint} ${step.hint} ${step.hint} ${step.hint}`,
     })),
   },

@@ -16,7 +16,7 @@ import {
 export interface ChecklistStep {
   id: string
   title: string
-  /** What the step is good for. */
+  /** Why to take the step. */
   hint?: string
   href: string
   isDone: boolean
@@ -27,11 +27,11 @@ export interface ChecklistProps {
   description?: string
   /** Read for a step that is done: "Done". */
   doneLabel: string
-  /** In the order in which they are taken. */
+  /** In order. */
   steps: readonly ChecklistStep[]
 }
 
-/** Steps towards something, each a link, with those that are done. */
+/** Steps toward a goal, each a link, with the completed ones marked. */
 export function Checklist({ title, description, doneLabel, steps }: ChecklistProps) {
   const id = useId()
   const next = steps.find(({ isDone }) => !isDone)

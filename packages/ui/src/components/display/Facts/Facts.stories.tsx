@@ -10,8 +10,8 @@ const meta = {
     items: [
       { id: 'new', label: 'New', value: '8,612' },
       { id: 'updated', label: 'Updated', value: '4' },
-      { id: 'left', label: 'Left out', value: '2', tone: 'danger' },
-      { id: 'blank', label: 'Blank values', value: '51,204', detail: 'Loaded as unknown, never as zero' },
+      { id: 'left', label: 'Skipped', value: '2', tone: 'danger' },
+      { id: 'blank', label: 'Blank values', value: '51,204', detail: 'Imported as unknown, never as zero' },
     ],
   },
 } satisfies Meta<typeof Facts>
@@ -23,17 +23,17 @@ export const Default: Story = { tags: ['visual'] }
 export const One: Story = { args: { items: [{ id: 'new', label: 'New', value: '8,612' }] } }
 export const None: Story = {
   args: { items: [] },
-  // An empty list of facts draws nothing: no bare list is left for screen readers.
+  // An empty list renders nothing, so screen readers find no bare list.
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('dl')).toBeNull(),
 }
-export const Words: Story = { args: { items: [{ id: 'kind', label: 'Holds', value: 'Household measures' }] } }
+export const Words: Story = { args: { items: [{ id: 'kind', label: 'Type', value: 'Household measures' }] } }
 export const VeryLong: Story = {
   args: {
     items: Array.from({ length: 9 }, (_, index) => ({
       id: String(index),
-      label: `Vegetable subgroups that no student could take enough of, number ${index + 1}`,
+      label: `Vegetable subgroups below the minimum, number ${index + 1}`,
       value: '123,456,789.25 oz eq',
-      detail: 'Counted over every school and every day of the year, holidays left out',
+      detail: 'Counted for every school and every day of the year except holidays',
     })),
   },
 }

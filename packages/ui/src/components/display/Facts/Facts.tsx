@@ -4,22 +4,22 @@ import { FactDetail, FactLabel, FactRoot, FactsRoot, FactValue } from './Facts.s
 
 export interface Fact {
   id: string
-  /** What the figure counts. */
+  /** What the value is. */
   label: ReactNode
-  /** A figure in the reader's digits, or a word. */
+  /** A number in the reader's digits, or text. */
   value: ReactNode
-  /** What the figure does not say by itself. */
+  /** Explains the value. */
   detail?: ReactNode
-  /** `danger` where the figure asks for something to be done. */
+  /** `danger` if the value calls for action. */
   tone?: 'neutral' | 'danger'
 }
 
 export interface FactsProps {
-  /** In the order of reading; none draws nothing. */
+  /** In reading order. An empty list renders nothing. */
   items: readonly Fact[]
 }
 
-/** A few figures that a page is about, side by side. For many of the same kind use a table. */
+/** The key values of a page, side by side. For many of the same kind use a table. */
 export function Facts({ items }: FactsProps) {
   if (items.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { visuallyHidden } from '../../../theme/tokens.ts'
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

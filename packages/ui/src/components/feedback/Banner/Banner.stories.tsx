@@ -8,7 +8,7 @@ import { Banner, type BannerProps } from './Banner.tsx'
 
 const meta = {
   component: Banner,
-  args: { children: 'Prices are from the list of August 2026.' },
+  args: { children: 'Prices are from the August 2026 list.' },
 } satisfies Meta<typeof Banner>
 
 export default meta
@@ -17,18 +17,18 @@ type Story = StoryObj<typeof meta>
 export const Neutral: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Prices are from the list'),
 }
-export const Success: Story = { args: { tone: 'success', children: '8,618 foods were loaded.' } }
+export const Success: Story = { args: { tone: 'success', children: '8,618 foods imported.' } }
 export const Warning: Story = {
   args: {
     tone: 'warning',
-    children: 'You are offline. What you enter is kept.',
+    children: 'You are offline. Your changes are kept.',
     action: <Button size="small">Try again</Button>,
   },
 }
-/** Read at once. */
+/** Announced immediately. */
 export const ErrorTone: Story = {
-  args: { tone: 'error', children: 'Please check the marked fields.' },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Please check the marked fields.'),
+  args: { tone: 'error', children: 'Check the marked fields.' },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Check the marked fields.'),
 }
 
 function Dismissible(props: BannerProps) {
@@ -45,24 +45,24 @@ export const CanBeDismissed: Story = {
   },
 }
 
-/** Every tone, with and without something to do. */
+/** Every tone, with and without an action. */
 export const All: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       {(['neutral', 'success', 'warning', 'error'] as const).map((tone) => (
         <Banner key={tone} tone={tone} action={<Button size="small">Try again</Button>} onDismiss={fn()}>
-          The week has four days of service, so the weekly amounts are prorated.
+          This week has four serving days, so weekly minimums are prorated.
         </Banner>
       ))}
-      <Banner>Prices are from the list of August 2026.</Banner>
+      <Banner>Prices are from the August 2026 list.</Banner>
     </div>
   ),
 }
 export const LongText: Story = {
   args: {
     tone: 'warning',
-    children: 'The week has four days of service, so the weekly amounts are prorated. '.repeat(5),
+    children: 'This week has four serving days, so weekly minimums are prorated. '.repeat(5),
     action: <Button size="small">Why?</Button>,
   },
 }

@@ -37,7 +37,7 @@ export const BannerRoot = styled.div<{ $tone: keyof typeof tones }>`
     flex: none;
     inline-size: ${size('iconLarge')};
     block-size: ${size('iconLarge')};
-    /* On the first line of the message, however many follow. */
+    /* Aligned with the first line of the message. */
     margin-block: ${space(1)};
     color: var(--banner-mark);
   }

@@ -6,18 +6,20 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx'
 import { BannerEnd, BannerMessage, BannerRoot } from './Banner.styles.ts'
 
 export interface BannerProps {
-  /** What it means for the reader: each tone has its sign and its colour. */
+  /** Meaning for the reader. Each tone has its own icon and color. */
   tone?: 'neutral' | 'success' | 'warning' | 'error'
-  /** A button or link at the end. */
+  /** A button or link after the message. */
   action?: ReactNode
-  /** Offers to take it away: only where it says nothing that must be done. */
+  /** Makes the banner dismissible. Only for messages that need no action. */
   onDismiss?: (() => void) | undefined
   children: ReactNode
 }
 
 const icons = { neutral: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
-/** A message that stays on the page while it is true. Errors are announced at once, others when the reader pauses. */
+/**
+ * A message that stays on the page while it applies. Errors are announced immediately, others when the reader pauses.
+ */
 export function Banner({ tone = 'neutral', action, onDismiss, children }: BannerProps) {
   const text = useUiText()
   const Icon = icons[tone]

@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>
 
 export const TitleOnly: Story = {}
 
-/** Why there is nothing, and what to do next. */
+/** Gives the reason and the next step. */
 export const NoneYet: Story = {
   tags: ['visual'],
   args: {
     kind: 'none',
-    children: 'A recipe turns ingredients into portions with their nutrients, credits and cost.',
+    children: 'A recipe gives nutrition, crediting and cost per portion.',
     action: <Button variant="solid">Add recipe</Button>,
   },
 }
@@ -29,25 +29,25 @@ export const NothingMatches: Story = {
   args: {
     kind: 'no-match',
     title: 'No recipe matches "quinoa"',
-    children: 'There are 312 recipes without the filters.',
+    children: '312 recipes without filters.',
     action: <Button>Clear filters</Button>,
   },
 }
 export const Failed: Story = {
-  args: { kind: 'failed', title: 'The recipes could not be loaded', action: <Button>Try again</Button> },
+  args: { kind: 'failed', title: "Recipes didn't load", action: <Button>Try again</Button> },
 }
-export const OwnIcon: Story = { args: { icon: <ChefHat />, children: 'Add the first one.' } }
-export const Small: Story = { args: { kind: 'no-match', size: 'small', title: 'Nothing found' } }
+export const OwnIcon: Story = { args: { icon: <ChefHat />, children: 'Add your first one.' } }
+export const Small: Story = { args: { kind: 'no-match', size: 'small', title: 'No matches' } }
 export const WholePage: Story = {
-  args: { title: 'This page is not open to you', isPage: true },
+  args: { title: "You don't have access", isPage: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not open to you')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("You don't have access")
   },
 }
 export const LongText: Story = {
   args: {
-    title: 'No school menu between 9 and 13 November',
-    children: 'Copy the week before, or add items. '.repeat(8),
+    title: 'No school menu for Nov 9–13',
+    children: 'Copy last week or add items. '.repeat(8),
   },
 }
 export const EndlessName: Story = { args: { title: endlessName, children: endlessName }, play: staysWithinTheWindow }
@@ -55,7 +55,7 @@ export const RightToLeftText: Story = {
   args: { kind: 'none', title: 'لا توجد وصفات بعد 🍲', children: 'أضف وصفة للبدء' },
 }
 export const NarrowAndLarge: Story = {
-  args: { kind: 'none', children: 'Add the first one.', action: <Button variant="solid">Add recipe</Button> },
+  args: { kind: 'none', children: 'Add your first one.', action: <Button variant="solid">Add recipe</Button> },
   globals: narrowAndLarge,
   play: staysWithinTheWindow,
 }

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import { EmptyStateIcon, EmptyStateRoot, EmptyStateText } from './EmptyState.styles.ts'
 
 export interface EmptyStateProps {
-  /** What is not there: "No recipes yet". */
+  /** What is missing: "No recipes yet". */
   title: string
-  /** Why nothing is there, as a sign: nothing yet, nothing that matches, or it could not be loaded. */
+  /** The reason, which picks the icon: nothing yet, no match, or loading failed. */
   kind?: 'none' | 'no-match' | 'failed'
-  /** It is all that the page shows: its title is the page's heading. */
+  /** Makes the title the page's heading, when nothing else is on the page. */
   isPage?: boolean
   /** `small` inside menus, cards and drawers. */
   size?: 'normal' | 'small'
-  /** Why, and what to do next. */
+  /** The reason and the next step. */
   children?: ReactNode
-  /** An icon of lucide-react in place of the sign of `kind`. */
+  /** A lucide-react icon that replaces the one of `kind`. */
   icon?: ReactNode
   /** The next step as a button or link. */
   action?: ReactNode
@@ -22,7 +22,7 @@ export interface EmptyStateProps {
 
 const icons = { none: Inbox, 'no-match': SearchX, failed: TriangleAlert }
 
-/** Stands where a list would: what is missing, why, and what to do next. Errors stand in `ErrorState`. */
+/** Replaces an empty list: what is missing, why, and what to do next. For errors use `ErrorState`. */
 export function EmptyState({ title, kind, isPage = false, size = 'normal', children, icon, action }: EmptyStateProps) {
   const Icon = kind && icons[kind]
   const sign = icon ?? (Icon && <Icon />)

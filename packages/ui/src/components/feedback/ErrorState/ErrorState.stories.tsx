@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   component: ErrorState,
-  args: { error: new Error('The recipe service does not answer.'), onRetry: fn() },
+  args: { error: new Error('The recipe service is not responding.'), onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 
 export default meta
@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>
 export const WithRetry: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The recipe service does not answer.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The recipe service is not responding.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 
-/** An error without words gets the specification's default text. */
+/** An error without a message shows the specification's default text. */
 export const WithoutMessage: Story = {
   args: { error: null },
   play: async ({ canvas }) => {
@@ -29,11 +29,11 @@ export const WithoutMessage: Story = {
   },
 }
 
-/** Who may not see it is told so; asking again would not help. */
+/** A missing permission is stated, with no retry: it would not help. */
 export const Refused: Story = {
   args: { error: { status: 403, message: 'Only dietitians may change targets.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no access to this')).toBeVisible()
+    await expect(canvas.getByText("You don't have access")).toBeVisible()
     await expect(canvas.getByText('Only dietitians may change targets.')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
@@ -44,7 +44,7 @@ const setOnline = (isOnline: boolean) => {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-/** Without a connection it says so, and asks again by itself when there is one. */
+/** Shows when the connection is lost and retries when it is back. */
 export const Offline: Story = {
   beforeEach: () => {
     setOnline(false)
@@ -58,7 +58,7 @@ export const Offline: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled()
     setOnline(true)
     await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The recipe service does not answer.'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The recipe service is not responding.'))
     setOnline(false)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline'))
   },

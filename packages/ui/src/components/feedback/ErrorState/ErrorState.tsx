@@ -8,18 +8,18 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { useOnline } from '../../../hooks/use-online.ts'
 
 export interface ErrorStateProps {
-  /** What was thrown: its `message` is shown, or the default text. A `status` of 403 says that access is missing. */
+  /** What was thrown. Its `message` is shown, or the default text. A `status` of 403 means access is missing. */
   error: unknown
-  /** Asks again: by a button, and by itself when a lost connection is back. */
+  /** Loads again: by a button, and automatically once a lost connection is back. */
   onRetry?: (() => void) | undefined
   /** `small` inside menus, cards and drawers. */
   size?: EmptyStateProps['size']
 }
 
-const isRefused = (error: unknown) =>
+const isForbidden = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 403
 
-/** Stands where content would that could not be loaded: why, and what to do. */
+/** Replaces content that failed to load, with the reason and what to do. */
 export function ErrorState({ error, onRetry, size = 'normal' }: ErrorStateProps) {
   const text = useUiText()
   const isOnline = useOnline()
@@ -32,8 +32,8 @@ export function ErrorState({ error, onRetry, size = 'normal' }: ErrorStateProps)
     return () => window.removeEventListener('online', retry)
   }, [isOnline])
 
-  // Asking again does not help who may not see it.
-  const retry = onRetry && !isRefused(error) && (
+  // Retrying does not help without access.
+  const retry = onRetry && !isForbidden(error) && (
     <Button onClick={onRetry}>
       <RotateCw aria-hidden />
       {text.retry}
@@ -41,7 +41,7 @@ export function ErrorState({ error, onRetry, size = 'normal' }: ErrorStateProps)
   )
 
   function content() {
-    if (isRefused(error)) {
+    if (isForbidden(error)) {
       return (
         <EmptyState size={size} icon={<Lock />} title={text.noAccess}>
           {errorMessage(error, text.noAccessHint)}

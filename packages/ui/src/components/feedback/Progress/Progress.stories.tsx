@@ -8,7 +8,7 @@ import { Progress } from './Progress.tsx'
 
 const meta = {
   component: Progress,
-  args: { label: 'Loading foods.csv', value: 3120, max: 8618, detail: '3,120 of 8,618 rows' },
+  args: { label: 'Importing foods.csv', value: 3120, max: 8618, detail: '3,120 of 8,618 rows' },
 } satisfies Meta<typeof Progress>
 
 export default meta
@@ -17,17 +17,17 @@ type Story = StoryObj<typeof meta>
 export const Running: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading foods.csv' })).toHaveAttribute('value', '3120')
+    await expect(canvas.getByRole('progressbar', { name: 'Importing foods.csv' })).toHaveAttribute('value', '3120')
   },
 }
 export const NotBegun: Story = { args: { value: 0, detail: '0 of 8,618 rows' } }
 export const Done: Story = { args: { value: 8618, detail: '8,618 of 8,618 rows' } }
-/** How much there is, is not known yet. */
+/** The total is unknown. */
 export const Unknown: Story = {
   args: { label: 'Reading the file', value: null, detail: '' },
   play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value'),
 }
-/** More than announced is not more than all. */
+/** A value above `max` shows as complete. */
 export const MoreThanAll: Story = {
   args: { value: 9000, detail: '9,000 of 8,618 rows' },
   play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '8618'),
@@ -37,14 +37,14 @@ function Stepped() {
   const [value, setValue] = useState(0)
   return (
     <>
-      <Progress label="Loading foods.csv" value={value} max={100} detail={`${value} of 100 rows`} />
+      <Progress label="Importing foods.csv" value={value} max={100} detail={`${value} of 100 rows`} />
       <Button onClick={() => setValue(value + 10)}>Ten more</Button>
     </>
   )
 }
 
-/** It is said at each quarter, not at each row. */
-export const SaidSparingly: Story = {
+/** Announced at each quarter, not at each row. */
+export const AnnouncedQuarterly: Story = {
   render: () => <Stepped />,
   play: async ({ canvas, userEvent }) => {
     const said: string[] = []
@@ -57,7 +57,7 @@ export const SaidSparingly: Story = {
   },
 }
 export const LongText: Story = {
-  args: { label: 'Loading the-food-composition-file-of-the-cooperative-for-the-school-year-2026-2027-final.csv' },
+  args: { label: 'Importing the-food-composition-file-of-the-cooperative-for-the-school-year-2026-2027-final.csv' },
 }
 export const EndlessName: Story = { args: { label: endlessName }, play: staysWithinTheWindow }
 export const RightToLeftText: Story = { args: { label: 'تحميل الأطعمة 🥫', detail: '٣٬١٢٠ من ٨٬٦١٨' } }

@@ -5,19 +5,19 @@ import { requireLabel } from '../../../text/require-label.ts'
 import { ProgressBar, ProgressDetail, ProgressHead, ProgressRoot } from './Progress.styles.ts'
 
 export interface ProgressProps {
-  /** What is under way: "Loading foods.csv". */
+  /** The task in progress: "Importing foods.csv". */
   label: string
-  /** Done, from 0 to `max`; `null` while it is not known how much there is. */
+  /** From 0 to `max`; `null` while the total is unknown. */
   value: number | null
   max?: number
-  /** In words at the end of the label: "3,120 of 8,618 rows". */
+  /** Shown after the label: "3,120 of 8,618 rows". */
   detail?: string
 }
 
-/** Of how many announcements the way is made: every row of a file would talk a screen reader to death. */
+/** Number of announcements. Announcing every row would overwhelm screen reader users. */
 const announcements = 4
 
-/** How far a longer task has come. Screen readers hear the detail at each quarter, and may read it at any time. */
+/** Progress of a longer task. Screen readers announce the detail at each quarter and can read it at any time. */
 export function Progress({ label, value, max = 100, detail = '' }: ProgressProps) {
   requireLabel('Progress', label)
   const id = useId()

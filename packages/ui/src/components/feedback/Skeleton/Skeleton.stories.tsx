@@ -37,20 +37,20 @@ const nextFrame = () =>
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
 
-/** Nothing shows for 150 ms; then it does, where the content will be, and nothing below moves when that comes. */
-export const LateAndWithoutShift: Story = {
+/** Appears after 150 ms where the content will be; nothing below moves when the content arrives. */
+export const AppearsLateWithoutShift: Story = {
   render: () => <Page />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Next' })
     const footer = canvas.getByText('Prices of August')
     await userEvent.click(button)
     const skeleton = canvasElement.querySelector('[data-slot] > div')
-    if (!skeleton) throw new Error('no skeleton')
+    if (!skeleton) throw new Error('Skeleton not found')
 
     const visibility = () => getComputedStyle(skeleton).visibility
     const [animation] = skeleton.getAnimations()
-    if (!animation) throw new Error('no late appearance')
-    // The clock of the animation itself: a busy machine neither hurries nor delays it.
+    if (!animation) throw new Error('Animation not found')
+    // The animation's own clock, which a busy machine does not affect.
     animation.pause()
     animation.currentTime = 149
     await expect(visibility()).toBe('hidden')

@@ -3,9 +3,9 @@ import { css, keyframes, styled } from 'styled-components'
 import { color, radius } from '../../../theme/tokens.ts'
 
 const show = keyframes`from { visibility: hidden; } to { visibility: visible; }`
-const breathe = keyframes`50% { opacity: 0.5; }`
+const pulse = keyframes`50% { opacity: 0.5; }`
 
-/** Hidden for the first 150 ms; the room is taken at once. */
+/** Hidden for the first 150 ms; the space is reserved immediately. */
 export const lateAppearance = css`
   animation: ${show} 0s 150ms both;
 `
@@ -16,7 +16,7 @@ export const SkeletonRoot = styled.div`
   ${lateAppearance}
 `
 
-/** As high as a line of body text, the bar as high as its letters. */
+/** As tall as a line of body text; the bar is as tall as its letters. */
 export const SkeletonLine = styled.div`
   block-size: 1.25rem;
   padding-block: 0.3125rem;
@@ -38,6 +38,6 @@ export const SkeletonLine = styled.div`
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${breathe} 1.6s ease-in-out infinite;
+    animation: ${pulse} 1.6s ease-in-out infinite;
   }
 `

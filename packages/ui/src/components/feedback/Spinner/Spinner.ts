@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 
 const turn = keyframes`to { transform: rotate(1turn); }`
 
-/** A ring as large as the text beside it. It stands still for readers who asked for less motion. */
+/** A ring as large as the text next to it. It does not turn when the reader prefers reduced motion. */
 export const Spinner = styled.span`
   flex: none;
   display: inline-block;

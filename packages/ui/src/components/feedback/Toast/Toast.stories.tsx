@@ -60,7 +60,7 @@ export const Undo: Story = {
   },
 }
 
-/** A fourth pushes out the oldest. */
+/** A fourth toast removes the oldest. */
 export const AtMostThree: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

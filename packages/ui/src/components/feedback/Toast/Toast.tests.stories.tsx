@@ -8,10 +8,10 @@ import { ToastProvider, useToast } from './ToastProvider.tsx'
 const onUndo = fn()
 const onClose = fn()
 
-function Page({ isAtFoot }: { isAtFoot: boolean }) {
+function Page({ isAtBottom }: { isAtBottom: boolean }) {
   const show = useToast()
   return (
-    <div style={isAtFoot ? { position: 'fixed', insetBlockEnd: '2rem', insetInlineEnd: '2rem' } : {}}>
+    <div style={isAtBottom ? { position: 'fixed', insetBlockEnd: '2rem', insetInlineEnd: '2rem' } : {}}>
       <Button onClick={() => show({ message: 'Rice bowl archived', onUndo })}>Archive</Button>
       <Button onClick={() => show({ message: 'Site saved', onClose })}>Save</Button>
     </div>
@@ -33,7 +33,7 @@ const meta = {
   tags: ['!autodocs', '!dev'],
   render: () => (
     <ToastProvider>
-      <Page isAtFoot={false} />
+      <Page isAtBottom={false} />
     </ToastProvider>
   ),
   beforeEach: () => {
@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** F8 leads to the newest one; when it is gone the keyboard is back where it was. */
+/** F8 moves focus to the newest toast; when the toast is gone, focus returns. */
 export const UndoByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -59,7 +59,7 @@ export const UndoByKeyboard: Story = {
   },
 }
 
-/** A failure that comes again stays one message. */
+/** A repeated failure stays one message. */
 export const FailsAgain: Story = {
   render: () => (
     <ToastProvider>
@@ -73,8 +73,8 @@ export const FailsAgain: Story = {
   },
 }
 
-/** From one that is dismissed to the next one. */
-export const FocusGoesOnToTheNext: Story = {
+/** From a dismissed toast to the next one. */
+export const FocusMovesToTheNextToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -85,11 +85,11 @@ export const FocusGoesOnToTheNext: Story = {
   },
 }
 
-/** It leaves by itself, but not while the pointer or the focus is on it. */
+/** It closes automatically, but not while the pointer or focus is on it. */
 export const WaitsForPointerAndFocus: Story = {
   render: () => (
     <ToastProvider patience={{ plain: 600, long: 1200 }}>
-      <Page isAtFoot={false} />
+      <Page isAtBottom={false} />
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -115,11 +115,11 @@ export const WaitsForPointerAndFocus: Story = {
   },
 }
 
-/** What has focus at the foot of the window stays in sight (WCAG 2.4.11). */
+/** A focused element at the bottom of the window stays visible (WCAG 2.4.11). */
 export const NeverCoversFocus: Story = {
   render: () => (
     <ToastProvider>
-      <Page isAtFoot />
+      <Page isAtBottom />
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -132,11 +132,11 @@ export const NeverCoversFocus: Story = {
   },
 }
 
-/** What follows a message comes once, whether somebody closes it or it leaves by itself. */
-export const TellsThatItLeft: Story = {
+/** `onClose` is called once, whether the toast is closed or expires. */
+export const CallsOnCloseOnce: Story = {
   render: () => (
     <ToastProvider patience={{ plain: 300, long: 300 }}>
-      <Page isAtFoot={false} />
+      <Page isAtBottom={false} />
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -9,9 +9,9 @@ import { ToastMark, ToastMessage, ToastRoot } from './Toast.styles.ts'
 export interface ToastContent {
   message: ReactNode
   tone?: 'success' | 'error' | 'neutral'
-  /** Offers Undo: for what was archived or changed at once. */
+  /** Offers Undo, for records archived or changed without confirmation. */
   onUndo?: () => void
-  /** Runs when it leaves by itself or is closed; not when newer ones take its place. */
+  /** Called when the toast expires or is closed, not when newer toasts replace it. */
   onClose?: () => void
 }
 
@@ -19,7 +19,7 @@ interface ToastProps extends ToastContent {
   id: number
   /** Milliseconds on screen. */
   wait: number
-  /** The pointer or the focus is on one of the toasts: none of them leaves meanwhile. */
+  /** The pointer or focus is on one of the toasts, so none expires. */
   isHeld: boolean
   onDismiss: (id: number) => void
 }

@@ -7,32 +7,32 @@ import { ToastList } from './Toast.styles.ts'
 import { useClearOfFocus } from './use-clear-of-focus.ts'
 import { useToastFocus } from './use-toast-focus.ts'
 
-/** Shows a message at the edge of the screen. Only for what the page itself does not show. */
+/** Shows a message at the edge of the screen. Only for results that the page itself does not show. */
 export type ShowToast = (toast: ToastContent) => void
 
 const ToastContext = createContext<ShowToast | null>(null)
 
-/** More than three at a time nobody reads: the oldest leaves. */
-const mostAtOnce = 3
+/** No one reads more than three at a time: the oldest is removed. */
+const maxToasts = 3
 
 export interface ToastProviderProps {
-  /** Milliseconds on screen: of a plain message, and of one with Undo or an error. Default 5,000 and 9,000. */
+  /** Milliseconds on screen for a plain message and for one with Undo or an error. Default 5,000 and 9,000. */
   patience?: { plain: number; long: number }
   children: ReactNode
 }
 
-const usualPatience = { plain: 5000, long: 9000 }
+const defaultPatience = { plain: 5000, long: 9000 }
 const noShortcuts: [] = []
 
-/** Several calls that fail for one reason, or one that is tried again, leave one message. */
-const isSaidAgain = (shown: ToastContent, next: ToastContent) =>
+/** Several calls that fail for one reason, or one that is retried, show one message. */
+const isRepeated = (shown: ToastContent, next: ToastContent) =>
   next.tone === 'error' && shown.tone === 'error' && typeof next.message === 'string' && shown.message === next.message
 
 /**
- * Holds the toasts of the app: at most three, read out politely, kept while the pointer or the focus is on them, out of
- * the way of what has focus. F8 goes to the newest. Render it once, around everything.
+ * Renders the app's toasts: at most three, announced politely, kept while the pointer or focus is on them, and never
+ * covering the focused element. F8 moves focus to the newest. Render it once, around the app.
  */
-export function ToastProvider({ patience = usualPatience, children }: ToastProviderProps) {
+export function ToastProvider({ patience = defaultPatience, children }: ToastProviderProps) {
   const text = useUiText()
   const lastId = useRef(0)
   const listRef = useRef<HTMLDivElement>(null)
@@ -44,12 +44,12 @@ export function ToastProvider({ patience = usualPatience, children }: ToastProvi
   const show = useCallback<ShowToast>((toast) => {
     lastId.current += 1
     const id = lastId.current
-    setToasts((shown) => [...shown.filter((one) => !isSaidAgain(one, toast)), { ...toast, id }].slice(-mostAtOnce))
+    setToasts((shown) => [...shown.filter((one) => !isRepeated(one, toast)), { ...toast, id }].slice(-maxToasts))
   }, [])
 
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
 
-  // What is removed below the pointer tells nothing of its leaving.
+  // Browsers fire no leave event for an element removed under the pointer.
   if (toasts.length === 0 && isPointed) setIsPointed(false)
 
   useShortcuts(
@@ -88,7 +88,7 @@ export function ToastProvider({ patience = usualPatience, children }: ToastProvi
   )
 }
 
-/** Shows a toast: `showToast({ message, onUndo })`. Needs a `ToastProvider` above. */
+/** Returns the function that shows a toast: `showToast({ message, onUndo })`. Needs a `ToastProvider` above it. */
 export function useToast(): ShowToast {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastProvider above it')

@@ -4,8 +4,8 @@ const overlaps = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom && a.width > 0
 
 /**
- * Whether the list must stand at the top of the window, because what has focus lies at the foot where the list would
- * cover it (WCAG 2.4.11). It goes back only when it is empty: jumping to and fro would be worse.
+ * Whether the list moves to the top of the window because it would cover the focused element at the bottom (WCAG
+ * 2.4.11). It moves back only when empty: jumping back and forth would be worse.
  */
 export function useClearOfFocus(listRef: RefObject<HTMLElement | null>, toasts: readonly unknown[]): boolean {
   const [isOnTop, setIsOnTop] = useState(false)
@@ -18,7 +18,7 @@ export function useClearOfFocus(listRef: RefObject<HTMLElement | null>, toasts: 
       const list = listRef.current
       const focused = document.activeElement
       if (!list || !focused || focused === document.body || list.contains(focused)) return
-      // A dialog that has focus itself is no place one reads by its ring.
+      // A dialog or main that has focus itself shows no focus ring to cover.
       if (focused.matches('[data-modal], main')) return
       if (overlaps(list.getBoundingClientRect(), focused.getBoundingClientRect())) setIsOnTop(true)
     }

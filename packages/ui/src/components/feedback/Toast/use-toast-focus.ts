@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The way of the keyboard to the toasts and back: what had focus before gets it again when the toast is gone. */
+/** Moves focus to the toasts and returns it to where it was when the toast is gone. */
 export function useToastFocus(listRef: RefObject<HTMLElement | null>, count: number) {
   const [isWithin, setIsWithin] = useState(false)
   const before = useRef<Element | null>(null)
   const isEntered = useRef(false)
 
-  // A toast that leaves while it has focus would drop it on the page.
+  // A focused toast that closes would drop focus on the page.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (!isEntered.current || !isLost) return
@@ -18,12 +18,12 @@ export function useToastFocus(listRef: RefObject<HTMLElement | null>, count: num
     }
   }, [count, listRef])
 
-  // React tells no blur of what it removes.
+  // React fires no blur for elements it removes.
   if (count === 0 && isWithin) setIsWithin(false)
 
   return {
     isWithin,
-    /** To the first button of the newest toast. */
+    /** Moves focus to the first button of the newest toast. */
     enter: () => {
       listRef.current?.lastElementChild?.querySelector('button')?.focus()
     },
@@ -35,7 +35,7 @@ export function useToastFocus(listRef: RefObject<HTMLElement | null>, count: num
     },
     handleBlur: (event: FocusEvent) => {
       if (listRef.current?.contains(event.relatedTarget)) return
-      // Without a next place the toast has gone, or the window has lost focus: only the first ends the visit.
+      // No relatedTarget: the toast is gone or the window lost focus. Only leaving by focus ends the visit.
       if (event.relatedTarget !== null) isEntered.current = false
       setIsWithin(false)
     },

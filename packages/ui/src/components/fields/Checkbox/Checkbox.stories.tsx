@@ -38,11 +38,11 @@ export const Default: Story = {
 export const Checked: Story = { args: { checked: true } }
 export const Mixed: Story = { args: { checked: 'mixed', label: 'All schools' } }
 export const WithHint: Story = { args: { label: 'Target 2', hint: 'Optional, not effective until July 1st, 2027.' } }
-export const WithError: Story = { args: { error: 'Please choose at least one school.' } }
+export const WithError: Story = { args: { error: 'Choose at least one school.' } }
 export const Disabled: Story = { args: { checked: true, disabled: true } }
 export const LongText: Story = {
   args: {
-    label: 'Keep the crediting of the bean as vegetable in every recipe that takes it, also in those of the past',
+    label: 'Keep crediting the beans as a vegetable in every recipe that uses them, including archived ones',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 }
@@ -63,7 +63,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Some of several: a press chooses all of them. */
+/** Mixed: a click selects all. */
 export const FromMixed: Story = {
   args: { checked: 'mixed', label: 'All schools' },
   play: async ({ args, canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const AllStates: Story = {
   ),
 }
 export const VeryLong: Story = {
-  args: { label: veryLong.slice(0, 600) + 'x'.repeat(80), error: 'Please choose.', required: true },
+  args: { label: veryLong.slice(0, 600) + 'x'.repeat(80), error: 'Choose one.', required: true },
   decorators: [narrow],
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }

@@ -25,7 +25,7 @@ export const CheckboxBox = styled(Radix.Root)`
   background: ${color('surface')};
   cursor: pointer;
 
-  /* The target of a finger is larger than the box. */
+  /* The touch target is larger than the box. */
   &::before {
     content: '';
     position: absolute;

@@ -10,22 +10,22 @@ import { CheckboxBox, CheckboxLabel, CheckboxMark, CheckboxRoot, CheckboxText } 
 
 export interface CheckboxProps {
   label: ReactNode
-  /** `mixed` where only some of what it stands for is chosen. */
+  /** `mixed` if only some of the items it represents are selected. */
   checked: boolean | 'mixed'
   onChange: (isChecked: boolean) => void
   onBlur?: (() => void) | undefined
-  /** For screen readers only, as in a table whose heads say it. */
+  /** For screen readers only, as in a table with column headers. */
   isLabelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
   disabled?: boolean | undefined
-  /** Can be read and reached, not changed. */
+  /** Focusable and readable, but not editable. */
   readOnly?: boolean | undefined
   required?: boolean | undefined
   name?: string
 }
 
-/** Yes or no, kept when the form is saved. What acts at once is a `Switch`. */
+/** Yes or no, applied when the form is saved. For settings that apply immediately use `Switch`. */
 export function Checkbox({
   label,
   checked,

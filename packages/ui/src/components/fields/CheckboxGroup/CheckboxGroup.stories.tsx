@@ -36,7 +36,7 @@ const meta = {
     onChange: fn(),
     searchLabel: 'Search schools',
     selectAllText: (count) => `Select all ${count}`,
-    countText: (chosen, all) => `${chosen} of ${all} chosen`,
+    countText: (chosen, all) => `${chosen} of ${all} selected`,
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CheckboxGroup>
@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is chosen elsewhere is checked and cannot be changed; the reason is read with it. */
+/** Options selected elsewhere are checked and cannot be changed; the reason is read with them. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -58,11 +58,11 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([1, 4])
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Maple Street Elementary' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([1])
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 chosen')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 selected')
   },
 }
 
-/** All that can be chosen; what is chosen elsewhere stays out. */
+/** Selects all available options, not those selected elsewhere. */
 export const SelectAll: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all 3' })
@@ -75,7 +75,7 @@ export const SelectAll: Story = {
   },
 }
 
-/** One searches, and chooses all that are found; what was chosen before stays. */
+/** Search, then select all matches; earlier selections stay. */
 export const ThreeHundred: Story = {
   args: { options: many, value: [300] },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,10 +83,10 @@ export const ThreeHundred: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(12)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 11' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([128, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 300])
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 of 300 chosen')
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 of 300 selected')
 
     await userEvent.type(canvas.getByRole('searchbox'), 'x')
-    await expect(canvas.getByText('Nothing found')).toBeVisible()
+    await expect(canvas.getByText('No matches')).toBeVisible()
     await expect(canvas.getByRole('checkbox')).toBeDisabled()
   },
 }

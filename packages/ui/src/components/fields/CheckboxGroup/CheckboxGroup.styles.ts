@@ -50,7 +50,7 @@ export const OptionRow = styled.div`
   }
 `
 
-/** A box where the radio has a ring, with a check where that has a dot. */
+/** A box with a check mark where the radio has a ring with a dot. */
 export const CheckInput = styled(RadioInput)`
   border-radius: ${radius('small')};
 

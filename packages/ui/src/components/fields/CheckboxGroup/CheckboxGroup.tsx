@@ -15,32 +15,32 @@ import { CheckInput, GroupCount, GroupHead, GroupList, GroupRoot, OptionRow } fr
 export interface CheckboxOption<Value extends string | number = number> {
   value: Value
   label: string
-  /** Below the option: why it cannot be changed. */
+  /** Shown below the option: why it cannot be changed. */
   hint?: ReactNode
   disabled?: boolean
-  /** Shown as checked although it is none of the values: it is chosen elsewhere, and cannot be here. */
+  /** Shown as checked and disabled because it is selected elsewhere. Not part of the value. */
   isTaken?: boolean
 }
 
 export interface CheckboxGroupProps<Value extends string | number = number> extends FieldProps {
-  /** The chosen options, in the order of the options. */
+  /** The selected options, in the order of the options. */
   value: readonly Value[]
   onChange: (value: readonly Value[]) => void
-  /** Runs when the focus leaves the group. */
+  /** Called when focus leaves the group. */
   onBlur?: (() => void) | undefined
   options: readonly CheckboxOption<Value>[]
-  /** Label of the search, which is there when the options are many. */
+  /** Label of the search, shown for long lists. */
   searchLabel: string
-  /** Chooses all options that can be chosen and are found by the search; so many they are. */
+  /** Label of the checkbox that selects all available options matching the search; `count` is their number. */
   selectAllText: (count: string) => string
-  /** "3 of 300 chosen" */
+  /** "3 of 300 selected" */
   countText: (chosen: string, all: string) => string
 }
 
-/** From so many options on there is a search. */
+/** Lists of this length or more have a search. */
 const manyOptions = 12
 
-/** Any number out of a list. With many options one searches among them and chooses all that are found. */
+/** Any number of options from a list. Long lists can be searched, with all matches selected at once. */
 export function CheckboxGroup<Value extends string | number = number>({
   label,
   isLabelHidden = false,
@@ -72,7 +72,7 @@ export function CheckboxGroup<Value extends string | number = number>({
       if (isChosen) next.add(one)
       else next.delete(one)
     }
-    // In the order of the options, so that what was chosen again is the same as before.
+    // In the order of the options, so that reselecting gives the same value.
     onChange(options.flatMap((option) => (next.has(option.value) ? option.value : [])))
   }
   const handleToggle = useStableCallback((one: string | number, isChosen: boolean) =>
@@ -83,7 +83,7 @@ export function CheckboxGroup<Value extends string | number = number>({
   )
 
   function handleSearchKey(event: KeyboardEvent) {
-    // It would send the form around.
+    // Enter would submit the surrounding form.
     if (event.key === 'Enter') event.preventDefault()
   }
 
@@ -152,7 +152,7 @@ interface OptionProps extends CheckboxOption<string | number> {
   onToggle: (value: string | number, isChosen: boolean) => void
 }
 
-/** Drawn again only when it changes itself: a press among 300 answers at once. */
+/** Re-renders only when its own props change: a click among 300 options responds immediately. */
 const Option = memo(function Option({ value, label, hint, disabled, isTaken, id, isChosen, onToggle }: OptionProps) {
   return (
     <OptionRow>

@@ -61,7 +61,7 @@ export const Chosen: Story = { args: { value: foods[3] ?? null } }
 export const Disabled: Story = { args: { value: foods[3] ?? null, disabled: true } }
 export const WithError: Story = { args: { error: 'Please add atleast one ingredient information', required: true } }
 
-/** Type, move, choose; leaving the field chooses nothing. */
+/** Type, move, select; leaving the field selects nothing. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     onChange.mockClear()
@@ -103,9 +103,9 @@ export const Cleared: Story = {
 export const NoneFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
-    await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No matches')).toBeVisible())
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Nothing found')).toBeVisible()
+    await expect(canvas.getByText('No matches')).toBeVisible()
     await expect(canvas.getByRole('combobox')).toHaveValue('zzz')
   },
 }
@@ -120,19 +120,19 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { options: undefined, optionsError: new Error('The recipe service does not answer.'), onRetry: fn() },
+  args: { options: undefined, optionsError: new Error('The recipe service is not responding.'), onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await waitFor(() => expect(canvas.getByText('The recipe service does not answer.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('The recipe service is not responding.')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledTimes(2)
-    await expect(canvas.getByText('The recipe service does not answer.')).toBeVisible()
+    await expect(canvas.getByText('The recipe service is not responding.')).toBeVisible()
   },
 }
 
-/** Thousands of options: few are drawn, and the keys reach the last. */
+/** Thousands of options: only some are rendered, and the keys reach the last. */
 export const LongList: Story = {
   args: { options: many },
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const LongList: Story = {
   },
 }
 
-/** A search over 10,000 options answers the key that was pressed, and tells how many fit. */
+/** Searching 10,000 options responds to each key and announces the number of matches. */
 export const LongListSearched: Story = {
   args: { options: many },
   play: async ({ canvas, userEvent }) => {
@@ -166,7 +166,7 @@ export const LongListSearched: Story = {
   },
 }
 
-/** Words in any order, accents and capitals put aside. */
+/** Words match in any order, ignoring case and accents. */
 export const Accents: Story = {
   args: { options: [...foods, { id: 90, name: 'Peppers, jalapeño, raw' }] },
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const Accents: Story = {
   },
 }
 
-/** Escape leaves what was chosen, and so does an emptied search that was not left. */
+/** Escape keeps the selection, also after the search was cleared. */
 export const EscapeKeeps: Story = {
   args: { value: foods[3] ?? null },
   play: async ({ canvas, userEvent }) => {
@@ -200,7 +200,7 @@ export const ReadOnly: Story = {
 export const LongText: Story = {
   args: {
     options: [{ id: 1, name: veryLong }, { id: 2, name: 'x'.repeat(200) }, ...foods],
-    label: 'Ingredient or recipe from which the line takes its nutrients, its allergens and its price',
+    label: 'Ingredient or recipe that provides the nutrients, allergens and price of the line',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))

@@ -40,7 +40,7 @@ export const ComboboxRetry = styled.div`
   padding-inline: ${space(3)};
 `
 
-/** What is chosen, where it cannot be changed. */
+/** The selection as read-only text. */
 export const ComboboxText = styled.input`
   ${controlBox}
   text-overflow: ellipsis;
@@ -52,7 +52,7 @@ export const ComboboxList = styled.ul`
   overflow-y: auto;
 `
 
-/** As high as all options together, so that the scroll bar tells the truth. */
+/** As tall as all options together, so the scroll bar is accurate. */
 export const ComboboxSpace = styled.li`
   list-style: none;
 `

@@ -14,34 +14,37 @@ export interface ComboboxProps<Option> extends FieldProps {
   value: Option | null
   onChange: (option: Option | null) => void
   onBlur?: (() => void) | undefined
-  /** `undefined` while they are on their way. Keep the identity of a list that did not change. */
+  /** `undefined` while loading. Keep the identity of an unchanged list. */
   options: readonly Option[] | undefined
-  /** What loading them failed with. */
+  /** What loading failed with. */
   optionsError?: unknown
-  /** Loads them once more after a failure: by a button, and by Enter in the field. */
+  /** Loads again after an error, by a button or Enter in the field. */
   onRetry?: (() => void) | undefined
   getLabel: (option: Option) => string
   getKey: (option: Option) => string | number
-  /** What an option looks like, where its label is not enough. */
+  /** Renders an option, if its label is not enough. */
   renderOption?: ((option: Option) => ReactNode) | undefined
-  /** The caller searches: it gets what was typed and gives the options that fit. Without it the labels are searched. */
+  /**
+   * For callers that search themselves: receives the typed text and updates `options`. Without it the labels are
+   * searched.
+   */
   onQueryChange?: ((query: string) => void) | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
-  /** Shows what is chosen as text that can be reached and copied. */
+  /** Shows the selection as text that can be focused and copied. */
   readOnly?: boolean | undefined
   id?: string | undefined
 }
 
 /**
- * One choice out of many: type to search, arrows, Home, End and the page keys to move, Enter to choose, Escape to leave
- * things as they were. The number of options that fit is read to screen readers.
+ * One choice out of many: type to search; arrow keys, Home, End and page keys move; Enter selects; Escape cancels.
+ * Screen readers hear the number of matches.
  */
 export function Combobox<Option>({ readOnly = false, ...props }: ComboboxProps<Option>) {
-  return readOnly ? <StillCombobox {...props} /> : <SearchCombobox {...props} />
+  return readOnly ? <ReadOnlyCombobox {...props} /> : <SearchCombobox {...props} />
 }
 
-function StillCombobox<Option>({
+function ReadOnlyCombobox<Option>({
   label,
   isLabelHidden = false,
   hint,
@@ -49,7 +52,7 @@ function StillCombobox<Option>({
   required,
   id,
   ...rest
-}: LiveProps<Option>) {
+}: EditableProps<Option>) {
   return (
     <Field {...{ label, isLabelHidden, hint, error, required, id }}>
       {(control) => <ComboboxText {...control} readOnly value={rest.value === null ? '' : rest.getLabel(rest.value)} />}
@@ -57,16 +60,16 @@ function StillCombobox<Option>({
   )
 }
 
-type LiveProps<Option> = Omit<ComboboxProps<Option>, 'readOnly'>
+type EditableProps<Option> = Omit<ComboboxProps<Option>, 'readOnly'>
 
-function SearchCombobox<Option>(props: LiveProps<Option>) {
+function SearchCombobox<Option>(props: EditableProps<Option>) {
   const { label, value, onChange, options, optionsError, onRetry, getLabel, getKey, onQueryChange } = props
   const { placeholder, disabled = false } = props
   const text = useUiText()
   const inputRef = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
 
-  // By the labels of the first render of a list: the function that reads them is mostly a new one in every render.
+  // Uses the labels of the list's first render: `getLabel` is usually a new function on every render.
   // oxlint-disable-next-line react/exhaustive-deps -- a list of 10,000 would be read again at every key
   const searchLabels = useMemo(() => makeSearch(options ?? [], getLabel), [options])
   const search = onQueryChange ? '' : query
@@ -85,18 +88,18 @@ function SearchCombobox<Option>(props: LiveProps<Option>) {
     itemToString: labelOf,
     itemToKey: (option) => (option === null ? null : getKey(option)),
     selectedItem: value,
-    // The list scrolls itself: most of its options are not drawn.
+    // The list scrolls itself: most of its options are not rendered.
     scrollIntoView: () => undefined,
     stateReducer(state, { type, changes }) {
       if (type === useCombobox.stateChangeTypes.InputBlur) {
-        // Leaving the field chooses nothing; an emptied field means none.
+        // Leaving the field selects nothing; an empty field clears the selection.
         const kept = state.inputValue === '' ? null : state.selectedItem
         return { ...changes, selectedItem: kept, inputValue: labelOf(kept) }
       }
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
         return { ...changes, selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) }
       }
-      // While one types the best match is ready for Enter; on opening the chosen option is in sight.
+      // While typing, the best match is ready for Enter; on opening, the selected option is visible.
       return type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
@@ -110,7 +113,7 @@ function SearchCombobox<Option>(props: LiveProps<Option>) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !isOpen || found[highlightedIndex] !== undefined) return
-    // There is nothing to choose: neither does the list close over what was typed, nor is the form around submitted.
+    // Nothing to select: keeps the list open and the surrounding form from being submitted.
     event.preventDefault()
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     if (isFailed) onRetry?.()

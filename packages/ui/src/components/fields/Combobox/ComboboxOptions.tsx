@@ -13,7 +13,7 @@ interface ComboboxOptionsProps<Option> {
   getOptionProps: (option: Option, index: number) => ComponentPropsWithRef<'li'>
   options: readonly Option[]
   isLoading: boolean
-  /** What loading them failed with; undefined where it did not. */
+  /** What loading failed with, if it did. */
   error: unknown
   onRetry: (() => void) | undefined
   getKey: (option: Option) => string | number
@@ -24,7 +24,7 @@ interface ComboboxOptionsProps<Option> {
 
 const estimatedHeight = 36
 
-/** The list of a combobox. However long it is, only the options in sight are drawn. */
+/** The list of a combobox. Only visible options are rendered. */
 export function ComboboxOptions<Option>({
   listProps,
   getOptionProps,
@@ -65,7 +65,7 @@ export function ComboboxOptions<Option>({
       </ComboboxStatus>
       {isFailed && onRetry && (
         <ComboboxRetry>
-          {/* The focus stays in the field, where Enter does the same. */}
+          {/* Focus stays in the field, where Enter does the same. */}
           <Button size="small" tabIndex={-1} onClick={onRetry}>
             {text.retry}
           </Button>

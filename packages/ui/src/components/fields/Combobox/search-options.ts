@@ -1,9 +1,9 @@
-/** Case and accents put aside: "jalapeno" finds "Jalapeño". */
+/** Normalizes case and accents: "jalapeno" finds "Jalapeño". */
 export const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * A search over labels, each made searchable once, at the first search: 10,000 options answer every key within a frame.
- * The words of a query may stand anywhere in a label and in any order: "cooked rice" finds "Rice, brown, cooked".
+ * Searches labels, each normalized once at the first search: 10,000 options respond to every key within a frame. The
+ * words of a query match anywhere in a label and in any order: "cooked rice" finds "Rice, brown, cooked".
  */
 export function makeSearch<Option>(options: readonly Option[], getLabel: (option: Option) => string) {
   let labels: string[] | undefined

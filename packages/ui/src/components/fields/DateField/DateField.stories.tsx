@@ -28,20 +28,20 @@ const noSchool = (day: string) => (day >= '2026-11-23' && day <= '2026-11-27' ? 
 
 export const Default: Story = {}
 export const Empty: Story = { args: { value: '' } }
-export const WithHint: Story = { args: { value: '', hint: 'The day on which the kitchen needs it.', required: true } }
+export const WithHint: Story = { args: { value: '', hint: 'When the kitchen needs it.', required: true } }
 export const WithError: Story = { args: { value: '', error: 'Please select a delivery date.' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const ReadOnly: Story = { args: { readOnly: true } }
 export const LongLabel: Story = {
   args: {
-    label: 'The first day on which the vendor can deliver to the central kitchen and to every school with a store',
+    label: 'The first day on which the vendor can deliver to the central kitchen and every school with storage',
   },
 }
 export const RightToLeftText: Story = {
   args: { label: 'تاريخ التسليم', value: '2026-11-20', locale: 'ar-EG', lang: 'ar', dir: 'rtl' },
 }
 
-/** The calendar with everything it can show: today, the chosen day, days that are not offered and their reason. */
+/** The calendar with today, the selected day, and unavailable days with their reason. */
 export const Open: Story = {
   tags: ['visual'],
   args: { disabledReason: noSchool, min: '2026-11-05' },
@@ -63,7 +63,7 @@ export const Open: Story = {
   },
 }
 
-/** Weeks begin on Saturday, names and digits are Arabic, the first day is at the right. */
+/** Weeks start on Saturday, names and digits are Arabic, the first day is on the right. */
 export const Arabic: Story = {
   args: { label: 'تاريخ التسليم', locale: 'ar-EG' },
   decorators: [
@@ -79,7 +79,7 @@ export const Arabic: Story = {
     await expect(cells[0]).toHaveAccessibleName(/السبت/)
     const left = (cell: HTMLElement | undefined) => cell?.getBoundingClientRect().left ?? 0
     await expect(left(cells[0])).toBeGreaterThan(left(cells[6]))
-    // The left arrow goes to the day that stands at the left: the next one.
+    // The left arrow moves to the day on the left: the next one.
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: /٢١ نوفمبر/ })).toHaveFocus())
   },

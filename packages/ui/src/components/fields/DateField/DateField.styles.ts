@@ -4,7 +4,7 @@ import { color, focusRing, font, radius, size, space } from '../../../theme/toke
 import { PopupSheet } from '../../overlays/Popup/Popup.styles.ts'
 import { TextFieldBox } from '../TextField/TextField.styles.ts'
 
-/** A date is short: its box says so, where a row of fields does not give it a width. */
+/** A date is short, so its box is too unless a row of fields sets the width. */
 export const DateBox = styled.div`
   min-inline-size: 0;
 
@@ -25,7 +25,7 @@ export const DateHead = styled.div`
   justify-content: space-between;
   margin-block-end: ${space(2)};
 
-  /* The page turns with the text: what is earlier lies where lines begin. */
+  /* In right-to-left text the arrows are mirrored: earlier is on the right. */
   svg:dir(rtl) {
     transform: scaleX(-1);
   }
@@ -45,7 +45,7 @@ export const DateFoot = styled.div`
   margin-block-start: ${space(2)};
 `
 
-/** Why the day under the focus cannot be chosen; the room is kept, so that nothing jumps. */
+/** Why the focused day is not available. Its space is reserved so nothing moves. */
 export const DateNote = styled.div`
   flex: 1;
   min-inline-size: 0;
@@ -55,7 +55,7 @@ export const DateNote = styled.div`
 `
 
 export const MonthTable = styled.table`
-  /* A day is a control, or a seventh of a narrow window. */
+  /* A day is as wide as a control, or a seventh of a narrow window. */
   inline-size: min(calc(7 * ${size('control')}), calc(94dvw - ${space(4)} - 2px));
   table-layout: fixed;
   border-collapse: separate;

@@ -25,8 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Other ways to write a date are read at once and shown in the one form when the field is left. */
-export const ReadsOtherForms: Story = {
+/** Other date formats are read immediately and normalized when focus leaves the field. */
+export const ReadsOtherFormats: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Delivery date' })
     for (const typed of ['2026/11/20', '20261120', '٢٠٢٦-١١-٢٠']) {
@@ -41,15 +41,15 @@ export const ReadsOtherForms: Story = {
   },
 }
 
-/** What cannot be read stays, and the field says so once it is left, not while someone types. */
-export const KeepsNonsense: Story = {
+/** Unreadable text stays, and the field reports it after focus leaves, not while someone types. */
+export const KeepsUnreadableText: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Delivery date' })
     await userEvent.type(field, '2026-02-30')
     await expect(field).toBeValid()
     await userEvent.tab()
     await expect(field).toHaveValue('2026-02-30')
-    await expect(field).toHaveAccessibleDescription('Type a date as YYYY-MM-DD, or choose one.')
+    await expect(field).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD or choose one.')
     await expect(field).toBeInvalid()
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-30')
 
@@ -60,15 +60,15 @@ export const KeepsNonsense: Story = {
   },
 }
 
-export const VeryLongNonsense: Story = {
+export const VeryLongText: Story = {
   args: { value: 'فراولة 🍓 '.repeat(1000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Type a date as YYYY-MM-DD, or choose one.')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD or choose one.')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
-export const SaysItsLimits: Story = {
+export const ReportsItsLimits: Story = {
   args: {
     min: '2026-11-10',
     max: '2026-11-30',
@@ -79,7 +79,7 @@ export const SaysItsLimits: Story = {
     for (const [typed, message] of [
       ['2026-11-09', 'Choose 2026-11-10 or a later date.'],
       ['2026-12-01', 'Choose 2026-11-30 or an earlier date.'],
-      ['2026-11-26', 'This day cannot be chosen: Thanksgiving.'],
+      ['2026-11-26', 'This day is not available: Thanksgiving.'],
     ] as const) {
       await userEvent.clear(field)
       await userEvent.type(field, typed)
@@ -89,7 +89,7 @@ export const SaysItsLimits: Story = {
   },
 }
 
-/** Arrow down opens, keys move by day, week, month and year, Enter chooses, and the focus comes back to the field. */
+/** Arrow down opens; keys move by day, week, month and year; Enter selects; focus returns to the field. */
 export const Keyboard: Story = {
   args: { value: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Escape gives up; Tab stays in the calendar while it is open. */
+/** Escape cancels; Tab stays in the open calendar. */
 export const EscapeAndTab: Story = {
   args: { value: '2026-11-20' },
   play: async ({ args, canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const EscapeAndTab: Story = {
   },
 }
 
-/** A button of the month keeps the focus, so that one can press it again. */
+/** The month buttons keep focus, so they can be pressed again. */
 export const TurnsMonths: Story = {
   args: { value: '2026-01-31' },
   play: async ({ args, canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const TurnsMonths: Story = {
   },
 }
 
-/** A day that is not offered takes the focus, so that its reason can be read, and nothing else. */
+/** An unavailable day can be focused, so that its reason can be read, but not selected. */
 export const RefusesDisabledDays: Story = {
   args: { value: '2026-11-19', disabledReason: (day) => (day === '2026-11-26' ? 'Thanksgiving' : null) },
   play: async ({ args, canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const RefusesDisabledDays: Story = {
   },
 }
 
-/** A narrow window at twice the size of letters: nothing is cut off, and every day is a target. */
+/** A narrow window with text at 200%: nothing is clipped and every day is a target. */
 export const NarrowAndLarge: Story = {
   args: { value: '2026-11-20' },
   globals: { viewport: { value: 'narrow' }, textSize: 'double' },

@@ -14,24 +14,24 @@ import { type Day, readDay, todayIn } from '../../../dates/days.ts'
 export interface DateFieldProps
   extends DateLimits, Omit<TextFieldProps, 'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'min' | 'max' | 'ref'> {
   /**
-   * A date as `YYYY-MM-DD`; '' is none. While what was typed cannot be read as a date it is that text, so that nothing
-   * is lost and a form can refuse it: `isDate` tells them apart.
+   * A date as `YYYY-MM-DD`; '' if empty. Text that cannot be read as a date stays as typed, so nothing is lost and a
+   * form can reject it: `isDate` tells them apart.
    */
   value: string
   onChange: (value: string) => void
-  /** The day to mark as today. Without it `timeZone` tells; without both no day is marked. */
+  /** The day to mark as today. Defaults to today in `timeZone`; without both no day is marked. */
   today?: Day | undefined
-  /** The zone whose day is today: the caterer's ("America/New_York"), never silently the browser's. */
+  /** The time zone that determines today: the caterer's ("America/New_York"), never silently the browser's. */
   timeZone?: string | undefined
   /** BCP 47: names of months and days, digits, first day of the week. */
   locale?: string | undefined
-  /** Tinted in the calendar: the range to which the date belongs. */
+  /** The range the date belongs to, tinted in the calendar. */
   range?: { start: string; end: string } | undefined
 }
 
 /**
  * A date, typed or picked. Digits of any script, `2026/11/20` and `20261120` are read too and shown as `2026-11-20`
- * once the field is left. What cannot be read, or lies outside the limits, the field itself says.
+ * after focus leaves. The field itself reports unreadable dates and dates outside the limits.
  */
 export function DateField({
   label,
@@ -53,7 +53,7 @@ export function DateField({
 }: DateFieldProps) {
   const text = useDateText()
   const id = useId()
-  // What is being typed, until the field is left: "2026/11/2" must not turn into a date under the hand.
+  // The text being typed, until focus leaves: "2026/11/2" must not become a date too early.
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { anchorRef, popupRef } = usePopup<HTMLInputElement, HTMLDivElement>({ isOpen })
@@ -139,7 +139,7 @@ export function DateField({
   )
 }
 
-/** What a typed text stands for: the date it can be read as, else the text itself. */
+/** The date the text can be read as, else the text itself. */
 function read(typed: string) {
   return readDay(typed) ?? (typed.trim() && typed)
 }

@@ -17,19 +17,19 @@ interface DatePopupProps {
   label: string
   locale: string
   value: string
-  /** A day when one was chosen; nothing when the reader gave up. */
+  /** Called with the selected day, or nothing if canceled. */
   onClose: (day?: Day) => void
   limits: DateLimits
   today: Day | undefined
   range: { start: string; end: string } | undefined
 }
 
-/** The calendar of a date field: a dialog that keeps the focus until a day is chosen or Escape is pressed. */
+/** The calendar of a date field: a dialog that keeps focus until a day is selected or Escape is pressed. */
 export function DatePopup({ ref, id, label, locale, value, onClose, limits, today, range }: DatePopupProps) {
   const text = useDateText()
   const monthId = useId()
   const { min, max, disabledReason } = limits
-  // Without a day to begin with it opens somewhere near the present, which it then does not mark as today.
+  // Without a value or today it opens near the present, which it does not mark as today.
   const [{ active, takesFocus }, setActive] = useState(() => ({
     active: clampDay(isDate(value) ? value : (today ?? todayIn('UTC')), min, max),
     takesFocus: true,
@@ -44,13 +44,13 @@ export function DatePopup({ ref, id, label, locale, value, onClose, limits, toda
     setActive({ active: clampDay(day, min, max), takesFocus: true })
   }
 
-  // The button that turns the month keeps the focus, so that one can press it again.
+  // The month buttons keep focus, so they can be pressed again.
   function turn(months: number) {
     setActive({ active: clampDay(addMonths(active, months), min, max), takesFocus: false })
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // The form, table or dialog around must not act on the same key.
+    // The surrounding form, table or dialog must not handle the same key.
     event.stopPropagation()
     if (event.key === 'Escape') {
       event.preventDefault()

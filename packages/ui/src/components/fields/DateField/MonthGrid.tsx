@@ -7,22 +7,22 @@ import { DayCell, MonthTable } from './DateField.styles.ts'
 interface MonthGridProps {
   labelledBy: string
   format: DayFormat
-  /** The day that has, or would get, the focus; its month is shown. */
+  /** The day that is or would be focused; its month is shown. */
   active: Day
   onMove: (day: Day) => void
-  /** The chosen day or ''. */
+  /** The selected day or ''. */
   value: string
   onChoose: (day: Day) => void
   today: Day | undefined
-  /** Why a day cannot be chosen; nothing when it can. */
+  /** Why a day is not available; undefined if it is. */
   reasonAgainst: (day: Day) => string | undefined
-  /** Tinted: the range to which the chosen day belongs. */
+  /** The range the selected day belongs to, tinted. */
   range: { start: string; end: string } | undefined
-  /** Whether the active day takes the focus: after a move by key it does, the buttons of the month keep theirs. */
+  /** Whether to focus the active day: after a move by key, but not after the month buttons. */
   takesFocus: boolean
 }
 
-/** A month as a grid: arrows move by days and weeks, Home and End in the week, Page Up and Down by months. */
+/** A month as a grid: arrow keys move by day and week, Home and End within the week, Page Up and Page Down by month. */
 export function MonthGrid({
   labelledBy,
   format,
@@ -37,7 +37,7 @@ export function MonthGrid({
 }: MonthGridProps) {
   const cellRef = useRef<HTMLTableCellElement>(null)
 
-  // Not a layout effect: the popup around is shown in one, and what is not shown takes no focus.
+  // Not a layout effect: the popup is shown in one, and hidden elements cannot be focused.
   useEffect(() => {
     if (takesFocus) cellRef.current?.focus()
   }, [active, takesFocus])

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** For a popup that keeps the focus: Tab goes from its last control to its first, Shift+Tab from the first to the last. */
+/** For a popup that keeps focus: Tab moves from its last control to its first, Shift+Tab from the first to the last. */
 export function cycleTab(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, [tabindex="0"]')]

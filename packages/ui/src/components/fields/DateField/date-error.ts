@@ -1,17 +1,17 @@
 import type { DateText } from './date-text.ts'
 import { type Day, isDate } from '../../../dates/days.ts'
 
-/** Which dates a field takes. */
+/** The dates a field accepts. */
 export interface DateLimits {
-  /** The first day that can be chosen. */
+  /** The first available day. */
   min?: Day | undefined
-  /** The last day that can be chosen. */
+  /** The last available day. */
   max?: Day | undefined
-  /** Why a day between them cannot be chosen ("Thanksgiving break"); nothing when it can. */
+  /** Why a day between them is not available ("Thanksgiving break"); null if it is. */
   disabledReason?: ((day: Day) => string | null | undefined) | undefined
 }
 
-/** What is wrong with a date as it stands, in words; nothing when it is empty or can be chosen. */
+/** The error text for a date; undefined if it is empty or available. */
 export function dateError(value: string, limits: DateLimits, text: DateText): string | undefined {
   if (value === '') return undefined
   if (!isDate(value)) return text.dateUnreadable

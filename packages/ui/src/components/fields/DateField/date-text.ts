@@ -1,26 +1,26 @@
 import type { NamedRange } from '../DateRangeField/date-ranges.ts'
 import { createTextHook } from '../../../text/create-text-hook.ts'
 
-/** The words that date fields say. */
+/** Texts of the date fields. */
 export interface DateText {
-  /** How a date is typed; shown in an empty field. */
+  /** Date format, shown in an empty field. */
   datePattern: string
-  /** Name of the button and the calendar it opens; the label of the field comes with it. */
+  /** Name of the button and the calendar it opens, with the field's label. */
   chooseDate: (label: string) => string
   previousYear: string
   previousMonth: string
   nextMonth: string
   nextYear: string
   today: string
-  /** The text cannot be read as a date. */
+  /** For text that is not a date. */
   dateUnreadable: string
   dateTooEarly: (min: string) => string
   dateTooLate: (max: string) => string
-  /** The day is not offered, and why. */
+  /** For an unavailable day, with the reason. */
   dateNotOffered: (reason: string) => string
-  /** Name of the list of ranges. */
+  /** Name of the range list. */
   dateRange: string
-  /** Stands in the list while the dates are none of the named ranges. */
+  /** Shown in the range list if the dates match no named range. */
   customRange: string
   namedRanges: Record<NamedRange, string>
   startDate: string
@@ -36,12 +36,12 @@ export const englishDateText: DateText = {
   nextMonth: 'Next month',
   nextYear: 'Next year',
   today: 'Today',
-  dateUnreadable: 'Type a date as YYYY-MM-DD, or choose one.',
+  dateUnreadable: 'Enter a date as YYYY-MM-DD or choose one.',
   dateTooEarly: (min) => `Choose ${min} or a later date.`,
   dateTooLate: (max) => `Choose ${max} or an earlier date.`,
-  dateNotOffered: (reason) => `This day cannot be chosen: ${reason}.`,
+  dateNotOffered: (reason) => `This day is not available: ${reason}.`,
   dateRange: 'Date range',
-  customRange: 'Other dates',
+  customRange: 'Custom dates',
   namedRanges: {
     today: 'Today',
     yesterday: 'Yesterday',

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A named range fills both dates; dates that fit no name show "Other dates". */
+/** A named range fills both dates; other dates show "Custom dates". */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -44,12 +44,12 @@ export const Default: Story = {
   },
 }
 export const Empty: Story = { args: { value: { start: '', end: '' } } }
-export const WithHint: Story = { args: { hint: 'Both days count.', required: true } }
-export const WithError: Story = { args: { value: { start: '', end: '' }, error: 'Please select the dates.' } }
+export const WithHint: Story = { args: { hint: 'Both days are included.', required: true } }
+export const WithError: Story = { args: { value: { start: '', end: '' }, error: 'Select the dates.' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const WithoutToday: Story = { args: { today: undefined } }
 export const LongLabel: Story = {
-  args: { label: 'Days on which the meals of the production records in this report were served at the chosen schools' },
+  args: { label: 'Days the meals of the production records in this report were served at the selected schools' },
 }
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   ],
 }
 
-/** All by keyboard: a start after the end says so, and stops saying it when it is mended. */
+/** By keyboard: a start after the end is reported until corrected. */
 export const StartAfterEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const start = canvas.getByRole('textbox', { name: 'Start date' })
@@ -74,7 +74,7 @@ export const StartAfterEnd: Story = {
     await userEvent.type(start, '2026-11-25')
     await userEvent.tab()
     await expect(end).toHaveAccessibleDescription('The start date is after the end date.')
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Other dates')
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Custom dates')
 
     await userEvent.clear(end)
     await userEvent.type(end, '20261126')
@@ -84,7 +84,7 @@ export const StartAfterEnd: Story = {
   },
 }
 
-/** The week of a locale that begins on Monday. */
+/** The week of a locale that starts on Monday. */
 export const MondayWeek: Story = {
   args: { locale: 'en-GB', value: { start: '2026-11-16', end: '2026-11-22' } },
   play: async ({ canvas }) => {

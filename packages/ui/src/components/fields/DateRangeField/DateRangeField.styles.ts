@@ -13,7 +13,7 @@ export const RangeLegend = styled.legend<{ $isHidden: boolean }>`
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 
-/** In one row where there is room for it; on a phone the names have a row of their own. */
+/** In one row if there is space; on a phone the named ranges have their own row. */
 export const RangeRow = styled.div`
   --cm-date-width: none;
   display: flex;

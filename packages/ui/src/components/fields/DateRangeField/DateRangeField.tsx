@@ -12,28 +12,28 @@ import { type DateRange, datesOf, isBackwards, namedRanges, nameOf } from './dat
 import { RangeHint, RangeLegend, RangeNames, RangeRoot, RangeRow } from './DateRangeField.styles.ts'
 
 export interface DateRangeFieldProps extends DateLimits {
-  /** What the dates are for: "Delivered". */
+  /** Label of both dates: "Delivered". */
   label: string
-  /** Read to screen readers only. */
+  /** For screen readers only. */
   isLabelHidden?: boolean
-  /** Both dates as `YYYY-MM-DD`, both within the range; '' is open. A text that is no date stays as typed. */
+  /** Both dates as `YYYY-MM-DD`, inclusive; '' is open. Text that is not a date stays as typed. */
   value: DateRange
   onChange: (value: DateRange) => void
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   hint?: ReactNode
-  /** What is wrong, shown at the end date; empty or absent when nothing is. */
+  /** The error, shown at the end date; empty or absent if none. */
   error?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
-  /** The day from which "today" and the other names count. Without it `timeZone` tells; without both no names show. */
+  /** The day that named ranges count from. Defaults to today in `timeZone`; without both no named ranges show. */
   today?: Day | undefined
-  /** The zone whose day is today: the caterer's, never silently the browser's. */
+  /** The time zone that determines today: the caterer's, never silently the browser's. */
   timeZone?: string | undefined
   /** BCP 47: names of months and days, first day of the week. */
   locale?: string | undefined
 }
 
-/** Two dates, or one of the ranges that people ask for: today, yesterday, this week … this year. */
+/** Two dates, or a named range: today, yesterday, this week … this year. */
 export function DateRangeField({
   label,
   isLabelHidden = false,

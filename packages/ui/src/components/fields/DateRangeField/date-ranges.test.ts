@@ -19,34 +19,34 @@ test('the named ranges of a Friday in November', () => {
   expect(dates('thisYear', '2026-11-20')).toBe('2026-01-01 to 2026-12-31')
 })
 
-test('weeks begin on the day of the locale', () => {
+test('weeks start on the first day of the locale', () => {
   expect(dates('thisWeek', '2026-11-20', 1)).toBe('2026-11-16 to 2026-11-22')
   expect(dates('thisWeek', '2026-11-22', 0)).toBe('2026-11-22 to 2026-11-28')
   expect(dates('thisWeek', '2026-11-22', 1)).toBe('2026-11-16 to 2026-11-22')
   expect(dates('lastWeek', '2026-11-20', 6)).toBe('2026-11-07 to 2026-11-13')
 })
 
-test('ranges reach over the ends of months and years', () => {
+test('ranges cross months and years', () => {
   expect(dates('yesterday', '2027-01-01')).toBe('2026-12-31 to 2026-12-31')
   expect(dates('lastMonth', '2027-01-31')).toBe('2026-12-01 to 2026-12-31')
   expect(dates('thisWeek', '2027-01-01')).toBe('2026-12-27 to 2027-01-02')
   expect(dates('lastWeek', '2027-01-05')).toBe('2026-12-27 to 2027-01-02')
 })
 
-test('last month of a March ends with the leap day when there is one', () => {
+test('last month in March ends on the leap day in leap years', () => {
   expect(dates('lastMonth', '2028-03-31')).toBe('2028-02-01 to 2028-02-29')
   expect(dates('lastMonth', '2027-03-31')).toBe('2027-02-01 to 2027-02-28')
   expect(dates('thisMonth', '2028-02-29')).toBe('2028-02-01 to 2028-02-29')
 })
 
-test('weeks and months with a change of clocks are as long as the others', () => {
+test('daylight saving does not change the length of weeks and months', () => {
   expect(dates('thisWeek', '2026-03-08')).toBe('2026-03-08 to 2026-03-14')
   expect(dates('yesterday', '2026-03-09')).toBe('2026-03-08 to 2026-03-08')
   expect(dates('lastMonth', '2026-04-01')).toBe('2026-03-01 to 2026-03-31')
   expect(dates('yesterday', '2026-11-02')).toBe('2026-11-01 to 2026-11-01')
 })
 
-test('dates that someone typed find the name they have', () => {
+test('typed dates match their named range', () => {
   for (const name of namedRanges) expect(nameOf(datesOf(name, '2026-11-20', 1), '2026-11-20', 1)).toBe(name)
   expect(nameOf({ start: '2026-11-01', end: '2026-11-20' }, '2026-11-20', 1)).toBeUndefined()
   expect(nameOf({ start: '', end: '' }, '2026-11-20', 1)).toBeUndefined()

@@ -1,16 +1,16 @@
 import { addDays, addMonths, type Day, isDate, monthEnd, monthStart, startOfWeek } from '../../../dates/days.ts'
 
-/** Two dates, both within the range; '' is open or not chosen yet. */
+/** Two dates, inclusive; '' is open or not selected yet. */
 export interface DateRange {
   start: string
   end: string
 }
 
-/** The date filters of the product, in their order. Weeks, months and years are whole. */
+/** The product's date filters, in order. Weeks, months and years are whole. */
 export const namedRanges = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth', 'thisYear'] as const
 export type NamedRange = (typeof namedRanges)[number]
 
-/** The dates of a named range as seen from a day; `weekStart` is 0 for Sunday to 6 for Saturday. */
+/** The dates of a named range relative to a day; `weekStart` is 0 for Sunday to 6 for Saturday. */
 export function datesOf(name: NamedRange, today: Day, weekStart: number): DateRange {
   const week = startOfWeek(today, weekStart)
   const lastMonth = addMonths(monthStart(today), -1)
@@ -32,7 +32,7 @@ export function datesOf(name: NamedRange, today: Day, weekStart: number): DateRa
   }
 }
 
-/** The name of a range that someone chose or typed, where it has one. */
+/** The named range that matches the dates, if any. */
 export function nameOf({ start, end }: DateRange, today: Day, weekStart: number): NamedRange | undefined {
   return namedRanges.find((name) => {
     const dates = datesOf(name, today, weekStart)
@@ -40,5 +40,5 @@ export function nameOf({ start, end }: DateRange, today: Day, weekStart: number)
   })
 }
 
-/** Whether both are dates and the start comes after the end. */
+/** Whether both are dates and the start is after the end. */
 export const isBackwards = ({ start, end }: DateRange): boolean => isDate(start) && isDate(end) && start > end

@@ -20,8 +20,8 @@ export const FieldMark = styled.span`
 `
 
 /**
- * A text in another script than the page's keeps its marks at its own end, and "13 1/4" reads so in right-to-left text
- * as well; it stays at the side where the page begins.
+ * Text in another script keeps its punctuation at its own end, and "13 1/4" stays in order in right-to-left text. It
+ * aligns with the start of the page.
  */
 const ownDirection = css`
   unicode-bidi: plaintext;
@@ -86,7 +86,7 @@ const box = css`
   font: ${font('body')};
   transition: border-color ${duration('quick')};
 
-  /* Phones zoom into fields with smaller letters. */
+  /* Phones zoom into fields with smaller text. */
   @media (pointer: coarse) {
     font-size: 1rem;
   }
@@ -98,13 +98,13 @@ const focused = css`
   border-color: ${color('focusRing')};
 `
 
-/** Reads like text; what is disabled is quieter still. */
+/** Looks like text; disabled is dimmer still. */
 const still = css`
   background: ${color('sunken')};
   border-color: ${color('line')};
 `
 
-/** The box of a control that one types into or chooses from. */
+/** The box of an input or select. */
 export const controlBox = css`
   ${box}
   ${ownDirection}
@@ -134,7 +134,7 @@ export const controlBox = css`
   }
 `
 
-/** The same box around a control that shares it: with a unit, a sign, a button. The control is its child. */
+/** The same box around a control that shares it with a unit, an icon or a button. */
 export const controlFrame = css`
   ${box}
   display: flex;
@@ -142,7 +142,7 @@ export const controlFrame = css`
   inline-size: 100%;
   cursor: text;
 
-  /* A button under a finger is as high as the box, border included. */
+  /* At touch size a button is as tall as the box, border included. */
   > span button {
     margin-block: -1px;
 

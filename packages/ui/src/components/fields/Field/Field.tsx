@@ -7,18 +7,18 @@ import { FieldCount, FieldFoot, FieldHint, FieldLabel, FieldMark, FieldRoot, Fie
 import { FieldProblem } from './FieldProblem.tsx'
 
 export interface FieldProps {
-  /** Its name. An empty one is told on the console in development, and "Field without a label" is read in its place. */
+  /** Accessible name. An empty one logs an error in development, and "Field without a label" is read instead. */
   label: string
-  /** Read to screen readers only: where a column head or a heading already says it. */
+  /** For screen readers only, if a column header or heading already shows it. */
   isLabelHidden?: boolean
-  /** What helps to fill it in, below the control. */
+  /** Help text below the control. */
   hint?: ReactNode
-  /** What is wrong; empty or absent when nothing is. */
+  /** Error text; empty or absent if valid. */
   error?: string | undefined
   required?: boolean | undefined
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string
   required: boolean | undefined
@@ -28,19 +28,19 @@ export interface ControlProps {
 
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined
-  /** The text that `maxLength` counts. */
+  /** The text whose characters `maxLength` limits. */
   value?: string | undefined
   /**
-   * Characters (code points) that the text may have. More is kept and said, never cut off without a word as the
-   * browser's own `maxlength` does with what is pasted.
+   * Maximum characters (code points). Longer text is kept and reported, not silently truncated like the browser's
+   * `maxlength` does on paste.
    */
   maxLength?: number | undefined
-  /** More to read with the control: a unit, a dial code. */
+  /** IDs of more text to read with the control: a unit, a dial code. */
   describedBy?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, then hint and error, tied together for screen readers. Every field is drawn in it. */
+/** Label, control, hint and error, tied together for screen readers. The frame of every field. */
 export function Field({ label, isLabelHidden = false, hint, required, id, children, ...rest }: FieldFrameProps) {
   const text = useUiText()
   const ownId = useId()

@@ -1,12 +1,12 @@
-/** Characters as a contract's `maxLength` counts them: code points, so that an emoji is one where JavaScript says two. */
+/** Characters as the contract's `maxLength` counts them: code points, so an emoji is one, not two as in JavaScript. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
 }
 
-/** The last fifth of the room, where a reader wants to know how much is left. */
+/** Whether a text is in the last fifth of its limit, when people want to know how much is left. */
 export const isNearLimit = (used: number, most: number) => used > 0 && used >= most * 0.8
 
-/** Whether a text has more characters than `most`: for forms, which refuse it. */
+/** Whether a text has more than `most` characters, for forms that reject it. */
 export const isTooLong = (text: string, most: number) => text.length > most && countCharacters(text) > most

@@ -9,11 +9,11 @@ test.each([
   ['９８', '98'],
   ['𝟗𝟘', '90'],
   ['1a2', '1a2'],
-])('the digits of %s are %s', (typed, digits) => {
+])('the digits of %s are read as %s', (typed, digits) => {
   expect(latinDigits(typed)).toBe(digits)
 })
 
-test('a locale says how its readers part the digits', () => {
+test('a locale has its own decimal and group signs', () => {
   expect(numberSigns('en-US')).toEqual({ decimal: '.', group: ',' })
   expect(numberSigns('de-DE')).toEqual({ decimal: ',', group: '.' })
   expect(numberSigns('ar-EG')).toEqual({ decimal: '.', group: ',' })

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
 interface TypedText {
-  /** What the box shows. */
+  /** The text shown in the input. */
   text: string
   type: (text: string) => void
-  /** On leaving the field: the value in its usual notation takes the place of what was typed. */
+  /** Call when focus leaves: the formatted value replaces the typed text. */
   settle: () => void
 }
 
 /**
- * Keeps the words of the person while they still mean the field's value: "1½" is not turned into "1 1/2" under the
- * cursor. `read` makes the value of what is typed, and gives text that it cannot read back as it is.
+ * Keeps the typed text while it still means the field's value, so "1½" does not become "1 1/2" while typing. `read`
+ * converts typed text to a value and returns unreadable text unchanged.
  */
 export function useTypedText(
   value: string,

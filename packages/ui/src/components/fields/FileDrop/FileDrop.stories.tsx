@@ -61,7 +61,7 @@ function drop(zone: HTMLElement, files: File[]) {
   zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-/** A file of another type or size is not taken, the one before it stays, and the reason is read. */
+/** A file of the wrong type or size is refused, the previous file stays, and the reason is announced. */
 export const Refused: Story = {
   args: { refuse, value: foods },
   play: async ({ args, canvas }) => {
@@ -81,12 +81,12 @@ export const Refused: Story = {
   },
 }
 
-/** Which of several dropped files was taken is said. */
+/** If several files are dropped, the accepted one is announced. */
 export const SeveralFiles: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Foods')
     drop(field.parentElement ?? field, [foods, picture])
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Only one file is taken: foods.csv.'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Only one file is accepted: foods.csv.'))
     await expect(args.onChange).toHaveBeenCalledWith(foods)
   },
 }

@@ -60,7 +60,7 @@ export const DropLabel = styled.label`
     block-size: 1.5rem;
   }
 
-  /* The whole zone is the target. */
+  /* The whole zone is a drop target. */
   &::after {
     content: '';
     position: absolute;

@@ -11,17 +11,17 @@ export interface FileDropProps extends FieldProps {
   value: File | null
   onChange: (file: File | null) => void
   onBlur?: (() => void) | undefined
-  /** As for `<input type="file">`: ".csv,text/csv". Says what to offer; what is dropped, `refuse` checks. */
+  /** As for `<input type="file">`: ".csv,text/csv". It filters the file picker; check dropped files in `refuse`. */
   accept?: string
   /**
-   * Why a file is not taken: its type, its size. The one that was chosen before stays, and the sentence is shown until
-   * another file comes. Answers nothing for a file that is welcome.
+   * Returns why a file is refused (its type, its size), or null to accept it. The previous file stays, and the reason
+   * shows until another file is chosen.
    */
   refuse?: ((file: File) => string | undefined) | undefined
   disabled?: boolean | undefined
 }
 
-/** One file, dropped or chosen. A browser cannot show a file field as read-only: where nothing may change, name the file. */
+/** One file, dropped or chosen. Browsers have no read-only file input: show the file's name as text instead. */
 export function FileDrop({
   value,
   onChange,
@@ -46,7 +46,7 @@ export function FileDrop({
     else clearInput()
   }
 
-  /** The same file must be choosable again after it was mended; a browser reports only another one. */
+  /** Lets the same file be chosen again after it was corrected; browsers only report a different file. */
   function clearInput() {
     if (inputRef.current) inputRef.current.value = ''
   }

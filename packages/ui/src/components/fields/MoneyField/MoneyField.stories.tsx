@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is typed is the value to the digit; outside the field it is shown to the coin. */
+/** Every typed digit is kept; after focus leaves, the amount is padded to cents. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Price' })
@@ -45,15 +45,15 @@ export const Typed: Story = {
 }
 export const Filled: Story = { args: { value: '1249.9', hint: 'Without tax.' } }
 
-/** Prices below a coin are not rounded. */
-export const BelowACoin: Story = {
+/** Fractions of a cent are not rounded. */
+export const FractionsOfACent: Story = {
   args: { value: '0.0375', hint: 'For 1 g.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('0.0375')
   },
 }
 
-/** As it is copied from an invoice. */
+/** As copied from an invoice. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
@@ -62,7 +62,7 @@ export const Pasted: Story = {
   },
 }
 
-/** The sign stands where the locale puts it; figures below one another line up. */
+/** The currency sign is where the locale puts it, and amounts in a column align. */
 export const Currencies: Story = {
   tags: ['visual'],
   render: (args) => (
@@ -75,7 +75,7 @@ export const Currencies: Story = {
     </Stack>
   ),
 }
-export const NoAmount: Story = {
+export const NotAnAmount: Story = {
   args: { error: '"ten" is not an amount.' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -90,7 +90,7 @@ export const Disabled: Story = { args: { value: '3.2', disabled: true } }
 export const ReadOnly: Story = { args: { value: '3.2', readOnly: true } }
 export const LongText: Story = {
   args: {
-    label: 'Price of one case as the vendor has confirmed it for the whole school year',
+    label: 'Price per case confirmed by the vendor for the whole school year',
     value: '123456789012.123456',
   },
 }

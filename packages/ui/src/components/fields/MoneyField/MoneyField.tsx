@@ -6,17 +6,17 @@ export interface MoneyFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isFigure' | 'direction' | 'maxLength'
 > {
-  /** A decimal string, or what was typed where it is no amount: `parseMoney` says what is wrong with it. */
+  /** A decimal string, or the typed text if it is not an amount: `parseMoney` returns the problem. */
   value: string
   /** ISO 4217: "USD". */
   currency: string
-  /** BCP 47: says which sign, on which side, and the decimal sign of the reader. */
+  /** BCP 47: determines the currency sign, its side, and the decimal sign. */
   locale?: string
 }
 
 /**
- * Money as a decimal string with every digit that was typed: it is never rounded. Outside the field the amount is shown
- * up to the smallest coin ("12.5" as "12.50"); what cannot be read stays as typed, and the caller says so.
+ * Money as a decimal string with every typed digit, never rounded. After focus leaves, the amount is padded to the
+ * smallest coin ("12.5" as "12.50"). Unreadable text stays as typed, and the caller passes the `error`.
  */
 export function MoneyField({ value, onChange, onBlur, currency, locale = 'en', ...rest }: MoneyFieldProps) {
   const { sign, side, direction } = currencySign(currency, locale)

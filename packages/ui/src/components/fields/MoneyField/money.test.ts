@@ -44,7 +44,7 @@ test('an empty field is empty, not zero', () => {
   expect(parseMoney(' ', 'USD')).toEqual({ ok: false, problem: 'empty' })
 })
 
-test('amounts are filled up to the coin and never cut', () => {
+test('amounts are padded to the smallest coin and never truncated', () => {
   expect(formatMoney('12.5', 'USD', 'en-US')).toBe('12.50')
   expect(formatMoney('0.0375', 'USD', 'en-US')).toBe('0.0375')
   expect(formatMoney('12.5', 'EUR', 'de-DE')).toBe('12,50')
@@ -52,7 +52,7 @@ test('amounts are filled up to the coin and never cut', () => {
   expect(formatMoney('ten', 'USD', 'en-US')).toBe('ten')
 })
 
-test('the sign stands where the locale puts it', () => {
+test('the currency sign is where the locale puts it', () => {
   expect(currencySign('USD', 'en-US')).toEqual({ sign: '$', side: 'start', digits: 2, direction: 'ltr' })
   expect(currencySign('EUR', 'de-DE')).toEqual({ sign: '€', side: 'end', digits: 2, direction: 'ltr' })
   expect(currencySign('EGP', 'ar-EG')).toMatchObject({ side: 'end', direction: 'rtl' })

@@ -8,20 +8,20 @@ export type ParsedMoney = { ok: true; amount: string } | { ok: false; problem: M
 export interface CurrencySign {
   /** "$", "€", "kr". */
   sign: string
-  /** Where the locale puts it: before or after the figure. */
+  /** Side of the sign in the locale: before or after the number. */
   side: 'start' | 'end'
   /** Digits of the smallest coin: 2 for dollars, 0 for yen. */
   digits: number
-  /** In which the locale writes sign and figure. */
+  /** Direction in which the locale writes sign and number. */
   direction: 'ltr' | 'rtl'
 }
 
-/** Scripts that run from right to left; not every browser tells it of a locale. */
+/** Right-to-left scripts; not every browser reports the direction of a locale. */
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'])
 
 const known = new Map<string, CurrencySign>()
 
-/** How a locale (BCP 47) writes a currency (ISO 4217). */
+/** The sign of a currency (ISO 4217) in a locale (BCP 47). */
 export function currencySign(currency: string, locale: string): CurrencySign {
   const key = `${locale} ${currency}`
   const found = known.get(key)
@@ -40,8 +40,8 @@ export function currencySign(currency: string, locale: string): CurrencySign {
 }
 
 /**
- * Reads money as it is typed or pasted: "12.5", "$1,234.50", "12,50 €", digits of any script. `amount` is a decimal
- * string with every digit that was typed: "12.50" stays "12.50" and "0.0375" is not rounded to a coin.
+ * Parses typed or pasted money: "12.5", "$1,234.50", "12,50 €", digits of any script. `amount` is a decimal string with
+ * every typed digit: "12.50" stays "12.50" and "0.0375" is not rounded to cents.
  */
 export function parseMoney(text: string, currency: string, locale = 'en'): ParsedMoney {
   const typed = stripSign(latinDigits(text).replace(marks, ''), currency, locale)
@@ -50,19 +50,19 @@ export function parseMoney(text: string, currency: string, locale = 'en'): Parse
   const { decimal, group } = numberSigns(locale)
   const unsigned = typed.replace(/^[-\u2212] ?/, '')
   const [whole = '', decimals, ...more] = unsigned.replaceAll('٫', decimal).split(decimal)
-  const integer = withoutGroups(whole.replaceAll('٬', group), group)
-  const isRead = integer !== null && more.length === 0 && /^\d*$/.test(decimals ?? '') && /\d/.test(unsigned)
-  if (isRead) return { ok: true, amount: written(integer, decimals, unsigned !== typed) }
+  const integer = ungrouped(whole.replaceAll('٬', group), group)
+  const isNumber = integer !== null && more.length === 0 && /^\d*$/.test(decimals ?? '') && /\d/.test(unsigned)
+  if (isNumber) return { ok: true, amount: toAmount(integer, decimals, unsigned !== typed) }
 
-  // The point of the number pad, where the reader's own sign is a comma: read as one only where it parts no thousands.
+  // The number pad's point in a decimal-comma locale: read as decimal sign only if it does not group thousands.
   const [, padWhole = '', padDecimals] = /^(\d*)\.(\d{1,2}|\d{4,})$/.exec(unsigned) ?? []
-  if (decimal === ',' && padDecimals) return { ok: true, amount: written(padWhole, padDecimals, unsigned !== typed) }
+  if (decimal === ',' && padDecimals) return { ok: true, amount: toAmount(padWhole, padDecimals, unsigned !== typed) }
   return { ok: false, problem: 'notAnAmount' }
 }
 
 /**
- * A decimal string as the field shows it: with the reader's decimal sign, filled up to the smallest coin, never cut.
- * What is no amount is given back as it is.
+ * Formats a decimal string with the locale's decimal sign, padded to the smallest coin and never truncated. Returns
+ * text that is not an amount unchanged.
  */
 export function formatMoney(amount: string, currency: string, locale = 'en'): string {
   if (!/^-?\d+(\.\d+)?$/.test(amount)) return amount
@@ -71,7 +71,7 @@ export function formatMoney(amount: string, currency: string, locale = 'en'): st
   return shown ? `${whole}${numberSigns(locale).decimal}${shown}` : whole
 }
 
-/** Marks of direction, which `Intl` writes into amounts and which are copied with them. */
+/** Direction marks, which `Intl` adds to amounts and people copy with them. */
 const marks = /[\u200E\u200F\u061C\u2066-\u2069]/g
 
 function stripSign(text: string, currency: string, locale: string): string {
@@ -81,7 +81,7 @@ function stripSign(text: string, currency: string, locale: string): string {
     .trim()
 }
 
-/** "$" of a dollar that a locale writes "US$". */
+/** "$" for a dollar that the locale writes as "US$". */
 const narrowSign = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(1)
@@ -89,8 +89,8 @@ const narrowSign = (currency: string) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Digits of a whole number whose groups are where they belong (also India's pairs); null for anything else. */
-function withoutGroups(whole: string, group: string): string | null {
+/** The digits of a correctly grouped whole number (India's pairs included); null for anything else. */
+function ungrouped(whole: string, group: string): string | null {
   if (/^\d*$/.test(whole)) return whole
   const parted = group.trim() === '' ? whole.replace(/\s/g, ',') : whole.replace(/[’']/g, "'")
   const sign = group.trim() === '' ? ',' : group.replace('’', "'")
@@ -104,6 +104,6 @@ function withoutGroups(whole: string, group: string): string | null {
   return isGrouped ? parts.join('') : null
 }
 
-function written(whole: string, decimals: string | undefined, isNegative: boolean): string {
+function toAmount(whole: string, decimals: string | undefined, isNegative: boolean): string {
   return `${isNegative ? '-' : ''}${whole.replace(/^0+(?=\d)/, '') || '0'}${decimals ? `.${decimals}` : ''}`
 }

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is typed is kept to the digit. */
+/** Every typed digit is kept. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Sodium' })
@@ -35,23 +35,23 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1.50')
   },
 }
-export const Unknown: Story = { args: { value: '', hint: 'Leave empty while it is not known.' } }
+export const Unknown: Story = { args: { value: '', hint: 'Leave blank if unknown.' } }
 export const WithError: Story = { args: { value: '1,2.3', error: '"1,2.3" is not a number.' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const ReadOnly: Story = { args: { readOnly: true } }
 
-/** A wheel over the field changes nothing, and a letter is not swallowed. */
+/** The mouse wheel changes nothing, and letters are not swallowed. */
 export const KeptAsTyped: Story = {
   tags: ['visual'],
-  args: { value: '', error: '"12 g" is not a number.', hint: 'Leave empty while it is not known.' },
+  args: { value: '', error: '"12 g" is not a number.', hint: 'Leave blank if unknown.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sodium' }), '12 g')
     await expect(args.onChange).toHaveBeenLastCalledWith('12 g')
   },
 }
 export const LongText: Story = {
-  args: { label: 'Sodium in 100 g of the food as it is purchased', value: '123456789012.123456', unit: 'milligrams' },
+  args: { label: 'Sodium in 100 g of the food as purchased', value: '123456789012.123456', unit: 'milligrams' },
 }
 export const RightToLeftText: Story = {
   args: { label: 'الصوديوم', unit: 'ملغ', value: '412' },

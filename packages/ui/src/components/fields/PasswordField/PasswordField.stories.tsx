@@ -56,7 +56,7 @@ export const AllStates: Story = {
 }
 export const ReadOnly: Story = { args: { readOnly: true } }
 
-/** Pasting and what a password manager fills in arrive as they are (WCAG 3.3.8). */
+/** Pasted and autofilled passwords arrive unchanged (WCAG 3.3.8). */
 export const Pasted: Story = {
   args: { value: '', hint: 'At least 12 characters.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Pasted: Story = {
   },
 }
 export const LongText: Story = {
-  args: { label: 'Password that you set when you opened the link in the e-mail', value: 'x'.repeat(10_000) },
+  args: { label: 'Password that you set when you opened the link in the email', value: 'x'.repeat(10_000) },
 }
 export const RightToLeftText: Story = {
   args: { label: 'كلمة المرور' },

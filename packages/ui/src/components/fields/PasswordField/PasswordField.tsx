@@ -6,11 +6,11 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'unit' | 'start' | 'end'> {
-  /** Lets password managers help: the one in use, or one to be made up. */
+  /** For password managers: a current or a new password. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be shown; pasting and password managers work. */
+/** A password with a button to show it. Pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const text = useUiText()
   const [isShown, setIsShown] = useState(false)

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dial code is read with the label; phones offer their digits. */
+/** The dial code is read with the label; phones show a number pad. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Contact' })
@@ -44,7 +44,7 @@ export const Filled: Story = {
   args: { value: '5550109999', hint: 'Ten digits.', required: true },
 }
 
-/** A number as people write it becomes its ten digits; it is tidied only when the field is left. */
+/** A formatted number becomes its ten digits; the text changes only after focus leaves. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -64,7 +64,7 @@ export const OtherDigits: Story = {
   },
 }
 
-/** Digits beyond the tenth are kept and said, so that the right ones can be taken out. */
+/** Extra digits are kept and reported, so the wrong ones can be removed. */
 export const TooLong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -77,9 +77,9 @@ export const TooLong: Story = {
   },
 }
 
-/** The number of another country is no number of this one with a few digits off. */
+/** A number of another country is not read as a number of this one. */
 export const AnotherCountry: Story = {
-  args: { value: '+44 20 7946 0000', error: 'Only numbers that begin with +1.' },
+  args: { value: '+44 20 7946 0000', error: 'Only numbers starting with +1.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('+44 20 7946 0000')
   },
@@ -88,7 +88,7 @@ export const Disabled: Story = { args: { value: '5550109999', disabled: true } }
 export const ReadOnly: Story = { args: { value: '5550109999', readOnly: true } }
 export const LongText: Story = {
   args: {
-    label: 'Telephone number under which the vendor takes orders on the morning of the delivery',
+    label: 'Phone number for orders on the morning of the delivery',
     value: '5'.repeat(60),
     dialCode: '1684',
   },

@@ -7,15 +7,15 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isFigure' | 'direction' | 'maxLength'
 > {
-  /** Digits without the dial code, or what was typed where it is no number: `phoneProblem` says what is wrong with it. */
+  /** Digits without the dial code, or the typed text if it is not a number: `phoneProblem` returns the problem. */
   value: string
-  /** Of the country, with or without its plus: "+1". Shown before the digits and no part of the value. */
+  /** The country's dial code, with or without plus: "+1". Shown before the digits, not part of the value. */
   dialCode: string
 }
 
 /**
- * A phone number within one country: up to ten digits behind the dial code. A pasted "+1 (555) 010-9999" becomes its
- * ten digits; what is no number stays as typed.
+ * A phone number within one country: up to ten digits after the dial code. A pasted "+1 (555) 010-9999" becomes its ten
+ * digits; text that is not a number stays as typed.
  */
 export function PhoneField({ value, onChange, onBlur, dialCode, error, ...rest }: PhoneFieldProps) {
   const text = useUiText()

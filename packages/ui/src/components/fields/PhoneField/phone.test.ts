@@ -16,11 +16,11 @@ test.each([
   expect(readPhone(typed, '+1')).toBe(digits)
 })
 
-test.each(['+44 20 7946 0000', '555-0100 x12', 'call the office', '+'])('"%s" is kept as it is', (typed) => {
+test.each(['+44 20 7946 0000', '555-0100 x12', 'call the office', '+'])('"%s" is kept as typed', (typed) => {
   expect(readPhone(typed, '1')).toBe(typed)
 })
 
-test('too many digits are kept, so that they can be mended', () => {
+test('too many digits are kept for correction', () => {
   expect(readPhone('555010999912', '1')).toBe('555010999912')
 })
 

@@ -1,15 +1,14 @@
 import { latinDigits } from '../Field/digits.ts'
 
-/** Digits of a contact without its dial code. */
+/** Digits of a phone number without its dial code. */
 export const phoneDigits = 10
 
 export const phoneProblems = ['empty', 'otherCountry', 'notANumber', 'tooLong'] as const
 export type PhoneProblem = (typeof phoneProblems)[number]
 
 /**
- * The digits of a phone number as it is typed or pasted: "+1 (555) 010-9999" with the dial code "1" is "5550109999".
- * What cannot be read so, such as a number of another country or an extension, is given back as it is: nobody's number
- * is made up of parts of another.
+ * Parses a typed or pasted phone number: "+1 (555) 010-9999" with the dial code "1" is "5550109999". Numbers of another
+ * country, extensions and other text are returned unchanged, so no number is made of parts of another.
  */
 export function readPhone(text: string, dialCode: string): string {
   const typed = latinDigits(text)
@@ -28,7 +27,7 @@ export function readPhone(text: string, dialCode: string): string {
   return digits.length === phoneDigits + code.length && digits.startsWith(code) ? digits.slice(code.length) : digits
 }
 
-/** What is wrong with the value of a phone field, for the caller to say; null when it is in order. */
+/** The problem of a phone field's value, for the caller to word; null if valid. */
 export function phoneProblem(value: string): PhoneProblem | null {
   if (value.trim() === '') return 'empty'
   if (/^\s*(\+|00)/.test(latinDigits(value))) return 'otherCountry'

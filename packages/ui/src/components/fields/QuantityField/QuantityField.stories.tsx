@@ -185,7 +185,7 @@ export const UnknownUnit: Story = {
 }
 export const LongText: Story = {
   args: {
-    label: 'Weight or volume of one portion as it is served to students of grades nine to twelve',
+    label: 'Weight or volume of one portion as served to students in grades 9–12',
     value: { amount: veryLong, unit: 'cup' },
     error: 'This is not an amount.',
   },

@@ -8,7 +8,7 @@ export const QuantityRoot = styled.div`
   container: quantity / inline-size;
 `
 
-/** Too narrow for amount and unit beside each other. */
+/** Too narrow for amount and unit side by side. */
 const narrow = '@container quantity (max-width: 12rem)'
 
 export const QuantityBox = styled.div`
@@ -31,7 +31,7 @@ export const QuantityPick = styled.span`
   padding-inline: ${space('half')};
 `
 
-/** Joined to the amount by a hairline. */
+/** Separated from the amount by a hairline. */
 export const QuantityUnit = styled.span`
   position: relative;
   flex: 0 1 auto;

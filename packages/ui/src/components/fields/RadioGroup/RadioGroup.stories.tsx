@@ -29,7 +29,7 @@ const meta = {
     options: [
       { value: 'Target 1', label: 'Target 1' },
       { value: 'Target 2', label: 'Target 2', hint: 'Optional, not effective until July 1st, 2027.' },
-      { value: 'Target 3', label: 'Target 3', hint: 'The rules name no third target.', disabled: true },
+      { value: 'Target 3', label: 'Target 3', hint: 'There is no third target.', disabled: true },
     ],
   },
   render: (args) => <Controlled {...args} />,
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One stop for Tab; arrows choose and pass over what cannot be chosen. */
+/** One tab stop. Arrow keys select and skip disabled options. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Sodium target' })).toBeVisible()
@@ -60,7 +60,7 @@ export const DisabledOption: Story = {
   play: async ({ canvas }) => {
     const option = canvas.getByRole('radio', { name: 'Target 3' })
     await expect(option).toBeDisabled()
-    await expect(option).toHaveAccessibleDescription('The rules name no third target.')
+    await expect(option).toHaveAccessibleDescription('There is no third target.')
   },
 }
 export const Inline: Story = {
@@ -71,13 +71,13 @@ export const Inline: Story = {
     options: ['Monthly', 'Weekly', 'Yearly'].map((value) => ({ value, label: value })),
   },
 }
-export const WithHint: Story = { args: { hint: 'Judges the menus of every school.' } }
+export const WithHint: Story = { args: { hint: 'Applies to the menus of every school.' } }
 export const WithError: Story = {
   tags: ['visual'],
-  args: { value: '', required: true, hint: 'Judges the menus of every school.', error: 'Please choose a target.' },
+  args: { value: '', required: true, hint: 'Applies to the menus of every school.', error: 'Choose a target.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Sodium target' })
-    await expect(group).toHaveAccessibleDescription('Judges the menus of every school. Please choose a target.')
+    await expect(group).toHaveAccessibleDescription('Applies to the menus of every school. Choose a target.')
     await expect(group).toBeInvalid()
   },
 }
@@ -96,7 +96,7 @@ export const LongText: Story = {
     options: [
       {
         value: 'Target 1',
-        label: 'The limits that hold for the school year in which the first day of the menu lies, whatever comes later',
+        label: 'The limits in effect for the school year that contains the first day of the menu',
       },
       { value: 'Target 2', label: 'Averyveryveryveryveryveryveryveryveryverylongwordwithoutanyplacetobreakit' },
     ],

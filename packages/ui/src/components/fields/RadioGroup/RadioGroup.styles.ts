@@ -48,7 +48,7 @@ export const RadioInput = styled.input`
   appearance: none;
   cursor: pointer;
 
-  /* The target is larger than the ring. */
+  /* The touch target is larger than the ring. */
   &::before {
     content: '';
     position: absolute;
@@ -93,7 +93,7 @@ export const RadioInput = styled.input`
     border-color: ${color('danger')};
   }
 
-  /* The ground of a checked ring is lost where colours are forced. */
+  /* Forced colors remove the background of a checked ring. */
   @media (forced-colors: active) {
     &:checked::after {
       background: CanvasText;

@@ -10,27 +10,27 @@ import { RadioGroupRoot, RadioInput, RadioLegend, RadioList, RadioRow, RadioText
 export interface RadioOption {
   value: string
   label: string
-  /** Below the option: what it means, or why it cannot be chosen. */
+  /** Shown below the option: what it means, or why it is disabled. */
   hint?: ReactNode
   disabled?: boolean
 }
 
 export interface RadioGroupProps extends FieldProps {
-  /** The value of an option; empty while nothing is chosen. */
+  /** The value of an option; empty if nothing is selected. */
   value: string
   onChange: (value: string) => void
-  /** Runs when the focus leaves the group. */
+  /** Called when focus leaves the group. */
   onBlur?: (() => void) | undefined
   options: readonly RadioOption[]
-  /** Side by side where there is room; for short options. */
+  /** Side by side if there is space, for short options. */
   isInline?: boolean
   disabled?: boolean | undefined
-  /** Can be read and reached, not changed. */
+  /** Focusable and readable, but not editable. */
   readOnly?: boolean | undefined
   name?: string | undefined
 }
 
-/** One choice out of a few that are all in sight. Tab reaches the group once, arrows move within it and choose. */
+/** One choice out of a few visible options. One tab stop; arrow keys move and select. */
 export function RadioGroup({
   label,
   isLabelHidden = false,
@@ -74,7 +74,7 @@ export function RadioGroup({
             <RadioInput
               type="radio"
               id={`${id}-${index}`}
-              // One group in the page for the browser, whatever the form calls it.
+              // A unique name per group for the browser, whatever the form calls the field.
               name={`${name ?? ''}${id}`}
               value={option.value}
               checked={option.value === value}

@@ -53,9 +53,9 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '14rem' }}>{Story()}</div>],
 }
-export const WithHint: Story = { args: { hint: 'Decides which limits a menu is judged by.', required: true } }
+export const WithHint: Story = { args: { hint: 'Determines the limits a menu is checked against.', required: true } }
 
-/** Text that can be reached and copied, not a list that refuses to open. */
+/** Text that can be focused and copied, not a list that refuses to open. */
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A value of an old record is shown as it is; the first option would be a lie. */
+/** The value of an old record is shown; the first option would be wrong. */
 export const NotAnOption: Story = {
   args: { value: 'K-8' },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const NotAnOption: Story = {
   },
 }
 
-/** Nothing chosen looks like nothing chosen, placeholder or not. */
+/** No selection looks empty, with or without a placeholder. */
 export const NothingChosen: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
@@ -85,8 +85,8 @@ export const AllStates: Story = {
   tags: ['visual'],
   render: (args) => (
     <Stack>
-      <Controlled {...args} required hint="Decides which limits a menu is judged by." />
-      <Controlled {...args} value="" placeholder="Select a grade group" error="Please select a grade group" />
+      <Controlled {...args} required hint="Determines the limits a menu is checked against." />
+      <Controlled {...args} value="" placeholder="Select a grade group" error="Select a grade group" />
       <Controlled {...args} disabled />
       <Controlled {...args} readOnly />
     </Stack>

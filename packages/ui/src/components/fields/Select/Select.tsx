@@ -14,19 +14,19 @@ export interface SelectProps
   extends
     FieldProps,
     Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'value' | 'required' | 'size' | 'children' | 'multiple'> {
-  /** The value of an option; empty while nothing is chosen. */
+  /** The value of an option; empty if nothing is selected. */
   value: string
   onChange: (value: string) => void
   options: readonly SelectOption[]
-  /** First, empty option: "Select a vendor". */
+  /** Text of the empty first option: "Select a vendor". */
   placeholder?: string
-  /** Shows what is chosen as text that can be reached and copied. */
+  /** Shows the selection as text that can be focused and copied. */
   readOnly?: boolean | undefined
 }
 
 /**
- * Few options, one choice: the browser's own list, which phones show best. For many options use `Combobox`. A value that
- * is none of the options is shown as it is: the browser would show the first option in its place.
+ * One choice out of a few options, in the browser's native list, which works best on phones. For many options use
+ * `Combobox`. A value that matches no option is still shown: the browser would show the first option instead.
  */
 export function Select({
   label,

@@ -31,7 +31,7 @@ export const WithHint: Story = {
     )
   },
 }
-export const WithError: Story = { args: { error: 'The setting could not be changed.' } }
+export const WithError: Story = { args: { error: 'The setting could not be saved.' } }
 export const ReadOnly: Story = {
   args: { checked: true, readOnly: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,15 +45,15 @@ export const AllStates: Story = {
     <Stack gap={2}>
       <Switch {...args} />
       <Switch {...args} checked />
-      <Switch {...args} checked disabled label="Fluid layout" hint="Your window is too narrow for it." />
+      <Switch {...args} checked disabled label="Fluid layout" hint="Your window is too narrow." />
       <Switch {...args} checked readOnly label="Inventory" />
-      <Switch {...args} label="Right to left" error="The setting could not be changed." />
+      <Switch {...args} label="Right to left" error="The setting could not be saved." />
     </Stack>
   ),
 }
 export const LongText: Story = {
   args: {
-    label: 'Show the columns of every school that this caterer serves, those without any students included',
+    label: 'Show a column for every school of this caterer, including schools without students',
     hint: 'A table of more than twelve schools scrolls sideways.',
   },
   decorators: [narrow],

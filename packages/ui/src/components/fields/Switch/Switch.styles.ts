@@ -61,7 +61,7 @@ export const SwitchKnob = styled.span<{ $isOn: boolean }>`
   }
 `
 
-/** Below the label, past the track. */
+/** Below the label, indented past the track. */
 export const SwitchNotes = styled.div`
   margin-block-start: calc(-1 * ${space(1)});
   padding-inline-start: calc(2.125rem + ${space(2)});

@@ -11,15 +11,15 @@ export interface SwitchProps {
   checked: boolean
   onChange: (isOn: boolean) => void
   onBlur?: (() => void) | undefined
-  /** What it does, or why it cannot be switched. */
+  /** What it does, or why it is disabled. */
   hint?: ReactNode
   error?: string | undefined
   disabled?: boolean | undefined
-  /** Can be read and reached, not changed. */
+  /** Focusable and readable, but not editable. */
   readOnly?: boolean | undefined
 }
 
-/** Turns something on at once, without Save. In a form that is saved, a yes or no is a `Checkbox`. */
+/** Turns a setting on or off immediately, without Save. For a yes or no that is saved with a form use `Checkbox`. */
 export function Switch({
   label,
   checked,

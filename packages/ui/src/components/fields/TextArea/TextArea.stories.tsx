@@ -36,14 +36,14 @@ export const Default: Story = {
   },
 }
 export const Empty: Story = { args: { value: '', placeholder: 'Step by step' } }
-export const WithError: Story = { args: { value: '', error: 'Please describe the preparation.' } }
+export const WithError: Story = { args: { value: '', error: 'Describe the preparation.' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongText: Story = { args: { value: 'Hold at 140 °F or above until served. '.repeat(60) } }
 export const RightToLeftText: Story = { args: { label: 'التحضير', value: 'اغسل الأرز.', lang: 'ar', dir: 'rtl' } }
 export const WithHint: Story = { args: { hint: 'Printed on the production record.', required: true } }
 export const ReadOnly: Story = { args: { readOnly: true } }
 
-/** It grows with the text, so that what was written stays in sight. */
+/** Grows with the text, so all of it stays visible. */
 export const Grows: Story = {
   args: { value: '', rows: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const Grows: Story = {
   },
 }
 
-/** A pasted text that is too long stays whole: it can be shortened, which a cut one cannot. */
+/** A pasted text that is too long is kept, so it can be shortened. */
 export const BeyondTheLimit: Story = {
   tags: ['visual'],
   args: { value: 'Rinse the rice. '.repeat(5), maxLength: 100, hint: 'Printed on the production record.' },

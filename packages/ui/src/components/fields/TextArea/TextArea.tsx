@@ -10,8 +10,8 @@ export interface TextAreaProps
 }
 
 /**
- * Several lines of text; it grows with them. With `maxLength` it counts near the limit, and a text beyond it is kept
- * and said to be too long.
+ * Multi-line text that grows with its content. With `maxLength` it shows a count near the limit; longer text is kept
+ * and reported.
  */
 export function TextArea({
   label,

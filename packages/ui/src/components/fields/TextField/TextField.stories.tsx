@@ -54,24 +54,24 @@ export const RightToLeftText: Story = {
   args: { label: 'اسم المورّد', value: 'مزارع الوادي الأخضر', lang: 'ar', dir: 'rtl' },
 }
 
-/** The message is tied to the field, so it is read when the field gets focus. */
+/** The error is tied to the field, so it is read on focus. */
 export const WithError: Story = {
-  args: { label: 'Email', value: 'orders@', error: 'Please provide a valid e-mail address.', hint: 'For orders.' },
+  args: { label: 'Email', value: 'orders@', error: 'Please provide a valid email address.', hint: 'For orders.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
-    await expect(field).toHaveAccessibleDescription('For orders. Please provide a valid e-mail address.')
+    await expect(field).toHaveAccessibleDescription('For orders. Please provide a valid email address.')
     await expect(field).toBeInvalid()
   },
 }
 
-/** Every look of a field below one another. */
+/** Every state of a field. */
 export const AllStates: Story = {
   tags: ['visual'],
   render: (args) => (
     <Stack>
-      <Controlled {...args} value="Green Valley Produce" required hint="As it stands on the invoice." />
+      <Controlled {...args} value="Green Valley Produce" required hint="As on the invoice." />
       <Controlled {...args} label="Vendor Code" value="GV-1024-09" maxLength={10} />
-      <Controlled {...args} label="Email" value="orders@" error="Please provide a valid e-mail address." />
+      <Controlled {...args} label="Email" value="orders@" error="Please provide a valid email address." />
       <Controlled {...args} label="Portion weight" value="112" unit="g per portion" inputMode="decimal" isFigure />
       <Controlled
         {...args}
@@ -86,7 +86,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** Near its limit the field counts; what is pasted beyond it stays and is said, nothing is cut off without a word. */
+/** Shows a count near the limit. Longer pasted text is kept and reported, never silently truncated. */
 export const AtTheLimit: Story = {
   args: { label: 'Vendor Code', maxLength: 10 },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,8 +106,8 @@ export const AtTheLimit: Story = {
   },
 }
 
-/** A press on the unit is meant for the text. */
-export const PressOnTheUnit: Story = {
+/** Pressing the unit focuses the text. */
+export const PressingTheUnit: Story = {
   args: { label: 'Portion weight', value: '112', unit: 'g' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('g'))
@@ -115,7 +115,7 @@ export const PressOnTheUnit: Story = {
   },
 }
 export const TenThousandCharacters: Story = {
-  args: { label: veryLong.slice(0, 400), value: veryLong, maxLength: 50, unit: 'characters of the name of a vendor' },
+  args: { label: veryLong.slice(0, 400), value: veryLong, maxLength: 50, unit: 'characters of the vendor name' },
   decorators: [narrow],
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }
@@ -128,8 +128,8 @@ export const Emoji: Story = {
 
 const errors = spyOn(console, 'error')
 
-/** A label that is missing is told on the console in development; the field still has a name that can be read. */
-export const LabelMissing: Story = {
+/** A missing label logs an error in development; the field still has a readable name. */
+export const MissingLabel: Story = {
   args: { label: '' },
   beforeEach: () => {
     errors.mockImplementation(() => undefined)
@@ -140,7 +140,7 @@ export const LabelMissing: Story = {
   },
 }
 export const Narrow: Story = {
-  args: { label: 'Portion weight', value: '112', unit: 'grams per portion', required: true, hint: 'As it is served.' },
+  args: { label: 'Portion weight', value: '112', unit: 'grams per portion', required: true, hint: 'As served.' },
   decorators: [narrow],
   play: ({ canvasElement }) => expectReflow(canvasElement),
 }

@@ -16,7 +16,7 @@ export const TextFieldInput = styled.input<{ $isFigure: boolean }>`
   }
 `
 
-/** Gives way and wraps before the control loses its room: nothing of a long unit is cut off. */
+/** Wraps before the control gets too narrow, so a long unit is never clipped. */
 export const TextFieldAffix = styled.span<{ $side: 'start' | 'end' }>`
   flex: 0 1 auto;
   display: inline-flex;

@@ -7,19 +7,19 @@ export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'required' | 'size'> {
   value: string
   onChange: (value: string) => void
-  /** Quiet text at the end of the box: "g", "per portion". Read with the label. */
+  /** Unit text at the end of the box: "g", "per portion". Read with the label. */
   unit?: string | undefined
-  /** Before the text: an icon, or a text such as a dial code, which is read with the label. */
+  /** Before the text: an icon, or text such as a dial code, which is read with the label. */
   start?: ReactNode
   /** After the text: a button. */
   end?: ReactNode
-  /** Tabular figures at the end of the box, so that amounts in fields below one another line up. */
+  /** Right-aligned tabular figures, so amounts in a column align. */
   isFigure?: boolean
-  /** Of the whole box, its sign and unit included: an amount or a number runs as its locale writes it. */
+  /** Direction of the whole box including sign and unit, for amounts written as in their locale. */
   direction?: 'ltr' | 'rtl' | undefined
 }
 
-/** A press on the unit or the icon is meant for the text. */
+/** Pressing the unit or the icon focuses the text. */
 export function focusControl(event: PointerEvent<HTMLElement>) {
   const control = event.currentTarget.querySelector('input')
   if (event.target === control || (event.target as Element).closest('button, select')) return
@@ -28,8 +28,8 @@ export function focusControl(event: PointerEvent<HTMLElement>) {
 }
 
 /**
- * One line of text. With `maxLength` it counts near the limit; a text beyond it is kept and said to be too long, so
- * that nothing of what was pasted is lost without a word.
+ * One line of text. With `maxLength` it shows a count near the limit; longer text is kept and reported, never silently
+ * truncated.
  */
 export function TextField({
   label,

@@ -10,7 +10,7 @@ import { Card } from './Card.tsx'
 
 const meta = {
   component: Card,
-  args: { title: 'Cedar Elementary', children: <p>Week of 9 November: 5 days planned, 412 servings a day.</p> },
+  args: { title: 'Cedar Elementary', children: <p>Week of Nov 9: 5 days planned, 412 servings a day.</p> },
 } satisfies Meta<typeof Card>
 
 export default meta
@@ -20,12 +20,12 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Cedar Elementary' })).toBeVisible(),
 }
 export const WithActions: Story = { tags: ['visual'], args: { actions: <Button size="small">Open School</Button> } }
-/** Without a title it is no landmark. */
+/** Without a title it is not a landmark. */
 export const Plain: Story = {
   args: { title: '', children: <p>No menus are planned yet.</p> },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),
 }
-/** Below a heading of the page. */
+/** One level below the page's headings. */
 export const LowerHeading: Story = {
   args: { titleAs: 'h3' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Cedar Elementary'),
@@ -34,7 +34,9 @@ export const Loading: Story = { args: { children: <Skeleton lines={3} /> } }
 export const Empty: Story = { args: { children: <EmptyState size="small" kind="none" title="No menus yet" /> } }
 export const Failed: Story = {
   args: {
-    children: <ErrorState size="small" error={new Error('The menus do not answer.')} onRetry={() => undefined} />,
+    children: (
+      <ErrorState size="small" error={new Error('The menu service is not responding.')} onRetry={() => undefined} />
+    ),
   },
 }
 export const LongText: Story = {

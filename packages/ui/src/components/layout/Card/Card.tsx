@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react'
 import { CardHead, CardRoot, CardTitle } from './Card.styles.ts'
 
 export interface CardProps {
-  /** Its heading, and the name of the region. */
+  /** Used as the heading and the name of the region. */
   title?: ReactNode
   /** Level of the title in the page's outline. */
   titleAs?: 'h2' | 'h3'
-  /** Buttons or links beside the title. */
+  /** Buttons or links next to the title. */
   actions?: ReactNode
   children: ReactNode
 }

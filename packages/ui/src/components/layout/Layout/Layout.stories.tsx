@@ -13,11 +13,11 @@ const meta = { component: Section, args: { title: 'General', children: null } } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A form in one column, in a part of the page with its own heading. */
+/** A one-column form in a section with its own heading. */
 export const FormInASection: Story = {
   tags: ['visual'],
   args: {
-    description: 'What the food is called and where it comes from.',
+    description: 'Name and source of the food.',
     children: (
       <Stack isFormWide>
         {field('Name')}
@@ -35,7 +35,7 @@ export const ColumnsOfFields: Story = {
   args: { children: <Columns>{['Calories', 'Protein', 'Calcium', 'Potassium', 'Iron'].map(field)}</Columns> },
 }
 
-/** Fields and a button on one line, aligned at their ends. */
+/** Fields and a button on one line, aligned at the bottom. */
 export const InlineWithActions: Story = {
   args: {
     actions: <Button size="small">Add measure</Button>,
@@ -49,13 +49,13 @@ export const InlineWithActions: Story = {
   },
 }
 
-export const BesideAnAside: Story = {
+export const WithAside: Story = {
   args: {
     children: <Split aside={<Section title="Per portion">{null}</Section>}>{field('Recipe name')}</Split>,
   },
 }
 
-/** The actions of a long page stay in sight at its foot. */
+/** The actions of a long page stay visible at its bottom. */
 export const LongPageWithActions: Story = {
   render: () => (
     <div>
@@ -73,7 +73,7 @@ export const LongPageWithActions: Story = {
   },
 }
 
-/** A search takes the whole line of a phone, its filters share the next. */
+/** On a phone the search takes a full line and its filters share the next. */
 export const FillingAPhone: Story = {
   render: () => (
     <Inline isFilling align="end">

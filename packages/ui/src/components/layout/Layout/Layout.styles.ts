@@ -40,7 +40,7 @@ export const ColumnsRoot = styled.div<{ $least: string }>`
   gap: ${space(4)};
   align-items: start;
 
-  /* On a phone there are two columns at most: what would stand alone takes both. */
+  /* On a phone at most two columns; a single item on a row takes both. */
   ${below('sm')} {
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
@@ -91,7 +91,7 @@ export const SplitAside = styled.aside`
 
   ${from('xl')} {
     ${stuck}
-    /* It ends above an action bar. */
+    /* Ends above an action bar. */
     max-block-size: calc(100dvh - ${size('topBar')} - ${space(8)} - ${space(16)});
     overflow-y: auto;
   }

@@ -21,12 +21,12 @@ type Step = Parameters<typeof space>[0]
 export interface StackProps {
   /** Step of the 4 px grid. */
   gap?: Step
-  /** Not wider than a form should be. */
+  /** Limits the width to that of a form. */
   isFormWide?: boolean
   children: ReactNode
 }
 
-/** Things under each other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 4, isFormWide = false, children }: StackProps) {
   return (
     <StackRoot $gap={gap} $isFormWide={isFormWide}>
@@ -38,14 +38,14 @@ export function Stack({ gap = 4, isFormWide = false, children }: StackProps) {
 export interface InlineProps {
   /** Step of the 4 px grid. */
   gap?: Step
-  /** `end` lines a button up with fields that have a label above. */
+  /** `end` aligns a button with fields that have a label above. */
   align?: 'start' | 'center' | 'end'
-  /** On a phone the first takes the whole line, the others share the next: a search and its filters. */
+  /** On a phone the first child takes the full line and the others share the next: a search and its filters. */
   isFilling?: boolean
   children: ReactNode
 }
 
-/** Things beside each other, wrapping where there is no room. */
+/** Places its children in a row that wraps. */
 export function Inline({ gap = 2, align = 'center', isFilling = false, children }: InlineProps) {
   return (
     <InlineRoot $gap={gap} $align={align} $isFilling={isFilling}>
@@ -55,25 +55,25 @@ export function Inline({ gap = 2, align = 'center', isFilling = false, children 
 }
 
 export interface ColumnsProps {
-  /** The least width of a column. */
+  /** Minimum column width. */
   least?: '8rem' | '12rem' | '16rem' | '20rem' | '24rem'
   children: ReactNode
 }
 
-/** As many equal columns as there is room for. */
+/** As many equal columns as fit. */
 export function Columns({ least = '12rem', children }: ColumnsProps) {
   return <ColumnsRoot $least={least}>{children}</ColumnsRoot>
 }
 
 export interface SplitProps {
-  /** Before the content on wide screens only: a `SectionNav`. The content is then as wide as a form. */
+  /** Before the content, on wide screens only, such as a `SectionNav`. The content is then as wide as a form. */
   start?: ReactNode
-  /** Stays in sight beside the content on wide screens, follows it on narrow ones. */
+  /** Stays visible next to the content on wide screens and follows it on narrow ones. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** Content and what goes along with it. */
+/** Main content with a start column, an aside, or both. */
 export function Split({ start, aside, children }: SplitProps) {
   return (
     <SplitRoot $hasStart={start !== undefined}>
@@ -85,18 +85,18 @@ export function Split({ start, aside, children }: SplitProps) {
 }
 
 export interface SectionProps {
-  /** Its heading, and the name of the region. */
+  /** Used as the heading and the name of the region. */
   title: string
-  /** For the way to it from a `SectionNav`. */
+  /** Target of links such as those of a `SectionNav`. */
   id?: string
   /** A sentence below the title. */
   description?: ReactNode
-  /** Buttons or links beside the title. */
+  /** Buttons or links next to the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page under a heading of its own. */
+/** A part of a page with its own heading. */
 export function Section({ title, id: ownId, description, actions, children }: SectionProps) {
   requireLabel('Section', title, 'title')
   const id = useId()
@@ -114,12 +114,12 @@ export function Section({ title, id: ownId, description, actions, children }: Se
   )
 }
 
-/** Save and Cancel of a long page: they stay in sight at its foot. */
+/** Save and Cancel of a long page, which stay visible at its bottom. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return <ActionBarRoot>{children}</ActionBarRoot>
 }
 
-/** A quieter remark beside or below something. */
+/** A secondary note. */
 export function Quiet({ children }: { children: ReactNode }) {
   return <QuietRoot>{children}</QuietRoot>
 }

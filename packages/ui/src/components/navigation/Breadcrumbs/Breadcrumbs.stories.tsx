@@ -27,8 +27,8 @@ export const Default: Story = {
 }
 export const One: Story = { args: { crumbs: [{ label: 'Dashboard' }] } }
 
-/** A long way shows its beginning and its end; the rest is one press away, and keeps the focus. */
-export const LongWay: Story = {
+/** A long path shows its start and end. A button shows the rest and focus stays in the path. */
+export const LongPath: Story = {
   args: {
     crumbs: [
       ...['Manage', 'Menus', 'Cycle menus', 'Fall 2026', 'Week 3'].map((label) => ({ label, href: `/${label}` })),
@@ -37,7 +37,7 @@ export const LongWay: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole path' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full path' }))
     await expect(canvas.getAllByRole('link')).toHaveLength(5)
     await expect(canvas.getByRole('link', { name: 'Menus' })).toHaveFocus()
   },

@@ -27,7 +27,7 @@ export const BreadcrumbItem = styled.li`
     transform: scaleX(-1);
   }
 
-  /* A larger target, without moving the line. */
+  /* Enlarges the target without moving the line. */
   a,
   button {
     margin-block: calc(-1 * ${space(2)});

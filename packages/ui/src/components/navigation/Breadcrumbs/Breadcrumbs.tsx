@@ -7,26 +7,26 @@ import { BreadcrumbItem, BreadcrumbList, BreadcrumbsMore } from './Breadcrumbs.s
 
 export interface Breadcrumb {
   label: string
-  /** Absent on the page itself. */
+  /** Absent for the current page. */
   href?: string
 }
 
 export interface BreadcrumbsProps {
-  /** From the area down to this page. */
+  /** From the area down to the current page. */
   crumbs: Breadcrumb[]
 }
 
-/** More than these are collapsed to the first, a button, and the last two. */
-const mostShown = 4
+/** A longer path collapses to the first crumb, a button, and the last two. */
+const maxCrumbs = 4
 
-/** The way back: from the area down to this page. A long way is collapsed; long names are cut. */
+/** The path from the area down to the current page. Long paths collapse and long names are truncated. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const text = useUiText()
   const [isWhole, setIsWhole] = useState(false)
   const listRef = useRef<HTMLOListElement>(null)
-  const isCollapsed = !isWhole && crumbs.length > mostShown
+  const isCollapsed = !isWhole && crumbs.length > maxCrumbs
 
-  // The button is gone: focus goes to the first crumb that it stood for.
+  // The button is gone: focus moves to the first crumb it revealed.
   useEffect(() => {
     if (isWhole) listRef.current?.querySelectorAll<HTMLElement>('a')[1]?.focus()
   }, [isWhole])

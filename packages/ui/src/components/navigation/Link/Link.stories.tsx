@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Inline: Story = {
   render: (args) => (
     <p>
-      Weekly totals come from the portions in <Link {...args} />, so a change there is seen here at once.
+      Weekly totals use the portions in <Link {...args} />, so a change there shows here immediately.
     </p>
   ),
 }
@@ -24,7 +24,7 @@ export const Solid: Story = { args: { variant: 'solid', children: 'Open School' 
 export const Outline: Story = { args: { variant: 'outline', children: 'Upload Products' } }
 export const Small: Story = { args: { variant: 'outline', size: 'small', children: 'Upload Products' } }
 
-/** Says that it opens another tab, by a sign and to screen readers. */
+/** An icon and hidden text state that it opens a new tab. */
 export const External: Story = {
   args: { href: 'https://fdc.nal.usda.gov', target: '_blank', children: 'FoodData Central' },
   play: async ({ canvas }) => {
@@ -33,9 +33,9 @@ export const External: Story = {
   },
 }
 
-/** A file is no page: the router does not get it. */
+/** Downloads bypass the router. */
 export const DownloadOfAFile: Story = {
-  args: { href: '/reports/week.pdf', download: 'week.pdf', children: 'Week of 9 November (PDF, 84 KB)' },
+  args: { href: '/reports/week.pdf', download: 'week.pdf', children: 'Week of Nov 9 (PDF, 84 KB)' },
   render: (args) => (
     <LinkProvider component={() => <span>Router</span>}>
       <Link {...args} />
@@ -60,7 +60,7 @@ export const NarrowAndLarge: Story = {
   play: staysWithinTheWindow,
 }
 
-/** Every look beside the others. */
+/** Every variant side by side. */
 export const All: Story = {
   tags: ['visual'],
   render: ({ href }) => (
@@ -87,7 +87,7 @@ export const All: Story = {
 
 const onNavigate = fn()
 
-/** The app's router draws links within the app; other addresses stay plain anchors. */
+/** The app's router renders internal links; other addresses stay plain anchors. */
 export const WithRouter: Story = {
   render: () => (
     <LinkProvider
@@ -104,7 +104,7 @@ export const WithRouter: Story = {
         </a>
       )}
     >
-      <Link href="/dashboard">Home</Link> <Link href="mailto:kitchen@demo.test">Write to the kitchen</Link>
+      <Link href="/dashboard">Home</Link> <Link href="mailto:kitchen@demo.test">Email the kitchen</Link>
     </LinkProvider>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export const LinkRoot = styled.a<{ $isQuiet: boolean }>`
   }
 `
 
-/** After the words: that it is a file, or opens a tab. */
+/** Icon after the text for a download or a new tab. */
 export const LinkSign = styled.svg`
   display: inline-block;
   inline-size: 0.875em;

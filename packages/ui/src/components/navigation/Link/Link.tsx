@@ -8,41 +8,41 @@ import { LinkButtonRoot, LinkRoot, LinkSign } from './Link.styles.ts'
 
 type AnchorProps = ComponentPropsWithRef<'a'>
 
-/** What the app's router offers as an anchor: it gets `href` and every other attribute of `<a>`. */
+/** The app router's anchor. Receives `href` and every other attribute of `<a>`. */
 export type LinkComponent = ComponentType<AnchorProps & { href: string }>
 
 const LinkContext = createContext<LinkComponent | 'a'>('a')
 
 interface LinkProviderProps {
-  /** `({ href, ...rest }) => <RouterLink to={href} {...rest} />`, so that links of the app load no page. */
+  /** `({ href, ...rest }) => <RouterLink to={href} {...rest} />`, so internal links do not reload the page. */
   component: LinkComponent
   children: ReactNode
 }
 
-/** The one place where the design system meets the router of an app. Without it links are plain anchors. */
+/** Connects the design system to the app's router. Without it links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-const isWithinApp = (href: string) => href.startsWith('/') || href.startsWith('?') || href.startsWith('.')
+const isInternal = (href: string) => href.startsWith('/') || href.startsWith('?') || href.startsWith('.')
 
-/** The element for an address: the router's within the app, a plain anchor for the rest. */
+/** The element for an address: the router's link for internal addresses, otherwise a plain anchor. */
 export function useLinkComponent(href: string): LinkComponent | 'a' {
   const component = use(LinkContext)
-  return isWithinApp(href) ? component : 'a'
+  return isInternal(href) ? component : 'a'
 }
 
 export interface LinkProps extends AnchorProps {
   href: string
-  /** `inline` in text, `quiet` in lists and tables, `solid` and `outline` look like buttons. */
+  /** `inline` in text, `quiet` in lists and tables; `solid` and `outline` look like buttons. */
   variant?: 'inline' | 'quiet' | 'solid' | 'outline'
-  /** Of those that look like buttons. */
+  /** For the variants that look like buttons. */
   size?: ButtonProps['size']
 }
 
 /**
- * Goes somewhere. To start an action, use `Button`. With `target="_blank"` or `download` it says so, by a sign and to
- * screen readers. A link is never disabled: where there is nowhere to go, leave it out or say why in words.
+ * Navigates. To start an action, use `Button`. With `target="_blank"` or `download`, an icon and hidden text say so. A
+ * link is never disabled: leave it out or explain in text.
  */
 export function Link({ variant = 'inline', size = 'normal', children, ...rest }: LinkProps) {
   const text = useUiText()
@@ -52,7 +52,7 @@ export function Link({ variant = 'inline', size = 'normal', children, ...rest }:
 
   const props = {
     ...rest,
-    // A file is no page of the router.
+    // The router does not handle files.
     as: isDownload ? 'a' : component,
     ...(isNewTab && { rel: rest.rel ?? 'noreferrer' }),
     children: (

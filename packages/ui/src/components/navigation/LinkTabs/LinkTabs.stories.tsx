@@ -28,7 +28,7 @@ export const Two: Story = {
   },
 }
 
-/** Each is a stop of Tab, as links are; arrows move among them, in the direction of the text. */
+/** Each link is a tab stop. Arrow keys also move among them, in the direction of the text. */
 export const ByKeyboard: Story = {
   args: { items },
   play: async ({ canvas, globals, userEvent }) => {
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** On a phone they scroll in their line, and the current one is in sight. */
+/** On a phone the row scrolls and the current link is visible. */
 export const Phone: Story = {
   args: { items },
   globals: { viewport: { value: 'phone' } },

@@ -3,13 +3,13 @@ import type { KeyboardEvent } from 'react'
 import { requireLabel } from '../../../text/require-label.ts'
 import { useLinkComponent } from '../Link/Link.tsx'
 import { TabLabel } from '../Tabs/Tabs.styles.ts'
-import { placeByKey, useChosenInSight } from '../Tabs/use-tab-row.ts'
+import { indexByKey, useScrollToSelected } from '../Tabs/use-tab-row.ts'
 import { LinkTab, LinkTabsRoot } from './LinkTabs.styles.ts'
 
 export interface LinkTabsItem {
   label: string
   href: string
-  /** The page that is shown. */
+  /** Marks the current page. */
   isCurrent: boolean
 }
 
@@ -20,16 +20,16 @@ export interface LinkTabsProps {
 }
 
 /**
- * Views of one page that have addresses of their own: links, so each is a stop of Tab, and arrows move among them too.
- * More than fit scroll in their row.
+ * Views of one page with their own addresses. Each link is a tab stop, and arrow keys move among them. The row scrolls
+ * if they do not fit.
  */
 export function LinkTabs({ label, items }: LinkTabsProps) {
   requireLabel('LinkTabs', label)
-  const rowRef = useChosenInSight<HTMLElement>('[aria-current]', items.find(({ isCurrent }) => isCurrent)?.href)
+  const rowRef = useScrollToSelected<HTMLElement>('[aria-current]', items.find(({ isCurrent }) => isCurrent)?.href)
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const links = [...event.currentTarget.querySelectorAll('a')]
-    const place = placeByKey(
+    const place = indexByKey(
       event,
       links.findIndex((link) => link === document.activeElement),
       links.length,

@@ -34,7 +34,7 @@ export const OnePage: Story = { args: { pageCount: 1 } }
 export const FewPages: Story = { args: { pageCount: 4, page: 1 } }
 export const ManyPages: Story = { args: { pageCount: 10_000, page: 4_999 } }
 
-/** Nothing is cut off and nothing scrolls sideways. */
+/** Nothing is clipped and nothing scrolls sideways. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { pageCount: 10_000, page: 4_999 },
@@ -48,7 +48,7 @@ export const TwiceTheText: Story = {
   args: { page: 15 },
 }
 
-/** At an end the arrow does nothing, and keeps the focus that a press gave it. */
+/** On the first or last page the arrow does nothing and keeps focus. */
 export const ByKeyboard: Story = {
   args: { pageCount: 3 },
   play: async ({ args, canvas, userEvent }) => {

@@ -7,26 +7,26 @@ import { pageList } from './page-list.ts'
 import { PageButton, PageGap, PaginationRoot } from './Pagination.styles.ts'
 
 export interface PaginationProps {
-  /** The shown page, 0 = the first. */
+  /** The current page; 0 is the first. */
   page: number
-  /** How many pages there are, at least 1. */
+  /** Number of pages, at least 1. */
   pageCount: number
   onPage: (page: number) => void
-  /** Name of the navigation, where a screen has several. Default: "Pages". */
+  /** Accessible name, for screens with several. Default: "Pages". */
   label?: string
   ref?: Ref<HTMLElement>
 }
 
 /**
- * Goes from page to page of a list: the first, the last, the shown one and its neighbours, with an ellipsis for the
- * rest. It always has as many places, so nothing moves under the pointer.
+ * Moves through the pages of a list: the first, the last, the current one and its neighbors, with an ellipsis for the
+ * rest. The number of entries is constant, so nothing moves under the pointer.
  */
 export function Pagination({ page, pageCount, onPage, label, ref }: PaginationProps) {
   const text = useUiText()
   const isFirst = page <= 0
   const isLast = page >= pageCount - 1
 
-  // At the ends the arrows are not `disabled`: the one that was just pressed would lose the focus.
+  // The arrows are never `disabled`: the one just pressed would lose focus.
   return (
     <PaginationRoot ref={ref} aria-label={label ?? text.pages}>
       <IconButton label={text.previousPage} aria-disabled={isFirst} onClick={() => isFirst || onPage(page - 1)}>

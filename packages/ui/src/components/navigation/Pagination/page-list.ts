@@ -1,7 +1,9 @@
-/** A page number, 0 = the first, or a gap before or after the shown page, drawn as an ellipsis. */
+/** A page number (0 is the first), or a gap before or after the current page, rendered as an ellipsis. */
 export type PageEntry = number | 'before' | 'after'
 
-/** First, last, the shown page and its neighbours; at most seven entries, always as many, so nothing jumps. */
+/**
+ * First, last, the current page and its neighbors. The number of entries, at most seven, is constant, so nothing moves.
+ */
 export function pageList(page: number, pageCount: number): PageEntry[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index)
 

@@ -13,7 +13,7 @@ const sections = [
 
 const meta = {
   component: SectionNav,
-  args: { label: 'Parts of the ingredient', sections },
+  args: { label: 'Sections of the ingredient', sections },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '10rem 1fr', alignItems: 'start', gap: '1rem' }}>
       <div style={{ position: 'sticky', insetBlockStart: '1rem' }}>
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Takes the reader and the keyboard to the part; the address stays. */
+/** Scrolls to the section and moves focus there; the address does not change. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const RightToLeftText: Story = {
   render: (args) => <SectionNav {...args} />,
 }
 
-/** The keyboard goes where the reader goes. */
+/** Focus follows the reader. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -66,7 +66,9 @@ export const ByKeyboard: Story = {
   },
 }
 export const LongText: Story = {
-  args: { sections: [...sections, { id: 'long', label: 'Allergens, diets and what the label of the maker says' }] },
+  args: {
+    sections: [...sections, { id: 'long', label: "Allergens, diets and the statements on the manufacturer's label" }],
+  },
   render: (args) => (
     <div style={{ maxInlineSize: '10rem' }}>
       <SectionNav {...args} />

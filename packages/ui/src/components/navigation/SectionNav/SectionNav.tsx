@@ -10,19 +10,19 @@ export interface NavSection {
 }
 
 export interface SectionNavProps {
-  /** Name of the list of parts: "Parts of this form". */
+  /** Accessible name: "Sections of this form". */
   label: string
-  /** In the order of the page. Keep the identity of the list. */
+  /** In page order. Keep the identity of the list. */
   sections: readonly NavSection[]
 }
 
-/** The parts of a long page: where one is, and a way to each. */
+/** Links to the sections of a long page; marks the one being read. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   requireLabel('SectionNav', label)
   const [currentId, setCurrentId] = useState(sections[0]?.id)
 
   useEffect(() => {
-    // What crosses the upper third of the window is what is being read.
+    // The section crossing the upper third of the window is the one being read.
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
@@ -37,7 +37,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
     return () => observer.disconnect()
   }, [sections])
 
-  // Not by the address: a change of it is a way to another page for the router, and would ask about unsaved changes.
+  // Does not change the address: the router would treat it as navigation and ask about unsaved changes.
   function handleClick(event: MouseEvent, id: string) {
     event.preventDefault()
     const part = document.getElementById(id)

@@ -40,19 +40,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onward = (globals: Record<string, unknown>) => (globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
+const forward = (globals: Record<string, unknown>) => (globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
 const back = (globals: Record<string, unknown>) => (globals['direction'] === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
 
-/** One tab stop; arrows follow the direction of the text and pass over what is disabled. */
+/** One tab stop. Arrow keys follow the direction of the text and skip disabled tabs. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Lunch' })).toHaveFocus()
-    await userEvent.keyboard(onward(globals))
+    await userEvent.keyboard(forward(globals))
     await expect(canvas.getByRole('tab', { name: 'Dinner' })).toHaveFocus()
     await expect(canvas.getByRole('tabpanel', { name: 'Dinner' })).toHaveTextContent('Menus of DINNER')
-    await userEvent.keyboard(onward(globals))
+    await userEvent.keyboard(forward(globals))
     await expect(canvas.getByRole('tab', { name: 'Breakfast' })).toHaveFocus()
     await userEvent.keyboard(back(globals))
     await expect(canvas.getByRole('tab', { name: 'Dinner' })).toHaveFocus()
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 }
 
-/** While it loads nothing else can be chosen, and focus stays. */
+/** While a tab loads no other can be selected, and focus stays. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const WithIcons: Story = {
   },
 }
 
-/** The row scrolls, not the page, and shows the chosen one. */
+/** The row scrolls, not the page, and shows the selected tab. */
 export const Narrow: Story = {
   args: {
     value: 'SIDE',
@@ -116,7 +116,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Nothing is chosen, so the first one is where the keyboard enters. */
+/** Nothing is selected, so the first tab is the tab stop. */
 export const UnknownValue: Story = {
   args: { value: 'BRUNCH' },
   render: (args) => <Tabs {...args} />,

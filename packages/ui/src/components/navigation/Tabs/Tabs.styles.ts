@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
 
-/** A row that scrolls within itself; `LinkTabs` has the same. */
+/** A row that scrolls; shared with `LinkTabs`. */
 export const tabRow = css`
   position: relative;
   display: flex;
@@ -18,7 +18,7 @@ export const tabRow = css`
   }
 `
 
-/** One place of the row: the chosen one is told by its line and its colour, not by a weight that would move the rest. */
+/** One entry of the row. The selected one has a line and a color; a heavier weight would move the rest. */
 export const tabLook = css`
   flex: none;
   display: inline-flex;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
 import { Tab, TabLabel, TabList, TabPanel } from './Tabs.styles.ts'
-import { placeByKey, useChosenInSight } from './use-tab-row.ts'
+import { indexByKey, useScrollToSelected } from './use-tab-row.ts'
 
 export interface TabItem {
   id: string
@@ -11,30 +11,30 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Name of the row of tabs: "Menu type". */
+  /** Accessible name: "Menu type". */
   label: string
   tabs: readonly TabItem[]
-  /** The `id` of the chosen tab. */
+  /** The `id` of the selected tab. */
   value: string
   onChange: (id: string) => void
-  /** While what a tab shows is on its way no other can be chosen; focus stays where it is. */
+  /** While the panel loads no other tab can be selected; focus stays. */
   isBusy?: boolean
-  /** What the chosen tab shows. */
+  /** The panel of the selected tab. */
   children?: ReactNode
 }
 
-/** Views of the same thing, one at a time. Arrows, Home and End choose among them; more than fit scroll in their row. */
+/** Views of the same thing, one at a time. Arrow keys, Home and End select; the row scrolls if the tabs do not fit. */
 export function Tabs({ label, tabs, value, onChange, isBusy = false, children }: TabsProps) {
   requireLabel('Tabs', label)
   const id = useId()
-  const listRef = useChosenInSight<HTMLDivElement>('[aria-selected="true"]', value)
+  const listRef = useScrollToSelected<HTMLDivElement>('[aria-selected="true"]', value)
   const tabId = (tab: string) => `${id}-${tab}`
-  // A value that is no tab would leave the row without a stop for the keyboard.
+  // A value that matches no tab would leave the row without a tab stop.
   const stop = tabs.some((tab) => tab.id === value) ? value : tabs.find((tab) => !tab.disabled)?.id
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const enabled = tabs.filter((tab) => !tab.disabled)
-    const place = placeByKey(
+    const place = indexByKey(
       event,
       enabled.findIndex((tab) => tab.id === value),
       enabled.length,
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, value, onChange, isBusy = false, children }:
             aria-controls={children ? `${id}-panel` : undefined}
             tabIndex={tab.id === stop ? 0 : -1}
             disabled={tab.disabled}
-            // Not `disabled`: the tab that was just chosen would lose focus.
+            // Not `disabled`: the tab just selected would lose focus.
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && onChange(tab.id)}
           >

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
-/** Brings the chosen one of a row that scrolls within itself into sight, without scrolling the page. */
-export function useChosenInSight<Row extends HTMLElement>(chosen: string, value: string | undefined) {
+/** Scrolls the selected entry of a row into view without scrolling the page. */
+export function useScrollToSelected<Row extends HTMLElement>(chosen: string, value: string | undefined) {
   const rowRef = useRef<Row>(null)
 
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useChosenInSight<Row extends HTMLElement>(chosen: string, value:
   return rowRef
 }
 
-/** The place to which an arrow, Home or End leads in a row of `count`; arrows follow the direction of the text. */
-export function placeByKey(event: KeyboardEvent<HTMLElement>, at: number, count: number): number | undefined {
+/** The index an arrow key, Home or End leads to in a row of `count`. Arrow keys follow the direction of the text. */
+export function indexByKey(event: KeyboardEvent<HTMLElement>, at: number, count: number): number | undefined {
   if (count === 0 || event.ctrlKey || event.metaKey || event.altKey) return undefined
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
   const step = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[event.key]

@@ -2,7 +2,7 @@ import { ShortcutKeys } from '../ShortcutHelp/ShortcutKeys.tsx'
 import { PaletteFoot } from './CommandPalette.styles.ts'
 import { useCommandText } from './command-text.ts'
 
-/** Which keys work here; hidden on phones and under fingers. */
+/** The keys of the palette; hidden on phones and for touch. */
 export function CommandKeysFooter() {
   const text = useCommandText()
 

@@ -14,7 +14,7 @@ interface CommandListProps {
   onChoose: (entry: CommandEntry) => void
 }
 
-/** The options, under their headings. */
+/** The options, grouped under headings. */
 export function CommandList({ id, groups, activeKey, optionId, onHover, onChoose }: CommandListProps) {
   const ui = useUiText()
   const text = useCommandText()
@@ -46,7 +46,7 @@ export function CommandList({ id, groups, activeKey, optionId, onHover, onChoose
 interface OptionProps extends Pick<CommandListProps, 'id' | 'onHover' | 'onChoose'> {
   entry: CommandEntry
   isActive: boolean
-  /** Some of the options have one. */
+  /** Whether any option has an icon. */
   hasIcons: boolean
 }
 
@@ -62,7 +62,7 @@ function Option({ id, entry, isActive, hasIcons, onHover, onChoose }: OptionProp
       id={id}
       aria-selected={isActive}
       tabIndex={-1}
-      // Moves of the pointer only: a list that scrolls below a resting pointer must not take the choice along.
+      // Reacts to pointer moves only: a list scrolling under a resting pointer must not change the selection.
       onPointerMove={() => onHover(entry.key)}
       onClick={() => onChoose(entry)}
     >

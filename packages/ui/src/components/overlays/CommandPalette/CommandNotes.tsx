@@ -17,7 +17,7 @@ interface CommandNotesProps {
 
 const hasFailed = ({ commands, error }: CommandSource) => !commands && error !== undefined && error !== null
 
-/** What is still on its way, what did not come, that nothing is found; and all of it for screen readers. */
+/** Notes on sources that are loading or failed and on empty results, also announced to screen readers. */
 export function CommandNotes({ sources, isTyped, found }: CommandNotesProps) {
   const ui = useUiText()
   const text = useCommandText()

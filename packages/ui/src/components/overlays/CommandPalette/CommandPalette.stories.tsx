@@ -16,14 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was used last, then some of each kind. */
+/** Recent commands, then some of each kind. */
 export const Default: Story = {
   tags: ['visual'],
   args: { recentIds: ['schools:1', 'actions:add'] },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Go to or do' })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible()
     await expect(screen.getByRole('combobox')).toHaveFocus()
-    const recent = screen.getByRole('group', { name: 'Used last' })
+    const recent = screen.getByRole('group', { name: 'Recent' })
     await expect(within(recent).getAllByRole('option')).toHaveLength(2)
     await expect(within(recent).getByRole('option', { name: 'Cedar Elementary' })).toHaveAttribute(
       'aria-selected',
@@ -44,12 +44,12 @@ export const Found: Story = {
 export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.keyboard('zzz.*(')
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found')
+    await expect(screen.getByRole('status')).toHaveTextContent('No matches')
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   },
 }
 
-/** What is at hand can be used while the rest is on its way. */
+/** Loaded sources are usable while others load. */
 export const Loading: Story = {
   args: { sources: sources.map((source) => (source.id === 'vendors' ? { ...source, commands: undefined } : source)) },
   play: async () => {
@@ -68,7 +68,7 @@ export const OneSourceFailed: Story = {
   },
   play: async ({ userEvent }) => {
     onRetry.mockClear()
-    await expect(screen.getByRole('status')).toHaveTextContent('Vendors could not be loaded.')
+    await expect(screen.getByRole('status')).toHaveTextContent("Vendors didn't load.")
     await userEvent.click(screen.getByRole('button', { name: 'Try again: Vendors' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
@@ -120,5 +120,5 @@ export const RightToLeftText: Story = {
   },
 }
 
-/** The whole screen, with targets for a thumb. */
+/** Full screen, with touch-sized targets. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -62,7 +62,7 @@ export const PaletteHead = styled.div`
   }
 `
 
-/** It alone has focus while the palette is open, so the line below the head stands for its ring. */
+/** The only focused element while the palette is open, so the line below the header replaces its focus ring. */
 export const PaletteInput = styled.input`
   flex: 1;
   min-inline-size: 0;
@@ -71,7 +71,7 @@ export const PaletteInput = styled.input`
   border: 0;
   background: none;
   font: ${font('body')};
-  /* Smaller text makes a phone zoom in when the field gets focus. */
+  /* Phones zoom in on fields with smaller text. */
   font-size: 1rem;
   text-overflow: ellipsis;
 
@@ -117,7 +117,7 @@ export const OptionRoot = styled.div`
   min-block-size: ${size('control')};
   padding-block: ${space(1)};
   padding-inline: ${space(3)};
-  /* The heading above the first one comes into sight with it. */
+  /* Scrolling to the first option also reveals its heading. */
   scroll-margin-block: ${space(10)} ${space(2)};
   border-radius: ${radius('control')};
   color: ${color('ink')};
@@ -125,7 +125,7 @@ export const OptionRoot = styled.div`
   text-decoration: none;
   cursor: pointer;
 
-  /* Who has only a finger has no keys. */
+  /* Touch devices have no keys. */
   @media (pointer: coarse) {
     kbd {
       display: none;
@@ -134,13 +134,13 @@ export const OptionRoot = styled.div`
 
   &[aria-selected='true'] {
     background: ${color('accentGround')};
-    /* Seen without colours too. */
+    /* Visible without colors too. */
     outline: 1px solid ${color('accent')};
     outline-offset: -1px;
   }
 `
 
-/** Names stand below each other, whether they have an icon or not. */
+/** Aligns names of options with and without an icon. */
 export const OptionIcon = styled.span`
   flex: none;
   display: grid;
@@ -202,7 +202,7 @@ export const LateNote = styled(PaletteNote)`
   ${lateAppearance}
 `
 
-/** Keys, for those who have some. */
+/** The list of keys, for people with a keyboard. */
 export const PaletteFoot = styled.div`
   flex: none;
   display: flex;

@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>
 
 const selected = () => screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true')
 
-export const OpensByKeyEvenInAFieldAndGivesFocusBack: Story = {
+export const OpensFromAFieldAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(field, 'Rice')
@@ -92,7 +92,7 @@ export const OpensByKeyEvenInAFieldAndGivesFocusBack: Story = {
   },
 }
 
-export const MovesByKeysAndReadsTheOption: Story = {
+export const ArrowKeysMoveAndAnnounceTheOption: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     const input = screen.getByRole('combobox')
@@ -118,7 +118,7 @@ export const MovesByKeysAndReadsTheOption: Story = {
   },
 }
 
-export const EnterGoesThereAndIsRemembered: Story = {
+export const EnterNavigatesAndIsRemembered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await userEvent.keyboard('vend{Enter}')
@@ -127,13 +127,13 @@ export const EnterGoesThereAndIsRemembered: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(/Vendors/)
-    await expect(screen.getByRole('group', { name: 'Used last' })).toContainElement(
+    await expect(screen.getByRole('group', { name: 'Recent' })).toContainElement(
       screen.getByRole('option', { name: /^Vendors/ }),
     )
   },
 }
 
-export const ControlEnterOpensANewTab: Story = {
+export const CtrlEnterOpensANewTab: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
@@ -143,8 +143,8 @@ export const ControlEnterOpensANewTab: Story = {
   },
 }
 
-/** The dialog that an action opens gives focus back to where the palette was opened. */
-export const AnActionStartsWhenThePaletteIsGone: Story = {
+/** A dialog opened by an action returns focus to where the palette was opened. */
+export const AnActionRunsAfterThePaletteCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' })
     await userEvent.click(button)
@@ -156,7 +156,7 @@ export const AnActionStartsWhenThePaletteIsGone: Story = {
   },
 }
 
-export const APointerChooses: Story = {
+export const PointerSelects: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     const option = screen.getByRole('option', { name: 'Northwood Academy' })

@@ -17,25 +17,25 @@ import type { CommandEntry, CommandSource } from './command-types.ts'
 import { rankCommands } from './rank-commands.ts'
 
 export interface CommandPaletteProps {
-  /** What can be reached, by kind. The order holds while nothing is typed. */
+  /** Commands by kind, in the order shown while nothing is typed. */
   sources: readonly CommandSource[]
-  /** Keys of what was chosen last, the latest first (`useRecentCommands`). */
+  /** Keys of recent commands, latest first (`useRecentCommands`). */
   recentIds?: readonly string[] | undefined
-  /** With the key of what was chosen, to remember it. */
+  /** Called with the key of the selected command, to remember it. */
   onChoose?: ((key: string) => void) | undefined
-  /** For sources that a server searches. Lists at hand need it not. */
+  /** For sources searched by a server. Loaded lists do not need it. */
   onQueryChange?: ((query: string) => void) | undefined
-  /** Escape, the cross, a press outside, and after a choice. Stop rendering the palette. */
+  /** Called on Escape, Close, a press outside and after a selection. Stop rendering the palette. */
   onClose: () => void
 }
 
-/** Rows of one group: few while nothing is typed, so that each kind is in sight. */
+/** Rows per group: few while nothing is typed, so each kind is visible. */
 const limits = { all: 8, found: 20 }
 const pageOfKeys = 8
 
 /**
- * Takes a person anywhere by a few letters (Ctrl+K, ⌘K). It is open while it is rendered. Links go through
- * `LinkProvider`; Ctrl+Enter or ⌘Enter opens one in a new tab.
+ * Search for screens, records and actions (Ctrl+K, ⌘K). Open while it is rendered. Links go through `LinkProvider`;
+ * Ctrl+Enter or ⌘Enter opens one in a new tab.
  */
 export function CommandPalette({ sources, recentIds, onChoose, onQueryChange, onClose }: CommandPaletteProps) {
   const ui = useUiText()
@@ -60,7 +60,7 @@ export function CommandPalette({ sources, recentIds, onChoose, onQueryChange, on
   const entries = groups.flatMap((group) => group.entries)
   const active = entries.find(({ key }) => key === activeKey) ?? entries[0]
   const listId = `${id}-list`
-  // References to ids are parted by spaces, so they hold none.
+  // ID references are separated by spaces, so an ID must not contain any.
   const optionId = (key: string) => `${id}-${encodeURIComponent(key)}`
 
   function handleQuery(next: string) {
@@ -72,7 +72,7 @@ export function CommandPalette({ sources, recentIds, onChoose, onQueryChange, on
 
   function handleChoose({ key, command }: CommandEntry) {
     onChoose?.(key)
-    // An action may open a dialog: it starts when focus is back on the page, so that it returns there again.
+    // The action runs after focus is back on the page, so a dialog it opens can return focus there.
     if ('onSelect' in command) afterClose.current = command.onSelect
     onClose()
   }

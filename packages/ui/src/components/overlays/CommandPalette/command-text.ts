@@ -1,6 +1,6 @@
 import { createTextHook } from '../../../text/create-text-hook.ts'
 
-/** The words that the entry `command` says. */
+/** Texts of the `command` entry. */
 export interface CommandText {
   commandSearch: string
   commandPlaceholder: string
@@ -41,22 +41,22 @@ export interface CommandText {
 }
 
 export const englishCommandText: CommandText = {
-  commandSearch: 'Go to or do',
-  commandPlaceholder: 'Type a name or an action',
-  commandRecent: 'Used last',
-  commandNothing: 'Nothing found',
-  commandNothingHint: 'Try fewer letters, or another word.',
+  commandSearch: 'Search',
+  commandPlaceholder: 'Search pages, schools, vendors',
+  commandRecent: 'Recent',
+  commandNothing: 'No matches',
+  commandNothingHint: 'Try fewer letters or another word.',
   commandFound: (count) => `${count} found`,
-  commandMore: (count) => `${count} more: type another letter`,
+  commandMore: (count) => `${count} more. Keep typing to narrow.`,
   commandLoading: (source) => `Loading ${source}`,
-  commandFailed: (source) => `${source} could not be loaded.`,
+  commandFailed: (source) => `${source} didn't load.`,
   commandToMove: 'Move',
   commandToChoose: 'Open',
   commandNewTab: 'In a new tab',
   commandToClose: 'Close',
   shortcutsEmpty: 'This screen has no shortcuts',
-  shortcutsSingleKeys: 'Shortcuts of one key',
-  shortcutsSingleKeysHint: 'Turn them off if speech input or a slip of the hand sets them off.',
+  shortcutsSingleKeys: 'Single-key shortcuts',
+  shortcutsSingleKeysHint: 'Turn off if you use voice control or press keys by accident.',
   shortcutsOr: 'or',
   keyCommand: 'Command',
   keyControl: 'Ctrl',
@@ -78,5 +78,5 @@ export const englishCommandText: CommandText = {
   keyRight: 'Right',
 }
 
-/** The words that the palette and the help say. */
+/** Returns the texts of the palette and the shortcut help. */
 export const useCommandText = createTextHook(englishCommandText)

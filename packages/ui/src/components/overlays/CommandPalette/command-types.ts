@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react'
 
 interface CommandBase {
-  /** Unique within its source, and the same tomorrow: what was used last is remembered by it. */
+  /** Unique within its source and stable: recent commands are stored by it. */
   id: string
   label: string
-  /** Quieter, at the end: a code, the area of a screen. It is searched too. */
+  /** Secondary text at the end: a code, the area of a screen. Searched too. */
   detail?: string | undefined
-  /** Other words by which people look for it. */
+  /** Other words people search for. */
   keywords?: string | undefined
-  /** An icon of lucide-react. */
+  /** A lucide-react icon. */
   icon?: ReactNode
-  /** Its shortcut, if it has one: `mod+s`. */
+  /** Its shortcut, such as `mod+s`. */
   keys?: string | undefined
 }
 
-/** A place to go to, or something to do. */
+/** A link or an action. */
 export type Command = CommandBase & ({ href: string } | { onSelect: () => void })
 
 /** Commands of one kind under one heading: "Schools". */
 export interface CommandSource {
   id: string
   label: string
-  /** `undefined` while they are loading. Keep the identity of the list while it is the same. */
+  /** `undefined` while loading. Keep the identity of an unchanged list. */
   commands: readonly Command[] | undefined
-  /** What was thrown instead of an answer. */
+  /** What loading failed with. */
   error?: unknown
-  /** Asks again after an error. */
+  /** Loads again after an error. */
   onRetry?: (() => void) | undefined
 }
 
-/** One heading of the palette and what is shown below it. */
+/** A heading of the palette and the entries below it. */
 export interface CommandGroup {
   id: string
   label: string
   entries: readonly CommandEntry[]
-  /** How many more there are than are shown. */
+  /** Number of matches not shown. */
   more: number
 }
 
 export interface CommandEntry {
-  /** `sourceId:commandId`: what `recentIds` holds. */
+  /** `sourceId:commandId`, as in `recentIds`. */
   key: string
   command: Command
 }

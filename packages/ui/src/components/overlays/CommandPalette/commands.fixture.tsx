@@ -31,7 +31,7 @@ const vendors: Command[] = ['Golden Grains', 'Valley Produce', 'Bay Dairy'].map(
   href: `/manage/vendors?open=${index}`,
 }))
 
-/** Screens, schools, vendors and actions as the app has them. */
+/** Screens, schools, vendors and actions like those of the app. */
 export const sourcesWith = (onAction: () => void): CommandSource[] => [
   { id: 'screens', label: 'Screens', commands: screens },
   { id: 'schools', label: 'Schools', commands: schools },
@@ -46,7 +46,7 @@ export const sourcesWith = (onAction: () => void): CommandSource[] => [
   },
 ]
 
-/** A caterer with many schools: 5,000 names. */
+/** A caterer with 5,000 schools. */
 export const manySchools: CommandSource = {
   id: 'schools',
   label: 'Schools',

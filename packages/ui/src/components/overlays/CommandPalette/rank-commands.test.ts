@@ -12,7 +12,7 @@ const find = (sources: CommandSource[], query: string, limit = 20) =>
 describe('order', () => {
   const schools = [source('schools', commands('Northwood Academy', 'Wood Street', 'Cedar Woods', 'Elmwood'))]
 
-  test('the start of a name comes before the start of a word, and that before the inside', () => {
+  test('matches rank by start of name, start of word, then inside', () => {
     expect(find(schools, 'wood')).toEqual(['Wood Street', 'Cedar Woods', 'Northwood Academy', 'Elmwood'])
   })
 
@@ -26,7 +26,7 @@ describe('order', () => {
   })
 })
 
-describe('what counts as the same', () => {
+describe('matching', () => {
   test('case and accents do not matter', () => {
     expect(find([source('a', commands('Crème brûlée'))], 'CREME BRU')).toEqual(['Crème brûlée'])
     expect(find([source('a', commands('Smørrebrød'))], 'smorrebrod')).toEqual(['Smørrebrød'])
@@ -36,7 +36,7 @@ describe('what counts as the same', () => {
     expect(fold('مَدْرَسَة')).toBe(fold('مدرسة'))
   })
 
-  test('signs of patterns are only signs', () => {
+  test('special characters match literally', () => {
     expect(find([source('a', commands('Salt (iodized) [50 lb]'))], '(iod')).toEqual(['Salt (iodized) [50 lb]'])
     expect(find([source('a', commands('Salt'))], '.*')).toEqual([])
   })
@@ -51,7 +51,7 @@ test('detail and keywords are searched after the names', () => {
   expect(find([source('a', list)], 'dark')).toEqual(['Theme'])
 })
 
-test('letters in order are found only where nothing else is', () => {
+test('letters in order match only if nothing else does', () => {
   const list = [source('a', commands('Storage Locations', 'School Menus'))]
   expect(find(list, 'smn')).toEqual(['School Menus'])
   expect(find([...list, source('b', commands('SMN Produce'))], 'smn')).toEqual(['SMN Produce'])
@@ -60,7 +60,7 @@ test('letters in order are found only where nothing else is', () => {
 describe('nothing typed', () => {
   const sources = [source('screens', commands('A', 'B')), source('schools', undefined)]
 
-  test('what was used last comes first, once, and what is gone is left out', () => {
+  test('recent commands come first, once, without deleted ones', () => {
     const groups = rankCommands(sources, '  ', {
       limit: 5,
       recentIds: ['screens:B', 'screens:gone'],
@@ -73,7 +73,7 @@ describe('nothing typed', () => {
   })
 })
 
-test('a group says how many more there are', () => {
+test('a group counts the matches not shown', () => {
   const many = source(
     'vendors',
     Array.from({ length: 5000 }, (_, index) => ({ id: String(index), label: `Vendor ${index}`, href: `/${index}` })),

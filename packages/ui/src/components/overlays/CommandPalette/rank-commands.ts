@@ -1,9 +1,9 @@
 import type { Command, CommandEntry, CommandGroup, CommandSource } from './command-types.ts'
 
-/** Letters that Unicode does not take apart into a letter and a mark. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ـ: '' }
 
-/** Text as it is compared: without case, accents and vowel marks. */
+/** Normalizes text for comparison: without case, accents and vowel marks. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -33,7 +33,7 @@ function searchable(commands: readonly Command[]): Searchable[] {
   return made
 }
 
-/** From the best match to none; a lower one is better. */
+/** Lower is better. */
 export const rank = { prefix: 0, wordStart: 1, inside: 2, elsewhere: 3, letters: 4, none: 5 } as const
 
 const isWordStart = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')
@@ -54,7 +54,7 @@ function hasLettersInOrder(text: string, letters: string) {
   return true
 }
 
-/** How well a folded name answers a folded query. Every word of the query must be found, in any order. */
+/** Ranks a folded name for a folded query. Every word of the query must match, in any order. */
 export function rankText({ label, all }: Searchable, query: string, words: readonly string[]): number {
   if (label.startsWith(query)) return rank.prefix
   if (words.every((word) => startsAWord(label, word))) return rank.wordStart
@@ -70,11 +70,11 @@ interface Ranked extends CommandEntry {
 }
 
 interface RankOptions {
-  /** The most that one group shows. */
+  /** Maximum entries per group. */
   limit: number
-  /** Keys of what was used last, the latest first; they come first while nothing is typed. */
+  /** Keys of recent commands, latest first. Shown first while nothing is typed. */
   recentIds?: readonly string[]
-  /** Heading of those. */
+  /** Heading of the recent commands. */
   recentLabel?: string
 }
 
@@ -86,13 +86,13 @@ function recentGroup(sources: readonly CommandSource[], recentIds: readonly stri
       if (recentIds.includes(key)) entries.set(key, { key, command })
     }
   }
-  // What is gone since is left out.
+  // Skips commands that no longer exist.
   return { id: 'recent', label, entries: recentIds.flatMap((key) => entries.get(key) ?? []), more: 0 }
 }
 
 /**
- * What the palette shows for a query: groups by their best match, and the same order within a group (start of the
- * name, start of a word, inside, then detail and keywords). Letters in order count only where nothing else is found.
+ * The palette's results for a query: groups by their best match, entries in the same order (start of name, start of
+ * word, inside, then detail and keywords). Letters in order count only if nothing else matches.
  */
 export function rankCommands(
   sources: readonly CommandSource[],
@@ -121,7 +121,7 @@ export function rankCommands(
       const score = text ? rankText(text, folded, words) : rank.none
       if (score < rank.none) found.push({ key: entryKey(id, command.id), command, score })
     }
-    // Sorting is stable: equals stay in the order of the source.
+    // Sorting is stable: equal matches stay in the source's order.
     found.sort((a, b) => a.score - b.score)
     return { id, label, found }
   })

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // spec: 2.confirm.title, 2.confirm.message, 2.confirm.ok, 2.confirm.cancel
-/** Title, message and buttons are the specification's defaults. */
+/** The specification's default title, message and buttons. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('alertdialog', { name: 'Warning!' })
@@ -29,14 +29,14 @@ export const Default: Story = {
   },
 }
 
-/** Enter pressed by habit destroys nothing. */
+/** Focus starts on Cancel, so pressing Enter by habit destroys nothing. */
 export const Danger: Story = {
   tags: ['visual'],
   args: { message: 'Are you sure you want to delete this Site?', okText: 'Delete', tone: 'danger' },
   play: async () => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus(),
 }
 
-/** Neither Cancel nor Escape leaves an action half done. */
+/** Cancel and Escape do nothing while the action runs. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
@@ -74,7 +74,7 @@ export const NarrowAndLarge: Story = {
   },
 }
 
-function Asking({ question, onAnswer }: { question: ConfirmQuestion; onAnswer: (isAgreed: boolean) => void }) {
+function AskButton({ question, onAnswer }: { question: ConfirmQuestion; onAnswer: (isAgreed: boolean) => void }) {
   const confirm = useConfirm()
   return <Button onClick={async () => onAnswer(await confirm(question))}>Delete</Button>
 }
@@ -85,7 +85,7 @@ const onDelete = fn()
 const asking = (question: ConfirmQuestion): Story => ({
   render: () => (
     <ConfirmProvider>
-      <Asking question={question} onAnswer={onAnswer} />
+      <AskButton question={question} onAnswer={onAnswer} />
     </ConfirmProvider>
   ),
   beforeEach: () => {
@@ -105,8 +105,8 @@ export const ThroughTheHook: Story = {
   },
 }
 
-/** The reason is shown in the question; Ok tries again. */
-export const FailsAndIsTriedAgain: Story = {
+/** The dialog shows the reason; Ok tries again. */
+export const RetriesAfterFailure: Story = {
   ...asking({ onConfirm: onDelete }),
   play: async ({ canvas, userEvent }) => {
     onDelete.mockReset().mockRejectedValueOnce(new Error('The site still has stock.')).mockResolvedValueOnce(undefined)

@@ -14,17 +14,17 @@ export interface ConfirmDialogProps {
   okText?: string | undefined
   /** Default "Cancel". */
   cancelText?: string | undefined
-  /** `danger` where data is destroyed: focus then starts on Cancel. */
+  /** `danger` for actions that destroy data: focus then starts on Cancel. */
   tone?: 'accent' | 'danger' | undefined
-  /** While the action runs nothing closes the dialog or starts it again. */
+  /** While the action runs, the dialog cannot be closed and Ok cannot be pressed again. */
   isBusy?: boolean
-  /** Why the action failed: shown inside, and Ok tries again. */
+  /** Why the action failed. Shown in the dialog, where Ok tries again. */
   error?: ReactNode
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. Mostly used through `useConfirm`. */
+/** Asks for confirmation of an action that cannot be undone. Mostly used through `useConfirm`. */
 export function ConfirmDialog({
   title,
   message,

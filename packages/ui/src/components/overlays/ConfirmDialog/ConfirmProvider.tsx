@@ -3,7 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useSta
 import { errorMessage } from '../../../text/error-message.ts'
 import { useUiText } from '../../../text/UiText.ts'
 
-// The provider is around every page, the dialog on few: the login page need not load it.
+// The provider wraps every page but few open the dialog, so the login page need not load it.
 const ConfirmDialog = lazy(async () => {
   const { ConfirmDialog: component } = await import('./ConfirmDialog.tsx')
   return { default: component }
@@ -18,13 +18,13 @@ export interface ConfirmQuestion {
   okText?: string
   /** Default "Cancel". */
   cancelText?: string
-  /** `danger` where data is destroyed: focus then starts on Cancel. */
+  /** `danger` for actions that destroy data: focus then starts on Cancel. */
   tone?: 'accent' | 'danger'
-  /** Runs on Ok while the dialog shows that it is busy. A failure is shown in the dialog, where Ok tries again. */
+  /** Runs on Ok while the dialog shows a busy state. A failure is shown in the dialog, where Ok tries again. */
   onConfirm?: () => unknown
 }
 
-/** Asks, and answers whether the person agreed and the action went well. */
+/** Asks for confirmation. Resolves to true if the person agreed and the action succeeded. */
 export type Confirm = (question?: ConfirmQuestion) => Promise<boolean>
 
 interface OpenQuestion extends ConfirmQuestion {
@@ -33,7 +33,7 @@ interface OpenQuestion extends ConfirmQuestion {
 
 const ConfirmContext = createContext<Confirm | null>(null)
 
-/** Holds the one confirm dialog of the app. Render it once, around everything. */
+/** Renders the app's confirm dialog. Use it once, around the app. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const text = useUiText()
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
@@ -44,7 +44,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     (asked = {}) =>
       new Promise((answer) => {
         setFailure(null)
-        // A question that another one takes the place of is answered with no.
+        // A replaced question resolves to false.
         setQuestion((open) => {
           open?.answer(false)
           return { ...asked, answer }
@@ -93,7 +93,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asks the person: `if (await confirm({ message }))`. Needs a `ConfirmProvider` above. */
+/**
+ * Returns the function that asks for confirmation: `if (await confirm({ message }))`. Needs a `ConfirmProvider` above
+ * it.
+ */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext)
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it')

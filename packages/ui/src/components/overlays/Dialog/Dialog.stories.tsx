@@ -36,9 +36,9 @@ export const Default: Story = {
 }
 
 export const WithDescription: Story = {
-  args: { description: 'Shown where stock is counted.' },
+  args: { description: 'Shown when counting stock.' },
   play: async () => {
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Shown where stock is counted.')
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Shown when counting stock.')
   },
 }
 
@@ -56,7 +56,7 @@ export const Wide: Story = {
 
 export const TitleOnly: Story = { args: { children: undefined, actions: <Button variant="solid">Ok</Button> } }
 
-/** While the action runs, neither Escape nor the cross closes it. */
+/** While the action runs, neither Escape nor Close closes it. */
 export const Busy: Story = {
   args: {
     isBusy: true,
@@ -77,7 +77,7 @@ const steps = Array.from({ length: 40 }, (_, index) => (
   <p key={index}>Step {index + 1}: hold at 140 °F or above until served.</p>
 ))
 
-/** Head and buttons stay in sight while the middle scrolls, by keyboard too. */
+/** Header and buttons stay visible while the body scrolls, by keyboard too. */
 export const LongText: Story = {
   args: {
     title: 'Chicken and brown rice bowl with roasted broccoli, carrots and a sesame-ginger dressing',
@@ -85,7 +85,7 @@ export const LongText: Story = {
     actions: <Button variant="solid">Ok</Button>,
   },
   play: async ({ userEvent }) => {
-    // Whether it scrolls is known once it is measured.
+    // Scrolling is detected after measuring.
     const findBody = () => screen.getByText(/^Step 40/).closest('[tabindex="0"]')
     await waitFor(() => expect(findBody()).not.toBeNull())
     const body = findBody()
@@ -98,7 +98,7 @@ export const LongText: Story = {
   },
 }
 
-/** What a broken import calls a record neither hides the buttons nor widens the page. */
+/** An endless name from a broken import neither hides the buttons nor widens the page. */
 export const EndlessName: Story = {
   args: { title: endlessName, description: endlessName },
   play: async () => {
@@ -111,7 +111,7 @@ export const RightToLeftText: Story = {
   args: { title: 'إضافة موقع تخزين 🧊', description: 'يظهر حيث يُحسب المخزون' },
 }
 
-/** A sheet at the foot of the screen, where the thumb is. */
+/** A bottom sheet, within reach of the thumb. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -17,7 +17,7 @@ export const DialogOverlay = styled(Radix.Overlay)`
   background: ${color('overlay')};
   animation: ${appear} ${duration('quick')};
 
-  /* On a phone a sheet at the foot, where the thumb is. */
+  /* On a phone a bottom sheet, within reach of the thumb. */
   ${below('sm')} {
     padding: ${space(8)} 0 0;
     place-items: end stretch;
@@ -48,7 +48,7 @@ export const DialogContent = styled(Radix.Content)<{ $width: 'normal' | 'wide' }
   }
 `
 
-/* A name of any length leaves room for what is asked below it. */
+/* A title of any length leaves space for the body. */
 export const DialogHead = styled.div`
   flex: none;
   display: flex;
@@ -69,7 +69,7 @@ export const DialogHead = styled.div`
     position: sticky;
     inset-block-start: 0;
     flex: none;
-    /* Level with the first line of the title, also where a finger needs it larger. */
+    /* Aligned with the first line of the title, also at touch size. */
     margin-block: calc((1.75rem - ${size('controlSmall')}) / 2);
   }
 

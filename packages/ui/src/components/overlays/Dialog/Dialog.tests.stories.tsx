@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FocusStaysWithinAndComesBack: Story = {
+export const FocusStaysInsideAndReturns: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add' })
     await userEvent.click(button)
@@ -74,8 +74,8 @@ export const FocusStaysWithinAndComesBack: Story = {
   },
 }
 
-/** Escape closes the question only; focus is back in the field, then on the page. */
-export const AQuestionAboveADialog: Story = {
+/** Escape closes only the confirm dialog; focus returns to the field, then to the page. */
+export const ConfirmAboveADialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add' })
     await userEvent.click(button)
@@ -96,7 +96,7 @@ export const AQuestionAboveADialog: Story = {
 }
 
 /** Escape closes the menu first. */
-export const AMenuInADialog: Story = {
+export const MenuInADialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     const more = screen.getByRole('button', { name: 'More' })

@@ -16,22 +16,22 @@ export interface DialogProps {
   title: string
   /** One sentence below the title, read when the dialog opens. */
   description?: ReactNode
-  /** Buttons at the foot: the primary one last. */
+  /** Buttons in the footer, the primary one last. */
   actions?: ReactNode
-  /** Escape, the cross, or a press outside. */
+  /** Called on Escape, Close or a press outside. */
   onClose: () => void
   /** `alertdialog` for questions that interrupt. */
   role?: 'dialog' | 'alertdialog'
   /** `wide` for two columns; both fill a phone's width. */
   width?: 'normal' | 'wide'
-  /** Nothing closes it while an action runs. */
+  /** Keeps the dialog open while an action runs. */
   isBusy?: boolean
   children?: ReactNode
 }
 
 /**
- * A short task above the page. It is open while it is rendered: `{isOpen && <Dialog … />}`. Focus starts on its first
- * field, stays within, and returns to where it was; head and actions stay in sight while the middle scrolls.
+ * A short task above the page. Open while it is rendered: `{isOpen && <Dialog … />}`. Focus starts on the first field,
+ * stays inside, and returns to where it was. Header and actions stay visible while the body scrolls.
  */
 export function Dialog({
   title,
@@ -68,7 +68,7 @@ export function Dialog({
             <DialogHead>
               <Radix.Title asChild>
                 <h2>
-                  {/* A name of the other direction keeps its signs at its own end. */}
+                  {/* Keeps the punctuation of a name in the other direction in place. */}
                   <bdi>{title}</bdi>
                 </h2>
               </Radix.Title>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { DialogBody } from './Dialog.styles.ts'
 
-/** The middle of a dialog: it scrolls between head and actions, and a keyboard can scroll it where it does. */
+/** The scrolling body of a dialog. Focusable by keyboard while it scrolls. */
 export function ScrollBody({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const [isScrolling, setIsScrolling] = useState(false)

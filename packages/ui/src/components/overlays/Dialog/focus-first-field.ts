@@ -1,4 +1,4 @@
-/** A dialog opens on its first field; without one on itself, so that its title is read. Never on the cross. */
+/** Focuses a dialog's first field, or the dialog itself so its title is read. Never the Close button. */
 export function focusFirstField(event: Event) {
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return

@@ -1,4 +1,4 @@
-/** For dialogs: Escape closes the menu or list that is open above them first. */
+/** For dialogs: Escape first closes an open menu or list. */
 export function keepOpenForPopups(event: KeyboardEvent) {
   if (document.querySelector('[popover]:popover-open')) event.preventDefault()
 }

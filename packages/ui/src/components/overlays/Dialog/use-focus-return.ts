@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * For `onCloseAutoFocus`: focus goes back to where it was before the dialog was first rendered. Radix knows only a
- * trigger of its own, and ours are opened by state. Focus that somebody else has moved meanwhile stays there.
+ * For `onCloseAutoFocus`: returns focus to where it was when the dialog first rendered. Radix only knows its own
+ * trigger, and these dialogs are opened by state. Leaves focus alone if other code has moved it since.
  */
 export function useFocusReturn() {
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))

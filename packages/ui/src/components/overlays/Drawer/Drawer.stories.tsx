@@ -9,10 +9,10 @@ import { Drawer } from './Drawer.tsx'
 const meta = {
   component: Drawer,
   args: {
-    title: 'Sodium, week of 9 November',
-    description: 'Mean of the days, weighted by planned servings.',
+    title: 'Sodium, week of Nov 9',
+    description: 'Daily average, weighted by planned servings.',
     onClose: fn(),
-    children: <p>Turkey gravy brings 412 mg of the 1,240 mg on Thursday. The limit of the week is 1,110 mg.</p>,
+    children: <p>Turkey gravy contributes 412 of Thursday's 1,240 mg. The weekly limit is 1,110 mg.</p>,
   },
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 } satisfies Meta<typeof Drawer>
@@ -20,13 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the end: the right in left-to-right text, the left in right-to-left. */
+/** Opens from the end: right in left-to-right text, left in right-to-left. */
 export const End: Story = {
   tags: ['visual'],
   args: { actions: <Button variant="solid">Save</Button> },
   play: async ({ args, globals, userEvent }) => {
-    const drawer = screen.getByRole('dialog', { name: 'Sodium, week of 9 November' })
-    await expect(drawer).toHaveAccessibleDescription('Mean of the days, weighted by planned servings.')
+    const drawer = screen.getByRole('dialog', { name: 'Sodium, week of Nov 9' })
+    await expect(drawer).toHaveAccessibleDescription('Daily average, weighted by planned servings.')
     await waitFor(() => {
       const { left, right } = drawer.getBoundingClientRect()
       return expect(globals['direction'] === 'rtl' ? left : window.innerWidth - right).toBe(0)
@@ -47,14 +47,14 @@ export const Start: Story = {
 }
 export const WithoutDescription: Story = { args: { description: undefined } }
 
-/** Head and actions stay in sight; the text between is scrolled by keyboard too. */
+/** Header and actions stay visible; the body scrolls, by keyboard too. */
 export const LongText: Story = {
   args: {
     children: Array.from({ length: 60 }, (_, index) => <p key={index}>Day {index + 1}: 1,240 mg of 1,110 mg.</p>),
     actions: <Button variant="solid">Save</Button>,
   },
   play: async ({ userEvent }) => {
-    // Whether it scrolls is known once it is measured.
+    // Scrolling is detected after measuring.
     await waitFor(() => expect(screen.getByText(/^Day 60/).closest('[tabindex="0"]')).not.toBeNull())
     await userEvent.tab()
     await userEvent.tab()
@@ -76,7 +76,7 @@ export const RightToLeftText: Story = {
   args: { title: 'الصوديوم 🧂', description: 'متوسط أيام الأسبوع', children: <p lang="ar">مرق الديك الرومي ٤١٢ ملغ</p> },
 }
 
-/** A strip of the page stays beside it: pressed, it closes the drawer. */
+/** A strip of the page stays visible; pressing it closes the drawer. */
 export const Phone: Story = {
   args: { actions: <Button variant="solid">Save</Button> },
   globals: { viewport: { value: 'phone' } },
@@ -105,7 +105,7 @@ function Page() {
   )
 }
 
-export const FocusComesBack: Story = {
+export const FocusReturns: Story = {
   render: () => <Page />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Why?' })

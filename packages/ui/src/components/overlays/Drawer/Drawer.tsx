@@ -17,16 +17,16 @@ export interface DrawerProps {
   title: string
   /** One sentence below the title, read when the drawer opens. */
   description?: ReactNode
-  /** Which edge of the screen it comes from: the start is the right one in right-to-left text. */
+  /** The edge of the screen it opens from. The start is the right edge in right-to-left text. */
   side?: 'start' | 'end'
-  /** Buttons at the foot: the primary one last. */
+  /** Buttons in the footer, the primary one last. */
   actions?: ReactNode
-  /** Escape, the cross, or a press outside. */
+  /** Called on Escape, Close or a press outside. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A longer task or an explanation beside the page. It is open while it is rendered. */
+/** A longer task or explanation next to the page. Open while it is rendered. */
 export function Drawer({ title, description, side = 'end', actions, onClose, children }: DrawerProps) {
   requireLabel('Drawer', title, 'title')
   const text = useUiText()
@@ -48,7 +48,7 @@ export function Drawer({ title, description, side = 'end', actions, onClose, chi
           <DialogHead>
             <Radix.Title asChild>
               <h2>
-                {/* A name of the other direction keeps its signs at its own end. */}
+                {/* Keeps the punctuation of a name in the other direction in place. */}
                 <bdi>{title}</bdi>
               </h2>
             </Radix.Title>

@@ -46,7 +46,7 @@ export const Links: Story = {
   },
 }
 
-/** One of them is chosen. */
+/** A single choice. */
 export const Choices: Story = {
   args: {
     label: 'Theme',
@@ -76,7 +76,7 @@ export const Choices: Story = {
 
 const onColumn = fn()
 
-/** Several may be chosen, so the menu stays open. */
+/** Multiple choices, so the menu stays open. */
 export const SeveralChoices: Story = {
   args: {
     sections: [
@@ -103,7 +103,7 @@ export const SeveralChoices: Story = {
 
 const onDelete = fn()
 
-/** Why something cannot be done is shown, and the keyboard stops there to hear it. */
+/** A disabled item shows its reason, and the keyboard stops there so it is read. */
 export const DisabledWithReason: Story = {
   args: {
     sections: [
@@ -134,10 +134,10 @@ export const Empty: Story = { args: { sections: [{ items: [] }] }, play: open }
 
 const many = Array.from({ length: 40 }, (_, index) => ({ label: `School ${index + 1}`, onSelect: fn() }))
 
-/** More than fits is scrolled. */
+/** A long menu scrolls. */
 export const Many: Story = { args: { sections: [{ items: many }] }, play: open }
 
-/** At the foot of the window it opens upwards. */
+/** Opens upward at the bottom of the window. */
 export const NoRoomBelow: Story = {
   decorators: [(Story) => <div style={{ position: 'fixed', insetBlockEnd: '1rem' }}>{Story()}</div>],
   play: async (context) => {
@@ -148,7 +148,7 @@ export const NoRoomBelow: Story = {
   },
 }
 
-/** In the middle of a low window it takes the larger side and scrolls. */
+/** In a short window it opens to the larger side and scrolls. */
 export const LittleRoom: Story = {
   args: { sections: [{ items: many }] },
   globals: { viewport: { value: 'narrow' } },

@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Disabled items are passed over; Escape gives focus back to the button. */
+/** Skips disabled items. Escape returns focus to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' })
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** "a", "ar": letters typed quickly make a word; the same letter again goes on. */
+/** "a", "ar": letters typed quickly form a word; the same letter again moves on. */
 export const ByLetters: Story = {
   play: async ({ canvas, userEvent }) => {
     const clock = spyOn(Date, 'now').mockReturnValue(1_000_000)
@@ -78,7 +78,7 @@ export const ByLetters: Story = {
   },
 }
 
-/** Tab leaves; a press outside closes. */
+/** Tab leaves; pressing outside closes. */
 export const Leaves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
@@ -91,8 +91,8 @@ export const Leaves: Story = {
   },
 }
 
-/** One item is lit at a time: the pointer and the arrows move the same place. */
-export const PointerAndKeysShareOnePlace: Story = {
+/** One item is highlighted at a time: pointer and arrow keys move the same highlight. */
+export const PointerAndKeysShareOneHighlight: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
     await userEvent.hover(canvas.getByRole('menuitem', { name: 'Add to a menu' }))

@@ -8,7 +8,7 @@ import { type MenuItem, MenuItems, type MenuSection } from './MenuItems.tsx'
 
 export type { MenuItem, MenuSection }
 
-/** Goes on the button that opens the menu. */
+/** Props for the button that opens the menu. */
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>
   onClick: () => void
@@ -19,21 +19,21 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** Name of the menu, read when it opens. */
+  /** Accessible name, read when the menu opens. */
   label: string
   sections: MenuSection[]
-  /** Which edges of button and menu meet. It opens upwards where there is no room below. */
+  /** Which edges of button and menu align. It opens upward if there is no space below. */
   align?: 'start' | 'end'
   trigger: (props: MenuTriggerProps) => ReactNode
 }
 
-/** What is disabled with a reason is stopped at, so that the reason is read; without one it is passed over. */
+/** Disabled items with a reason can be focused so the reason is read; others are skipped. */
 const items = '[role^="menuitem"]:not([aria-disabled="true"]:not([aria-describedby]))'
 
-/** Milliseconds within which letters make one word. */
+/** Milliseconds within which letters form one word. */
 const wordPause = 600
 
-/** A small menu of actions. Arrows, Home, End and first letters move; Enter chooses; Escape closes. */
+/** A menu of actions. Arrow keys, Home, End and first letters move; Enter selects; Escape closes. */
 export function Menu({ label, sections, align = 'start', trigger }: MenuProps) {
   requireLabel('Menu', label)
   const id = useId()
@@ -66,7 +66,7 @@ export function Menu({ label, sections, align = 'start', trigger }: MenuProps) {
     const isNew = now - typed.current.at > wordPause
     const letters = (isNew ? '' : typed.current.letters) + letter.toLocaleLowerCase()
     typed.current = { letters, at: now }
-    // The same letter again goes on to the next; a longer word may stay where it is.
+    // The same letter again moves to the next match; a longer word may stay.
     const isOneLetter = letters === letters[0]?.repeat(letters.length)
     const from = isOneLetter ? at + 1 : at
     const start = isOneLetter ? (letters[0] ?? '') : letters
@@ -75,7 +75,7 @@ export function Menu({ label, sections, align = 'start', trigger }: MenuProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // The table or dialog around must not act on the same key.
+    // The surrounding table or dialog must not handle the same key.
     event.stopPropagation()
     const all = [...(popupRef.current?.querySelectorAll<HTMLElement>(items) ?? [])]
     const at = all.findIndex((item) => item === document.activeElement)

@@ -7,24 +7,24 @@ import { MenuHeading, MenuItemLabel, MenuItemReason, MenuItemRoot, MenuMark, Men
 
 interface MenuItemBase {
   label: string
-  /** An icon of lucide-react, with `aria-hidden`. */
+  /** A lucide-react icon, with `aria-hidden`. */
   icon?: ReactNode
   /** Meaning of the action; `danger` is for actions that destroy data. */
   tone?: 'accent' | 'danger'
   disabled?: boolean
-  /** Why it is disabled: shown below the label, and read. */
+  /** Why it is disabled. Shown below the label and read with it. */
   disabledReason?: string | undefined
-  /** Present on items that are chosen or not: shows a check. */
+  /** For choices. Shows a check mark if true. */
   isChecked?: boolean
 }
 
-/** An action, or a place to go to. */
+/** An action or a link. */
 export type MenuItem = MenuItemBase & ({ onSelect: () => void } | { href: string })
 
 export interface MenuSection {
-  /** Shown above the items, and read with them. */
+  /** Shown above the items and read with them. */
   label?: string
-  /** Several of the items may be checked, and a choice leaves the menu open. Otherwise one of them is. */
+  /** Allows several checked items and keeps the menu open. Otherwise one item is checked. */
   isMultiple?: boolean
   items: MenuItem[]
 }
@@ -83,10 +83,10 @@ function Item({ item, isMultiple, onClose }: ItemProps) {
     if ('onSelect' in item) item.onSelect()
   }
 
-  // Pointer and keyboard share one place: two lit items would leave open which one Enter means.
+  // Pointer and keyboard share one highlight: with two it would be unclear which one Enter selects.
   function handlePointerMove(event: PointerEvent<HTMLElement>) {
-    const isPassedOver = item.disabled && !reason
-    if (!isPassedOver && event.currentTarget !== document.activeElement) event.currentTarget.focus()
+    const isSkipped = item.disabled && !reason
+    if (!isSkipped && event.currentTarget !== document.activeElement) event.currentTarget.focus()
   }
 
   return (

@@ -9,11 +9,11 @@ import { saveSingleKeys, type Shortcut, useCommandKeys, useShortcuts } from '../
 const onNew = fn()
 const onSave = fn()
 
-const ofTheScreen: Shortcut[] = [
+const screenShortcuts: Shortcut[] = [
   { keys: 'n', label: 'Add ingredient', group: 'Ingredients', onPress: onNew },
   { keys: 'mod+s', label: 'Save', group: 'Ingredients', onPress: onSave },
   { keys: ['arrowup', 'arrowdown'], label: 'Move between rows', group: 'Table' },
-  { keys: 'shift+enter', label: 'Open the row beside the list', group: 'Table' },
+  { keys: 'shift+enter', label: 'Open the row in the side panel', group: 'Table' },
 ]
 
 function Page({ shortcuts, isOpenAtFirst }: { shortcuts: readonly Shortcut[]; isOpenAtFirst: boolean }) {
@@ -34,7 +34,7 @@ const meta = {
   component: ShortcutHelp,
   args: { onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: () => <Page shortcuts={ofTheScreen} isOpenAtFirst />,
+  render: () => <Page shortcuts={screenShortcuts} isOpenAtFirst />,
   beforeEach: () => {
     saveSingleKeys(true)
     onNew.mockClear()
@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Lists exactly what works on the screen below it. */
+/** Lists exactly the shortcuts that work on the screen. */
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
@@ -74,9 +74,9 @@ export const RightToLeftText: Story = {
   render: () => <Page shortcuts={[{ keys: 'mod+s', label: 'حفظ', group: 'المكونات', onPress: fn() }]} isOpenAtFirst />,
 }
 
-/** Never while someone types, except with Ctrl; and not below the open help. */
+/** Shortcuts do nothing while someone types, except with Ctrl, or below the open help. */
 export const Keys: Story = {
-  render: () => <Page shortcuts={ofTheScreen} isOpenAtFirst={false} />,
+  render: () => <Page shortcuts={screenShortcuts} isOpenAtFirst={false} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(field, 'n?')
@@ -97,10 +97,10 @@ export const Keys: Story = {
 
 /** WCAG 2.1.4: single keys can be turned off; Ctrl+/ still opens the help, so they can be turned on again. */
 export const SingleKeysOff: Story = {
-  render: () => <Page shortcuts={ofTheScreen} isOpenAtFirst={false} />,
+  render: () => <Page shortcuts={screenShortcuts} isOpenAtFirst={false} />,
   play: async ({ userEvent }) => {
     await userEvent.keyboard('?')
-    const single = await screen.findByRole('switch', { name: 'Shortcuts of one key' })
+    const single = await screen.findByRole('switch', { name: 'Single-key shortcuts' })
     await userEvent.click(single)
     await expect(screen.queryByText('Add ingredient')).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
@@ -111,7 +111,7 @@ export const SingleKeysOff: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
     await userEvent.keyboard('{Control>}/{/Control}')
-    await userEvent.click(await screen.findByRole('switch', { name: 'Shortcuts of one key' }))
+    await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
     await expect(await screen.findByText('Add ingredient')).toBeVisible()
   },
 }

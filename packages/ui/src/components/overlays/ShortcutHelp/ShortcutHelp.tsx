@@ -20,8 +20,8 @@ function byGroup(shortcuts: readonly Shortcut[]) {
 }
 
 /**
- * Every shortcut that works on the screen below (`useShortcuts`), as it stands on the reader's keyboard, and the
- * switch for those of one key. It is open while it is rendered.
+ * Every shortcut that works on the screen (`useShortcuts`), written for the reader's keyboard, and the switch for
+ * single-key shortcuts. Open while it is rendered.
  */
 export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const ui = useUiText()

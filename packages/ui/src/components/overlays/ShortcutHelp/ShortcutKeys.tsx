@@ -3,7 +3,7 @@ import { type CommandText, useCommandText } from '../CommandPalette/command-text
 import { KeyCap, KeysRoot } from './ShortcutHelp.styles.ts'
 import { isApplePlatform, parseKeys } from '../../../hooks/shortcut-keys.ts'
 
-/** The sign on the key, and the word for those who hear it. */
+/** The symbol on the key and its name for screen readers. */
 interface KeyName {
   sign: string
   word: string
@@ -31,7 +31,7 @@ function keyName(key: string, text: CommandText, isApple: boolean): KeyName {
   return names[key] ?? word(key.toUpperCase())
 }
 
-/** The keys of a combination in the order in which they are pressed. */
+/** The keys of a combination in the order they are pressed. */
 export function namesOfKeys(keys: string, text: CommandText, isApple: boolean): KeyName[] {
   const { hasMod, hasAlt, hasShift, key } = parseKeys(keys)
   return [
@@ -47,7 +47,7 @@ interface ShortcutKeysProps {
   keys: string
 }
 
-/** A shortcut as it stands on the reader's own keyboard: ⌘ K or Ctrl K. */
+/** A shortcut as written on the reader's keyboard: ⌘ K or Ctrl K. */
 export function ShortcutKeys({ keys }: ShortcutKeysProps) {
   const names = namesOfKeys(keys, useCommandText(), isApplePlatform())
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Focus shows it and it describes the control; Escape hides it without moving focus. */
+/** Focus shows it as the control's description; Escape hides it without moving focus. */
 export const OnFocus: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const OnFocus: Story = {
   },
 }
 
-/** WCAG 1.4.13: the pointer may go onto the words; Escape hides them though focus is elsewhere. */
+/** WCAG 1.4.13: the pointer can move onto the text; Escape hides it wherever focus is. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const clock = storyClock(300, 120)
@@ -59,7 +59,7 @@ export const OnHover: Story = {
   },
 }
 
-/** It goes when the pointer has left both. */
+/** Hides when the pointer has left both. */
 export const Left: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
@@ -71,7 +71,7 @@ export const Left: Story = {
 
 export const LongText: Story = {
   args: {
-    text: 'Sodium of the week is the mean of its days, each weighted by the servings planned for it, as the reviewer computes it.',
+    text: 'Weekly sodium is the average of the daily values, each weighted by planned servings, as in an administrative review.',
   },
   play: ({ userEvent }) => userEvent.tab(),
 }
@@ -86,7 +86,7 @@ export const RightToLeftText: Story = {
   args: { text: 'يُحسب الحبوب الكاملة فقط 🌾', children: <Button>الحبوب</Button> },
   play: ({ userEvent }) => userEvent.tab(),
 }
-/** At the edge of the window it keeps within. */
+/** Stays inside the window at its edge. */
 export const NarrowAndLarge: Story = {
   globals: narrowAndLarge,
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>],

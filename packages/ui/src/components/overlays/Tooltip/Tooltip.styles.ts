@@ -23,7 +23,7 @@ export const TooltipSheet = styled.span`
   font: ${font('caption')};
   cursor: default;
 
-  /* The way of the pointer from the control to the words. */
+  /* Bridges the gap between the control and the text for the pointer. */
   &::before {
     content: '';
     position: absolute;

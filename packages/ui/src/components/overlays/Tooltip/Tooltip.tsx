@@ -5,22 +5,22 @@ import { TooltipAnchor, TooltipSheet, TooltipText } from './Tooltip.styles.ts'
 
 export interface TooltipProps {
   text: string
-  /** The text is already the name of the control (an icon button): it is shown, not read twice. */
+  /** The text is already the control's name (an icon button): shown, but not read twice. */
   isName?: boolean
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
 /**
- * Milliseconds that a pointer rests before it shows, and has to cross over to it. Focus shows it at once. It leaves after
- * the focus has arrived elsewhere: a dialog in which something goes while nothing has the focus takes it to itself, and
- * Tab would never lead past the cross.
+ * Milliseconds a pointer rests before the tooltip shows, and has to cross over to it. Focus shows it immediately. It
+ * hides after focus has arrived elsewhere: if it were removed while nothing has focus, a dialog would move focus to
+ * itself and Tab would never get past its Close button.
  */
 const patience = { show: 300, hide: 120, blur: 1 }
 
 /**
- * A few words on hover and focus, never the only place of something one needs: a finger does not find them. They stay
- * while the pointer is on the control or on them, and Escape hides them wherever focus is (WCAG 1.4.13).
+ * A short text on hover and focus. Never the only place for essential information: touch cannot open it. It stays while
+ * the pointer is on the control or the text, and Escape hides it wherever focus is (WCAG 1.4.13).
  */
 export function Tooltip({ text, isName = false, children }: TooltipProps) {
   const id = useId()

@@ -37,7 +37,7 @@ export const WithCommands: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Maria Okafor' })
     await userEvent.click(button)
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Go to or do' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Search' }))
     await expect(args.onCommands).toHaveBeenCalledOnce()
     await userEvent.click(button)
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Keyboard shortcuts' }))
