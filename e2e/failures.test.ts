@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => page.unrouteAll())
 
 const defaultText = 'Something went wrong. Please try again later.'
-const diskIsFull = 'Not saved: the disk of the server is nearly full. Nothing was changed.'
+const diskIsFull = "Not saved: the server's disk is nearly full. Nothing was changed."
 const toasts = () => page.getByRole('region', { name: 'Notifications' })
 
 /** Answers every write of a vendor. */
@@ -76,7 +76,7 @@ test('an errorMessage is shown once, in a toast, and the form states only that n
 test.each([vendors, '/settings/storageLocations', '/settings/inventorySiteList'])(
   'a list that fails with an errorMessage shows it in one toast, and Try again loads it: %s',
   async (path) => {
-    const unavailable = 'The database cannot be reached just now. Please try again in a moment.'
+    const unavailable = "The database can't be reached right now. Please try again in a moment."
     await page.route(/\/(vendor\/all|storageLocations|inventorySites)[/?]/, (route) =>
       route.request().resourceType() === 'document'
         ? route.continue()

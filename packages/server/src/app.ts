@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
-import { ApiError } from './contract/api-error.ts'
+import { ApiError, notFound } from './contract/api-error.ts'
 import { bindContract } from './contract/binding.ts'
 import type { Handlers, OperationId } from './contract/operations.ts'
 import type { Database } from './db/work.ts'
@@ -34,6 +34,7 @@ import { siteHandlers } from './modules/sites/handlers.ts'
 import { storageLocationHandlers } from './modules/storage-locations/handlers.ts'
 import { userHandlers } from './modules/users/handlers.ts'
 import { vendorHandlers } from './modules/vendors/handlers.ts'
+import { message } from './shared/messages.ts'
 
 export interface AppOptions {
   database: Database
@@ -117,23 +118,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...historyHandlers,
   }
   await bindContract(app, database, handlers)
-  if (webRoot === null)
-    app.setNotFoundHandler(() => Promise.reject(new ApiError(404, 'There is nothing at this address.')))
+  if (webRoot === null) app.setNotFoundHandler(() => Promise.reject(notFound(message('requests.notFound'))))
   else await serveWebApp(app, webRoot)
   return app
 }
 
 function addBodyReaders(app: FastifyInstance): void {
-  // Text would pass by the checks of the contract.
+  // Plain text would bypass validation.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) => {
     const form = new URLSearchParams(String(text))
     const names = [...form.keys()]
-    if (new Set(names).size < names.length) done(new ApiError(400, 'A field was sent twice.'))
+    if (new Set(names).size < names.length) done(new ApiError(400, message('requests.fieldSentTwice')))
     else done(null, Object.fromEntries(form))
   })
-  // Documents go out, not in; without a reader the plugin of the contract warns.
-  app.addContentTypeParser('application/pdf', (_, __, done) => done(new ApiError(415, 'No call reads a PDF.')))
-  // A file: read by its handler, piece by piece, with a limit of its own.
+  // No operation accepts a PDF. Without a parser, the contract plugin logs a warning.
+  app.addContentTypeParser('application/pdf', (_, __, done) => done(new ApiError(415, message('requests.contentType'))))
+  // A file. Its handler reads it in chunks and applies its own limit.
   app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
 }

@@ -1,46 +1,98 @@
-/** The text for every failure that has no better one. */
-export const defaultFailure = 'Something went wrong. Please try again later.'
+import { defaultLanguage, type Language } from '@commissary/messages/languages'
 
-export interface FailureDetails {
+import { message, translate, type Message } from '../shared/messages.ts'
+
+type Fields = Record<string, Message | string>
+
+/** The text for every failure that has no better one. */
+export const defaultFailure = message('common.failed')
+
+interface FailureDetails {
   /** One sentence for each field, by its path (`lines.2.amount`). */
-  fields?: Record<string, string>
+  fields?: Fields
   /** Shown to the user as a toast. */
-  errorMessage?: string
-  /** What is stored now, beside a refused write. */
+  errorMessage?: Message | string
+  /** Error code of the token call (RFC 6749, 5.2). */
+  error?: 'invalid_grant'
+  /** The stored record, sent along with a refused write. */
   current?: object
   headers?: Record<string, string>
 }
 
-/** A refusal that the caller may read. One handler writes it into the answer. */
+/** The body of a failed call. */
+export interface FailureBody {
+  error?: string
+  message: string
+  fields?: Record<string, string>
+  errorMessage?: string
+  current?: object
+}
+
+/** A refusal that the caller may read. The error handler words it in the caller's language. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
+  readonly text: Message | string
   readonly details: FailureDetails
 
-  constructor(status: number, message: string, details: FailureDetails = {}) {
-    super(message)
+  constructor(status: number, text: Message | string, details: FailureDetails = {}) {
+    super(wordedIn(defaultLanguage, text))
     this.status = status
+    this.text = text
     this.details = details
   }
 }
 
-/** 422: input that breaks a rule, one sentence for each field. */
-export function rejected(fields: Record<string, string>): ApiError {
-  return new ApiError(422, 'Please correct the marked fields.', { fields })
+/** The body of a refusal, in the caller's language. */
+export function failureBody({ text, details }: ApiError, language: Language): FailureBody {
+  const { error, fields, errorMessage, current } = details
+  return {
+    ...(error && { error }),
+    message: wordedIn(language, text),
+    ...(fields && { fields: translateFields(fields, language) }),
+    ...(errorMessage && { errorMessage: wordedIn(language, errorMessage) }),
+    ...(current && { current }),
+  }
 }
 
-/** 404: the same for what never was and for what belongs to somebody else. */
-export function notFound(thing: string): ApiError {
-  return new ApiError(404, `${thing} not found`)
+function translateFields(fields: Fields, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, wordedIn(language, text)]))
 }
 
-/** 409: somebody else saved the record since it was read. */
-export function changedMeanwhile(thing: string, current: object): ApiError {
-  return new ApiError(
-    409,
-    `Somebody else changed this ${thing} meanwhile. Look at what is saved now, then save again.`,
-    {
-      current,
-    },
-  )
+/** 401: no session. */
+export function unauthorized(text: Message = message('common.logIn')): ApiError {
+  return new ApiError(401, text)
 }
+
+/** 403: the caller may not do this. */
+export function forbidden(text: Message = message('common.notAllowed')): ApiError {
+  return new ApiError(403, text)
+}
+
+/** 404: the same for a record that never existed and for another caterer's. */
+export function notFound(text: Message): ApiError {
+  return new ApiError(404, text)
+}
+
+/** 409: the write does not fit the stored state, which is sent along. */
+export function conflict(text: Message | string, current: object): ApiError {
+  return new ApiError(409, text, { current })
+}
+
+/** 413: an upload above the limit. */
+export function tooLarge(text: Message): ApiError {
+  return new ApiError(413, text)
+}
+
+/** 422: input that breaks a rule, with one sentence for each field. */
+export function rejected(fields: Fields, text: Message = message('common.checkFields')): ApiError {
+  return new ApiError(422, text, { fields })
+}
+
+/** 429: too many attempts; `Retry-After` names the seconds to wait. */
+export function tooManyRequests(text: Message, retryAfterSeconds: number): ApiError {
+  return new ApiError(429, text, { headers: { 'retry-after': String(retryAfterSeconds) } })
+}
+
+const wordedIn = (language: Language, text: Message | string): string =>
+  typeof text === 'string' ? text : translate(text, language)

@@ -3,6 +3,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 
 import { databaseError, DatabaseError } from '../db/errors.ts'
 import type { Database, Tx } from '../db/work.ts'
+import { message, translatorFor } from '../shared/messages.ts'
 import { admit, checkAccess, nobody } from './access.ts'
 import { ApiError } from './api-error.ts'
 import authentication from './generated/authentication.json' with { type: 'json' }
@@ -21,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Where each service is mounted. `{product}` of the product's paths is `commissary`. */
+/** Where each service is mounted. `{product}` is `commissary`. */
 const services = [
   { specification: authentication, prefix: '' },
   { specification: product, prefix: '/commissary' },
@@ -29,12 +30,12 @@ const services = [
   { specification: inventory, prefix: '' },
 ]
 
-/** Milliseconds for what takes longer than a look-up: two months on paper, a file over a thin line. */
+/** Timeouts in milliseconds for operations that take longer: printing two months, uploading over a slow connection. */
 const slowOperations: Partial<Record<OperationId, number>> = { printMenuAnalysis: 55_000, createImport: 55_000 }
 
 type AnyHandler = (call: Call<OperationId>) => Promise<Answer<OperationId>>
 
-/** Gives every operation of the contract its route: admission first, then the contract's checks, then the handler. */
+/** Adds a route per operation of the contract: access check, then validation, then the handler. */
 export async function bindContract(
   app: FastifyInstance,
   database: Database,
@@ -67,15 +68,15 @@ function routeOf(database: Database, id: OperationId, handler: AnyHandler): Rout
       guardRequest(request.caller, operation.access.isPublic, request.params, request.query, plainBody(request)),
     handler: async (request, reply) => send(reply, await handler(callOf(database, id, request))),
   }
-  // The plugin adds method, address and schema.
+  // The plugin adds method, path and schema.
   return route as RouteOptions
 }
 
 function callOf(database: Database, id: OperationId, request: FastifyRequest): Call<OperationId> {
   const { caller } = request
   const work: Call<OperationId>['work'] = async (run) => {
-    // Caterer 0 is the operator: a call that is open to everybody must never run as it.
-    if (caller === nobody) throw new Error(`${id} has no caller to work for`)
+    // Caterer 0 is the operator. A public call must never run as the operator.
+    if (caller === nobody) throw new Error(`${id} is public and has no caller`)
     return retried(() => database.work(caller, run))
   }
   return {
@@ -84,6 +85,7 @@ function callOf(database: Database, id: OperationId, request: FastifyRequest): C
     body: request.body as Call<OperationId>['body'],
     ifMatch: readIfMatch(request),
     caller,
+    t: translatorFor(caller.language),
     ip: request.ip,
     signal: request.signal,
     work,
@@ -97,9 +99,9 @@ function callOf(database: Database, id: OperationId, request: FastifyRequest): C
   }
 }
 
-const tries = 4
+const maxAttempts = 4
 
-/** Two transactions that stood in each other's way: the database ended one, and it is run again. */
+/** Runs a transaction again that the database aborted because of a conflict with another one. */
 async function retried<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -107,7 +109,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
     } catch (error) {
       const refusal = databaseError(error)
       const isCollision = refusal instanceof DatabaseError && ['40001', '40P01'].includes(refusal.code)
-      if (!isCollision || attempt === tries) throw error
+      if (!isCollision || attempt === maxAttempts) throw error
     }
   }
 }
@@ -117,18 +119,18 @@ function readIfMatch(request: FastifyRequest): number | null {
   return text === undefined ? null : Number(text.replaceAll('"', ''))
 }
 
-/** A body of another content type would pass by the contract's checks. */
+/** A body of another content type would bypass validation. */
 function refuseOtherContent(request: FastifyRequest): void {
   const schema = request.routeOptions.schema?.body as { content?: Record<string, unknown> } | undefined
   if (!schema?.content) return
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (type === '' && request.body === undefined) throw new ApiError(400, 'The request has no body.')
+  if (type === '' && request.body === undefined) throw new ApiError(400, message('requests.noBody'))
   if (!(type in schema.content)) {
-    throw new ApiError(415, `Send the body as ${Object.keys(schema.content).join(' or ')}.`)
+    throw new ApiError(415, message('requests.sendAs', { types: Object.keys(schema.content).join(' or ') }))
   }
 }
 
-/** The body, unless it is a file on its way in. */
+/** The body, unless it is an uploaded file. */
 function plainBody(request: FastifyRequest): unknown {
   const { body } = request
   return body !== null && typeof body === 'object' && 'pipe' in body ? undefined : body
@@ -147,7 +149,7 @@ function isFile(body: unknown): body is FileAnswer {
   return typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
 }
 
-/** The name in plain letters for old programs, and whole for the others (RFC 6266). */
+/** The name in ASCII for old clients, and in full for the others (RFC 6266). */
 function contentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^ -~]|["\\%]/g, '_')
   const whole = encodeURIComponent(fileName).replace(

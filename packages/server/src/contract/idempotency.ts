@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 
 import { idempotencyKey } from '../db/schema/idempotency.ts'
 import type { Tx } from '../db/work.ts'
-import { ApiError } from './api-error.ts'
+import { message } from '../shared/messages.ts'
+import { rejected } from './api-error.ts'
 
 export interface KeyedRequest {
   key: string
@@ -16,14 +17,14 @@ interface StoredAnswer {
   body: unknown
 }
 
-/** SHA-256 of what the request asks for: the same key with another one is refused. */
+/** SHA-256 of the request's content. Reusing a key for different content is refused. */
 export function hashRequest(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 /**
- * Runs a write once for its key. The answer is kept in the write's own transaction, so either both are there or neither;
- * a second request waits for the first one's commit on the unique key, then gets its answer.
+ * Runs a write once per key. The response is stored in the write's transaction, so both exist or neither does. A repeated
+ * request waits for the first one's commit on the unique key, then returns the stored response.
  */
 export async function answerOnce<A extends StoredAnswer>(
   tx: Tx,
@@ -51,9 +52,7 @@ async function storedAnswer(tx: Tx, { key, operation, requestHash }: KeyedReques
     .from(idempotencyKey)
     .where(and(eq(idempotencyKey.key, key), eq(idempotencyKey.operation, operation)))
   if (stored?.requestHash !== requestHash || stored.responseStatus === null) {
-    throw new ApiError(422, 'This Idempotency-Key was used for another request. Take a new one.', {
-      fields: { 'Idempotency-Key': 'Take a new key for another request.' },
-    })
+    throw rejected({ 'Idempotency-Key': message('requests.keyField') }, message('requests.keyReused'))
   }
   return { status: stored.responseStatus, body: stored.responseBody }
 }

@@ -1,26 +1,27 @@
-import { ApiError, rejected } from './api-error.ts'
+import { forbidden, rejected } from './api-error.ts'
 import type { Caller } from './operations.ts'
+import { message, type Message } from '../shared/messages.ts'
 
 /**
- * Looks through everything that was sent. A `catererId` anywhere that is not the caller's is refused, whether there is such
- * a caterer or not; text that the database cannot keep as it is, is refused by its field.
+ * Checks everything that was sent. Any `catererId` other than the caller's is refused with 403, whether that caterer exists
+ * or not. Text that the database cannot store unchanged is refused by its field.
  */
 export function guardRequest(caller: Caller, isPublic: boolean, ...parts: unknown[]): void {
-  const fields: Record<string, string> = {}
+  const fields: Record<string, Message> = {}
   for (const part of parts) {
     visit(part, '', (name, value, path) => {
       if (!isPublic && name === 'catererId' && String(value) !== String(caller.catererId)) {
-        throw new ApiError(403, 'Your account does not allow this.')
+        throw forbidden()
       }
       if (typeof value === 'string' && !isStorable(value)) {
-        fields[path] = 'Remove the invisible characters that cannot be stored.'
+        fields[path] = message('requests.invisibleCharacters')
       }
     })
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
 }
 
-/** No NUL, which PostgreSQL refuses, and no half of a surrogate pair, which would come back as another character. */
+/** No NUL, which PostgreSQL rejects, and no unpaired surrogate, which would be read back as a different character. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
@@ -30,7 +31,7 @@ function visit(value: unknown, path: string, see: (name: string, value: unknown,
   for (const [name, inner] of Object.entries(value)) {
     const innerPath = path === '' ? name : `${path}.${name}`
     see(name, inner, innerPath)
-    // A name of a free-form map is text of the sender's as well.
+    // The keys of a free-form map are also user text.
     see('', name, innerPath)
     visit(inner, innerPath, see)
   }

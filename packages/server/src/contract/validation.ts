@@ -2,7 +2,8 @@ import type { FastifySchemaCompiler } from 'fastify'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-import { sentence } from './sentences.ts'
+import type { Message } from '../shared/messages.ts'
+import { fieldMessage } from './field-message.ts'
 
 interface CompiledSchema {
   format?: string
@@ -14,9 +15,9 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     coerceTypes,
     useDefaults: true,
-    // All fields at once: a form shows every mistake. Bodies are small, so this costs little.
+    // Report all fields at once, so a form can show every mistake. Bodies are small, so this is cheap.
     allErrors: true,
-    // The failing schema and value, for a sentence that names the fix.
+    // Include the failing schema, which the messages need.
     verbose: true,
     strict: false,
   })
@@ -25,20 +26,21 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
 }
 
 /**
- * Checks requests as JSON Schema 2020-12. Addresses are text, so their values are coerced; bodies are not: "5" is not 5.
+ * Validates requests as JSON Schema 2020-12. Paths and queries are text, so their values are converted. Values in bodies
+ * are not: "5" is not 5.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<CompiledSchema> {
-  const address = createAjv(true)
-  const body = createAjv(false)
+  const converting = createAjv(true)
+  const strict = createAjv(false)
   return ({ schema, httpPart }) => {
-    // A file is a stream; nothing of it can be checked here.
+    // A file is a stream and cannot be validated here.
     if (httpPart === 'body' && schema.format === 'binary') return () => true
-    if (httpPart === 'headers') return address.compile(inLowerCase(schema))
-    return (httpPart === 'body' ? body : address).compile(schema)
+    if (httpPart === 'headers') return converting.compile(inLowerCase(schema))
+    return (httpPart === 'body' ? strict : converting).compile(schema)
   }
 }
 
-/** Headers arrive with names in small letters. Fastify turns a schema's only for its own compiler. */
+/** Header names arrive in lowercase. Fastify converts a schema's names only for its own compiler. */
 function inLowerCase(schema: CompiledSchema): CompiledSchema {
   const { properties = {}, required = [] } = schema
   return {
@@ -48,19 +50,19 @@ function inLowerCase(schema: CompiledSchema): CompiledSchema {
   }
 }
 
-/** One sentence for each field, by its path (`lines.2.amount`); the whole body is ``. */
-export function fieldSentences(errors: readonly ErrorObject[], operationId: string): Record<string, string> {
+/** One message per field, by its path (`lines.2.amount`). The path of the whole body is empty. */
+export function fieldMessages(errors: readonly ErrorObject[]): Record<string, Message> {
   const byField = new Map<string, ErrorObject>()
   for (const error of errors) {
     const field = fieldOf(error)
     const known = byField.get(field)
-    if (known === undefined || weight(error) > weight(known)) byField.set(field, error)
+    if (known === undefined || specificity(error) > specificity(known)) byField.set(field, error)
   }
-  // Of a part that may also be null, only what is wrong inside it is told.
-  const isTold = ([field, error]: [string, ErrorObject]) =>
-    weight(error) > 1 || ![...byField.keys()].some((other) => other.startsWith(`${field}.`))
+  // For an object that may also be null, report only the errors inside it.
+  const isReported = ([field, error]: [string, ErrorObject]) =>
+    specificity(error) > 1 || ![...byField.keys()].some((other) => other.startsWith(`${field}.`))
   return Object.fromEntries(
-    [...byField].filter(isTold).map(([field, error]) => [field, sentence(error, field, operationId)]),
+    [...byField].filter(isReported).map(([field, error]) => [field, fieldMessage(error, field)]),
   )
 }
 
@@ -74,8 +76,8 @@ function fieldOf(error: ErrorObject): string {
   return (last === undefined ? path : [...path, last]).join('.')
 }
 
-/** "Anything but null" says less than the rule of the value itself, where a field may be either. */
-function weight(error: ErrorObject): number {
+/** How helpful an error is. For a nullable field, the rule of the value helps more than "must be null". */
+function specificity(error: ErrorObject): number {
   if (error.keyword === 'anyOf') return 0
   if (error.keyword === 'type' && (error.params as { type: unknown }).type === 'null') return 1
   return error.keyword === 'enum' ? 3 : 2

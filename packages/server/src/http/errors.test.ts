@@ -30,7 +30,7 @@ test.each([
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.json()).toMatchObject({
-    message: 'The database cannot be reached just now. Please try again in a moment.',
+    message: "The database can't be reached right now. Please try again in a moment.",
   })
 })
 

@@ -1,47 +1,51 @@
+import { defaultLanguage } from '@commissary/messages/languages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
-import { ApiError, defaultFailure, rejected } from '../contract/api-error.ts'
-import { fieldSentences } from '../contract/validation.ts'
+import { ApiError, defaultFailure, failureBody, notFound, rejected, tooLarge } from '../contract/api-error.ts'
+import { fieldMessages } from '../contract/validation.ts'
 import { databaseError, DatabaseError, StorageFullError } from '../db/errors.ts'
+import { message } from '../shared/messages.ts'
 
-/** The one place where a failure becomes an answer. What nobody foresaw gets the default text, and a line in the log. */
+/** Turns every failure into a response. Unexpected ones get the default text and are logged. */
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toApiError(error, request)
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
-  const { headers, ...details } = refusal.details
+  const { headers } = refusal.details
   if (headers) reply.headers(headers)
-  // The token call names its refusals (RFC 6749, 5.2).
+  // A request that failed before the session was read has no caller.
+  const language = (request as Partial<FastifyRequest>).caller?.language ?? defaultLanguage
+  // The token call must include an error code (RFC 6749, 5.2).
   const isUnreadable = refusal.status === 400 && operationOf(request) === 'createToken'
-  const body = { message: refusal.message, ...details, ...(isUnreadable && { error: 'invalid_request' }) }
-  // A file of the app that is missing, while a new version is put in place, would be missing for a year.
+  const body = { ...(isUnreadable && { error: 'invalid_request' }), ...failureBody(refusal, language) }
+  // A 404 for an app file during a deployment must not be cached for a year like the file itself.
   reply.header('cache-control', 'no-store')
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(body)
 }
 
 function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
-  // Nobody reads this answer, and nothing of ours has failed.
-  if (request.raw.destroyed && !request.raw.complete) return new ApiError(400, 'The request was cut off.')
+  // The client is gone, and nothing failed on the server.
+  if (request.raw.destroyed && !request.raw.complete) return new ApiError(400, message('requests.cutOff'))
   const database = databaseError(error)
   if (database instanceof StorageFullError) {
-    const message = 'Not saved: the disk of the server is nearly full. Nothing was changed.'
-    return new ApiError(503, message, { errorMessage: message })
+    const text = message('requests.diskFull')
+    return new ApiError(503, text, { errorMessage: text })
   }
   if (isUnreachable(error)) {
-    const message = 'The database cannot be reached just now. Please try again in a moment.'
-    return new ApiError(503, message, { errorMessage: message, headers: { 'retry-after': '5' } })
+    const text = message('requests.databaseDown')
+    return new ApiError(503, text, { errorMessage: text, headers: { 'retry-after': '5' } })
   }
   return fromFastify(error as FastifyError, request) ?? new ApiError(500, defaultFailure)
 }
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
 
-/** What the driver says of a connection that ended under a query, or could not be had; these errors have no code. */
+/** The driver's messages for a dropped or refused connection, which have no error code. */
 const droppedMessages =
   /timeout exceeded when trying to connect|Connection terminated|has encountered a connection error|is not queryable/
 
-/** The server of the database is away, restarting or full: not a fault of this request. The query builder wraps its errors. */
+/** Whether the database server is down, restarting or out of resources. The query builder wraps the driver's errors. */
 function isUnreachable(error: Error): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (at instanceof DatabaseError) return /^(08|53|57P)/.test(at.code)
@@ -55,26 +59,26 @@ function isUnreachable(error: Error): boolean {
 function fromFastify(error: FastifyError, request: FastifyRequest): ApiError | undefined {
   if (error.validation) {
     if (error.validationContext === 'body' && request.body === undefined) {
-      return new ApiError(400, 'The request has no body.')
+      return new ApiError(400, message('requests.noBody'))
     }
-    const fields = fieldSentences(error.validation as ErrorObject[], operationOf(request))
-    // The body as a whole is of another kind: an array, a text.
-    if ('' in fields) return new ApiError(400, 'The request cannot be read: send a JSON object.')
+    const fields = fieldMessages(error.validation as ErrorObject[])
+    // The body is not an object.
+    if ('' in fields) return new ApiError(400, message('requests.notObject'))
     return rejected(fields)
   }
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ApiError(413, 'The request is too large.')
+      return tooLarge(message('requests.tooLarge'))
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new ApiError(415, 'The request has a content type that this call does not read.')
+      return new ApiError(415, message('requests.contentType'))
     case 'FST_ERR_HANDLER_TIMEOUT':
-      return new ApiError(503, 'This took too long. Please try again in a moment.', { headers: { 'retry-after': '5' } })
+      return new ApiError(503, message('requests.timedOut'), { headers: { 'retry-after': '5' } })
     case 'FST_ERR_MAX_PARAM_LENGTH':
     case 'FST_ERR_NOT_FOUND':
-      return new ApiError(404, 'There is nothing at this address.')
+      return notFound(message('requests.notFound'))
   }
   const status = error.statusCode ?? 500
-  return status >= 400 && status < 500 ? new ApiError(status, 'The request cannot be read.') : undefined
+  return status >= 400 && status < 500 ? new ApiError(status, message('requests.unreadable')) : undefined
 }
 
 function operationOf(request: FastifyRequest): string {

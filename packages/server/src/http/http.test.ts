@@ -104,7 +104,7 @@ describe('pages of the app', () => {
 test('no page takes the place of a call that is not there, whatever the browser accepts', async () => {
   for (const segment of apiSegments) {
     const answer = await get(`/${segment}/no/such/call`, { accept: 'text/html' })
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is nothing at this address.' }])
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Nothing exists at this address.' }])
   }
 })
 

@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { ApiError } from '../contract/api-error.ts'
+import { notFound } from '../contract/api-error.ts'
+import { message } from '../shared/messages.ts'
 import { isApiPath } from './log.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const noncePlaceholder = '__CSP_NONCE__'
 
 /**
- * Serves the built app: its page at every address that is no call, files with a hash in their name for ever. Without a
- * built app (in development it has a server of its own) the calls work all the same.
+ * Serves the built app: its page at every path that is not an API path, and files with a hash in their name with an
+ * unlimited cache lifetime. Without a built app (in development Vite serves it) the API works the same.
  */
 export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   const page = readPage(webRoot)
@@ -23,7 +24,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (page === null || !wantsPage(request)) throw new ApiError(404, 'There is nothing at this address.')
+    if (page === null || !wantsPage(request)) throw notFound(message('requests.notFound'))
     return sendPage(reply, page)
   })
 }

@@ -53,5 +53,5 @@ test.each([
 ] as const)('%s %s is nothing', async (method, url) => {
   const answer = await app.inject({ method: method as 'GET', url })
   expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toEqual({ message: 'There is nothing at this address.' })
+  expect(answer.json()).toEqual({ message: 'Nothing exists at this address.' })
 })

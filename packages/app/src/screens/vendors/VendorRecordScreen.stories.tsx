@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { keepDraft, readDraft } from '@commissary/ui/record-form'
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { answerVendors, greenValley, vendors } from '../../stories/vendors.ts'
@@ -276,7 +276,9 @@ export const Conflict: Story = {
 
     const merge = await canvas.findByRole('group', { name: 'Someone else saved this record' })
     await waitFor(() => expect(merge).toHaveFocus())
-    await expect(merge).toHaveTextContent('Luis Ortega saved this record on Nov 18, 2026, 9:58 AM while you were editing.')
+    await expect(merge).toHaveTextContent(
+      'Luis Ortega saved this record on Nov 18, 2026, 9:58 AM while you were editing.',
+    )
     await expect(name).toHaveValue('Green Valley Co-op')
     await expect(email).toHaveValue('coop@greenvalley.test')
 
@@ -474,7 +476,7 @@ export const VeryLong: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   parameters: { msw: [answerUser(), answerVendors(), answerConflict] },
   beforeEach: keep,
@@ -484,11 +486,13 @@ export const NoTextIsStuck: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await canvas.findByRole('group', { name: /Saved by/ })
     const data = [...vendors, meanwhile].flatMap(({ name, email }) => [name, email ?? ''])
-    await expect(stuckTexts(canvasElement, [...data, greenValley.address ?? '', 'Luis Ortega', 'AM', 'PM'])).toEqual([])
+    await expect(
+      hardCodedTexts(canvasElement, [...data, greenValley.address ?? '', 'Luis Ortega', 'AM', 'PM']),
+    ).toEqual([])
   },
 }
 
-const diskIsFull = 'Not saved: the disk of the server is nearly full. Nothing was changed.'
+const diskIsFull = "Not saved: the server's disk is nearly full. Nothing was changed."
 
 // spec: 8.errorMessage
 /** What the server wants read stands in a toast, once; the form keeps what was typed and says that it was not saved. */
