@@ -67,7 +67,7 @@ export { englishMenuTypeText, type MenuTypeText } from './patterns/menu/MenuType
 export { defaultMenuType, type MenuTypeKey, menuTypeOrder } from './patterns/menu/MenuTypeTabs/menu-types.ts'
 export { MenuTypeTabs, type MenuTypeTabsProps } from './patterns/menu/MenuTypeTabs/MenuTypeTabs.tsx'
 export { ParentShell, type ParentShellProps } from './patterns/shell/ParentShell/ParentShell.tsx'
-export { ParentTopBar, type ParentPlace, type ParentTopBarProps } from './patterns/shell/ParentTopBar/ParentTopBar.tsx'
+export { ParentTopBar, type ParentPage, type ParentTopBarProps } from './patterns/shell/ParentTopBar/ParentTopBar.tsx'
 export { chosenSchool, type SchoolOption } from './patterns/shell/SchoolSelector/chosen-school.ts'
 export {
   englishSchoolSelectorText,

@@ -3,12 +3,12 @@ export type {
   AllergenMark,
   CreditEntry,
   DayMark,
-  FigureValue,
+  PartialValue,
   Limits,
   ReasonEntry,
   TwoDates,
   Verdict,
-} from './patterns/figures.ts'
+} from './patterns/nutrition-types.ts'
 export type {
   AnalysisCell,
   AnalysisGroup,
@@ -21,7 +21,7 @@ export type {
   StripCheck,
   StripVerdict,
 } from './patterns/analysis/ComplianceStrip/compliance-strip-types.ts'
-export type { FiguresPanelProps, NutrientFigure } from './patterns/food/FiguresPanel/figures-panel-types.ts'
+export type { NutritionPanelProps, NutrientEntry } from './patterns/food/NutritionPanel/nutrition-panel-types.ts'
 export type { ItemLibraryProps, LibraryItem, MenuCategory } from './patterns/menu/ItemLibrary/item-library-types.ts'
 export type {
   LineColumn,
@@ -30,27 +30,27 @@ export type {
   LineOption,
   LinePatch,
 } from './patterns/food/LineGrid/line-grid-types.ts'
-export type { MenuGridDay, MenuGridItem, MenuGridProps, MenuPlace } from './patterns/menu/MenuGrid/menu-grid-types.ts'
+export type { MenuGridDay, MenuGridItem, MenuGridProps, MenuPosition } from './patterns/menu/MenuGrid/menu-grid-types.ts'
 export type { WeekCardProps, WeekProblem } from './patterns/analysis/WeekCard/week-card-types.ts'
 export type { SaveState, WeekHeaderProps } from './patterns/menu/WeekHeader/week-header-types.ts'
 export { englishMenuText } from './patterns/english-menu-text.ts'
 export type { MenuText } from './patterns/menu-text.ts'
-export { MenuTextProvider } from './patterns/MenuText.tsx'
+export { MenuTextProvider } from './patterns/MenuTextProvider.tsx'
 export { useMenuText } from './patterns/use-menu-text.ts'
 export { AllergenIcons, type AllergenIconsProps } from './patterns/food/AllergenIcons/AllergenIcons.tsx'
 export { AnalysisTable } from './patterns/analysis/AnalysisTable/AnalysisTable.tsx'
 export { ComplianceStrip } from './patterns/analysis/ComplianceStrip/ComplianceStrip.tsx'
 export { CreditList, type CreditListProps } from './patterns/food/CreditList/CreditList.tsx'
 export { DayMarks, type DayMarksProps } from './patterns/menu/DayMarks/DayMarks.tsx'
-export { Figure, type FigureProps } from './patterns/food/Figure/Figure.tsx'
-export { FiguresPanel } from './patterns/food/FiguresPanel/FiguresPanel.tsx'
+export { ValueWithUnit, type ValueWithUnitProps } from './patterns/food/ValueWithUnit/ValueWithUnit.tsx'
+export { NutritionPanel } from './patterns/food/NutritionPanel/NutritionPanel.tsx'
 export { MissingValue, type MissingValueProps } from './patterns/food/MissingValue/MissingValue.tsx'
 export { NutrientBar, type NutrientBarProps } from './patterns/food/NutrientBar/NutrientBar.tsx'
 export { ReasonList, type ReasonListProps } from './patterns/analysis/ReasonList/ReasonList.tsx'
 export { VerdictBadge, type VerdictBadgeProps } from './patterns/analysis/VerdictBadge/VerdictBadge.tsx'
 export { VerdictPair, type VerdictPairProps } from './patterns/analysis/VerdictPair/VerdictPair.tsx'
 export { WeekCard } from './patterns/analysis/WeekCard/WeekCard.tsx'
-export { SaveNote, type SaveNoteProps } from './patterns/menu/WeekHeader/SaveNote.tsx'
+export { SaveStatus, type SaveStatusProps } from './patterns/menu/WeekHeader/SaveStatus.tsx'
 export { WeekHeader } from './patterns/menu/WeekHeader/WeekHeader.tsx'
 export { LineGrid } from './patterns/food/LineGrid/LineGrid.tsx'
 export { ItemLibrary } from './patterns/menu/ItemLibrary/ItemLibrary.tsx'

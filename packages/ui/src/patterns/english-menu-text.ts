@@ -1,4 +1,4 @@
-import { englishFigureText } from './figure-text.ts'
+import { englishValueText } from './value-text.ts'
 import type { MenuText } from './menu-text.ts'
 
 const creditFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
@@ -6,7 +6,7 @@ const percentFormat = new Intl.NumberFormat('en', { style: 'percent', maximumFra
 
 /** The defaults: US English numbers and words. */
 export const englishMenuText: MenuText = {
-  ...englishFigureText,
+  ...englishValueText,
   credit: (value) => creditFormat.format(value),
   percent: (share) => percentFormat.format(share),
 
@@ -22,9 +22,9 @@ export const englishMenuText: MenuText = {
   lessThan: (figure) => `less than ${figure}`,
 
   creditSentence: (exact, credited) => `${exact} exact, credited ${credited}`,
-  roundingTook: (lost) => `rounding takes ${lost}`,
+  roundedDown: (lost) => `rounding takes ${lost}`,
   unproven: 'unproven',
-  unprovenFoods: 'No document behind the credit of',
+  undocumentedFoods: 'No document behind the credit of',
   noCredits: 'Nothing credits yet.',
 
   noReasons: 'Nothing to explain.',
@@ -46,7 +46,7 @@ export const englishMenuText: MenuText = {
 
   complianceEmpty: 'Nothing to check yet',
   complianceEmptyHint: 'Put an item on a day and the checks appear here.',
-  noLimitThen: 'No limit',
+  noLimit: 'No limit',
 
   lineColumns: {
     amount: 'Amount',
@@ -99,11 +99,11 @@ export const englishMenuText: MenuText = {
   plannedServingsOf: (item) => `Planned servings of ${item}`,
   servingsShort: 'servings',
   mealsShort: 'meals',
-  takesAll: 'takes all',
-  takes: (count, of) => `takes ${count} of ${of}`,
-  takesOf: (category, day) => `How many of ${category} a student takes on ${day}`,
-  takesMore: 'One more',
-  takesFewer: 'One fewer',
+  takeAll: 'takes all',
+  take: (count, of) => `takes ${count} of ${of}`,
+  takeOf: (category, day) => `How many of ${category} a student takes on ${day}`,
+  takeMore: 'One more',
+  takeFewer: 'One fewer',
   addItem: 'Add',
   addItemTo: (category, day) => `Add to ${category}, ${day}`,
   itemActions: (item) => `Actions for ${item}`,
@@ -137,7 +137,7 @@ export const englishMenuText: MenuText = {
   dragOver: (item, place) => `${item} is over ${place}.`,
   dragOutside: (item) => `${item} is outside the menu.`,
   dragEnded: (item, place) => `${item} was put on ${place}.`,
-  dragCancelled: (item) => `${item} stays where it was.`,
+  dragCanceled: (item) => `${item} stays where it was.`,
   place: (category, day) => `${category}, ${day}`,
 
   previousWeek: 'Previous week',

@@ -1,9 +1,9 @@
-import type { FigureText } from './figure-text.ts'
-import type { Verdict } from './figures.ts'
+import type { ValueText } from './value-text.ts'
+import type { Verdict } from './nutrition-types.ts'
 import type { LineColumn } from './food/LineGrid/line-grid-types.ts'
 
 /** The words that the menu patterns say themselves. Names of foods, days, checks and categories come by props. */
-export interface MenuText extends FigureText {
+export interface MenuText extends ValueText {
   /** A credit: up to three fraction digits. */
   credit: (value: number) => string
   percent: (share: number) => string
@@ -23,9 +23,9 @@ export interface MenuText extends FigureText {
   lessThan: (figure: string) => string
 
   creditSentence: (exact: string, credited: string) => string
-  roundingTook: (lost: string) => string
+  roundedDown: (lost: string) => string
   unproven: string
-  unprovenFoods: string
+  undocumentedFoods: string
   noCredits: string
 
   noReasons: string
@@ -42,7 +42,7 @@ export interface MenuText extends FigureText {
 
   complianceEmpty: string
   complianceEmptyHint: string
-  noLimitThen: string
+  noLimit: string
 
   lineColumns: Record<LineColumn, string> & { grams: string; cost: string }
   lineNo: string
@@ -78,11 +78,11 @@ export interface MenuText extends FigureText {
   plannedServingsOf: (item: string) => string
   servingsShort: string
   mealsShort: string
-  takesAll: string
-  takes: (count: number, of: number) => string
-  takesOf: (category: string, day: string) => string
-  takesMore: string
-  takesFewer: string
+  takeAll: string
+  take: (count: number, of: number) => string
+  takeOf: (category: string, day: string) => string
+  takeMore: string
+  takeFewer: string
   addItem: string
   addItemTo: (category: string, day: string) => string
   itemActions: (item: string) => string
@@ -115,7 +115,7 @@ export interface MenuText extends FigureText {
   dragOver: (item: string, place: string) => string
   dragOutside: (item: string) => string
   dragEnded: (item: string, place: string) => string
-  dragCancelled: (item: string) => string
+  dragCanceled: (item: string) => string
   place: (category: string, day: string) => string
 
   previousWeek: string

@@ -19,13 +19,13 @@ export const OptionRoot = styled.div<{ $isActive: boolean }>`
   padding-block: ${space(1)};
   padding-inline: ${space(2)};
   border-radius: ${radius('control')};
-  background: ${({ $isActive }) => ($isActive ? color('accentGround') : 'transparent')};
+  background: ${({ $isActive }) => ($isActive ? color('accentBackground') : 'transparent')};
   text-align: start;
   cursor: pointer;
   overflow-wrap: anywhere;
 
   &:hover {
-    background: ${({ $isActive }) => color($isActive ? 'accentGround' : 'hover')};
+    background: ${({ $isActive }) => color($isActive ? 'accentBackground' : 'hover')};
   }
 `
 

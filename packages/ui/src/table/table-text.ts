@@ -11,7 +11,7 @@ export interface TableText {
   selectPage: string
   selected: (count: string) => string
   /** Selected rows that a filter hides. */
-  selectedUnseen: (count: string) => string
+  selectedHidden: (count: string) => string
   selectAll: (count: string) => string
   clearSelection: string
   details: string
@@ -34,7 +34,7 @@ export interface TableText {
   downloadCsv: string
   print: string
   resetColumns: string
-  headKeys: string
+  headerKeys: string
   /** On paper, where a list is longer than what is printed. */
   printedRows: (count: string, total: string) => string
 }
@@ -48,7 +48,7 @@ export const englishTableText: TableText = {
   selectRow: (name) => `Select ${name}`,
   selectPage: 'Select page',
   selected: (count) => `${count} selected`,
-  selectedUnseen: (count) => `${count} of them not shown`,
+  selectedHidden: (count) => `${count} of them not shown`,
   selectAll: (count) => `Select all ${count}`,
   clearSelection: 'Clear selection',
   details: 'Details',
@@ -70,7 +70,7 @@ export const englishTableText: TableText = {
   downloadCsv: 'Download CSV',
   print: 'Print',
   resetColumns: 'Reset',
-  headKeys: 'On a column head: Alt with an arrow changes its width, Shift with an arrow moves it.',
+  headerKeys: 'On a column head: Alt with an arrow changes its width, Shift with an arrow moves it.',
   printedRows: (count, total) => `The first ${count} of ${total} rows`,
 }
 

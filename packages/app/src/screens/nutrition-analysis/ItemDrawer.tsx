@@ -4,16 +4,16 @@ import {
   useReadRecipe,
   useReadSchoolCalendar,
 } from '@commissary/api-client'
+import { tracedValueOf } from '@commissary/domain/menu'
+import { allergenMarks, creditEntries, nutrientEntries } from '@commissary/messages/nutrition'
 import { Drawer, EmptyState, ErrorState, Link, Skeleton, Stack } from '@commissary/ui'
-import { FiguresPanel } from '@commissary/ui/menu'
+import { NutritionPanel } from '@commissary/ui/menu'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { allergenMarks, creditEntries, nutrientFigures } from '../../figures/figure-words.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
-import { figureOfCheck } from './item-sources.ts'
-import { ItemSources } from './ItemSources.tsx'
+import { ItemIngredients } from './ItemIngredients.tsx'
 
-/** An item of a day, and the check that the reader comes from. */
+/** An item of a day, and the check it was opened from. */
 export interface OpenItem {
   checkId: string
   date: string
@@ -27,7 +27,7 @@ interface ItemDrawerProps {
   onClose: () => void
 }
 
-/** From a figure of the week down to the ingredients: one item of a day, what its portion is made of. */
+/** One item of a day: the ingredients behind the checked value and the nutrition of a portion. */
 export function ItemDrawer({ item, schoolId, range, onClose }: ItemDrawerProps) {
   const { t, formats } = useWording()
   const calendar = useReadSchoolCalendar(schoolId, range)
@@ -60,26 +60,26 @@ export function ItemDrawer({ item, schoolId, range, onClose }: ItemDrawerProps) 
 function ItemContent({ line, checkId }: { line: MenuLine; checkId: string }) {
   const wording = useWording()
   const { t, formats } = wording
-  const { figures, recipeId, ingredientId } = line
+  const { nutrition, recipeId, ingredientId } = line
   const recipe = useReadRecipe(recipeId ?? 0, { enabled: recipeId !== null })
 
   return (
     <Stack gap={5}>
       {recipeId !== null &&
         (recipe.data ? (
-          <ItemSources recipe={recipe.data} initial={figureOfCheck(checkId)} />
+          <ItemIngredients recipe={recipe.data} initialValue={tracedValueOf(checkId)} />
         ) : recipe.error ? (
           <ErrorState error={recipe.error} onRetry={() => recipe.mutate()} />
         ) : (
           <Skeleton lines={6} />
         ))}
-      <FiguresPanel
+      <NutritionPanel
         title={t('nutritionAnalysis.perPortion')}
-        nutrients={nutrientFigures(wording, figures)}
-        credits={creditEntries(wording, figures.credits)}
-        allergens={allergenMarks(wording, figures.allergens)}
-        grams={figures.grams}
-        cost={figures.cost}
+        nutrients={nutrientEntries(wording, nutrition)}
+        credits={creditEntries(wording, nutrition.credits)}
+        allergens={allergenMarks(wording, nutrition.allergens)}
+        grams={nutrition.grams}
+        cost={nutrition.cost}
         formatCost={formats.moneyExact}
       />
       <div>

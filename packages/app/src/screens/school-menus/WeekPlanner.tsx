@@ -4,12 +4,13 @@ import {
   editMenu,
   type MealCategory,
   mealCategories,
-  type MenuEditAction,
   startMenuEdit,
+  suggestedServings,
+  withSelectionLimit,
 } from '@commissary/domain/menu'
 import { type RuleOptions } from '@commissary/domain/rules'
 import { Banner, Button, Link, Stack } from '@commissary/ui'
-import { ItemLibrary, MenuGrid, type MenuPlace, SaveNote } from '@commissary/ui/menu'
+import { ItemLibrary, MenuGrid, type MenuPosition, SaveStatus } from '@commissary/ui/menu'
 import { useMemo, useReducer, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -18,10 +19,10 @@ import { choiceOf } from '../../forms/choice.ts'
 import { paths, weekAddress, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { useKept } from '../../text/use-kept.ts'
+import { nutritionOf, toMenuDay } from './calendar-days.ts'
 import { DayConflicts } from './DayConflicts.tsx'
 import { gridDays } from './grid-days.ts'
-import { libraryItem, useDishes } from './library.ts'
-import { figuresOf, firstServings, toMenuDay, withSelection } from './menu-day.ts'
+import { libraryItem, useMenuItems } from './menu-items.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekAnalysis } from './use-week-analysis.ts'
@@ -32,25 +33,26 @@ interface WeekPlannerProps {
   program: MealProgram | null
   menuType: MenuType
   dates: readonly string[]
-  read: readonly CalendarDay[]
-  /** What the caterer's settings choose for the analysis; the same object while it says the same. */
+  /** The days as last loaded. */
+  loadedDays: readonly CalendarDay[]
+  /** From the caterer's settings; must be a stable object, because a new one repeats the analysis. */
   ruleOptions: Partial<RuleOptions>
-  /** "24 to 28 August 2026" */
+  /** "August 24 – 28, 2026" */
   weekLabel: string
-  /** Where the header of the week has room for its actions. */
+  /** The element of the week header that the actions are rendered into. */
   header: Element | null
   onSaved: (day: CalendarDay) => unknown
 }
 
 const categoryOf = (id: string): MealCategory => choiceOf(mealCategories, id) ?? 'Miscellaneous'
 
-/** A week under edit: its menu, and its verdicts that follow each drop. */
+/** Edits a week's menu, saves each change and updates the verdicts with every edit. */
 export function WeekPlanner({
   school,
   program,
   menuType,
   dates,
-  read,
+  loadedDays,
   ruleOptions,
   weekLabel,
   header,
@@ -60,30 +62,37 @@ export function WeekPlanner({
   const { t, formats } = wording
   const { nutritionAnalysis, today } = useSession()
   const { schoolId } = school
-  const [state, dispatch] = useReducer(editMenu, read, (days) =>
+  const [state, dispatch] = useReducer(editMenu, loadedDays, (days) =>
     startMenuEdit(Object.fromEntries(days.map((day) => [day.date, toMenuDay(day)]))),
   )
-  const autosave = useAutosave({ schoolId, itemType: menuType, state, dispatch, read, onSaved })
+  const autosave = useAutosave({ schoolId, itemType: menuType, state, dispatch, loadedDays, onSaved })
   const [focused, setFocused] = useState(() => (dates.includes(today) ? today : (dates[0] ?? null)))
   useUndoKeys(dispatch)
 
-  const dishes = useDishes()
-  const library = useMemo(() => dishes.data?.map(libraryItem(wording)), [dishes.data, wording])
-  const figures = useMemo(
-    () => new Map([...(dishes.data ?? []).map((dish) => [dish.id, dish.figures] as const), ...figuresOf(read)]),
-    [dishes.data, read],
+  const menuItems = useMenuItems()
+  const library = useMemo(() => menuItems.data?.map(libraryItem(wording)), [menuItems.data, wording])
+  const nutrition = useMemo(
+    () =>
+      new Map([
+        ...(menuItems.data ?? []).map((item) => [item.id, item.nutrition] as const),
+        ...nutritionOf(loadedDays),
+      ]),
+    [menuItems.data, loadedDays],
   )
-  const analysis = useWeekAnalysis(state, dates, nutritionAnalysis ? program : null, figures, ruleOptions)
-  const days = useKept(gridDays(wording, state, dates, figures, analysis), ({ date }) => date)
+  const analysis = useWeekAnalysis(state, dates, nutritionAnalysis ? program : null, nutrition, ruleOptions)
+  const days = useKept(gridDays(wording, state, dates, nutrition, analysis), ({ date }) => date)
   const categories = useMemo(() => mealCategories.map((id) => ({ id, label: t(`words.categories.${id}`) })), [t])
 
-  function add(dishId: string, { date, category, index }: Omit<MenuPlace, 'index'> & { index?: number }) {
-    const dish = dishes.data?.find(({ id }) => id === dishId)
-    if (!dish) return
-    const { name, recipeId, ingredientId, portion } = dish
-    const place = categoryOf(category)
-    const plannedServings = firstServings(dayOf(state, date), place)
-    const line = { id: newKey().slice(0, 12), name, category: place, recipeId, ingredientId, portion, plannedServings }
+  function add(
+    itemId: string,
+    { date, category: categoryId, index }: Omit<MenuPosition, 'index'> & { index?: number },
+  ) {
+    const item = menuItems.data?.find(({ id }) => id === itemId)
+    if (!item) return
+    const { name, recipeId, ingredientId, portion } = item
+    const category = categoryOf(categoryId)
+    const plannedServings = suggestedServings(dayOf(state, date), category)
+    const line = { id: newKey().slice(0, 12), name, category, recipeId, ingredientId, portion, plannedServings }
     dispatch({ type: 'addItem', date, line, ...(index === undefined ? {} : { index }) })
   }
 
@@ -97,14 +106,13 @@ export function WeekPlanner({
     window.open(address, '_blank', 'noopener')
   }
 
-  const edit = (action: MenuEditAction) => dispatch(action)
   const actions = (
     <>
-      <SaveNote state={autosave.saveState} onRetry={autosave.saveNow} />
-      <Button size="small" disabled={state.past.length === 0} onClick={() => edit({ type: 'undo' })}>
+      <SaveStatus state={autosave.saveState} onRetry={autosave.saveNow} />
+      <Button size="small" disabled={state.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
         {t('schoolMenus.undo')}
       </Button>
-      <Button size="small" disabled={state.future.length === 0} onClick={() => edit({ type: 'redo' })}>
+      <Button size="small" disabled={state.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
         {t('schoolMenus.redo')}
       </Button>
       {nutritionAnalysis && (
@@ -136,15 +144,15 @@ export function WeekPlanner({
         days={days}
         categories={categories}
         library={library}
-        banner={<DayConflicts state={state} conflicts={autosave.conflicts} onSettle={autosave.settle} />}
+        banner={<DayConflicts state={state} conflicts={autosave.conflicts} onResolve={autosave.resolve} />}
         aside={
           <ItemLibrary
             label={t('schoolMenus.library')}
             items={library}
             categories={categories}
-            error={dishes.error}
-            onRetry={() => dishes.mutate()}
-            targetLabel={focused === null ? null : formats.dayLong(focused)}
+            error={menuItems.error}
+            onRetry={() => menuItems.mutate()}
+            targetLabel={focused === null ? null : `${formats.weekday(focused)}, ${formats.dayShort(focused)}`}
             onAdd={(item) => focused !== null && add(item.id, { date: focused, category: item.category })}
           />
         }
@@ -152,7 +160,7 @@ export function WeekPlanner({
         onFocusDay={setFocused}
         onAdd={add}
         onMove={(from, to) =>
-          edit({
+          dispatch({
             type: 'moveItem',
             date: from.date,
             id: from.id,
@@ -161,20 +169,20 @@ export function WeekPlanner({
             index: to.index,
           })
         }
-        onRemove={(date, id) => edit({ type: 'removeItem', date, id })}
+        onRemove={(date, id) => dispatch({ type: 'removeItem', date, id })}
         onServingsChange={(date, id, plannedServings) =>
-          edit({ type: 'setPlannedServings', date, id, plannedServings })
+          dispatch({ type: 'setPlannedServings', date, id, plannedServings })
         }
-        onPlannedMealsChange={(date, plannedMeals) => edit({ type: 'setPlannedMeals', date, plannedMeals })}
+        onPlannedMealsChange={(date, plannedMeals) => dispatch({ type: 'setPlannedMeals', date, plannedMeals })}
         onSelectionsChange={(date, category, count) =>
-          edit({
+          dispatch({
             type: 'setSelections',
             date,
-            selections: withSelection(dayOf(state, date).selections, categoryOf(category), count),
+            selections: withSelectionLimit(dayOf(state, date).selections, categoryOf(category), count),
           })
         }
-        onCopyDay={(date, toDate) => edit({ type: 'copyDay', date, toDate })}
-        onClearDay={(date) => edit({ type: 'clearDay', date })}
+        onCopyDay={(date, toDate) => dispatch({ type: 'copyDay', date, toDate })}
+        onClearDay={(date) => dispatch({ type: 'clearDay', date })}
         onOpenItem={openItem}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { firstSign } from './initials.ts'
+import { firstCharacter } from './initials.ts'
 
 test.each([
   ['Maria', 'M'],
@@ -10,5 +10,5 @@ test.each([
   ['فاطمة', 'ف'],
   ['', ''],
 ])('"%s" begins with "%s"', (text, sign) => {
-  expect(firstSign(text)).toBe(sign)
+  expect(firstCharacter(text)).toBe(sign)
 })

@@ -28,7 +28,7 @@ export function BulkBar({ selection, foundCount, actions }: BulkBarProps) {
         {selected.size > 0 && (
           <bdi>
             {words.selected(text.number(selected.size))}
-            {unseen > 0 && ` (${words.selectedUnseen(text.number(unseen))})`}
+            {unseen > 0 && ` (${words.selectedHidden(text.number(unseen))})`}
           </bdi>
         )}
       </BulkCount>

@@ -160,7 +160,7 @@ export const BulkBarRoot = styled.div<{ $isOpen: boolean }>`
   min-block-size: ${size('control')};
   padding-inline: ${({ $isOpen }) => ($isOpen ? `${space(4)} ${space(2)}` : 0)};
   border-radius: ${radius('control')};
-  background: ${({ $isOpen }) => ($isOpen ? color('accentGround') : 'transparent')};
+  background: ${({ $isOpen }) => ($isOpen ? color('accentBackground') : 'transparent')};
 
   ${below('sm')} {
     flex-basis: 100%;

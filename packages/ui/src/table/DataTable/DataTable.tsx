@@ -10,12 +10,12 @@ import { BulkBar } from './BulkBar.tsx'
 import { TableStyles } from './DataTable.styles.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableFooter } from './DataTableFooter.tsx'
-import { DataTableHead } from './DataTableHead.tsx'
+import { DataTableHeader } from './DataTableHeader.tsx'
 import { DataTableMessage } from './DataTableMessage.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
 import { DataTableTotals } from './DataTableTotals.tsx'
 import { features } from './features.ts'
-import { GridStyles } from './Grid.styles.ts'
+import { GridStyles } from './grid.styles.ts'
 import { PrintNote } from './PrintNote.tsx'
 import { TableColumns } from './TableColumns.tsx'
 import { TableOptions } from './TableOptions.tsx'
@@ -181,9 +181,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         data-virtual={hasPages ? undefined : ''}
       >
         <GridStyles />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys move between cells */}
         <table
           className="cm-grid"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys move between cells
           role="grid"
           aria-rowcount={rows.count + headRows + Number(hasTotals)}
           aria-colcount={props.columns.length + leadCount + Number(hasActions)}
@@ -196,7 +196,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         >
           <caption className="cm-table-caption">{caption}</caption>
           {widths && <TableColumns columns={widths.columns} />}
-          <DataTableHead
+          <DataTableHeader
             headers={table.getHeaderGroups()[0]?.headers ?? none}
             columns={columns}
             tools={tools}

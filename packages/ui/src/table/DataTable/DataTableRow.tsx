@@ -25,7 +25,7 @@ interface DataTableRowProps<Row extends object> {
 }
 
 // Clicks are heard once for all rows, see DataTableBody: a row makes no function of its own.
-const heardByTheBody = () => {}
+const ignoreChange = () => {}
 
 function Row<Record extends object>({
   record,
@@ -60,7 +60,7 @@ function Row<Record extends object>({
             tabIndex={-1}
             aria-label={words.selectRow(name)}
             checked={isSelected}
-            onChange={heardByTheBody}
+            onChange={ignoreChange}
           />
         </td>
       )}

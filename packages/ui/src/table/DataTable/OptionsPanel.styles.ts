@@ -86,7 +86,7 @@ export const Pressed = styled.button`
 
   &[aria-pressed='true'] {
     border-color: ${color('accent')};
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     color: ${color('accent')};
   }
 

@@ -42,7 +42,7 @@ export function OptionsPanel({ tools, onCsv, onClose }: OptionsPanelProps) {
     <Panel>
       <PanelTitle>{words.columns}</PanelTitle>
       <ColumnLines tools={tools} />
-      <PanelHint>{words.headKeys}</PanelHint>
+      <PanelHint>{words.headerKeys}</PanelHint>
       <PanelTitle>{words.rowHeight}</PanelTitle>
       <PanelActions role="group" aria-label={words.rowHeight}>
         {densities.map((each) => (

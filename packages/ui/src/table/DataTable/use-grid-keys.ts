@@ -12,11 +12,11 @@ interface GridKeysOptions {
 }
 
 const pageStep = 10
-const notOfAMenu = ':not(:disabled, [role^="menuitem"])'
-const control = ['a[href]', 'button', 'input', 'select'].map((tag) => tag + notOfAMenu).join()
+const notInMenu = ':not(:disabled, [role^="menuitem"])'
+const control = ['a[href]', 'button', 'input', 'select'].map((tag) => tag + notInMenu).join()
 /** Within the box around a table. */
 const controlsInTabOrder = `:scope > table > tbody > [data-row] :is(${control}):not([tabindex="-1"])`
-const keysOfItsOwn = 'input:not([type="checkbox"]), select, textarea, [role="menu"], [contenteditable="true"]'
+const ownKeys = 'input:not([type="checkbox"]), select, textarea, [role="menu"], [contenteditable="true"]'
 
 /** Where the focus goes in a cell: its controls one by one, or the cell itself where it has none. */
 function stopsOf(cell: Element): HTMLElement[] {
@@ -139,7 +139,7 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
     const { cell } = active.current
     // The scroll box has the focus itself when the row that had it is out of sight.
     if (!row && target !== scrollRef.current) return
-    if (target.closest(keysOfItsOwn)) return
+    if (target.closest(ownKeys)) return
     const isCommand = event.ctrlKey || event.metaKey
     const isOnControl = target.matches(control)
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -152,7 +152,7 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
     else if (key === 'End') moveTo(isCommand || cell === cells - 1 ? count - 1 : at, cells - 1)
     else if (isCommand) return
     else if (key === 'ArrowDown') moveTo(at + 1, cell)
-    else if (key === 'ArrowUp' && at === 0 && row) headAt(scrollRef.current, cell)?.focus()
+    else if (key === 'ArrowUp' && at === 0 && row) headerAt(scrollRef.current, cell)?.focus()
     else if (key === 'ArrowUp') moveTo(at - 1, cell)
     else if (key === 'PageDown') moveTo(at + pageStep, cell)
     else if (key === 'PageUp') moveTo(at - pageStep, cell)
@@ -182,6 +182,6 @@ function setControlStops(row: Element | null | undefined, tabIndex: 0 | -1) {
   }
 }
 
-function headAt(scroll: HTMLElement | null, cell: number) {
+function headerAt(scroll: HTMLElement | null, cell: number) {
   return scroll?.querySelectorAll('thead > tr:first-child > th')[cell]?.querySelector<HTMLElement>('button, input')
 }

@@ -88,7 +88,7 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
 function CellContent({ cell, digits }: { cell: AnalysisCell; digits: number | undefined }) {
   const text = useMenuText()
 
-  if (!cell.figure) return <NoFigure>–</NoFigure>
+  if (!cell.value) return <NoFigure>–</NoFigure>
   return (
     <CellFigure>
       {cell.status && cell.status !== 'pass' && (
@@ -97,7 +97,7 @@ function CellContent({ cell, digits }: { cell: AnalysisCell; digits: number | un
           <VisuallyHidden>{text.verdicts[cell.status]}: </VisuallyHidden>
         </>
       )}
-      <MissingValue figure={cell.figure} digits={digits} />
+      <MissingValue value={cell.value} digits={digits} />
     </CellFigure>
   )
 }
@@ -108,7 +108,7 @@ function VerdictOf({ verdict }: { verdict: AnalysisVerdict | null }) {
   if (!verdict) {
     return (
       <VerdictCell>
-        <VerdictLimit>{text.noLimitThen}</VerdictLimit>
+        <VerdictLimit>{text.noLimit}</VerdictLimit>
       </VerdictCell>
     )
   }

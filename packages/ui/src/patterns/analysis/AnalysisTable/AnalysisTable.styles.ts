@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
-import type { Verdict } from '../../figures.ts'
+import type { Verdict } from '../../nutrition-types.ts'
 import { MissingRoot } from '../../food/MissingValue/MissingValue.styles.ts'
-import { verdictGround } from '../VerdictBadge/VerdictBadge.styles.ts'
+import { verdictBackground } from '../VerdictBadge/VerdictBadge.styles.ts'
 
 export const TableFrame = styled.div`
   container-type: inline-size;
@@ -74,7 +74,7 @@ export const RowHead = styled.th`
   }
 `
 
-export const GroupHead = styled.th`
+export const GroupHeader = styled.th`
   && {
     position: sticky;
     inset-inline-start: 0;
@@ -136,7 +136,7 @@ export const RowUnit = styled.span`
   font: ${font('caption')};
 `
 
-export const DayHead = styled.th`
+export const DayHeader = styled.th`
   min-inline-size: 6.5rem;
   white-space: nowrap;
 `
@@ -150,7 +150,7 @@ export const VerdictHead = styled.th`
 
 export const Cell = styled.td<{ $status: Verdict | null }>`
   background: ${({ $status }) =>
-    $status === 'fail' ? verdictGround.fail : $status === 'advisory' ? verdictGround.advisory : 'transparent'};
+    $status === 'fail' ? verdictBackground.fail : $status === 'advisory' ? verdictBackground.advisory : 'transparent'};
   white-space: nowrap;
 
   /* The word stands under its number, so that numbers stay in their column. */

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { useMenuText } from '../../use-menu-text.ts'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { AnalysisTableProps } from './analysis-table-types.ts'
-import { DayHead, GroupHead, RowHead, TableFrame, TableRoot, VerdictHead } from './AnalysisTable.styles.ts'
+import { DayHeader, GroupHeader, RowHead, TableFrame, TableRoot, VerdictHead } from './AnalysisTable.styles.ts'
 import { AnalysisLine } from './AnalysisLine.tsx'
 
 /**
@@ -46,20 +46,20 @@ export function AnalysisTable({
             <VerdictHead scope="col">{text.now}</VerdictHead>
             <VerdictHead scope="col">{text.from2027}</VerdictHead>
             {days.map((day) => (
-              <DayHead key={day.date} scope="col">
+              <DayHeader key={day.date} scope="col">
                 {day.weekday}
                 <br />
                 {day.dateLabel}
-              </DayHead>
+              </DayHeader>
             ))}
           </tr>
         </thead>
         {filled.map((group) => (
           <tbody key={group.id}>
             <tr>
-              <GroupHead scope="rowgroup" colSpan={days.length + 4}>
+              <GroupHeader scope="rowgroup" colSpan={days.length + 4}>
                 {group.label}
-              </GroupHead>
+              </GroupHeader>
             </tr>
             {group.rows.map((row) => (
               <AnalysisLine

@@ -1,8 +1,8 @@
-import type { FigureValue, Limits, ReasonEntry, Verdict } from '../../figures.ts'
+import type { PartialValue, Limits, ReasonEntry, Verdict } from '../../nutrition-types.ts'
 
 export interface AnalysisCell {
   /** Null = nothing served, or no such figure that day. */
-  figure: FigureValue | null
+  value: PartialValue | null
   /** Where the figure itself is judged. */
   status?: Verdict | null
 }

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 
 import { color, duration, focusRing, font, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
-import type { Verdict } from '../../figures.ts'
-import { verdictGround, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
+import type { Verdict } from '../../nutrition-types.ts'
+import { verdictBackground, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
 
 /** Where there is one column, what passes takes one line, so that what fails stays in sight. */
 const narrow = '@container strip (max-width: 28rem)'
@@ -86,7 +86,7 @@ export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
     ${({ $worst }) => ($worst === 'pass' ? color('line') : verdictInk[$worst])};
   border-radius: ${radius('card')};
   background: ${({ $worst, $isOpen }) =>
-    $isOpen ? color('accentGround') : $worst === 'fail' ? verdictGround.fail : color('surface')};
+    $isOpen ? color('accentBackground') : $worst === 'fail' ? verdictBackground.fail : color('surface')};
   color: ${color('ink')};
   font: ${font('body')};
   text-align: start;
@@ -97,7 +97,7 @@ export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   }
 
   button&:hover {
-    background: ${({ $isOpen }) => color($isOpen ? 'accentGround' : 'hover')};
+    background: ${({ $isOpen }) => color($isOpen ? 'accentBackground' : 'hover')};
   }
 
   &:focus-visible {

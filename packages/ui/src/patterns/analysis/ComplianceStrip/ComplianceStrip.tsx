@@ -12,7 +12,7 @@ import { StripHead, StripRoot, TileItem, Tiles } from './ComplianceStrip.styles.
 import { ComplianceTile } from './ComplianceTile.tsx'
 import { SlimStrip } from './SlimStrip.tsx'
 import { SlimRoot } from './SlimStrip.styles.ts'
-import { useRested } from './use-rested.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 import { worstFirst } from './worst-first.ts'
 
 /** How long a drag or a key must rest before the summary is read. */
@@ -32,7 +32,7 @@ export function ComplianceStrip({
 }: ComplianceStripProps) {
   const text = useMenuText()
   const titleId = useId()
-  const said = useRested(summary, restTime)
+  const said = useDebouncedValue(summary, restTime)
   const open = useStableCallback((checkId: string) => onOpen?.(checkId))
   const openTile = onOpen ? open : null
 

@@ -28,14 +28,14 @@ interface ComplianceTileProps {
 /** Drawn again only when its own check changed: the strip follows every drop. */
 export const ComplianceTile = memo(function ComplianceTile({ check, isOpen, onOpen }: ComplianceTileProps) {
   const text = useMenuText()
-  const { label, figure, unit, digits, now, from2027, days } = check
+  const { label, value, unit, digits, now, from2027, days } = check
   const worst = worstOf(check)
 
   const content = (
     <>
       <TileTop>
         <TileLabel>{label}</TileLabel>
-        {figure && <MissingValue figure={figure} unit={unit} digits={digits} isPlain />}
+        {value && <MissingValue value={value} unit={unit} digits={digits} isPlain />}
         {days && (
           <TileDays>
             <DayMarks days={days} isSmall />
@@ -82,7 +82,7 @@ function DateRow({ name, verdict }: { name: string; verdict: StripVerdict | null
       <TileDate>
         <NoLimit aria-hidden />
         <TileDateName>{name}</TileDateName>
-        <TileDateName>{text.noLimitThen}</TileDateName>
+        <TileDateName>{text.noLimit}</TileDateName>
       </TileDate>
     )
   }

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 
 import { color, duration, focusRing, font, layer, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
-import type { Verdict } from '../../figures.ts'
-import { verdictGround, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
+import type { Verdict } from '../../nutrition-types.ts'
+import { verdictBackground, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
 import { TileLabel } from './ComplianceStrip.styles.ts'
 
 /** A phone: one line for all, the tiles under each other on demand. */
@@ -185,7 +185,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
     ${({ $worst }) => ($worst === 'pass' ? color('line') : verdictInk[$worst])};
   border-radius: ${radius('control')};
   background: ${({ $worst, $isOpen }) =>
-    $isOpen ? color('accentGround') : $worst === 'fail' ? verdictGround.fail : color('surface')};
+    $isOpen ? color('accentBackground') : $worst === 'fail' ? verdictBackground.fail : color('surface')};
   color: ${color('ink')};
   font: ${font('caption')};
   text-align: start;
@@ -209,7 +209,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   button&:hover {
     border-color: ${({ $worst }) => ($worst === 'pass' ? color('lineStrong') : verdictInk[$worst])};
     background: ${({ $worst, $isOpen }) =>
-      $isOpen ? color('accentGround') : $worst === 'fail' ? verdictGround.fail : color('hover')};
+      $isOpen ? color('accentBackground') : $worst === 'fail' ? verdictBackground.fail : color('hover')};
   }
 
   &:focus-visible {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
-import type { TwoDates, Verdict } from '../../figures.ts'
+import type { TwoDates, Verdict } from '../../nutrition-types.ts'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'

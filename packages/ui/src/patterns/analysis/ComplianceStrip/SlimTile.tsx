@@ -38,7 +38,7 @@ export const SlimTile = memo(function SlimTile({ check, isOpen, onOpen }: SlimTi
             check.label
           )}
         </TileLabel>
-        {check.figure && <MissingValue figure={check.figure} unit={check.unit} digits={check.digits} isPlain />}
+        {check.value && <MissingValue value={check.value} unit={check.unit} digits={check.digits} isPlain />}
       </SlimTop>
       {dates.map(({ name, short, verdict }) => (
         <SlimDate key={name} $isSaid={worst === 'pass'}>
@@ -66,7 +66,7 @@ function DateMark({ verdict }: { verdict: StripVerdict | null }) {
 
 function Outcome({ verdict }: { verdict: StripVerdict | null }) {
   const text = useMenuText()
-  if (!verdict) return <TileDateName>{text.noLimitThen}</TileDateName>
+  if (!verdict) return <TileDateName>{text.noLimit}</TileDateName>
 
   const word = text.verdicts[verdict.status]
   return (

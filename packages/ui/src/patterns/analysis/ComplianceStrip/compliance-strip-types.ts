@@ -1,4 +1,4 @@
-import type { DayMark, FigureValue, TwoDates, Verdict } from '../../figures.ts'
+import type { DayMark, PartialValue, TwoDates, Verdict } from '../../nutrition-types.ts'
 
 /** What one date's rules say of a check. */
 export interface StripVerdict {
@@ -16,7 +16,7 @@ export interface StripCheck {
   /** Where there is little room: "M/MA". The whole label is read out. */
   shortLabel?: string
   /** The week's figure; null where the group has no single figure. */
-  figure: FigureValue | null
+  value: PartialValue | null
   /** Unit of the figure: "mg", "% kcal". */
   unit?: string
   /** Fraction digits of the figure. Default 0. */

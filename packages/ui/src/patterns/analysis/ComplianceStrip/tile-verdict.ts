@@ -1,4 +1,4 @@
-import { type Verdict, verdicts } from '../../figures.ts'
+import { type Verdict, verdicts } from '../../nutrition-types.ts'
 import type { StripCheck, StripVerdict } from './compliance-strip-types.ts'
 
 const rank = (verdict: StripVerdict | null) => (verdict ? verdicts.indexOf(verdict.status) : 0)

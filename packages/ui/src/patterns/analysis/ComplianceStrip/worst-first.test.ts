@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import type { TwoDates, Verdict } from '../../figures.ts'
+import type { TwoDates, Verdict } from '../../nutrition-types.ts'
 import type { StripCheck } from './compliance-strip-types.ts'
 import { worstFirst } from './worst-first.ts'
 
 function check(id: string, verdict: TwoDates<Verdict | null>): StripCheck {
   const judged = (status: Verdict | null) => status && { status, limit: null, outsideBy: null }
-  return { id, label: id, figure: null, now: judged(verdict.now), from2027: judged(verdict.from2027) }
+  return { id, label: id, value: null, now: judged(verdict.now), from2027: judged(verdict.from2027) }
 }
 
 test('what fails today comes first, then what is unknown, then what fails from 2027', () => {

@@ -1,4 +1,4 @@
-import type { TwoDates, Verdict } from '../../figures.ts'
+import type { TwoDates, Verdict } from '../../nutrition-types.ts'
 import type { StripCheck } from './compliance-strip-types.ts'
 
 const ranks: TwoDates<Record<Verdict, number>> = {

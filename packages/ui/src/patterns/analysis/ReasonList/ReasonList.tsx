@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import { Button } from '../../../components/actions/Button/Button.tsx'
-import type { ReasonEntry } from '../../figures.ts'
+import type { ReasonEntry } from '../../nutrition-types.ts'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import {

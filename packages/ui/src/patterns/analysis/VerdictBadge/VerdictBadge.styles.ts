@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 
 import { color, font, radius, space } from '../../../theme/tokens.ts'
-import type { Verdict } from '../../figures.ts'
+import type { Verdict } from '../../nutrition-types.ts'
 import { hatch } from '../../hatch.ts'
 
 export const verdictInk = {
@@ -11,11 +11,11 @@ export const verdictInk = {
   fail: color('failInk'),
 } satisfies Record<Verdict, string>
 
-export const verdictGround = {
-  pass: color('passGround'),
-  advisory: color('advisoryGround'),
-  unknown: color('unknownGround'),
-  fail: color('failGround'),
+export const verdictBackground = {
+  pass: color('passBackground'),
+  advisory: color('advisoryBackground'),
+  unknown: color('unknownBackground'),
+  fail: color('failBackground'),
 } satisfies Record<Verdict, string>
 
 export const Mark = styled.svg<{ $verdict: Verdict }>`
@@ -23,7 +23,7 @@ export const Mark = styled.svg<{ $verdict: Verdict }>`
   inline-size: 1rem;
   block-size: 1rem;
   color: ${({ $verdict }) => verdictInk[$verdict]};
-  stroke: ${({ $verdict }) => verdictGround[$verdict]};
+  stroke: ${({ $verdict }) => verdictBackground[$verdict]};
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
@@ -36,7 +36,7 @@ export const BadgeRoot = styled.span<{ $verdict: Verdict }>`
   padding-block: ${space('half')};
   padding-inline: ${space(1)} ${space(2)};
   border-radius: ${radius('pill')};
-  background-color: ${({ $verdict }) => verdictGround[$verdict]};
+  background-color: ${({ $verdict }) => verdictBackground[$verdict]};
   color: ${({ $verdict }) => verdictInk[$verdict]};
   font: ${font('captionStrong')};
   white-space: nowrap;

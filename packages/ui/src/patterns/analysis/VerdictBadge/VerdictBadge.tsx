@@ -1,4 +1,4 @@
-import type { Verdict } from '../../figures.ts'
+import type { Verdict } from '../../nutrition-types.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { BadgeRoot } from './VerdictBadge.styles.ts'
 import { VerdictMark } from './VerdictMark.tsx'

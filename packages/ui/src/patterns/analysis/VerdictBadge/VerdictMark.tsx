@@ -1,4 +1,4 @@
-import type { Verdict } from '../../figures.ts'
+import type { Verdict } from '../../nutrition-types.ts'
 import { Mark } from './VerdictBadge.styles.ts'
 
 const shapes = {

@@ -1,4 +1,4 @@
-import type { TwoDates, Verdict } from '../../figures.ts'
+import type { TwoDates, Verdict } from '../../nutrition-types.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictBadge } from '../VerdictBadge/VerdictBadge.tsx'
 import { PairDate, PairItem, PairRoot } from './VerdictPair.styles.ts'

@@ -13,7 +13,7 @@ export const CardRoot = styled.article`
   background: ${color('surface')};
 `
 
-export const CardHead = styled.header`
+export const CardHeader = styled.header`
   display: flex;
   flex-direction: column;
   gap: ${space('half')};

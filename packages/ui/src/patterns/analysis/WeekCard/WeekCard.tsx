@@ -12,7 +12,7 @@ import type { WeekCardProps } from './week-card-types.ts'
 import {
   CardDetail,
   CardFoot,
-  CardHead,
+  CardHeader,
   CardQuiet,
   CardRoot,
   Problem,
@@ -73,12 +73,12 @@ export function WeekCard({ schoolName, detail, weekLabel, days, overall, problem
 
   return (
     <CardRoot aria-labelledby={titleId}>
-      <CardHead>
+      <CardHeader>
         <h3 id={titleId}>
           <bdi>{schoolName}</bdi>
         </h3>
         <CardDetail>{[weekLabel, detail].filter(Boolean).join(' · ')}</CardDetail>
-      </CardHead>
+      </CardHeader>
       {content()}
       <CardFoot>{link}</CardFoot>
     </CardRoot>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { DayMark, TwoDates, Verdict } from '../../figures.ts'
+import type { DayMark, TwoDates, Verdict } from '../../nutrition-types.ts'
 
 /** Something that keeps a week from passing. */
 export interface WeekProblem {

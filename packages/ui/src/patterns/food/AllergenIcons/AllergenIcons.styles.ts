@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 
 import { color, font, radius, space } from '../../../theme/tokens.ts'
-import type { AllergenMark } from '../../figures.ts'
+import type { AllergenMark } from '../../nutrition-types.ts'
 import { hatch } from '../../hatch.ts'
 
 export const LevelsRoot = styled.dl`
@@ -45,7 +45,7 @@ const looks = {
   `,
   unknown: css`
     border-color: ${color('line')};
-    background: ${hatch('chartTrack')} ${color('unknownGround')};
+    background: ${hatch('chartTrack')} ${color('unknownBackground')};
     color: ${color('unknownInk')};
   `,
 }
@@ -106,7 +106,7 @@ export const IconUnknown = styled.span`
   min-inline-size: 1rem;
   padding-inline: ${space('half')};
   border-radius: ${radius('small')};
-  background: ${hatch('chartTrack')} ${color('unknownGround')};
+  background: ${hatch('chartTrack')} ${color('unknownBackground')};
   color: ${color('unknownInk')};
   font: ${font('captionStrong')};
   line-height: 0.875rem;

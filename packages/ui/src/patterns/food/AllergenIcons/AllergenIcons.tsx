@@ -1,9 +1,9 @@
 import { memo } from 'react'
 
 import { Explain } from '../../analysis/Explain/Explain.tsx'
-import { allergenLevels, type AllergenMark } from '../../figures.ts'
+import { allergenLevels, type AllergenMark } from '../../nutrition-types.ts'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
-import { useFigureText } from '../../figure-text.ts'
+import { useValueText } from '../../value-text.ts'
 import { AllergenIcon } from './AllergenIcon.tsx'
 import {
   Chip,
@@ -31,7 +31,7 @@ export const AllergenIcons = memo(function AllergenIcons({
   variant = 'full',
   most = 3,
 }: AllergenIconsProps) {
-  const text = useFigureText()
+  const text = useValueText()
 
   if (variant === 'row') return <AllergenRow allergens={allergens} most={most} />
   if (allergens.length === 0) return <NoAllergens>{text.noAllergens}</NoAllergens>
@@ -60,7 +60,7 @@ export const AllergenIcons = memo(function AllergenIcons({
 })
 
 function AllergenChip({ mark }: { mark: AllergenMark }) {
-  const text = useFigureText()
+  const text = useValueText()
   const chip = (
     <Chip $level={mark.level}>
       <AllergenIcon code={mark.code} />
@@ -72,7 +72,7 @@ function AllergenChip({ mark }: { mark: AllergenMark }) {
 }
 
 function AllergenRow({ allergens, most }: { allergens: readonly AllergenMark[]; most: number }) {
-  const text = useFigureText()
+  const text = useValueText()
   const known = allergens.filter((mark) => mark.level !== 'unknown')
   const unknown = allergens.filter((mark) => mark.level === 'unknown')
   const wordsOf = (mark: AllergenMark) => `${text.allergenLevels[mark.level]}: ${mark.label}`

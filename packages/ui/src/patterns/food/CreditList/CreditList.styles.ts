@@ -24,7 +24,7 @@ export const CreditName = styled.span`
   overflow-wrap: anywhere;
 `
 
-export const CreditFigures = styled.span`
+export const CreditAmounts = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: end;
   white-space: nowrap;
@@ -68,7 +68,7 @@ export const Unproven = styled.span`
   gap: ${space(1)};
   padding-inline: ${space(1)};
   border-radius: ${radius('small')};
-  background: ${color('advisoryGround')};
+  background: ${color('advisoryBackground')};
   color: ${color('advisoryInk')};
   font: ${font('captionStrong')};
 

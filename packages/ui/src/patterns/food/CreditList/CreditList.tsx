@@ -2,7 +2,7 @@ import { FileQuestionMark } from 'lucide-react'
 import { memo } from 'react'
 
 import { Explain } from '../../analysis/Explain/Explain.tsx'
-import type { CreditEntry } from '../../figures.ts'
+import type { CreditEntry } from '../../nutrition-types.ts'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { Gap } from '../MissingValue/MissingValue.styles.ts'
@@ -10,7 +10,7 @@ import {
   CreditArrow,
   CreditCredited,
   CreditExact,
-  CreditFigures,
+  CreditAmounts,
   CreditName,
   CreditNone,
   CreditNotes,
@@ -47,13 +47,13 @@ const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
   const lost = round(credit.exact - credit.credited)
   const notes = [
     ...(credit.parts ?? []),
-    ...(lost > 0 ? [text.roundingTook(`${text.credit(lost)} ${credit.unit}`)] : []),
+    ...(lost > 0 ? [text.roundedDown(`${text.credit(lost)} ${credit.unit}`)] : []),
   ]
 
   return (
     <CreditRow>
       <CreditName>{credit.label}</CreditName>
-      <CreditFigures>
+      <CreditAmounts>
         <VisuallyHidden>{`${text.creditSentence(exact, credited)} ${credit.unit}`}</VisuallyHidden>
         <span aria-hidden>
           {lost > 0 && (
@@ -63,7 +63,7 @@ const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
           )}
           <CreditCredited>{credited}</CreditCredited> <CreditUnit>{credit.unit}</CreditUnit>
         </span>
-      </CreditFigures>
+      </CreditAmounts>
       {(notes.length > 0 || isLowerBound || credit.unproven.length > 0) && (
         <CreditNotes>
           {notes.length > 0 && <bdi>{notes.join(' · ')}</bdi>}
@@ -78,7 +78,7 @@ const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
                   {text.unproven}
                 </Unproven>
               }
-              title={text.unprovenFoods}
+              title={text.undocumentedFoods}
               lines={credit.unproven}
             />
           )}

@@ -22,7 +22,7 @@ export const GridCell = styled.div<{ $area: string; $isNumber?: boolean; $isInva
     justify-content: ${({ $isNumber }) => ($isNumber ? 'flex-end' : 'flex-start')};
   }
 
-  ${({ $isInvalid }) => $isInvalid && `background: ${color('dangerGround')};`}
+  ${({ $isInvalid }) => $isInvalid && `background: ${color('dangerBackground')};`}
 
   &:hover {
     ${({ $isEditable, $isInvalid }) => $isEditable && !$isInvalid && `background: ${color('hover')};`}

@@ -34,7 +34,7 @@ const columns = css`
   }
 `
 
-export const GridHead = styled.div`
+export const GridHeader = styled.div`
   ${columns}
   border-block-end: 1px solid ${color('line')};
   border-start-start-radius: inherit;
@@ -51,7 +51,7 @@ export const GridHead = styled.div`
   }
 `
 
-export const HeadCell = styled.div<{ $isNumber?: boolean }>`
+export const HeaderCell = styled.div<{ $isNumber?: boolean }>`
   padding-block: ${space(2)};
   padding-inline: ${space(2)};
   color: ${color('inkQuiet')};
@@ -141,7 +141,7 @@ export const ActionsCell = styled.div`
   }
 `
 
-export const GridFoot = styled.div`
+export const GridFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { useMenuText } from '../../use-menu-text.ts'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { gridColumns } from './grid-moves.ts'
-import { GridFoot, GridFrame, GridHead, GridRoot, HeadCell, HelpRoot, NoLines } from './LineGrid.styles.ts'
+import { GridFooter, GridFrame, GridHeader, GridRoot, HeaderCell, HelpRoot, NoLines } from './LineGrid.styles.ts'
 import type { LineGridProps } from './line-grid-types.ts'
 import { LineRow, type RowActions } from './LineRow.tsx'
 import { useLineCursor } from './use-line-cursor.ts'
@@ -75,20 +75,20 @@ export function LineGrid(props: LineGridProps) {
         onCopy={keys.handleCopy}
       >
         <div role="rowgroup">
-          <GridHead role="row" aria-rowindex={1}>
-            <HeadCell role="columnheader">
+          <GridHeader role="row" aria-rowindex={1}>
+            <HeaderCell role="columnheader">
               <VisuallyHidden>{text.lineNo}</VisuallyHidden>
-            </HeadCell>
+            </HeaderCell>
             {gridColumns.map((column) => (
-              <HeadCell
+              <HeaderCell
                 key={column}
                 role="columnheader"
                 $isNumber={column === 'amount' || column === 'grams' || column === 'cost'}
               >
                 {heads[column] || <VisuallyHidden>{text.lineActions}</VisuallyHidden>}
-              </HeadCell>
+              </HeaderCell>
             ))}
-          </GridHead>
+          </GridHeader>
         </div>
         <div role="rowgroup">
           {rows.map((row, index) => (
@@ -117,7 +117,7 @@ export function LineGrid(props: LineGridProps) {
         </NoLines>
       )}
       {!isReadOnly && (
-        <GridFoot>
+        <GridFooter>
           <Button ref={addRef} size="small" onClick={() => keys.insert(rows.length)}>
             <Plus aria-hidden />
             {text.addLine}
@@ -133,7 +133,7 @@ export function LineGrid(props: LineGridProps) {
               ))}
             </dl>
           </HelpRoot>
-        </GridFoot>
+        </GridFooter>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </GridFrame>

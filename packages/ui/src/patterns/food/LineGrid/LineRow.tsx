@@ -84,7 +84,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           >
             {figure && (
               <MissingValue
-                figure={figure}
+                value={figure}
                 isPlain
                 {...(column === 'grams' ? { unit: 'g', digits: 0 } : { format: formatCost })}
               />

@@ -1,4 +1,4 @@
-import type { FigureValue } from '../../figures.ts'
+import type { PartialValue } from '../../nutrition-types.ts'
 
 /** Columns that a person fills in, in order. */
 export const lineColumns = ['amount', 'unit', 'item', 'prep', 'form'] as const
@@ -27,8 +27,8 @@ export interface LineGridRow {
   itemText: string
   prep: string
   form: 'AP' | 'EP'
-  grams: FigureValue | null
-  cost: FigureValue | null
+  grams: PartialValue | null
+  cost: PartialValue | null
   /** Shown in the cell and tied to it. */
   errors?: Partial<Record<LineColumn, string>>
 }

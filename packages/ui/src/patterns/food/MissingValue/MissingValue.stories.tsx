@@ -5,7 +5,7 @@ import { MissingValue } from './MissingValue.tsx'
 
 const meta = {
   component: MissingValue,
-  args: { figure: { known: 217, missing: ['Taco seasoning', 'Salsa, house'] }, unit: 'mg' },
+  args: { value: { known: 217, missing: ['Taco seasoning', 'Salsa, house'] }, unit: 'mg' },
   decorators: [(Story) => <div style={{ minBlockSize: '8rem' }}>{Story()}</div>],
 } satisfies Meta<typeof MissingValue>
 
@@ -29,7 +29,7 @@ export const Incomplete: Story = {
 }
 
 export const Complete: Story = {
-  args: { figure: { known: 497, missing: [] } },
+  args: { value: { known: 497, missing: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('497')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -38,25 +38,25 @@ export const Complete: Story = {
 
 /** Unknown is not zero: no number is shown at all. */
 export const Unknown: Story = {
-  args: { figure: { known: null, missing: ['Taco seasoning'] } },
+  args: { value: { known: null, missing: ['Taco seasoning'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Unknown' })).toBeVisible()
     await expect(canvas.queryByText(/\d/)).not.toBeInTheDocument()
   },
 }
 
-export const NothingToName: Story = { args: { figure: { known: 12, missing: [], isLowerBound: true } } }
+export const NothingToName: Story = { args: { value: { known: 12, missing: [], isLowerBound: true } } }
 export const Plain: Story = { args: { isPlain: true } }
 export const Money: Story = {
-  args: { format: (known) => `$${known.toFixed(2)}`, figure: { known: 0.8514, missing: ['Salsa'] } },
+  args: { format: (known) => `$${known.toFixed(2)}`, value: { known: 0.8514, missing: ['Salsa'] } },
 }
 export const VeryLong: Story = {
   args: {
-    figure: {
+    value: {
       known: 1,
       missing: Array.from({ length: 40 }, (_, index) => `Vegetables, mixed, frozen, cooked, boiled, lot ${index + 1}`),
     },
   },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 }
-export const RightToLeftText: Story = { args: { figure: { known: 217, missing: ['تتبيلة التاكو'] }, unit: 'ملغ' } }
+export const RightToLeftText: Story = { args: { value: { known: 217, missing: ['تتبيلة التاكو'] }, unit: 'ملغ' } }

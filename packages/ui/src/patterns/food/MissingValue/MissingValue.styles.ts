@@ -14,7 +14,7 @@ export const MissingRoot = styled.span`
 export const Gap = styled.span`
   padding-inline: ${space(1)};
   border-radius: ${radius('small')};
-  background: ${hatch('chartTrack')} ${color('unknownGround')};
+  background: ${hatch('chartTrack')} ${color('unknownBackground')};
   color: ${color('unknownInk')};
   font: ${font('captionStrong')};
   white-space: nowrap;

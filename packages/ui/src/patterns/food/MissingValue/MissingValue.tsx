@@ -1,12 +1,12 @@
 import { Explain } from '../../analysis/Explain/Explain.tsx'
-import { Figure } from '../Figure/Figure.tsx'
-import { FigureRoot, FigureUnit } from '../Figure/Figure.styles.ts'
-import { type FigureValue, isIncomplete } from '../../figures.ts'
-import { useFigureText } from '../../figure-text.ts'
+import { ValueWithUnit } from '../ValueWithUnit/ValueWithUnit.tsx'
+import { ValueRoot, ValueUnit } from '../ValueWithUnit/ValueWithUnit.styles.ts'
+import { type PartialValue, isIncomplete } from '../../nutrition-types.ts'
+import { useValueText } from '../../value-text.ts'
 import { Gap, MissingRoot } from './MissingValue.styles.ts'
 
 export interface MissingValueProps {
-  figure: FigureValue
+  value: PartialValue
   unit?: string | undefined
   /** Fraction digits. Default 0. */
   digits?: number | undefined
@@ -16,34 +16,34 @@ export interface MissingValueProps {
   isPlain?: boolean
 }
 
-/** A figure that may have gaps: "217 mg" when complete, "≥ 217 mg incomplete" with the names on demand, or "Unknown". */
-export function MissingValue({ figure, unit, digits = 0, format, isPlain = false }: MissingValueProps) {
-  const text = useFigureText()
+/** A value that may have gaps: "217 mg" when complete, "≥ 217 mg incomplete" with the names on demand, or "Unknown". */
+export function MissingValue({ value: value, unit, digits = 0, format, isPlain = false }: MissingValueProps) {
+  const text = useValueText()
 
-  if (figure.known !== null && !isIncomplete(figure)) {
+  if (value.known !== null && !isIncomplete(value)) {
     return format ? (
-      <FigureRoot>
-        <bdi>{format(figure.known)}</bdi>
-      </FigureRoot>
+      <ValueRoot>
+        <bdi>{format(value.known)}</bdi>
+      </ValueRoot>
     ) : (
-      <Figure value={figure.known} unit={unit} digits={digits} />
+      <ValueWithUnit value={value.known} unit={unit} digits={digits} />
     )
   }
 
-  const word = figure.known === null ? text.unknownFigure : text.incomplete
-  const lines = figure.missing.length > 0 ? figure.missing : [text.missingUnnamed]
+  const word = value.known === null ? text.unknownValue : text.incomplete
+  const lines = value.missing.length > 0 ? value.missing : [text.missingUnnamed]
 
   return (
     <MissingRoot>
-      {figure.known !== null && (
-        <FigureRoot>
-          <bdi>{text.atLeast(format ? format(figure.known) : text.number(figure.known, digits))}</bdi>
+      {value.known !== null && (
+        <ValueRoot>
+          <bdi>{text.atLeast(format ? format(value.known) : text.number(value.known, digits))}</bdi>
           {unit && !format && (
-            <FigureUnit>
+            <ValueUnit>
               <bdi>{unit}</bdi>
-            </FigureUnit>
+            </ValueUnit>
           )}
-        </FigureRoot>
+        </ValueRoot>
       )}
       {isPlain ? (
         <Gap title={lines.join(', ')}>{word}</Gap>

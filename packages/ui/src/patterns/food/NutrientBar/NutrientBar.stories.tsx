@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Sodium',
     unit: 'mg',
-    figure: { known: 1089, missing: [] },
+    value: { known: 1089, missing: [] },
     status: 'pass',
     now: { minimum: null, maximum: 1110 },
     from2027: { minimum: null, maximum: 935 },
@@ -30,12 +30,12 @@ export const TwoLimits: Story = {
     ).toBeVisible()
   },
 }
-export const Over: Story = { args: { figure: { known: 1290, missing: [] }, status: 'fail' } }
+export const Over: Story = { args: { value: { known: 1290, missing: [] }, status: 'fail' } }
 export const Range: Story = {
   args: {
     label: 'Calories',
     unit: 'kcal',
-    figure: { known: 617, missing: [] },
+    value: { known: 617, missing: [] },
     now: { minimum: 550, maximum: 650 },
     from2027: { minimum: 550, maximum: 650 },
   },
@@ -44,16 +44,16 @@ export const Range: Story = {
 /** Behind the known part the bar is hatched: nobody knows how far it goes. */
 export const Incomplete: Story = {
   tags: ['visual'],
-  args: { figure: { known: 640, missing: ['Taco seasoning'] }, status: 'unknown' },
+  args: { value: { known: 640, missing: ['Taco seasoning'] }, status: 'unknown' },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: /^Sodium ≥ 640 mg, incomplete/ })).toBeVisible(),
 }
-export const Unknown: Story = { args: { figure: { known: null, missing: ['Taco seasoning'] }, status: 'unknown' } }
+export const Unknown: Story = { args: { value: { known: null, missing: ['Taco seasoning'] }, status: 'unknown' } }
 export const NotJudged: Story = {
   args: {
     label: 'Iron',
     unit: 'mg',
     digits: 1,
-    figure: { known: 2.7, missing: [] },
+    value: { known: 2.7, missing: [] },
     status: null,
     now: none,
     from2027: null,
@@ -64,7 +64,7 @@ export const LessThan: Story = {
     label: 'Saturated fat',
     unit: '% kcal',
     digits: 1,
-    figure: { known: 8.92, missing: [] },
+    value: { known: 8.92, missing: [] },
     now: { minimum: null, maximum: 10, isMaximumExclusive: true },
     from2027: null,
   },

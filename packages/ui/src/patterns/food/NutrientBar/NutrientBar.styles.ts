@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 import { color, font, radius, space } from '../../../theme/tokens.ts'
-import type { Verdict } from '../../figures.ts'
+import type { Verdict } from '../../nutrition-types.ts'
 import { hatch } from '../../hatch.ts'
 import { verdictInk } from '../../analysis/VerdictBadge/VerdictBadge.styles.ts'
 

@@ -1,7 +1,7 @@
-import { type FigureValue, isIncomplete, type Limits, type Verdict } from '../../figures.ts'
+import { type PartialValue, isIncomplete, type Limits, type Verdict } from '../../nutrition-types.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { barScale } from './bar-scale.ts'
-import { limitWords } from './limit-words.ts'
+import { formatLimits } from './format-limits.ts'
 import {
   BarBox,
   BarFill,
@@ -16,7 +16,7 @@ import {
 
 export interface NutrientBarProps {
   label: string
-  figure: FigureValue
+  value: PartialValue
   unit: string
   /** Fraction digits. Default 0. */
   digits?: number
@@ -32,7 +32,7 @@ export interface NutrientBarProps {
 /** A value between its limits of two dates. What is unknown is hatched behind the part that is known. */
 export function NutrientBar({
   label,
-  figure,
+  value: value,
   unit,
   digits = 0,
   status = null,
@@ -41,26 +41,26 @@ export function NutrientBar({
   hasLegend = true,
 }: NutrientBarProps) {
   const text = useMenuText()
-  const scale = barScale(figure, [now, from2027])
+  const scale = barScale(value, [now, from2027])
   const dates = [
     { limits: now, isLater: false, name: text.now },
     { limits: from2027, isLater: true, name: text.from2027 },
   ].flatMap(({ limits, ...date }) => {
-    const words = limits && limitWords(limits, digits, text)
+    const words = limits && formatLimits(limits, digits, text)
     return limits && words ? [{ ...date, limits, words }] : []
   })
 
-  const isOpen = isIncomplete(figure)
-  const number = figure.known === null ? text.unknownFigure : `${text.number(figure.known, digits)} ${unit}`
-  const said = figure.known !== null && isOpen ? `${text.atLeast(number)}, ${text.incomplete}` : number
+  const isOpen = isIncomplete(value)
+  const number = value.known === null ? text.unknownValue : `${text.number(value.known, digits)} ${unit}`
+  const said = value.known !== null && isOpen ? `${text.atLeast(number)}, ${text.incomplete}` : number
   const name = [`${label} ${said}`, ...dates.map((date) => `${date.name}: ${date.words} ${unit}`)].join('; ')
 
   return (
     <BarRoot>
       <BarBox role="img" aria-label={name}>
         <BarTrack>
-          {isOpen && <BarGap style={{ insetInlineStart: percent(scale(figure.known ?? 0)) }} />}
-          {figure.known !== null && <BarFill $status={status} style={{ inlineSize: percent(scale(figure.known)) }} />}
+          {isOpen && <BarGap style={{ insetInlineStart: percent(scale(value.known ?? 0)) }} />}
+          {value.known !== null && <BarFill $status={status} style={{ inlineSize: percent(scale(value.known)) }} />}
         </BarTrack>
         {dates.flatMap(({ limits, isLater }) =>
           (['minimum', 'maximum'] as const).map((side) => {

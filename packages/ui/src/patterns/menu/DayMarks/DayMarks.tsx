@@ -1,4 +1,4 @@
-import type { DayMark } from '../../figures.ts'
+import type { DayMark } from '../../nutrition-types.ts'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'

@@ -57,14 +57,14 @@ export const LibraryRowRoot = styled.div<{ $isActive: boolean; $isDragging: bool
   padding-block: ${space(2)};
   padding-inline: ${space(2)};
   border-radius: ${radius('control')};
-  background: ${({ $isActive }) => ($isActive ? color('accentGround') : 'transparent')};
+  background: ${({ $isActive }) => ($isActive ? color('accentBackground') : 'transparent')};
   opacity: ${({ $isDragging }) => ($isDragging ? 0.5 : 1)};
   cursor: ${({ $isReadOnly }) => ($isReadOnly ? 'default' : 'grab')};
   touch-action: manipulation;
   user-select: none;
 
   &:hover {
-    background: ${({ $isActive }) => color($isActive ? 'accentGround' : 'hover')};
+    background: ${({ $isActive }) => color($isActive ? 'accentBackground' : 'hover')};
   }
 `
 

@@ -53,7 +53,7 @@ const LibraryRowContent = memo(function LibraryRowContent({ item }: { item: Libr
       </RowName>
       {item.kcal && (
         <RowKcal>
-          <MissingValue figure={item.kcal} unit={text.kcal} isPlain />
+          <MissingValue value={item.kcal} unit={text.kcal} isPlain />
         </RowKcal>
       )}
       {(item.credits || item.allergens.length > 0) && (

@@ -1,4 +1,4 @@
-import type { AllergenMark, FigureValue } from '../../figures.ts'
+import type { AllergenMark, PartialValue } from '../../nutrition-types.ts'
 
 export interface MenuCategory {
   /** Machine code: "Entree", "A La Carte". */
@@ -12,7 +12,7 @@ export interface LibraryItem {
   name: string
   /** Machine code of its usual category. */
   category: string
-  kcal: FigureValue | null
+  kcal: PartialValue | null
   /** Worded: "2 oz eq M/MA · 1 oz eq G". */
   credits?: string
   allergens: readonly AllergenMark[]

@@ -24,7 +24,7 @@ export const CountInput = styled.input`
   /* Not planned is unknown, not zero. */
   &:placeholder-shown {
     border-style: dashed;
-    background: ${hatch('chartTrack')} ${color('unknownGround')};
+    background: ${hatch('chartTrack')} ${color('unknownBackground')};
   }
 
   &:focus-visible {

@@ -117,7 +117,7 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
                 >
                   <bdi>{item.name}</bdi>
                   <OptionDetail>
-                    {item.kcal && <MissingValue figure={item.kcal} unit={text.kcal} isPlain />}
+                    {item.kcal && <MissingValue value={item.kcal} unit={text.kcal} isPlain />}
                     {item.credits && <bdi> · {item.credits} </bdi>}
                     <AllergenIcons allergens={item.allergens} variant="row" />
                   </OptionDetail>

@@ -106,7 +106,7 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
         />
         {item.kcal && (
           <CardKcal>
-            <MissingValue figure={item.kcal} unit={text.kcal} isPlain />
+            <MissingValue value={item.kcal} unit={text.kcal} isPlain />
           </CardKcal>
         )}
         {!isReadOnly && (

@@ -10,7 +10,7 @@ import { useMenuText } from '../../use-menu-text.ts'
 import { areSameItems } from './cell-items.ts'
 import { ItemPicker } from './ItemPicker.tsx'
 import { MenuCard } from './MenuCard.tsx'
-import { AddButton, CardList, CellFoot, CellRoot } from './MenuGrid.styles.ts'
+import { AddButton, CardList, CellFooter, CellRoot } from './MenuGrid.styles.ts'
 import type { MenuGridItem } from './menu-grid-types.ts'
 import { useMenuGrid } from './MenuGridContext.tsx'
 import { SelectionStepper } from './SelectionStepper.tsx'
@@ -69,20 +69,20 @@ const CellContent = memo(function CellContent({
           ))}
         </CardList>
       )}
-      <CellFoot>
+      <CellFooter>
         {!isReadOnly && !isClosed && (
           <CellAdd date={date} dayLabel={dayLabel} category={category} count={items.length} />
         )}
         {items.length > 1 && (
           <SelectionStepper
-            label={text.takesOf(category.label, dayLabel)}
+            label={text.takeOf(category.label, dayLabel)}
             value={selections}
             count={items.length}
             isReadOnly={isReadOnly}
             onChange={(value) => actions.onSelectionsChange(date, category.id, value)}
           />
         )}
-      </CellFoot>
+      </CellFooter>
     </>
   )
 })

@@ -6,7 +6,7 @@ import { Button } from '../../../components/actions/Button/Button.tsx'
 import { emptyDays, menuCategories, menuDays, menuItem, menuLibrary } from '../../fixtures/menu.ts'
 import { MenuPlanner } from '../../fixtures/MenuPlanner.tsx'
 import { englishMenuText } from '../../english-menu-text.ts'
-import { MenuTextProvider } from '../../MenuText.tsx'
+import { MenuTextProvider } from '../../MenuTextProvider.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 
 const meta = {

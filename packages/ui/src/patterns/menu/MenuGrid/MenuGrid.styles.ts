@@ -117,7 +117,7 @@ export const CategoryHead = styled.div`
   }
 `
 
-export const DayHeadRoot = styled.div<{ $isFocused: boolean }>`
+export const DayHeaderRoot = styled.div<{ $isFocused: boolean }>`
   display: ${({ $isFocused }) => ($isFocused ? 'flex' : 'none')};
   flex-flow: row wrap;
   align-items: center;
@@ -148,7 +148,7 @@ export const CellRoot = styled.div<{ $isFocused: boolean; $isOver: boolean; $isC
   padding-inline: ${space(2)};
   ${cellEdge}
   background: ${({ $isOver, $isClosed }) =>
-    $isOver ? color('accentGround') : $isClosed ? hatch('line') : color('surface')};
+    $isOver ? color('accentBackground') : $isClosed ? hatch('line') : color('surface')};
 
   ${wide} {
     display: flex;
@@ -164,7 +164,7 @@ export const CardList = styled.ul`
   padding: 0;
 `
 
-export const CellFoot = styled.div`
+export const CellFooter = styled.div`
   display: flex;
   /* Where both do not fit, the stepper stands over the button: it belongs to the items. */
   flex-wrap: wrap-reverse;
@@ -243,7 +243,7 @@ export const DaySwitchButton = styled.button`
 
   &[aria-pressed='true'] {
     border-color: ${color('accent')};
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     color: ${color('accent')};
   }
 

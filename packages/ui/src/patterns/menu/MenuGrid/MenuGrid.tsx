@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
 import { cellItems } from './cell-items.ts'
-import { DayHead } from './DayHead.tsx'
+import { DayHeader } from './DayHeader.tsx'
 import { CardGhost } from './MenuCard.styles.ts'
 import { MenuCell } from './MenuCell.tsx'
 import {
@@ -116,7 +116,7 @@ function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay }: 
               <VisuallyHidden>{text.category}</VisuallyHidden>
             </Corner>
             {days.map((day) => (
-              <DayHead key={day.date} day={day} isFocused={day.date === shownDate} />
+              <DayHeader key={day.date} day={day} isFocused={day.date === shownDate} />
             ))}
           </MenuRow>
           {categories.map((category) => (

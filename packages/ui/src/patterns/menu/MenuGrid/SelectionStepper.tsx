@@ -18,15 +18,15 @@ interface SelectionStepperProps {
 export function SelectionStepper({ label, value, count, isReadOnly, onChange }: SelectionStepperProps) {
   const text = useMenuText()
   const taken = value ?? count
-  const words = value === null || value >= count ? text.takesAll : text.takes(value, count)
+  const words = value === null || value >= count ? text.takeAll : text.take(value, count)
 
   return (
     <StepperRoot role="group" aria-label={label}>
       {!isReadOnly && (
         <CardButton
           type="button"
-          aria-label={text.takesFewer}
-          title={text.takesFewer}
+          aria-label={text.takeFewer}
+          title={text.takeFewer}
           disabled={taken <= 1}
           onClick={() => onChange(Math.min(taken, count) - 1)}
         >
@@ -37,8 +37,8 @@ export function SelectionStepper({ label, value, count, isReadOnly, onChange }: 
       {!isReadOnly && (
         <CardButton
           type="button"
-          aria-label={text.takesMore}
-          title={text.takesMore}
+          aria-label={text.takeMore}
+          title={text.takeMore}
           disabled={taken >= count}
           onClick={() => onChange(taken + 1 >= count ? null : taken + 1)}
         >

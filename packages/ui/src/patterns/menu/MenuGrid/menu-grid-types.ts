@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { FigureValue, TwoDates, Verdict } from '../../figures.ts'
+import type { PartialValue, TwoDates, Verdict } from '../../nutrition-types.ts'
 import type { LibraryItem, MenuCategory } from '../ItemLibrary/item-library-types.ts'
 
 /** One item on a day. */
@@ -13,7 +13,7 @@ export interface MenuGridItem {
   /** Null = not planned yet. */
   plannedServings: number | null
   /** Of one portion. */
-  kcal: FigureValue | null
+  kcal: PartialValue | null
   /** What is wrong with the line, worded: "This recipe is archived." */
   problem?: string
 }
@@ -38,7 +38,7 @@ export interface MenuGridDay {
   closed?: string | null
 }
 
-export interface MenuPlace {
+export interface MenuPosition {
   date: string
   category: string
   /**
@@ -68,8 +68,8 @@ export interface MenuGridProps {
   /** The day that a library item goes to by Enter, and the one a phone shows. */
   focusedDate: string | null
   onFocusDay: (date: string) => void
-  onAdd: (itemId: string, to: MenuPlace) => void
-  onMove: (from: { date: string; id: string }, to: MenuPlace) => void
+  onAdd: (itemId: string, to: MenuPosition) => void
+  onMove: (from: { date: string; id: string }, to: MenuPosition) => void
   onRemove: (date: string, id: string) => void
   onServingsChange: (date: string, id: string, servings: number | null) => void
   onPlannedMealsChange: (date: string, meals: number | null) => void

@@ -101,8 +101,8 @@ export function useMenuDrag({ categories, days, onAdd, onMove, text }: MenuDragO
       onDragOver: ({ active, over }) =>
         over ? text.dragOver(name({ active }), place(over)) : text.dragOutside(name({ active })),
       onDragEnd: ({ active, over }) =>
-        over ? text.dragEnded(name({ active }), place(over)) : text.dragCancelled(name({ active })),
-      onDragCancel: (event) => text.dragCancelled(name(event)),
+        over ? text.dragEnded(name({ active }), place(over)) : text.dragCanceled(name({ active })),
+      onDragCancel: (event) => text.dragCanceled(name(event)),
     }
   }, [categories, days, text])
 

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 
 import { Button } from '../../../components/actions/Button/Button.tsx'
-import { SaveNote } from './SaveNote.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 import type { SaveState } from './week-header-types.ts'
 import { WeekHeader } from './WeekHeader.tsx'
 
@@ -19,7 +19,7 @@ const print = (
 /** The header over a week that is saved as the planner works. */
 const actionsIn = (state: SaveState) => (
   <>
-    <SaveNote state={state} onRetry={retry} />
+    <SaveStatus state={state} onRetry={retry} />
     {print}
   </>
 )

@@ -73,7 +73,7 @@ export const SaveRoot = styled.div<{ $isFailed: boolean }>`
   overflow-wrap: anywhere;
 `
 
-export const SaveWords = styled.span`
+export const SaveText = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};

@@ -17,7 +17,7 @@ export interface WeekHeaderProps {
   onPrevious: () => void
   onNext: () => void
   onThisWeek: () => void
-  /** `SaveNote`, print, export … */
+  /** `SaveStatus`, print, export … */
   actions?: ReactNode
   /**
    * Where the week below puts its actions itself, by a portal: the header then stays while weeks come and go, and whoever

@@ -38,7 +38,7 @@ export const NavLink = styled.a`
   }
 
   &[aria-current] {
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     color: ${color('accent')};
     font: ${font('label')};
 

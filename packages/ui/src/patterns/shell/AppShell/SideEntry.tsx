@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 
 import { useLinkComponent } from '../../../components/navigation/Link/Link.tsx'
-import { firstSign } from '../initials.ts'
+import { firstCharacter } from '../initials.ts'
 import {
   isCurrent,
   type NavigationEntry,
@@ -32,7 +32,7 @@ export function SideEntry({ entry, isWide, onWiden }: SideEntryProps) {
 }
 
 const iconOf = ({ icon, label }: { icon?: ReactNode; label: string }) =>
-  icon ?? <SideInitial aria-hidden>{firstSign(label)}</SideInitial>
+  icon ?? <SideInitial aria-hidden>{firstCharacter(label)}</SideInitial>
 
 interface SideLinkProps {
   link: NavigationLink

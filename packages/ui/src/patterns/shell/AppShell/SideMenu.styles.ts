@@ -12,9 +12,9 @@ const look = (ground: string, ink: string, quiet: string, hover: string, current
   --side-on-current: ${onCurrent};
 `
 
-const plain = [color('ink'), color('inkQuiet'), color('hover'), color('accentGround'), color('accent')] as const
+const plain = [color('ink'), color('inkQuiet'), color('hover'), color('accentBackground'), color('accent')] as const
 const inverted = look(
-  color('invertedGround'),
+  color('invertedBackground'),
   color('onInverted'),
   color('onInvertedQuiet'),
   color('invertedHover'),
@@ -22,7 +22,7 @@ const inverted = look(
   color('onInverted'),
 )
 const vibrant = look(
-  color('vibrantGround'),
+  color('vibrantBackground'),
   color('onVibrant'),
   color('onVibrantQuiet'),
   color('vibrantHover'),

@@ -37,7 +37,7 @@ export const UserInitials = styled.span`
   inline-size: 1.75rem;
   block-size: 1.75rem;
   border-radius: ${radius('pill')};
-  background: ${color('accentGround')};
+  background: ${color('accentBackground')};
   color: ${color('accent')};
   font: ${font('captionStrong')};
   overflow: hidden;

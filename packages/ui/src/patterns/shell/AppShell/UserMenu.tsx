@@ -2,7 +2,7 @@ import { Keyboard, LogOut, Palette, Search, UserRound } from 'lucide-react'
 
 import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
 import { useUiText } from '../../../text/UiText.ts'
-import { firstSign } from '../initials.ts'
+import { firstCharacter } from '../initials.ts'
 import { useShellText } from '../shell-text.ts'
 import { UserButton, UserInitials, UserName } from './UserMenu.styles.ts'
 
@@ -24,7 +24,7 @@ export function UserMenu({ user, onLogout, onThemeOpen, onCommands, onHelp }: Us
   const text = useShellText()
   const { commands, keyboardShortcuts } = useUiText()
   const name = [user.firstName.trim(), user.lastName.trim()].filter(Boolean).join(' ')
-  const initials = firstSign(user.firstName) + firstSign(user.lastName)
+  const initials = firstCharacter(user.firstName) + firstCharacter(user.lastName)
 
   return (
     <Menu

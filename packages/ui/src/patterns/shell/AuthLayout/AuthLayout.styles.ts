@@ -18,7 +18,7 @@ export const AuthSide = styled.div`
   justify-content: center;
   gap: ${space(10)};
   padding: ${space(16)};
-  background: ${color('accentGround')};
+  background: ${color('accentBackground')};
   color: ${color('accent')};
 
   p {

@@ -8,7 +8,7 @@ import { useShellText } from '../shell-text.ts'
 import { ParentAction, ParentBar, ParentNav, ParentWord } from './ParentTopBar.styles.ts'
 
 /** Where a parent is. */
-export type ParentPlace = 'home' | 'settings' | 'help'
+export type ParentPage = 'home' | 'settings' | 'help'
 
 export interface ParentTopBarProps {
   productName: string
@@ -16,7 +16,7 @@ export interface ParentTopBarProps {
   settingsHref: string
   helpHref: string
   /** The shown page, where it is one of the bar's. */
-  current?: ParentPlace
+  current?: ParentPage
   onLogout: () => void
 }
 

@@ -13,7 +13,7 @@ import {
   space,
   visuallyHidden,
 } from '../../../theme/tokens.ts'
-import { sheetShare } from './panel-place.ts'
+import { sheetShare } from './panel-position.ts'
 
 export const PanelRoot = styled.aside`
   position: fixed;
@@ -47,7 +47,7 @@ export const PanelRoot = styled.aside`
   }
 `
 
-export const PanelHead = styled.div`
+export const PanelHeader = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -15,7 +15,7 @@ import {
   OptionWord,
   PanelBody,
   PanelFoot,
-  PanelHead,
+  PanelHeader,
   PanelRoot,
   Setting,
   SettingHint,
@@ -45,12 +45,12 @@ export function ThemePanel({ value, onChange, onClose, takesFocus = true }: Them
 
   return (
     <PanelRoot ref={panelRef} aria-labelledby={titleId} tabIndex={-1} onFocus={handleFocus}>
-      <PanelHead>
+      <PanelHeader>
         <h2 id={titleId}>{text.title}</h2>
         <IconButton label={closeWord} onClick={close}>
           <X aria-hidden />
         </IconButton>
-      </PanelHead>
+      </PanelHeader>
       <PanelBody>
         {settings.map((setting) => (
           <SettingChoice key={setting} setting={setting} value={value} onChange={onChange} />

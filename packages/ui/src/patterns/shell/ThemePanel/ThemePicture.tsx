@@ -31,14 +31,14 @@ const topLinks: Bar[] = [
   [26, 4, 9, 2, 'inkQuiet'],
   [38, 4, 9, 2, 'inkQuiet'],
 ]
-const side = (sideGround: Ink, ink: Ink, current: Ink): Bar[] => [
-  [0, 10, 20, 34, sideGround],
+const side = (sideBackground: Ink, ink: Ink, current: Ink): Bar[] => [
+  [0, 10, 20, 34, sideBackground],
   [2, 14, 16, 5, current],
   [4, 16, 11, 2, ink],
   [4, 23, 12, 2, ink],
   [4, 29, 9, 2, ink],
 ]
-const plainSide = (sideGround: Ink) => side(sideGround, 'inkQuiet', 'accentGround')
+const plainSide = (sideBackground: Ink) => side(sideBackground, 'inkQuiet', 'accentBackground')
 const besideSide = lines(26, 16, [38, 32, 36, 22], 6)
 
 const page: Bar[] = [ground, ...topBar, brand, ...lines(6, 16, [44, 58, 52], 6), [6, 35, 16, 5, 'accent']]
@@ -69,12 +69,18 @@ const pictures: { [setting in OfferedSetting]: Record<string, Bar[]> } = {
   },
   navbar: {
     transparent: [ground, ...plainSide('canvas'), ...topBar, brand, ...besideSide],
-    inverted: [ground, ...side('invertedGround', 'onInvertedQuiet', 'invertedHover'), ...topBar, brand, ...besideSide],
+    inverted: [
+      ground,
+      ...side('invertedBackground', 'onInvertedQuiet', 'invertedHover'),
+      ...topBar,
+      brand,
+      ...besideSide,
+    ],
     card: [
       ground,
       [2, 12, 20, 30, 'line'],
       [3, 13, 18, 28, 'surface'],
-      [5, 16, 14, 5, 'accentGround'],
+      [5, 16, 14, 5, 'accentBackground'],
       [7, 18, 9, 2, 'inkQuiet'],
       [7, 25, 10, 2, 'inkQuiet'],
       [7, 31, 8, 2, 'inkQuiet'],
@@ -82,7 +88,7 @@ const pictures: { [setting in OfferedSetting]: Record<string, Bar[]> } = {
       brand,
       ...lines(28, 16, [38, 32, 36, 22], 6),
     ],
-    vibrant: [ground, ...side('vibrantGround', 'onVibrantQuiet', 'vibrantHover'), ...topBar, brand, ...besideSide],
+    vibrant: [ground, ...side('vibrantBackground', 'onVibrantQuiet', 'vibrantHover'), ...topBar, brand, ...besideSide],
   },
 }
 

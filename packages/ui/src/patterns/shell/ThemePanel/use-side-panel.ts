@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 import { isOverlayOpen } from './open-overlays.ts'
-import { isUnderPanel } from './panel-place.ts'
+import { isUnderPanel } from './panel-position.ts'
 
 /**
  * The manners of a panel that lies over the page without stopping it: Escape closes it wherever focus is, focus goes

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { isOverlayOpen } from './open-overlays.ts'
-import { isUnderPanel } from './panel-place.ts'
+import { isUnderPanel } from './panel-position.ts'
 
 /** Set when the panel has opened by itself; as long as it lasts (2 hours) the panel does not do so again. */
 export const themePanelCookie = 'commissary.themePanel'

@@ -14,7 +14,7 @@ export const PanelRoot = styled.section`
   background: ${color('surface')};
 `
 
-export const PanelHead = styled.header`
+export const PanelHeader = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

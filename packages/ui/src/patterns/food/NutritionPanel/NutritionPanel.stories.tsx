@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { everyAllergen, tacoAllergens, tacoCredits, tacoNutrients } from '../../fixtures/recipe.ts'
-import { FiguresPanel } from './FiguresPanel.tsx'
+import { NutritionPanel } from './NutritionPanel.tsx'
 
 const meta = {
-  component: FiguresPanel,
+  component: NutritionPanel,
   args: {
     title: 'Per portion',
     subtitle: '100 portions',
@@ -17,7 +17,7 @@ const meta = {
     formatCost: (cost) => `$${cost.toFixed(4)}`,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
-} satisfies Meta<typeof FiguresPanel>
+} satisfies Meta<typeof NutritionPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,7 +36,7 @@ export const Complete: Story = {
   args: {
     nutrients: tacoNutrients.map((nutrient) => ({
       ...nutrient,
-      figure: { known: nutrient.figure.known ?? 0.4, missing: [] },
+      value: { known: nutrient.value.known ?? 0.4, missing: [] },
     })),
     cost: { known: 0.8514, missing: [] },
     allergens: tacoAllergens.slice(0, 3),
@@ -47,7 +47,7 @@ export const WithLimits: Story = {
   args: {
     nutrients: tacoNutrients
       .slice(0, 4)
-      .map((nutrient) => ({ ...nutrient, limits: { minimum: null, maximum: (nutrient.figure.known ?? 5) * 1.5 } })),
+      .map((nutrient) => ({ ...nutrient, limits: { minimum: null, maximum: (nutrient.value.known ?? 5) * 1.5 } })),
   },
 }
 export const Loading: Story = { args: { nutrients: undefined } }

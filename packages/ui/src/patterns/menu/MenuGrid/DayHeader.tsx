@@ -6,19 +6,19 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
 import { CountField } from './CountField.tsx'
-import { DayClosed, DayDate, DayName, DayTop, DayVerdict, DayVerdicts } from './DayHead.styles.ts'
+import { DayClosed, DayDate, DayName, DayTop, DayVerdict, DayVerdicts } from './DayHeader.styles.ts'
 import { CardButton } from './MenuCard.styles.ts'
-import { DayHeadRoot } from './MenuGrid.styles.ts'
+import { DayHeaderRoot } from './MenuGrid.styles.ts'
 import type { MenuGridDay } from './menu-grid-types.ts'
 import { useMenuGrid } from './MenuGridContext.tsx'
 
-interface DayHeadProps {
+interface DayHeaderProps {
   day: MenuGridDay
   isFocused: boolean
 }
 
 /** Head of a day: date, verdicts of both dates, planned meals, what can be done with the whole day. */
-export const DayHead = memo(function DayHead({ day, isFocused }: DayHeadProps) {
+export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderProps) {
   const text = useMenuText()
   const { actions, isReadOnly } = useMenuGrid()
   const dates = day.verdict && [
@@ -27,7 +27,7 @@ export const DayHead = memo(function DayHead({ day, isFocused }: DayHeadProps) {
   ]
 
   return (
-    <DayHeadRoot role="columnheader" $isFocused={isFocused}>
+    <DayHeaderRoot role="columnheader" $isFocused={isFocused}>
       <DayTop>
         <DayName type="button" aria-pressed={isFocused} onClick={() => actions.onFocusDay(day.date)}>
           {day.weekday}{' '}
@@ -59,7 +59,7 @@ export const DayHead = memo(function DayHead({ day, isFocused }: DayHeadProps) {
           />
         </>
       )}
-    </DayHeadRoot>
+    </DayHeaderRoot>
   )
 })
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Figure } from './Figure.tsx'
+import { ValueWithUnit } from './ValueWithUnit.tsx'
 
-const meta = { component: Figure, args: { value: 1089, unit: 'mg' } } satisfies Meta<typeof Figure>
+const meta = { component: ValueWithUnit, args: { value: 1089, unit: 'mg' } } satisfies Meta<typeof ValueWithUnit>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +24,7 @@ export const InAColumn: Story = {
         {[9.2, 1110, 61.7, 12008].map((value) => (
           <tr key={value}>
             <td style={{ textAlign: 'end' }}>
-              <Figure value={value} unit="mg" digits={1} />
+              <ValueWithUnit value={value} unit="mg" digits={1} />
             </td>
           </tr>
         ))}

@@ -11,7 +11,7 @@ export interface TwoDates<T> {
 }
 
 /** A sum with its gaps. Unknown is not zero: with gaps the true figure is `known` or more. */
-export interface FigureValue {
+export interface PartialValue {
   /** The part that is known; null = cannot be given, not even as a lower bound. */
   known: number | null
   /** Names of what has no value, already worded; empty = complete. */
@@ -21,7 +21,7 @@ export interface FigureValue {
 }
 
 /** Whether the figure is only a lower bound, or not there at all. */
-export const isIncomplete = (figure: FigureValue) =>
+export const isIncomplete = (figure: PartialValue) =>
   figure.known === null || figure.missing.length > 0 || figure.isLowerBound === true
 
 /** Limits of one date; null = none on that side. */

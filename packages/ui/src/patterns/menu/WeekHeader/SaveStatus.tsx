@@ -4,18 +4,18 @@ import { Button } from '../../../components/actions/Button/Button.tsx'
 import { useUiText } from '../../../text/UiText.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import type { SaveState } from './week-header-types.ts'
-import { SaveRoot, SaveWords } from './WeekHeader.styles.ts'
+import { SaveRoot, SaveText } from './WeekHeader.styles.ts'
 
 const icons = { saved: CloudCheck, saving: CloudUpload, unsaved: PenLine, failed: CircleAlert }
 
-export interface SaveNoteProps {
+export interface SaveStatusProps {
   state: SaveState
   /** Offered where it failed. */
   onRetry: () => void
 }
 
 /** Whether what is on the screen is saved. */
-export function SaveNote({ state, onRetry }: SaveNoteProps) {
+export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   const text = useMenuText()
   const ui = useUiText()
   const Icon = icons[state.kind]
@@ -24,10 +24,10 @@ export function SaveNote({ state, onRetry }: SaveNoteProps) {
   return (
     <SaveRoot $isFailed={isFailed}>
       {/* "Saving…" after every key would be noise: only the ends are read. */}
-      <SaveWords role="status" aria-live={state.kind === 'saving' || state.kind === 'unsaved' ? 'off' : 'polite'}>
+      <SaveText role="status" aria-live={state.kind === 'saving' || state.kind === 'unsaved' ? 'off' : 'polite'}>
         <Icon aria-hidden />
         {state.kind === 'failed' ? text.notSaved(state.reason) : text[state.kind]}
-      </SaveWords>
+      </SaveText>
       {isFailed && (
         <Button size="small" onClick={onRetry}>
           {ui.retry}

@@ -5,7 +5,7 @@ import type { ColumnTools } from './use-columns.ts'
 
 const keyStep = 16
 
-interface HeadKeysOptions {
+interface HeaderKeysOptions {
   tools: ColumnTools
   onEnterRows: (cell: number) => void
 }
@@ -14,7 +14,7 @@ interface HeadKeysOptions {
  * Keys on the heads: arrows go from head to head and down to the rows; with Alt they change the width of the column,
  * with Shift they move it.
  */
-export function useHeadKeys({ tools, onEnterRows }: HeadKeysOptions) {
+export function useHeaderKeys({ tools, onEnterRows }: HeaderKeysOptions) {
   return function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const target = event.target
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey) return

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The value once it has not changed for `delay` ms; empty before the first change, so that nothing is read at load. */
-export function useRested(value: string, delay: number) {
+export function useDebouncedValue(value: string, delay: number) {
   const [first] = useState(value)
   const [rested, setRested] = useState('')
 

@@ -4,7 +4,7 @@ import { Resizer } from './Resizer.tsx'
 import { SortIcon } from './SortIcon.tsx'
 import type { ColumnTools, ShownColumn } from './use-columns.ts'
 
-interface HeadCellProps {
+interface HeaderCellProps {
   column: ShownColumn<never>
   /** `null` where the column cannot be sorted. */
   sorted: 'asc' | 'desc' | false | null
@@ -15,7 +15,7 @@ interface HeadCellProps {
 }
 
 /** One head: sorts by a press, is dragged to move, and by its edge to resize. */
-export const HeadCell = memo(({ column, sorted, place, onSort, tools }: HeadCellProps) => {
+export const HeaderCell = memo(({ column, sorted, place, onSort, tools }: HeaderCellProps) => {
   const { id, head, className, colIndex } = column
   const width = column.column.width
 

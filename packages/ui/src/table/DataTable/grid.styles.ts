@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 import { staticStyles } from '../../theme/static-styles.ts'
 import { color, focusRing, font, from, layer, radius, size, space } from '../../theme/tokens.ts'
 import { cards } from './cards.styles.ts'
-import { header } from './DataTableHead.styles.ts'
+import { header } from './header.styles.ts'
 import { paper } from './paper.styles.ts'
 
 // Rows and cells are plain elements with classes, styled from here: one sheet for all tables instead of a styled
@@ -124,14 +124,14 @@ const buttons = css`
       cursor: pointer;
 
       &:hover {
-        background: ${color('accentGround')};
+        background: ${color('accentBackground')};
       }
 
       &.danger {
         color: ${color('danger')};
 
         &:hover {
-          background: ${color('dangerGround')};
+          background: ${color('dangerBackground')};
         }
       }
 
@@ -171,7 +171,7 @@ const grid = css`
       }
 
       &[aria-selected='true'] {
-        background: ${color('accentGround')};
+        background: ${color('accentBackground')};
       }
     }
 

@@ -1,7 +1,7 @@
-import { useFigureText } from '../../figure-text.ts'
-import { FigureRoot, FigureUnit } from './Figure.styles.ts'
+import { useValueText } from '../../value-text.ts'
+import { ValueRoot, ValueUnit } from './ValueWithUnit.styles.ts'
 
-export interface FigureProps {
+export interface ValueWithUnitProps {
   value: number
   unit?: string | undefined
   /** Fraction digits. Default 0. */
@@ -9,19 +9,19 @@ export interface FigureProps {
 }
 
 /** A complete number with its unit in a quieter tone. For one that may have gaps use `MissingValue`. */
-export function Figure({ value, unit, digits = 0 }: FigureProps) {
-  const text = useFigureText()
+export function ValueWithUnit({ value, unit, digits = 0 }: ValueWithUnitProps) {
+  const text = useValueText()
 
   return (
-    <FigureRoot>
+    <ValueRoot>
       {/* Digits keep their order inside right-to-left text. */}
       <bdi>{text.number(value, digits)}</bdi>
       {/* So does "% of kcal". The gap before it is the page's, so it is not the unit's own. */}
       {unit && (
-        <FigureUnit>
+        <ValueUnit>
           <bdi>{unit}</bdi>
-        </FigureUnit>
+        </ValueUnit>
       )}
-    </FigureRoot>
+    </ValueRoot>
   )
 }

@@ -1,10 +1,10 @@
-import type { AllergenMark, CreditEntry, FigureValue, Limits } from '../../figures.ts'
+import type { AllergenMark, CreditEntry, PartialValue, Limits } from '../../nutrition-types.ts'
 
-export interface NutrientFigure {
+export interface NutrientEntry {
   code: string
   label: string
   unit: string
-  figure: FigureValue
+  value: PartialValue
   /** Fraction digits. Default 0. */
   digits?: number
   /** Needed for the meal pattern: always shown; the rest on demand. */
@@ -14,17 +14,17 @@ export interface NutrientFigure {
 }
 
 /** The live panel of a recipe. It follows every key, so keep the identity of entries that did not change. */
-export interface FiguresPanelProps {
+export interface NutritionPanelProps {
   /** "Per portion" */
   title: string
   /** "100 portions" */
   subtitle?: string
   /** `undefined` = loading. */
-  nutrients: readonly NutrientFigure[] | undefined
+  nutrients: readonly NutrientEntry[] | undefined
   credits: readonly CreditEntry[]
   allergens: readonly AllergenMark[]
-  grams: FigureValue | null
-  cost: FigureValue | null
+  grams: PartialValue | null
+  cost: PartialValue | null
   formatCost: (cost: number) => string
   /** Why nothing can be given yet: "Fill in the portions to see figures." Takes the place of the figures. */
   notice?: string | null

@@ -1,15 +1,15 @@
 import { createTextHook } from '../text/create-text-hook.ts'
-import type { AllergenMark } from './figures.ts'
+import type { AllergenMark } from './nutrition-types.ts'
 import { MenuTextContext } from './menu-text-context.ts'
 
 /** The words of single figures and allergens. They stand in every list, which leaves the rest of `MenuText` unloaded. */
-export interface FigureText {
+export interface ValueText {
   /** A number in the reader's digits, with exactly so many fraction digits. */
   number: (value: number, digits: number) => string
 
   atLeast: (figure: string) => string
   incomplete: string
-  unknownFigure: string
+  unknownValue: string
   missingFrom: string
   /** When a figure is a lower bound and no name can be given. */
   missingUnnamed: string
@@ -32,12 +32,12 @@ function number(value: number, digits: number) {
   return format.format(value)
 }
 
-export const englishFigureText: FigureText = {
+export const englishValueText: ValueText = {
   number,
 
   atLeast: (figure) => `≥ ${figure}`,
   incomplete: 'incomplete',
-  unknownFigure: 'Unknown',
+  unknownValue: 'Unknown',
   missingFrom: 'No value from',
   missingUnnamed: 'Some foods have no value, so the true figure is this or more.',
 
@@ -52,4 +52,4 @@ export const englishFigureText: FigureText = {
   andMore: (count) => `+${count}`,
 }
 
-export const useFigureText = createTextHook(englishFigureText, MenuTextContext)
+export const useValueText = createTextHook(englishValueText, MenuTextContext)

@@ -7,20 +7,20 @@ import { CreditList } from '../CreditList/CreditList.tsx'
 import { useMenuText } from '../../use-menu-text.ts'
 import { MissingValue } from '../MissingValue/MissingValue.tsx'
 import { NutrientBar } from '../NutrientBar/NutrientBar.tsx'
-import type { FiguresPanelProps, NutrientFigure } from './figures-panel-types.ts'
+import type { NutritionPanelProps, NutrientEntry } from './nutrition-panel-types.ts'
 import {
   NutrientTable,
-  PanelHead,
+  PanelHeader,
   PanelMore,
   PanelNotice,
   PanelPart,
   PanelRoot,
   PanelSubtitle,
   PanelTop,
-} from './FiguresPanel.styles.ts'
+} from './NutritionPanel.styles.ts'
 
 /** Nutrients, credits, cost and allergens of one portion, following every key in the recipe beside it. */
-export function FiguresPanel({
+export function NutritionPanel({
   title,
   subtitle,
   nutrients,
@@ -30,7 +30,7 @@ export function FiguresPanel({
   cost,
   formatCost,
   notice,
-}: FiguresPanelProps) {
+}: NutritionPanelProps) {
   const text = useMenuText()
   const id = useId()
 
@@ -44,7 +44,7 @@ export function FiguresPanel({
             <div>
               <dt>{text.cost}</dt>
               <dd>
-                <MissingValue figure={cost} format={formatCost} />
+                <MissingValue value={cost} format={formatCost} />
               </dd>
             </div>
           )}
@@ -52,7 +52,7 @@ export function FiguresPanel({
             <div>
               <dt>{text.weight}</dt>
               <dd>
-                <MissingValue figure={grams} unit="g" />
+                <MissingValue value={grams} unit="g" />
               </dd>
             </div>
           )}
@@ -72,21 +72,21 @@ export function FiguresPanel({
 
   return (
     <PanelRoot aria-labelledby={`${id}-title`}>
-      <PanelHead>
+      <PanelHeader>
         <h2 id={`${id}-title`}>{title}</h2>
         {subtitle && (
           <PanelSubtitle>
             <bdi>{subtitle}</bdi>
           </PanelSubtitle>
         )}
-      </PanelHead>
+      </PanelHeader>
       {content()}
     </PanelRoot>
   )
 }
 
 interface NutrientsProps {
-  nutrients: readonly NutrientFigure[]
+  nutrients: readonly NutrientEntry[]
   headingId: string
 }
 
@@ -117,19 +117,19 @@ function Nutrients({ nutrients, headingId }: NutrientsProps) {
   )
 }
 
-const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: NutrientFigure }) {
-  const { label, figure, unit, digits = 0, limits } = nutrient
+const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: NutrientEntry }) {
+  const { label, value: value, unit, digits = 0, limits } = nutrient
 
   return (
     <tr>
       <th scope="row">
         {label}
         {limits && (
-          <NutrientBar label={label} figure={figure} unit={unit} digits={digits} now={limits} hasLegend={false} />
+          <NutrientBar label={label} value={value} unit={unit} digits={digits} now={limits} hasLegend={false} />
         )}
       </th>
       <td>
-        <MissingValue figure={figure} unit={unit} digits={digits} />
+        <MissingValue value={value} unit={unit} digits={digits} />
       </td>
     </tr>
   )

@@ -1,8 +1,8 @@
-import type { Limits } from '../../figures.ts'
+import type { Limits } from '../../nutrition-types.ts'
 import type { MenuText } from '../../menu-text.ts'
 
 /** "550–650", "at most 1,110", "less than 10"; null without limits. */
-export function limitWords(limits: Limits, digits: number, text: MenuText): string | null {
+export function formatLimits(limits: Limits, digits: number, text: MenuText): string | null {
   const { minimum, maximum, isMaximumExclusive } = limits
   if (minimum !== null && maximum !== null && !isMaximumExclusive) {
     return `${text.number(minimum, digits)}–${text.number(maximum, digits)}`

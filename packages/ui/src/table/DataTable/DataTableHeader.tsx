@@ -7,14 +7,14 @@ import { actionsWidth } from '../column-layout.ts'
 import { useTableText } from '../table-text.ts'
 import type { Features } from './features.ts'
 import { FilterCell } from './FilterCell.tsx'
-import { HeadCell } from './HeadCell.tsx'
+import { HeaderCell } from './HeaderCell.tsx'
 import { SelectPage } from './SelectPage.tsx'
 import type { ColumnTools, ShownColumn } from './use-columns.ts'
 import { useColumnDrag } from './use-column-drag.ts'
-import { useHeadKeys } from './use-head-keys.ts'
+import { useHeaderKeys } from './use-header-keys.ts'
 import type { Selection } from './use-selection.ts'
 
-interface DataTableHeadProps<Row extends object> {
+interface DataTableHeaderProps<Row extends object> {
   headers: readonly Header<Features, Row>[]
   columns: readonly ShownColumn<Row>[]
   tools: ColumnTools
@@ -33,7 +33,7 @@ interface DataTableHeadProps<Row extends object> {
 }
 
 /** Heads are buttons: a press sorts up, down, not at all; Shift adds the column to the order. */
-export function DataTableHead<Row extends object>({
+export function DataTableHeader<Row extends object>({
   headers,
   columns,
   tools,
@@ -45,11 +45,11 @@ export function DataTableHead<Row extends object>({
   onFilter,
   onFilterFocus,
   onEnterRows,
-}: DataTableHeadProps<Row>) {
+}: DataTableHeaderProps<Row>) {
   const text = useUiText()
   const words = useTableText()
   const sortedCount = headers.filter((header) => header.column.getIsSorted()).length
-  const handleKeyDown = useHeadKeys({ tools, onEnterRows })
+  const handleKeyDown = useHeaderKeys({ tools, onEnterRows })
   const drag = useColumnDrag(tools)
   const handleSort = useStableCallback((id: string, event: MouseEvent) =>
     headers.find((each) => each.column.id === id)?.column.getToggleSortingHandler()?.(event),
@@ -72,7 +72,7 @@ export function DataTableHead<Row extends object>({
           const header = headers.find((each) => each.column.id === column.id)
           const sorted = header?.column.getIsSorted() ?? false
           return (
-            <HeadCell
+            <HeaderCell
               key={column.id}
               column={column}
               sorted={header?.column.getCanSort() ? sorted : null}

@@ -1,0 +1,49 @@
+import { allergenMarks, creditEntries, nutrientEntries } from '@commissary/messages/nutrition'
+import { type IngredientValues, toIngredientInput } from '@commissary/domain/food'
+import { foodNutrition } from '@commissary/domain/recipe'
+import { type Quantity } from '@commissary/domain/units'
+import { NutritionPanel } from '@commissary/ui/menu'
+import { useMemo } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
+import { useKept } from '../../text/use-kept.ts'
+
+/** The basis while the food has no serving. */
+const hundredGrams: Quantity = { amount: '100', unit: 'g' }
+
+interface ServingNutritionProps {
+  values: IngredientValues
+  /** 0 for a new one. */
+  ingredientId: number
+}
+
+/** Nutrition, crediting and cost of one serving, updated as the user types. */
+export function ServingNutrition({ values, ingredientId }: ServingNutritionProps) {
+  const wording = useWording()
+  const { t, formats } = wording
+  const { nutrition, serving } = useMemo(() => servingOf(values, ingredientId), [values, ingredientId])
+  const quantity = serving ?? hundredGrams
+
+  return (
+    <MenuFormats>
+      <NutritionPanel
+        title={t(serving ? 'ingredients.perServing' : 'ingredients.perReference')}
+        subtitle={`${formats.amount(Number(quantity.amount))} ${t(`words.units.${quantity.unit}`)}`}
+        nutrients={useKept(nutrientEntries(wording, nutrition), ({ code }) => code)}
+        credits={useKept(creditEntries(wording, nutrition.credits), ({ id }) => id)}
+        allergens={useKept(allergenMarks(wording, nutrition.allergens), ({ code }) => code)}
+        grams={nutrition.grams}
+        cost={nutrition.cost}
+        formatCost={formats.moneyExact}
+      />
+    </MenuFormats>
+  )
+}
+
+function servingOf(values: IngredientValues, id: number) {
+  // A measure that is still being typed has no weight to convert with.
+  const measures = values.measures.filter(({ amount, grams }) => Number(amount) > 0 && Number(grams) > 0)
+  const { serving, ...food } = toIngredientInput({ ...values, measures }, null, '')
+  return { serving, nutrition: foodNutrition({ ...food, id }, serving ?? hundredGrams) }
+}

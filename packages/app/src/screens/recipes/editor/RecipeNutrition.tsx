@@ -1,0 +1,60 @@
+import { allergenMarks, creditEntries, nutrientEntries } from '@commissary/messages/nutrition'
+import {
+  isLineEmpty,
+  type PantryRecords,
+  portionNutrition,
+  RecipeCycleError,
+  type RecipeDraft,
+  toPantry,
+  toRecipeSource,
+} from '@commissary/domain/recipe'
+import { parseAmount } from '@commissary/domain/units'
+import type { Translate } from '@commissary/messages'
+import { NutritionPanel } from '@commissary/ui/menu'
+import { useMemo } from 'react'
+
+import { useWording } from '../../../compliance/use-wording.ts'
+import { useKept } from '../../../text/use-kept.ts'
+
+interface RecipeNutritionProps {
+  draft: RecipeDraft
+  records: PantryRecords
+  recipeId: number
+}
+
+/** Nutrition, crediting and cost per portion, computed as the user types by the same code as the server's reports. */
+export function RecipeNutrition({ draft, records, recipeId }: RecipeNutritionProps) {
+  const wording = useWording()
+  const { t, formats } = wording
+  const { nutrition, chain } = useMemo(() => {
+    const { source, placeholders } = toRecipeSource(draft, recipeId)
+    try {
+      return { nutrition: portionNutrition(source, toPantry(records, placeholders)), chain: null }
+    } catch (error) {
+      if (error instanceof RecipeCycleError) return { nutrition: null, chain: error.chain }
+      throw error
+    }
+  }, [draft, records, recipeId])
+
+  const portions = parseAmount(draft.portions)
+  return (
+    <NutritionPanel
+      title={t('recipes.perPortion')}
+      {...(portions.ok ? { subtitle: t('recipes.portionsCount', { portions: Number(portions.amount) }) } : {})}
+      nutrients={useKept(nutrition ? nutrientEntries(wording, nutrition) : [], ({ code }) => code)}
+      credits={useKept(nutrition ? creditEntries(wording, nutrition.credits) : [], ({ id }) => id)}
+      allergens={useKept(nutrition ? allergenMarks(wording, nutrition.allergens) : [], ({ code }) => code)}
+      grams={nutrition?.grams ?? null}
+      cost={nutrition?.cost ?? null}
+      formatCost={formats.moneyExact}
+      notice={notice(draft, chain, t)}
+    />
+  )
+}
+
+/** Why nothing can be computed yet; null when it can. */
+function notice(draft: RecipeDraft, chain: readonly string[] | null, t: Translate): string | null {
+  if (chain) return t('recipes.errors.cycle', { chain: chain.join(' > ') })
+  if (!parseAmount(draft.portions).ok) return t('recipes.fillPortions')
+  return draft.lines.every(isLineEmpty) ? t('recipes.addLines') : null
+}
