@@ -4,3 +4,10 @@ export function mondayOf(date: string): string {
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
   return day.toISOString().slice(0, 10)
 }
+
+/** The date `days` later, or earlier where `days` is negative; both YYYY-MM-DD. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}

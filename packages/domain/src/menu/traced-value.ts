@@ -1,0 +1,29 @@
+import { type TraceableValue, traceableValues } from '../recipe/ingredient-shares.ts'
+import { checks, type Measure } from '../rules/checks.ts'
+
+/** The value of a portion that a check looks at; calories for checks that no single value explains. */
+export function tracedValueOf(checkId: string): TraceableValue {
+  const check = Object.entries(checks).find(([id]) => id === checkId)?.[1]
+  const name = check && measuredName(check.measure)
+  return traceableValues.find((value) => value === name) ?? 'calories'
+}
+
+function measuredName(measure: Measure): string | null {
+  switch (measure.kind) {
+    case 'average':
+    case 'percentOfCalories':
+      return measure.nutrient
+    case 'least':
+    case 'most':
+    case 'share':
+      return measure.component === 'GRAIN_OR_MEAT_ALTERNATE' ? 'GRAIN' : measure.component
+    case 'subgroup':
+      return 'VEGETABLE'
+    case 'dessert':
+      return 'GRAIN'
+    case 'subgroupsForFruit':
+      return 'FRUIT'
+    case 'milkKinds':
+      return 'MILK'
+  }
+}
