@@ -1,4 +1,4 @@
-// The calendar entry, the only one that loads FullCalendar. Its users import `@commissary/ui/calendar.css` once.
+// The calendar entry, the only one that loads FullCalendar. Import `@commissary/ui/calendar.css` once with it.
 export { Calendar, type CalendarProps } from './calendar/Calendar.tsx'
 export type { CalendarEvent } from './calendar/calendar-events.ts'
 export { type CalendarText, englishCalendarText } from './calendar/calendar-text.ts'

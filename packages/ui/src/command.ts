@@ -1,4 +1,4 @@
-// Public entry `@commissary/ui/command`: the command palette and the help of shortcuts. Load it on demand.
+// The command entry: the command palette and the shortcut help. Load it on demand.
 export { CommandPalette, type CommandPaletteProps } from './components/overlays/CommandPalette/CommandPalette.tsx'
 export type { Command, CommandSource } from './components/overlays/CommandPalette/command-types.ts'
 export { type CommandText, englishCommandText } from './components/overlays/CommandPalette/command-text.ts'

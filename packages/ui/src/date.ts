@@ -1,5 +1,5 @@
-// The date entry: fields that pick dates, with their calendar, and the arithmetic of days. The versions tied to a form
-// are in the form entry, from which a bundler drops them, and the calendar, where no form uses them.
+// The date entry: date fields with their calendar, and date arithmetic. The form entry has versions bound to a form,
+// which bundlers drop if no form uses them.
 export { DateField, type DateFieldProps } from './components/fields/DateField/DateField.tsx'
 export type { DateLimits } from './components/fields/DateField/date-error.ts'
 export { type DateText, englishDateText } from './components/fields/DateField/date-text.ts'

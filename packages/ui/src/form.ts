@@ -1,4 +1,4 @@
-// The form entry: fields tied to final-form, which the root entry does not load.
+// The form entry: fields bound to final-form, which the root entry does not load.
 export {
   Checkbox,
   CheckboxGroup,
@@ -18,10 +18,10 @@ export {
 export { Form, type FormErrors, type FormProps, type FormState } from './form/Form.tsx'
 export { FormActions } from './form/FormActions.tsx'
 export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx'
-export { formError, saidElsewhere } from './form/form-error.ts'
-export { type MergeField, MergeFields, type MergeFieldsProps } from './form/MergeFields.tsx'
+export { formError, errorShownElsewhere } from './form/form-error.ts'
 export { isSameValue } from './form/same-value.ts'
 export { type FormControl, useFormContents, useFormControl, valueAt } from './form/use-form-control.ts'
+export { useFormValue } from './form/use-form-value.ts'
 export { hasUnsavedChanges, useUnsavedGuard } from './form/use-unsaved-guard.ts'
 export { FieldList } from './form/FieldList.tsx'
 export { FormValues } from './form/FormValues.tsx'

@@ -1,4 +1,4 @@
-// The root entry: nothing here may load TanStack, final-form or dnd-kit.
+// The root entry must not load TanStack, final-form or dnd-kit.
 export { GlobalStyle } from './theme/GlobalStyle.ts'
 export { breakpoints } from './theme/theme.ts'
 export {

@@ -1,4 +1,4 @@
-// Public entry `@commissary/ui/menu`: menus, recipes, nutrition. Loads dnd-kit and TanStack Virtual.
+// The menu entry: menus, recipes, nutrition. Loads dnd-kit and TanStack Virtual.
 export type {
   AllergenMark,
   CreditEntry,

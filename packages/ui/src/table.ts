@@ -1,4 +1,4 @@
-// The table entry: TanStack stays out of the root.
+// The table entry, which keeps TanStack out of the root entry.
 export { type CellValue, type Column, defineColumns } from './table/columns.ts'
 export { CheckCell } from './table/CheckCell.tsx'
 export { DataTable } from './table/DataTable/DataTable.tsx'

@@ -84,7 +84,7 @@ export const CalendarFrame = styled.div<FrameLook>`
   }
 
   .cm-day[aria-selected='true'] {
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     box-shadow: inset 0 0 0 1px ${color('accent')};
   }
 
@@ -99,7 +99,7 @@ export const CalendarFrame = styled.div<FrameLook>`
   }
 
   .cm-drag {
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     box-shadow: inset 0 0 0 1px ${color('accent')};
   }
 
@@ -232,7 +232,7 @@ export const DayPopupSheet = styled(PopupSheet)`
   padding: ${space(3)};
 `
 
-export const DayPopupHead = styled.div`
+export const DayPopupHeader = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;

@@ -21,7 +21,7 @@ export const EventChip = styled.div`
   padding-inline-start: ${space(2)};
   border-inline-start: 3px solid ${color('accent')};
   border-radius: ${radius('small')};
-  background: ${color('accentGround')};
+  background: ${color('accentBackground')};
   color: ${color('ink')};
   font: var(--cm-event-font, ${font('caption')});
 `
@@ -103,7 +103,7 @@ export const EventDelete = styled.button`
   }
 
   &:hover {
-    background: ${color('dangerGround')};
+    background: ${color('dangerBackground')};
     color: ${color('danger')};
   }
 
@@ -160,7 +160,7 @@ export const DayListItem = styled.li`
   padding-inline: ${space(3)} ${space(1)};
   border-inline-start: 3px solid ${color('accent')};
   border-radius: ${radius('small')};
-  background: ${color('accentGround')};
+  background: ${color('accentBackground')};
   list-style: none;
 `
 

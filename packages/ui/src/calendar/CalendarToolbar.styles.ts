@@ -49,7 +49,7 @@ export const ToolbarEnd = styled.div`
   gap: ${space(2)};
 
   > [aria-pressed='true'] {
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     color: ${color('accent')};
   }
 `

@@ -7,7 +7,7 @@ import { IconButton } from '../components/actions/IconButton/IconButton.tsx'
 import { useOutsidePress } from '../hooks/use-outside-press.ts'
 import { usePopup } from '../hooks/use-popup.ts'
 import { useUiText } from '../text/UiText.ts'
-import { DayPopupHead, DayPopupSheet } from './Calendar.styles.ts'
+import { DayPopupHeader, DayPopupSheet } from './Calendar.styles.ts'
 import { useCalendar } from './CalendarContext.ts'
 import { EventsOfDay } from './CalendarParts.tsx'
 
@@ -53,12 +53,12 @@ export function DayPopup({ day, cellRef, onClose }: DayPopupProps) {
       aria-labelledby={titleId}
       onKeyDown={handleKeyDown}
     >
-      <DayPopupHead>
+      <DayPopupHeader>
         <h3 id={titleId}>{format.full(day)}</h3>
         <IconButton label={close} onClick={onClose}>
           <X aria-hidden />
         </IconButton>
-      </DayPopupHead>
+      </DayPopupHeader>
       <EventsOfDay day={day} />
     </DayPopupSheet>
   )

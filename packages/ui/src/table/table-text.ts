@@ -70,7 +70,7 @@ export const englishTableText: TableText = {
   downloadCsv: 'Download CSV',
   print: 'Print',
   resetColumns: 'Reset',
-  headerKeys: 'On a column head: Alt with an arrow changes its width, Shift with an arrow moves it.',
+  headerKeys: 'On a column header: Alt with an arrow changes its width, Shift with an arrow moves it.',
   printedRows: (count, total) => `The first ${count} of ${total} rows`,
 }
 

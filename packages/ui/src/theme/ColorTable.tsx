@@ -29,7 +29,7 @@ export function Colors() {
   )
 }
 
-type Pair = readonly [ink: keyof ColorRoles, ground: keyof ColorRoles]
+type Pair = readonly [ink: keyof ColorRoles, background: keyof ColorRoles]
 
 function Pairs({ pairs, least }: { pairs: readonly Pair[]; least: number }) {
   return (
@@ -39,13 +39,13 @@ function Pairs({ pairs, least }: { pairs: readonly Pair[]; least: number }) {
           <h2>
             {title}: at least {least}:1
           </h2>
-          {pairs.map(([ink, ground]) => (
-            <Line key={`${ink} ${ground}`}>
-              <Swatch style={{ background: colors[ground], color: colors[ink] }} aria-hidden>
+          {pairs.map(([ink, background]) => (
+            <Line key={`${ink} ${background}`}>
+              <Swatch style={{ background: colors[background], color: colors[ink] }} aria-hidden>
                 {least === 3 ? '●' : '3.75'}
               </Swatch>
-              {ink} on {ground}
-              <Value>{contrast(colors[ink], colors[ground]).toFixed(2)}</Value>
+              {ink} on {background}
+              <Value>{contrast(colors[ink], colors[background]).toFixed(2)}</Value>
             </Line>
           ))}
         </Panel>
@@ -70,7 +70,7 @@ export function VerdictDistances() {
         <Panel key={name} data-theme={name}>
           <h2>{title}: the nearest two verdicts, CIEDE2000</h2>
           {(Object.keys(visions) as Vision[]).map((vision) => {
-            const [ink = 0, ground = 0] = (['Ink', 'Ground'] as const).map((part) =>
+            const [ink = 0, background = 0] = (['Ink', 'Background'] as const).map((part) =>
               Math.min(
                 ...verdictPairs.map(([a, b]) => distanceSeen(colors[`${a}${part}`], colors[`${b}${part}`], vision)),
               ),
@@ -78,7 +78,7 @@ export function VerdictDistances() {
             return (
               <Line key={vision}>
                 {vision}
-                <Value>{`inks ${ink.toFixed(1)}, grounds ${ground.toFixed(1)}`}</Value>
+                <Value>{`inks ${ink.toFixed(1)}, backgrounds ${background.toFixed(1)}`}</Value>
               </Line>
             )
           })}

@@ -2,30 +2,30 @@ import type { ColorRoles } from './theme.ts'
 
 type Role = keyof ColorRoles
 
-const grounds: Role[] = ['canvas', 'surface', 'raised', 'sunken', 'hover']
+const backgrounds: Role[] = ['canvas', 'surface', 'raised', 'sunken', 'hover']
 
 export const verdicts = ['pass', 'advisory', 'fail', 'unknown'] as const
 
 const inks = ['ink', 'inkQuiet', 'accent', 'danger', ...verdicts.map((verdict): Role => `${verdict}Ink`)] as const
 
 /** Every pair that carries text: 4.5:1 at least. */
-export const textPairs: readonly (readonly [ink: Role, ground: Role])[] = [
-  ...grounds.flatMap((ground) => inks.map((ink): [Role, Role] => [ink, ground])),
+export const textPairs: readonly (readonly [ink: Role, background: Role])[] = [
+  ...backgrounds.flatMap((background) => inks.map((ink): [Role, Role] => [ink, background])),
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],
-  ['accent', 'accentGround'],
-  ['ink', 'accentGround'],
-  ['inkQuiet', 'accentGround'],
+  ['accent', 'accentBackground'],
+  ['ink', 'accentBackground'],
+  ['inkQuiet', 'accentBackground'],
   ['onDanger', 'danger'],
   ['onDanger', 'dangerHover'],
-  ['danger', 'dangerGround'],
-  ['ink', 'dangerGround'],
+  ['danger', 'dangerBackground'],
+  ['ink', 'dangerBackground'],
   ...verdicts.flatMap((verdict): [Role, Role][] => [
-    [`${verdict}Ink`, `${verdict}Ground`],
-    ['ink', `${verdict}Ground`],
-    ['inkQuiet', `${verdict}Ground`],
+    [`${verdict}Ink`, `${verdict}Background`],
+    ['ink', `${verdict}Background`],
+    ['inkQuiet', `${verdict}Background`],
   ]),
-  ...(['Ground', 'Hover'] as const).flatMap((part): [Role, Role][] => [
+  ...(['Background', 'Hover'] as const).flatMap((part): [Role, Role][] => [
     ['onInverted', `inverted${part}`],
     ['onInvertedQuiet', `inverted${part}`],
     ['onVibrant', `vibrant${part}`],
@@ -34,11 +34,11 @@ export const textPairs: readonly (readonly [ink: Role, ground: Role])[] = [
 ]
 
 /** Borders, rings and charts are shapes, not text: 3:1 at least. */
-export const shapePairs: readonly (readonly [shape: Role, ground: Role])[] = [
-  ...grounds.flatMap((ground): [Role, Role][] => [
-    ['lineStrong', ground],
-    ['focusRing', ground],
+export const shapePairs: readonly (readonly [shape: Role, background: Role])[] = [
+  ...backgrounds.flatMap((background): [Role, Role][] => [
+    ['lineStrong', background],
+    ['focusRing', background],
   ]),
-  ['focusRing', 'accentGround'],
+  ['focusRing', 'accentBackground'],
   ...(['chart1', 'chart2', 'chart3', 'chart4', 'chart5'] as const).map((chart): [Role, Role] => [chart, 'surface']),
 ]

@@ -14,23 +14,23 @@ const verdictPairs = verdicts.flatMap((one, index) => verdicts.slice(index + 1).
  * 1994). Backgrounds are wide and adjacent: twice that. Inks are thin strokes seen one after the other: more than three
  * times that. Shape and text distinguish verdicts where color does not.
  */
-const minDistance = { Ground: 5, Ink: 8 } as const
+const minDistance = { Background: 5, Ink: 8 } as const
 
 describe.each([
   ['light', lightTheme.color],
   ['dark', darkTheme.color],
 ])('%s theme', (_, colors) => {
-  test.each(textPairs)('%s is readable on %s', (ink, ground) => {
-    expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5)
+  test.each(textPairs)('%s is readable on %s', (ink, background) => {
+    expect(contrast(colors[ink], colors[background])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(shapePairs)('%s is visible on %s', (shape, ground) => {
-    expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3)
+  test.each(shapePairs)('%s is visible on %s', (shape, background) => {
+    expect(contrast(colors[shape], colors[background])).toBeGreaterThanOrEqual(3)
   })
 
   describe.each(allVisions)('with %s', (vision) => {
     test.each(verdictPairs)('%s and %s are distinct colors', (one, other) => {
-      for (const part of ['Ink', 'Ground'] as const) {
+      for (const part of ['Ink', 'Background'] as const) {
         const distance = distanceSeen(colors[`${one}${part}`], colors[`${other}${part}`], vision)
         expect(distance, part).toBeGreaterThanOrEqual(minDistance[part])
       }

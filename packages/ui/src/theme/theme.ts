@@ -21,26 +21,26 @@ export interface ColorRoles {
   accentHover: string
   onAccent: string
   /** A light accent tint behind selected items, for `accent` and `ink` text. */
-  accentGround: string
+  accentBackground: string
   danger: string
   dangerHover: string
   onDanger: string
-  dangerGround: string
+  dangerBackground: string
   passInk: string
-  passGround: string
+  passBackground: string
   advisoryInk: string
-  advisoryGround: string
+  advisoryBackground: string
   failInk: string
-  failGround: string
+  failBackground: string
   unknownInk: string
-  unknownGround: string
+  unknownBackground: string
   /** The `inverted` side menu: dark in both themes. */
-  invertedGround: string
+  invertedBackground: string
   invertedHover: string
   onInverted: string
   onInvertedQuiet: string
   /** The `vibrant` side menu: the accent as background. */
-  vibrantGround: string
+  vibrantBackground: string
   vibrantHover: string
   onVibrant: string
   onVibrantQuiet: string
@@ -83,24 +83,24 @@ export const lightTheme: Theme = {
     accent: '#66295c',
     accentHover: '#501c47',
     onAccent: '#ffffff',
-    accentGround: '#f4e8f1',
+    accentBackground: '#f4e8f1',
     danger: '#ae2a1a',
     dangerHover: '#8c1f12',
     onDanger: '#ffffff',
-    dangerGround: '#fdebe6',
+    dangerBackground: '#fdebe6',
     passInk: '#2c6838',
-    passGround: '#eefbeb',
+    passBackground: '#eefbeb',
     advisoryInk: '#8b5c02',
-    advisoryGround: '#f9edcf',
+    advisoryBackground: '#f9edcf',
     failInk: '#902a1b',
-    failGround: '#f6dbd1',
+    failBackground: '#f6dbd1',
     unknownInk: '#57534b',
-    unknownGround: '#ebeae9',
-    invertedGround: '#2a2420',
+    unknownBackground: '#ebeae9',
+    invertedBackground: '#2a2420',
     invertedHover: '#3f3730',
     onInverted: '#f7f1e9',
     onInvertedQuiet: '#c4b9ad',
-    vibrantGround: '#66295c',
+    vibrantBackground: '#66295c',
     vibrantHover: '#7f3f74',
     onVibrant: '#ffffff',
     onVibrantQuiet: '#efdcea',
@@ -134,24 +134,24 @@ export const darkTheme: Theme = {
     accent: '#dba9d1',
     accentHover: '#e8c3e0',
     onAccent: '#2d0f28',
-    accentGround: '#40293b',
+    accentBackground: '#40293b',
     danger: '#f5907f',
     dangerHover: '#f9ad9f',
     onDanger: '#340e07',
-    dangerGround: '#43241d',
+    dangerBackground: '#43241d',
     passInk: '#a9e2a4',
-    passGround: '#2a3e26',
+    passBackground: '#2a3e26',
     advisoryInk: '#ebbf63',
-    advisoryGround: '#3b3012',
+    advisoryBackground: '#3b3012',
     failInk: '#ea8d78',
-    failGround: '#3c1d18',
+    failBackground: '#3c1d18',
     unknownInk: '#c0bbae',
-    unknownGround: '#383430',
-    invertedGround: '#0f0d0c',
+    unknownBackground: '#383430',
+    invertedBackground: '#0f0d0c',
     invertedHover: '#2c2622',
     onInverted: '#f7f1e9',
     onInvertedQuiet: '#c4b9ad',
-    vibrantGround: '#4f1f47',
+    vibrantBackground: '#4f1f47',
     vibrantHover: '#693560',
     onVibrant: '#fdf3fb',
     onVibrantQuiet: '#e6cbe0',

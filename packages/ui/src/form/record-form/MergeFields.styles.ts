@@ -58,7 +58,7 @@ export const MergeOption = styled.label`
   cursor: pointer;
 
   &:has(:checked) {
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
   }
 
   @media (hover: hover) {

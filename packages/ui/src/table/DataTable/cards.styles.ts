@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { below, color, font, radius, size, space } from '../../theme/tokens.ts'
 
-/** On a phone a row is a card: the name on top, below it what there is, each beside its head. */
+/** On a phone a row is a card: the name on top, below it what there is, each beside its header. */
 export const cards = css`
   ${below('sm')} {
     &,
@@ -15,7 +15,7 @@ export const cards = css`
       display: none;
     }
 
-    /* The heads are hidden here: without rows nothing of the grid is left, and the message says all. */
+    /* The headers are hidden here: without rows nothing of the grid is left, and the message says all. */
     &:not(:has(> tbody > tr)) {
       display: none;
     }
@@ -66,14 +66,14 @@ export const cards = css`
         font: ${font('heading')};
       }
 
-      &[data-head] {
+      &[data-header] {
         display: grid;
         grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
         gap: ${space(3)};
       }
 
-      &[data-head]::before {
-        content: attr(data-head);
+      &[data-header]::before {
+        content: attr(data-header);
         color: ${color('inkQuiet')};
         font: ${font('body')};
       }

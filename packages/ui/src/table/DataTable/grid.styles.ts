@@ -69,7 +69,7 @@ const sticky = css`
       > * > tr > .name {
         position: sticky;
         inset-inline-start: 0;
-        /* Above the edges of the heads that scroll below. */
+        /* Above the edges of the headers that scroll below. */
         z-index: 2;
         background: inherit;
       }

@@ -152,7 +152,7 @@ export const header = css`
         text-align: end;
       }
 
-      /* The mark of the order stands inside, so that head and numbers end on one line. */
+      /* The mark of the order stands inside, so that header and numbers end on one line. */
       &.num > .sort {
         flex-direction: row-reverse;
       }
@@ -195,7 +195,7 @@ export const header = css`
       padding-inline: ${space(2)};
     }
 
-    /* Cards have no heads: the order is a list above them, each filter says which column it is for. */
+    /* Cards have no headers: the order is a list above them, each filter says which column it is for. */
     ${below('sm')} {
       position: static;
       display: block;

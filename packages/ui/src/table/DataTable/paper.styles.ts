@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { color, font, space } from '../../theme/tokens.ts'
 
-/** On paper: no controls, nothing sticks, the heads stand on every page and no row is broken in two. */
+/** On paper: no controls, nothing sticks, the headers stand on every page and no row is broken in two. */
 export const paper = css`
   @media print {
     color: ${color('ink')};
@@ -29,9 +29,9 @@ export const paper = css`
       display: none;
     }
 
-    /* Heads are repeated on every page, but browsers draw the text of a button on the first page only. */
+    /* Headers are repeated on every page, but browsers draw the text of a button on the first page only. */
     > thead > tr > th::before {
-      content: attr(data-head);
+      content: attr(data-header);
       padding-inline: ${space(3)};
       font: ${font('captionStrong')};
     }

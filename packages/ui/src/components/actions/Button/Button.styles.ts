@@ -27,7 +27,7 @@ const solid = {
 }
 
 const ink = { accent: color('ink'), danger: color('danger') }
-const ground = { accent: color('hover'), danger: color('dangerGround') }
+const ground = { accent: color('hover'), danger: color('dangerBackground') }
 
 const looks = {
   solid: css<ButtonLook>`

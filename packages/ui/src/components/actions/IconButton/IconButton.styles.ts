@@ -23,7 +23,7 @@ export const IconButtonRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
 
   &:hover:not(:disabled, [aria-disabled='true']),
   &[aria-expanded='true'] {
-    background: ${({ $tone }) => color($tone === 'danger' ? 'dangerGround' : 'hover')};
+    background: ${({ $tone }) => color($tone === 'danger' ? 'dangerBackground' : 'hover')};
     color: ${({ $tone }) => color($tone === 'danger' ? 'danger' : 'ink')};
   }
 
@@ -32,7 +32,7 @@ export const IconButtonRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
   }
 
   &[aria-pressed='true'] {
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     color: ${color('accent')};
   }
 

@@ -4,15 +4,15 @@ import { color, font, radius, space } from '../../../theme/tokens.ts'
 
 const tones = {
   neutral: css`
-    background: ${color('unknownGround')};
+    background: ${color('unknownBackground')};
     color: ${color('unknownInk')};
   `,
   accent: css`
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     color: ${color('accent')};
   `,
   danger: css`
-    background: ${color('dangerGround')};
+    background: ${color('dangerBackground')};
     color: ${color('danger')};
   `,
 }

@@ -19,7 +19,7 @@ export const EntryRoot = styled.li`
   border-block-start: 1px solid ${color('line')};
 `
 
-export const EntryHead = styled.div`
+export const EntryHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

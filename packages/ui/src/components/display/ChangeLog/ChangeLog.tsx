@@ -10,7 +10,7 @@ import {
   NewValue,
   OldValue,
   ValueArrow,
-  EntryHead,
+  EntryHeader,
   EntryRoot,
   Values,
 } from './ChangeLog.styles.ts'
@@ -53,10 +53,10 @@ export function ChangeLog({ label, entries, nothingText, fromText, toText }: Cha
     <ChangeLogRoot aria-label={label}>
       {entries.map(({ id, title, dateTime, time, changes }) => (
         <EntryRoot key={id}>
-          <EntryHead>
+          <EntryHeader>
             <strong>{title}</strong>
             <time dateTime={dateTime}>{time}</time>
-          </EntryHead>
+          </EntryHeader>
           {changes.length > 0 && (
             <ChangesRoot>
               {changes.map(({ field, from, to }) => (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { below, color, font, radius, space, visuallyHidden } from '../../../theme/tokens.ts'
+import { below, color, font, radius, space } from '../../../theme/tokens.ts'
 
 export const ChecklistRoot = styled.section`
   display: grid;
@@ -15,7 +15,7 @@ export const ChecklistRoot = styled.section`
   }
 `
 
-export const ChecklistHead = styled.div`
+export const ChecklistHeader = styled.div`
   h2 {
     font: ${font('heading')};
   }
@@ -36,7 +36,7 @@ export const Step = styled.li<{ $isNext: boolean }>`
   align-items: start;
   padding: ${space(3)};
   border-radius: ${radius('control')};
-  background: ${({ $isNext }) => ($isNext ? color('accentGround') : 'none')};
+  background: ${({ $isNext }) => ($isNext ? color('accentBackground') : 'none')};
 `
 
 export const StepMark = styled.span<{ $isDone: boolean }>`
@@ -62,8 +62,4 @@ export const StepText = styled.div`
 
 export const StepHint = styled.p`
   color: ${color('inkQuiet')};
-`
-
-export const HiddenText = styled.span`
-  ${visuallyHidden}
 `

@@ -2,16 +2,8 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 
 import { Link } from '../../navigation/Link/Link.tsx'
-import {
-  ChecklistHead,
-  ChecklistRoot,
-  HiddenText,
-  Step,
-  StepHint,
-  StepMark,
-  Steps,
-  StepText,
-} from './Checklist.styles.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
+import { ChecklistHeader, ChecklistRoot, Step, StepHint, StepMark, Steps, StepText } from './Checklist.styles.ts'
 
 export interface ChecklistStep {
   id: string
@@ -38,10 +30,10 @@ export function Checklist({ title, description, doneLabel, steps }: ChecklistPro
 
   return (
     <ChecklistRoot aria-labelledby={id}>
-      <ChecklistHead>
+      <ChecklistHeader>
         <h2 id={id}>{title}</h2>
         {description && <p>{description}</p>}
-      </ChecklistHead>
+      </ChecklistHeader>
       <Steps>
         {steps.map((step, index) => (
           <Step key={step.id} $isNext={step === next}>
@@ -50,7 +42,7 @@ export function Checklist({ title, description, doneLabel, steps }: ChecklistPro
             </StepMark>
             <StepText>
               <Link href={step.href}>{step.title}</Link>
-              {step.isDone && <HiddenText>, {doneLabel}</HiddenText>}
+              {step.isDone && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
               {step.hint && <StepHint>{step.hint}</StepHint>}
             </StepText>
           </Step>

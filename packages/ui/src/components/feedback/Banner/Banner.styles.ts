@@ -8,15 +8,15 @@ const tones = {
     --banner-mark: ${color('inkQuiet')};
   `,
   success: css`
-    background: ${color('passGround')};
+    background: ${color('passBackground')};
     --banner-mark: ${color('passInk')};
   `,
   warning: css`
-    background: ${color('advisoryGround')};
+    background: ${color('advisoryBackground')};
     --banner-mark: ${color('advisoryInk')};
   `,
   error: css`
-    background: ${color('dangerGround')};
+    background: ${color('dangerBackground')};
     --banner-mark: ${color('danger')};
   `,
 }

@@ -47,13 +47,13 @@ function Stepped() {
 export const AnnouncedQuarterly: Story = {
   render: () => <Stepped />,
   play: async ({ canvas, userEvent }) => {
-    const said: string[] = []
+    const announced: string[] = []
     for (let step = 0; step < 10; step += 1) {
       await userEvent.click(canvas.getByRole('button'))
-      const words = canvas.getByRole('status').textContent
-      if (words !== '' && words !== said.at(-1)) said.push(words)
+      const text = canvas.getByRole('status').textContent
+      if (text !== '' && text !== announced.at(-1)) announced.push(text)
     }
-    await expect(said).toEqual(['30 of 100 rows', '50 of 100 rows', '80 of 100 rows', '100 of 100 rows'])
+    await expect(announced).toEqual(['30 of 100 rows', '50 of 100 rows', '80 of 100 rows', '100 of 100 rows'])
   },
 }
 export const LongText: Story = {

@@ -14,7 +14,7 @@ export const ProgressRoot = styled.div`
   gap: ${space(2)};
 `
 
-export const ProgressHead = styled.div`
+export const ProgressHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { requireLabel } from '../../../text/require-label.ts'
-import { ProgressBar, ProgressDetail, ProgressHead, ProgressRoot } from './Progress.styles.ts'
+import { ProgressBar, ProgressDetail, ProgressHeader, ProgressRoot } from './Progress.styles.ts'
 
 export interface ProgressProps {
   /** The task in progress: "Importing foods.csv". */
@@ -22,23 +22,23 @@ export function Progress({ label, value, max = 100, detail = '' }: ProgressProps
   requireLabel('Progress', label)
   const id = useId()
   const quarter = value === null || max <= 0 ? 0 : Math.min(announcements, Math.floor((value / max) * announcements))
-  const [told, setTold] = useState({ quarter, words: '' })
-  if (quarter !== told.quarter) setTold({ quarter, words: detail })
+  const [announced, setAnnounced] = useState({ quarter, text: '' })
+  if (quarter !== announced.quarter) setAnnounced({ quarter, text: detail })
 
   return (
     <ProgressRoot>
-      <ProgressHead>
+      <ProgressHeader>
         <span id={id}>{label}</span>
         {/* "3,120 of 8,618" keeps its order inside right-to-left text. */}
         {detail && <ProgressDetail>{detail}</ProgressDetail>}
-      </ProgressHead>
+      </ProgressHeader>
       <ProgressBar
         aria-labelledby={id}
         aria-valuetext={detail || undefined}
         max={max}
         {...(value === null ? {} : { value: Math.min(Math.max(value, 0), max) })}
       />
-      <VisuallyHidden role="status">{told.words}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced.text}</VisuallyHidden>
     </ProgressRoot>
   )
 }

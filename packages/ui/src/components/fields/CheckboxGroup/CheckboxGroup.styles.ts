@@ -10,7 +10,7 @@ export const GroupRoot = styled.fieldset`
   min-inline-size: 0;
 `
 
-export const GroupHead = styled.div`
+export const GroupHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,14 +3,15 @@ import { type KeyboardEvent, memo, type ReactNode, useId, useMemo, useState } fr
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { makeSearch } from '../Combobox/search-options.ts'
 import type { FieldProps } from '../Field/Field.tsx'
-import { FieldHint, FieldMark, FieldSaid } from '../Field/Field.styles.ts'
+import { FieldHint, FieldMark } from '../Field/Field.styles.ts'
 import { FieldProblem } from '../Field/FieldProblem.tsx'
 import { RadioLegend, RadioText } from '../RadioGroup/RadioGroup.styles.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import { CheckInput, GroupCount, GroupHead, GroupList, GroupRoot, OptionRow } from './CheckboxGroup.styles.ts'
+import { CheckInput, GroupCount, GroupHeader, GroupList, GroupRoot, OptionRow } from './CheckboxGroup.styles.ts'
 
 export interface CheckboxOption<Value extends string | number = number> {
   value: Value
@@ -99,8 +100,8 @@ export function CheckboxGroup<Value extends string | number = number>({
       aria-invalid={error ? true : undefined}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
     >
-      <RadioLegend>{isLabelHidden ? <FieldSaid>{legend}</FieldSaid> : legend}</RadioLegend>
-      <GroupHead>
+      <RadioLegend>{isLabelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</RadioLegend>
+      <GroupHeader>
         {options.length >= manyOptions && (
           <TextField
             type="search"
@@ -127,7 +128,7 @@ export function CheckboxGroup<Value extends string | number = number>({
           {/* "3 of 300" keeps its order inside right-to-left text. */}
           <bdi>{countText(text.number(chosen.size), text.number(options.length))}</bdi>
         </GroupCount>
-      </GroupHead>
+      </GroupHeader>
       <GroupList $isMany={options.length >= manyOptions}>
         {found.map((option) => (
           <Option

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'r
 
 import { errorMessage } from '../../../text/error-message.ts'
 import { useUiText } from '../../../text/UiText.ts'
-import { FieldSaid } from '../Field/Field.styles.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { Button } from '../../actions/Button/Button.tsx'
 import { ComboboxList, ComboboxOption, ComboboxRetry, ComboboxSpace, ComboboxStatus } from './Combobox.styles.ts'
 
@@ -60,8 +60,8 @@ export function ComboboxOptions<Option>({
   return (
     <>
       <ComboboxStatus role="status" $isShown={Boolean(trouble)}>
-        {trouble || <FieldSaid>{text.optionsFound(text.number(options.length))}</FieldSaid>}
-        {isFailed && onRetry && <FieldSaid>{text.retryByEnter}</FieldSaid>}
+        {trouble || <VisuallyHidden>{text.optionsFound(text.number(options.length))}</VisuallyHidden>}
+        {isFailed && onRetry && <VisuallyHidden>{text.retryByEnter}</VisuallyHidden>}
       </ComboboxStatus>
       {isFailed && onRetry && (
         <ComboboxRetry>

@@ -18,7 +18,7 @@ export const DateSheet = styled(PopupSheet)`
   max-block-size: min(32rem, calc(100dvh - ${space(4)}));
 `
 
-export const DateHead = styled.div`
+export const DateHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,7 +36,7 @@ export const DateMonth = styled.div`
   font: ${font('strong')};
 `
 
-export const DateFoot = styled.div`
+export const DateFooter = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -90,7 +90,7 @@ export const DayCell = styled.td<DayLook>`
     $isInRange &&
     css`
       border-radius: 0;
-      background: ${color('accentGround')};
+      background: ${color('accentBackground')};
     `}
 
   &:hover {

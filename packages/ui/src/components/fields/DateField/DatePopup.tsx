@@ -8,7 +8,7 @@ import { type DateLimits, dateError } from './date-error.ts'
 import { useDateText } from './date-text.ts'
 import { dayFormat } from '../../../dates/day-format.ts'
 import { addMonths, clampDay, type Day, isDate, todayIn } from '../../../dates/days.ts'
-import { DateFoot, DateHead, DateMonth, DateNote, DateSheet } from './DateField.styles.ts'
+import { DateFooter, DateHeader, DateMonth, DateNote, DateSheet } from './DateField.styles.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
 interface DatePopupProps {
@@ -68,7 +68,7 @@ export function DatePopup({ ref, id, label, locale, value, onClose, limits, toda
 
   return (
     <DateSheet ref={ref} id={id} popover="manual" role="dialog" aria-modal aria-label={label} onKeyDown={handleKeyDown}>
-      <DateHead>
+      <DateHeader>
         <DateMonth id={monthId} aria-live="polite">
           {format.month(active)}
         </DateMonth>
@@ -79,7 +79,7 @@ export function DatePopup({ ref, id, label, locale, value, onClose, limits, toda
             </IconButton>
           ))}
         </div>
-      </DateHead>
+      </DateHeader>
       <MonthGrid
         labelledBy={monthId}
         format={format}
@@ -92,14 +92,14 @@ export function DatePopup({ ref, id, label, locale, value, onClose, limits, toda
         range={range}
         takesFocus={takesFocus}
       />
-      <DateFoot>
+      <DateFooter>
         <DateNote>{reasonAgainst(active)}</DateNote>
         {today && (
           <Button variant="quiet" size="small" onClick={() => move(today)}>
             {text.today}
           </Button>
         )}
-      </DateFoot>
+      </DateFooter>
     </DateSheet>
   )
 }

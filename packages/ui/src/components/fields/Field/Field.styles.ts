@@ -57,7 +57,7 @@ export const FieldErrorText = styled.span`
   overflow-wrap: anywhere;
 `
 
-export const FieldFoot = styled.div`
+export const FieldFooter = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${space(3)};
@@ -69,11 +69,6 @@ export const FieldCount = styled.div`
   color: ${color('inkQuiet')};
   font: ${font('caption')};
   font-variant-numeric: tabular-nums;
-`
-
-/** For screen readers only. */
-export const FieldSaid = styled.span`
-  ${visuallyHidden}
 `
 
 const box = css`

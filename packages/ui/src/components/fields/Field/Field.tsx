@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { countCharacters, isNearLimit } from './character-limit.ts'
-import { FieldCount, FieldFoot, FieldHint, FieldLabel, FieldMark, FieldRoot, FieldSaid } from './Field.styles.ts'
+import { FieldCount, FieldFooter, FieldHint, FieldLabel, FieldMark, FieldRoot } from './Field.styles.ts'
 import { FieldProblem } from './FieldProblem.tsx'
 
 export interface FieldProps {
@@ -75,12 +76,14 @@ export function Field({ label, isLabelHidden = false, hint, required, id, childr
         'aria-invalid': error ? true : undefined,
       })}
       {(hint || count) && (
-        <FieldFoot>
+        <FieldFooter>
           {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
           {count && <FieldCount id={ids.count}>{count}</FieldCount>}
-        </FieldFoot>
+        </FieldFooter>
       )}
-      {maxLength !== Infinity && <FieldSaid role="status">{used >= maxLength && (tooLong ?? count)}</FieldSaid>}
+      {maxLength !== Infinity && (
+        <VisuallyHidden role="status">{used >= maxLength && (tooLong ?? count)}</VisuallyHidden>
+      )}
       {error && <FieldProblem id={ids.error}>{error}</FieldProblem>}
     </FieldRoot>
   )

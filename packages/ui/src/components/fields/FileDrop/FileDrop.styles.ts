@@ -11,7 +11,7 @@ export const DropZone = styled.div<{ $isOver: boolean; $isFilled: boolean }>`
   border: 1px ${({ $isFilled }) => ($isFilled ? 'solid' : 'dashed')}
     ${({ $isOver }) => color($isOver ? 'accent' : 'lineStrong')};
   border-radius: ${radius('card')};
-  background: ${({ $isOver }) => color($isOver ? 'accentGround' : 'surface')};
+  background: ${({ $isOver }) => color($isOver ? 'accentBackground' : 'surface')};
 
   &:has(> input[aria-invalid='true']) {
     border-color: ${color('danger')};

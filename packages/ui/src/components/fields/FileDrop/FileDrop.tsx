@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 
 import { useUiText } from '../../../text/UiText.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
-import { FieldSaid } from '../Field/Field.styles.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
 import { ChosenFile, DropInput, DropLabel, DropZone } from './FileDrop.styles.ts'
 
@@ -87,7 +87,7 @@ export function FileDrop({
             onClick={clearInput}
             onChange={(event) => take(event.target.files)}
           />
-          <FieldSaid role="status">{notice}</FieldSaid>
+          <VisuallyHidden role="status">{notice}</VisuallyHidden>
           {value ? (
             <ChosenFile>
               <FileText aria-hidden />

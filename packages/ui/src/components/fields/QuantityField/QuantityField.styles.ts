@@ -114,7 +114,7 @@ export const FractionOption = styled.div`
   }
 
   &[aria-selected='true'] {
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     color: ${color('accent')};
   }
 

@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import type { FieldProps } from '../Field/Field.tsx'
-import { FieldHint, FieldMark, FieldSaid } from '../Field/Field.styles.ts'
+import { FieldHint, FieldMark } from '../Field/Field.styles.ts'
 import { FieldProblem } from '../Field/FieldProblem.tsx'
 import { RadioGroupRoot, RadioInput, RadioLegend, RadioList, RadioRow, RadioText } from './RadioGroup.styles.ts'
 
@@ -67,7 +68,7 @@ export function RadioGroup({
       disabled={disabled}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
     >
-      <RadioLegend>{isLabelHidden ? <FieldSaid>{legend}</FieldSaid> : legend}</RadioLegend>
+      <RadioLegend>{isLabelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</RadioLegend>
       <RadioList $isInline={isInline}>
         {options.map((option, index) => (
           <RadioRow key={option.value}>

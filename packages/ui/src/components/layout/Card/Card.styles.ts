@@ -18,7 +18,7 @@ export const CardRoot = styled.section`
   }
 `
 
-export const CardHead = styled.div`
+export const CardHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

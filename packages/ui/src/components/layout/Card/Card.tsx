@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import { CardHead, CardRoot, CardTitle } from './Card.styles.ts'
+import { CardHeader, CardRoot, CardTitle } from './Card.styles.ts'
 
 export interface CardProps {
   /** Used as the heading and the name of the region. */
@@ -19,14 +19,14 @@ export function Card({ title, titleAs = 'h2', actions, children }: CardProps) {
   return (
     <CardRoot aria-labelledby={title ? id : undefined}>
       {(title || actions) && (
-        <CardHead>
+        <CardHeader>
           {title && (
             <CardTitle as={titleAs} id={id}>
               {title}
             </CardTitle>
           )}
           {actions}
-        </CardHead>
+        </CardHeader>
       )}
       {children}
     </CardRoot>

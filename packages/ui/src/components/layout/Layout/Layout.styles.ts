@@ -116,7 +116,7 @@ export const SectionRoot = styled.section`
   }
 `
 
-export const SectionHead = styled.div`
+export const SectionHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

@@ -7,7 +7,7 @@ import {
   ColumnsRoot,
   InlineRoot,
   QuietRoot,
-  SectionHead,
+  SectionHeader,
   SectionRoot,
   SplitAside,
   SplitMain,
@@ -102,13 +102,13 @@ export function Section({ title, id: ownId, description, actions, children }: Se
   const id = useId()
   return (
     <SectionRoot aria-labelledby={id} {...(ownId ? { id: ownId, tabIndex: -1 } : {})}>
-      <SectionHead>
+      <SectionHeader>
         <div>
           <h2 id={id}>{title}</h2>
           {description && <p>{description}</p>}
         </div>
         {actions}
-      </SectionHead>
+      </SectionHeader>
       {children}
     </SectionRoot>
   )

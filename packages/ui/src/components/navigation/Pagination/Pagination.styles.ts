@@ -50,7 +50,7 @@ export const PageButton = styled.button`
   }
 
   &[aria-current] {
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     color: ${color('accent')};
   }
 

@@ -1,5 +1,5 @@
 import { ShortcutKeys } from '../ShortcutHelp/ShortcutKeys.tsx'
-import { PaletteFoot } from './CommandPalette.styles.ts'
+import { PaletteFooter } from './CommandPalette.styles.ts'
 import { useCommandText } from './command-text.ts'
 
 /** The keys of the palette; hidden on phones and for touch. */
@@ -7,7 +7,7 @@ export function CommandKeysFooter() {
   const text = useCommandText()
 
   return (
-    <PaletteFoot>
+    <PaletteFooter>
       <span>
         <ShortcutKeys keys="arrowup" />
         <ShortcutKeys keys="arrowdown" />
@@ -25,6 +25,6 @@ export function CommandKeysFooter() {
         <ShortcutKeys keys="escape" />
         {text.commandToClose}
       </span>
-    </PaletteFoot>
+    </PaletteFooter>
   )
 }

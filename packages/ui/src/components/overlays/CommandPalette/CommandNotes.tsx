@@ -27,7 +27,7 @@ export function CommandNotes({ sources, isTyped, found }: CommandNotesProps) {
   const count = found.reduce((sum, { entries, more }) => sum + entries.length + more, 0)
   const isNothing = isTyped && count === 0 && loading.length === 0
 
-  const said = [
+  const announcement = [
     ...failed.map(({ label }) => text.commandFailed(label)),
     ...loading.map(({ label }) => text.commandLoading(label)),
     ...(isTyped && count > 0 ? [text.commandFound(ui.number(count))] : []),
@@ -58,7 +58,7 @@ export function CommandNotes({ sources, isTyped, found }: CommandNotesProps) {
           )}
         </PaletteNote>
       ))}
-      <VisuallyHidden role="status">{said.join(' ')}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement.join(' ')}</VisuallyHidden>
     </>
   )
 }

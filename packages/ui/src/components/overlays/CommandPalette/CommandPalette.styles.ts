@@ -45,7 +45,7 @@ export const PaletteSheet = styled(Radix.Content)`
   }
 `
 
-export const PaletteHead = styled.div`
+export const PaletteHeader = styled.div`
   flex: none;
   display: flex;
   align-items: center;
@@ -79,7 +79,7 @@ export const PaletteInput = styled.input`
     outline: none;
   }
 
-  ${PaletteHead}:has(> &:focus-visible) {
+  ${PaletteHeader}:has(> &:focus-visible) {
     border-color: ${color('focusRing')};
   }
 `
@@ -133,7 +133,7 @@ export const OptionRoot = styled.div`
   }
 
   &[aria-selected='true'] {
-    background: ${color('accentGround')};
+    background: ${color('accentBackground')};
     /* Visible without colors too. */
     outline: 1px solid ${color('accent')};
     outline-offset: -1px;
@@ -203,7 +203,7 @@ export const LateNote = styled(PaletteNote)`
 `
 
 /** The list of keys, for people with a keyboard. */
-export const PaletteFoot = styled.div`
+export const PaletteFooter = styled.div`
   flex: none;
   display: flex;
   flex-wrap: wrap;

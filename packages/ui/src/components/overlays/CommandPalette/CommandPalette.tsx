@@ -10,7 +10,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx'
 import { isApplePlatform, isPressed } from '../../../hooks/shortcut-keys.ts'
 import { CommandList } from './CommandList.tsx'
 import { CommandNotes } from './CommandNotes.tsx'
-import { PaletteBody, PaletteHead, PaletteInput, PaletteOverlay, PaletteSheet } from './CommandPalette.styles.ts'
+import { PaletteBody, PaletteHeader, PaletteInput, PaletteOverlay, PaletteSheet } from './CommandPalette.styles.ts'
 import { CommandKeysFooter } from './CommandKeysFooter.tsx'
 import { useCommandText } from './command-text.ts'
 import type { CommandEntry, CommandSource } from './command-types.ts'
@@ -125,7 +125,7 @@ export function CommandPalette({ sources, recentIds, onChoose, onQueryChange, on
             <Radix.Title asChild>
               <VisuallyHidden as="h2">{text.commandSearch}</VisuallyHidden>
             </Radix.Title>
-            <PaletteHead>
+            <PaletteHeader>
               <Search aria-hidden />
               <PaletteInput
                 type="text"
@@ -148,7 +148,7 @@ export function CommandPalette({ sources, recentIds, onChoose, onQueryChange, on
               <IconButton label={ui.close} onClick={onClose}>
                 <X aria-hidden />
               </IconButton>
-            </PaletteHead>
+            </PaletteHeader>
             <PaletteBody ref={bodyRef}>
               {entries.length > 0 && (
                 <CommandList

@@ -49,7 +49,7 @@ export const DialogContent = styled(Radix.Content)<{ $width: 'normal' | 'wide' }
 `
 
 /* A title of any length leaves space for the body. */
-export const DialogHead = styled.div`
+export const DialogHeader = styled.div`
   flex: none;
   display: flex;
   align-items: flex-start;
@@ -118,7 +118,7 @@ export const DialogFooter = styled.div`
   border-block-start: 1px solid ${color('line')};
   overflow-y: auto;
 
-  ${DialogHead} + & {
+  ${DialogHeader} + & {
     margin-block-start: ${space(3)};
   }
 

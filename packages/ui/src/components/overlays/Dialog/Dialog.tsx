@@ -6,7 +6,7 @@ import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
 import { keepOpenForToasts } from '../../feedback/Toast/keep-open-for-toasts.ts'
-import { DialogContent, DialogDescription, DialogFooter, DialogHead, DialogOverlay } from './Dialog.styles.ts'
+import { DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogOverlay } from './Dialog.styles.ts'
 import { focusFirstField } from './focus-first-field.ts'
 import { keepOpenForPopups } from './keep-open-for-popups.ts'
 import { ScrollBody } from './ScrollBody.tsx'
@@ -65,7 +65,7 @@ export function Dialog({
             onPointerDownOutside={keepOpenForToasts}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <DialogHead>
+            <DialogHeader>
               <Radix.Title asChild>
                 <h2>
                   {/* Keeps the punctuation of a name in the other direction in place. */}
@@ -75,7 +75,7 @@ export function Dialog({
               <IconButton label={text.close} aria-disabled={isBusy || undefined} onClick={handleClose}>
                 <X aria-hidden />
               </IconButton>
-            </DialogHead>
+            </DialogHeader>
             {(description || children) && (
               <ScrollBody>
                 {description && (

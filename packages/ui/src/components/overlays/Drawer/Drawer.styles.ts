@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { keyframes, styled } from 'styled-components'
 
 import { color, duration, layer, shadow, size, space } from '../../../theme/tokens.ts'
-import { DialogBody, DialogHead } from '../Dialog/Dialog.styles.ts'
+import { DialogBody, DialogHeader } from '../Dialog/Dialog.styles.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 const slide = keyframes`from { opacity: 0; transform: translateX(var(--drawer-from)); }`
@@ -37,7 +37,7 @@ export const DrawerContent = styled(Radix.Content)<{ $side: 'start' | 'end' }>`
     outline: none;
   }
 
-  ${DialogHead} {
+  ${DialogHeader} {
     padding-block-end: ${space(1)};
   }
 

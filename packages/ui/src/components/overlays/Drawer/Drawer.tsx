@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
-import { DialogDescription, DialogFooter, DialogHead } from '../Dialog/Dialog.styles.ts'
+import { DialogDescription, DialogFooter, DialogHeader } from '../Dialog/Dialog.styles.ts'
 import { focusFirstField } from '../Dialog/focus-first-field.ts'
 import { keepOpenForPopups } from '../Dialog/keep-open-for-popups.ts'
 import { ScrollBody } from '../Dialog/ScrollBody.tsx'
@@ -45,7 +45,7 @@ export function Drawer({ title, description, side = 'end', actions, onClose, chi
           onPointerDownOutside={keepOpenForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <DialogHead>
+          <DialogHeader>
             <Radix.Title asChild>
               <h2>
                 {/* Keeps the punctuation of a name in the other direction in place. */}
@@ -55,7 +55,7 @@ export function Drawer({ title, description, side = 'end', actions, onClose, chi
             <IconButton label={text.close} onClick={onClose}>
               <X aria-hidden />
             </IconButton>
-          </DialogHead>
+          </DialogHeader>
           <ScrollBody>
             {description && (
               <DialogDescription asChild>

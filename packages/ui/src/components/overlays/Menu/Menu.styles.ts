@@ -40,7 +40,7 @@ export const MenuItemRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
 
   &:focus {
     outline: none;
-    background: ${({ $tone }) => color($tone === 'danger' ? 'dangerGround' : 'hover')};
+    background: ${({ $tone }) => color($tone === 'danger' ? 'dangerBackground' : 'hover')};
   }
 
   &:focus-visible {

@@ -66,7 +66,7 @@ export const HelpRow = styled.div`
   }
 `
 
-export const HelpFoot = styled.div`
+export const HelpFooter = styled.div`
   display: grid;
   gap: ${space(1)};
   padding-block-start: ${space(4)};

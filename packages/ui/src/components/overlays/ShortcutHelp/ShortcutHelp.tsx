@@ -5,7 +5,7 @@ import { useCommandText } from '../CommandPalette/command-text.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Switch } from '../../fields/Switch/Switch.tsx'
-import { HelpFoot, HelpGroup, HelpGroups, HelpRow } from './ShortcutHelp.styles.ts'
+import { HelpFooter, HelpGroup, HelpGroups, HelpRow } from './ShortcutHelp.styles.ts'
 import { ShortcutKeys } from './ShortcutKeys.tsx'
 import { keysOf, saveSingleKeys, type Shortcut, useShortcutState } from '../../../hooks/use-shortcuts.ts'
 
@@ -53,10 +53,10 @@ export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
           </HelpGroup>
         ))}
       </HelpGroups>
-      <HelpFoot>
+      <HelpFooter>
         <Switch label={text.shortcutsSingleKeys} checked={hasSingleKeys} onChange={saveSingleKeys} />
         <p>{text.shortcutsSingleKeysHint}</p>
-      </HelpFoot>
+      </HelpFooter>
     </Dialog>
   )
 }
