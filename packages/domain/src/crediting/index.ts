@@ -1,2 +1,9 @@
-export { mealComponents, vegetableSubgroups } from './model.ts'
-export type { Credit, CreditEvidence, CreditRule, MealComponent, VegetableSubgroup } from './model.ts'
+export { componentUnits, creditEvidences, mealComponents, vegetableSubgroups } from './model.ts'
+export type {
+  AnalysisComponent,
+  Credit,
+  CreditEvidence,
+  CreditRule,
+  MealComponent,
+  VegetableSubgroup,
+} from './model.ts'

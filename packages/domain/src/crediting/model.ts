@@ -3,13 +3,26 @@ import type { Quantity } from '../units/model.ts'
 export const mealComponents = ['FRUIT', 'VEGETABLE', 'GRAIN', 'MEAT_ALTERNATE', 'MILK'] as const
 export type MealComponent = (typeof mealComponents)[number]
 
+/** Breakfast counts grains and meats/meat alternates as one component (7 CFR 220.8(c)). */
+export type AnalysisComponent = MealComponent | 'GRAIN_OR_MEAT_ALTERNATE'
+
+/** The unit each component credits in (7 CFR 210.10(c)). */
+export const componentUnits = {
+  FRUIT: 'cup',
+  VEGETABLE: 'cup',
+  GRAIN: 'ozEq',
+  MEAT_ALTERNATE: 'ozEq',
+  GRAIN_OR_MEAT_ALTERNATE: 'ozEq',
+  MILK: 'cup',
+} as const satisfies Record<AnalysisComponent, 'cup' | 'ozEq'>
+
 export const vegetableSubgroups = ['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS', 'STARCHY', 'OTHERS'] as const
 export type VegetableSubgroup = (typeof vegetableSubgroups)[number]
 
 /**
- * One way in which a food credits toward the meal pattern: `credit` oz eq (grain, meat/meat alternate) or cups (the
- * rest) for every `per` of the food as it is served. "28 g = 1 oz eq" of Exhibit A, "1 cup leafy = 1/2 cup", "1 patty
- * = 2 oz eq" are all of this form.
+ * One way a food credits toward the meal pattern: `credit` oz eq (grain, meat/meat alternate) or cups (the rest) for
+ * every `per` of the food as served. Covers "28 g = 1 oz eq" of Exhibit A, "1 cup leafy = 1/2 cup" and "1 patty = 2 oz
+ * eq".
  */
 export interface CreditRule {
   component: MealComponent
@@ -17,7 +30,7 @@ export interface CreditRule {
   subgroup?: VegetableSubgroup | null
   credit: number
   per: Quantity
-  /** Served weight per 100 of the weight on the line, where cooking changes it (raw ground beef 74). Default 100. */
+  /** Cooked weight as a percentage of the weight on the line (raw ground beef 74). Default 100. */
   cookedYieldPct?: number | null
   isWholeGrainRich?: boolean
   isGrainDessert?: boolean
@@ -25,7 +38,8 @@ export interface CreditRule {
 }
 
 /** Where the credit is documented; without it the credit is shown as unproven. */
-export type CreditEvidence = 'FOOD_BUYING_GUIDE' | 'CN_LABEL' | 'PRODUCT_FORMULATION_STATEMENT' | 'USDA_FOODS'
+export const creditEvidences = ['FOOD_BUYING_GUIDE', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'USDA_FOODS'] as const
+export type CreditEvidence = (typeof creditEvidences)[number]
 
 /** What a portion credits to one component, before and after rounding down. */
 export interface Credit {
@@ -34,7 +48,7 @@ export interface Credit {
   exact: number
   /** Rounded down to 0.25 oz eq or 1/8 cup (milk: to 1/4 cup). */
   credited: number
-  /** Vegetables: credited cups per subgroup. The part of `credited` that no subgroup holds is "additional". */
+  /** Vegetables: credited cups per subgroup. The rest of `credited` is "additional". */
   subgroups: Partial<Record<VegetableSubgroup, number>>
   /** The share of `credited` that is whole grain-rich (grain), juice (fruit, vegetable), grain dessert (grain). */
   wholeGrainRich: number

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { declaredAllergens, toDeclared } from './declared-allergens.ts'
 import { type Allergen, allergens, type AllergenFinding } from './model.ts'
 
-const found = (allergen: Allergen, level: AllergenFinding['level'], ...because: string[]): AllergenFinding => ({
+const found = (allergen: Allergen, level: AllergenFinding['level'], ...reasons: string[]): AllergenFinding => ({
   allergen,
   level,
-  because,
+  reasons,
 })
 
 const everything = allergens.map((allergen) => found(allergen, 'contains', allergen))

@@ -61,7 +61,7 @@ export function toDeclared(findings: readonly AllergenFinding[], country: string
     const all = own ? [own, ...stated] : stated
     const level = severity.find((one) => all.some((finding) => finding.level === one))
     if (!level) return []
-    const because = all.filter((finding) => finding.level === level).flatMap((finding) => finding.because)
-    return [{ allergen, level, because: [...new Set(because)] }]
+    const reasons = all.filter((finding) => finding.level === level).flatMap((finding) => finding.reasons)
+    return [{ allergen, level, reasons: [...new Set(reasons)] }]
   })
 }

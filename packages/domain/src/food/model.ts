@@ -133,5 +133,5 @@ export interface AllergenFinding {
   /** `unknown` when no food contains it and at least one says nothing about it. */
   level: AllergenLevel | 'unknown'
   /** The foods that say so, with the recipe in between: "Meat sauce > Parmesan". */
-  because: string[]
+  reasons: string[]
 }

@@ -1,11 +1,8 @@
 export { mealCategories, menuTypes } from './model.ts'
 export type { MealCategory, MenuType, OfferedItem, ServiceDay } from './model.ts'
-export { checkIds, checkUnits, reasonKinds } from './analysis/analysis-model.ts'
+export { reasonKinds } from './analysis/analysis-model.ts'
 export type {
-  AnalysisComponent,
   Check,
-  CheckId,
-  CheckUnit,
   ComponentRange,
   DayAnalysis,
   Reason,
@@ -15,17 +12,24 @@ export type {
   WeekAnalysis,
 } from './analysis/analysis-model.ts'
 export { saturatedFatWithoutMilk } from './analysis/averages.ts'
+export { allChecks, checkedValue, dayValue, excludesMilkFat } from './analysis/check-values.ts'
+export type { DayValue } from './analysis/check-values.ts'
 export { defaultSelections } from './analysis/planned-week.ts'
-export { mondayOf } from './dates.ts'
+export { addDays, mondayOf } from './dates.ts'
 export { analyzeWeek } from './analysis/week-analysis.ts'
 export { diffDay, emptyMenuDay, hasChanges, isSameDay, resolveDay } from './menu-days.ts'
 export type { MenuDay, MenuDayChanges, MenuLine, Selections } from './menu-days.ts'
-export { lineFigures, toServiceDay } from './menu-figures.ts'
+export { lineNutrition, toServiceDay } from './line-nutrition.ts'
 export { changedDates, dayOf, editMenu, startMenuEdit } from './menu-edit.ts'
 export type { MenuEditAction, MenuEditState } from './menu-edit.ts'
+export { menuItemKey, suggestedServings, unknownNutrition } from './menu-items.ts'
+export { selectionLimit, withSelectionLimit } from './selections.ts'
+export { tracedValueOf } from './traced-value.ts'
+export { weekStatus, weekStatuses } from './week-status.ts'
+export type { WeekStatus } from './week-status.ts'
 export { analyzeMenus } from './analysis/bulk.ts'
 export type { BulkAnalysis } from './analysis/bulk.ts'
 export { packMenus } from './analysis/bulk-table.ts'
-export type { FiguresTable, MenuTable } from './analysis/bulk-table.ts'
-export { dayCheckIds, noVerdict, statusOfCode, weekCheckIds } from './analysis/bulk-verdicts.ts'
+export type { MenuTable, NutritionTable } from './analysis/bulk-table.ts'
+export { noVerdict, statusOfCode } from './analysis/bulk-verdicts.ts'
 export type { CheckTable } from './analysis/bulk-verdicts.ts'

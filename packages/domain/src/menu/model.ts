@@ -1,4 +1,4 @@
-import type { PortionFigures } from '../recipe/model.ts'
+import type { PortionNutrition } from '../recipe/model.ts'
 
 /** Meal categories of the specification, section 3, in the order in which a menu shows them. */
 export const mealCategories = ['Entree', 'Fruit', 'Vegetables', 'Side', 'Milk', 'A La Carte', 'Miscellaneous'] as const
@@ -16,7 +16,7 @@ export interface OfferedItem {
   category: MealCategory
   /** Portions planned; null = not planned yet. */
   plannedServings: number | null
-  figures: PortionFigures
+  nutrition: PortionNutrition
 }
 
 /** A day of service at one school for one menu type. */

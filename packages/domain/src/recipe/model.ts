@@ -37,7 +37,7 @@ export interface Pantry {
 }
 
 /** Everything that is known of one portion. */
-export interface PortionFigures {
+export interface PortionNutrition {
   /** Weight of one portion in grams, from its lines. */
   grams: Total
   nutrients: Record<NutrientCode, Total>

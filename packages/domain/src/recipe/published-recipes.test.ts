@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import type { NutrientCode } from '../food/model.ts'
-import { portionFigures } from './recipe.ts'
+import { portionNutrition } from './recipe.ts'
 import { food, line, pantryOf, recipe } from '../testing/foods.ts'
 
 const folder = resolve(import.meta.dirname, '../../../../shared/data')
@@ -53,14 +53,14 @@ if (isPresent) {
       return food(index + 1, `${foodName} ${index}`, { nutrients: Object.fromEntries(values) })
     })
     const lines = ingredients.map(({ grams }, index) => line(index + 1, String(grams), 'g'))
-    const figures = portionFigures(recipe(99, name, String(servings), lines), pantryOf(foods))
+    const nutrition = portionNutrition(recipe(99, name, String(servings), lines), pantryOf(foods))
 
     const expected = rest.expected_from_sr28_per_serving
     const missing = expected['_missing']
     for (const [column, code] of Object.entries(columns)) {
       const value = expected[column]
       if (typeof value !== 'number') continue
-      const total = figures.nutrients[code]
+      const total = nutrition.nutrients[code]
       const tolerance = Math.max(Math.abs(value) * 0.005, 0.0005)
       expect(Math.abs(total.known - value), `${column}: ${total.known} is not ${value}`).toBeLessThanOrEqual(tolerance)
       const gaps = typeof missing === 'object' ? (missing[column] ?? 0) : 0

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 
 import type { Credit, CreditRule, MealComponent } from '../crediting/model.ts'
 import type { Food } from '../food/model.ts'
-import type { PortionFigures } from './model.ts'
-import { foodFigures, portionFigures } from './recipe.ts'
+import type { PortionNutrition } from './model.ts'
+import { foodNutrition, portionNutrition } from './recipe.ts'
 import { findCycle, RecipeCycleError } from './recipe-cycles.ts'
 import { food, line, noNutrients, pantryOf, recipe } from '../testing/foods.ts'
 
-const creditOf = (figures: PortionFigures, component: MealComponent): Credit | undefined =>
-  figures.credits.find((each) => each.component === component)
+const creditOf = (nutrition: PortionNutrition, component: MealComponent): Credit | undefined =>
+  nutrition.credits.find((each) => each.component === component)
 
 const beef = food(1, 'Ground beef', {
   nutrients: { ...noNutrients, calories: 254, saturatedFat: 7.58, sodium: 66 },
@@ -28,21 +28,21 @@ const seasoning = food(3, 'Taco seasoning', {
 const tacoMeat = recipe(10, 'Taco meat', '100', [line(1, '25', 'lb'), line(2, '3000', 'g'), line(3, '400', 'g')])
 
 describe('taco meat for 100', () => {
-  const figures = portionFigures(tacoMeat, pantryOf([beef, sauce, seasoning]))
+  const nutrition = portionNutrition(tacoMeat, pantryOf([beef, sauce, seasoning]))
 
   test('gives 308 kcal, 8.61 g saturated fat and 497 mg sodium a portion', () => {
-    expect(figures.nutrients.calories).toEqual({ known: expect.closeTo(308.11, 2), missing: [] })
-    expect(figures.nutrients.saturatedFat.known).toBeCloseTo(8.608, 3)
-    expect(figures.nutrients.sodium.known).toBeCloseTo(497.04, 2)
-    expect(figures.grams.known).toBeCloseTo(147.398, 3)
+    expect(nutrition.nutrients.calories).toEqual({ known: expect.closeTo(308.11, 2), missing: [] })
+    expect(nutrition.nutrients.saturatedFat.known).toBeCloseTo(8.608, 3)
+    expect(nutrition.nutrients.sodium.known).toBeCloseTo(497.04, 2)
+    expect(nutrition.grams.known).toBeCloseTo(147.398, 3)
   })
 
   test('costs $0.8514 a portion', () => {
-    expect(figures.cost).toEqual({ known: expect.closeTo(0.8514, 4), missing: [] })
+    expect(nutrition.cost).toEqual({ known: expect.closeTo(0.8514, 4), missing: [] })
   })
 
   test('credits 2.75 oz eq of the 2.96 oz that are left after cooking', () => {
-    const credit = creditOf(figures, 'MEAT_ALTERNATE')
+    const credit = creditOf(nutrition, 'MEAT_ALTERNATE')
     expect(credit?.exact).toBeCloseTo(2.96, 9)
     expect(credit?.credited).toBe(2.75)
     expect(credit?.unproven).toEqual([])
@@ -50,13 +50,13 @@ describe('taco meat for 100', () => {
 
   test('with sodium unknown for the seasoning, the known 217 mg are a lower bound', () => {
     const { sodium: _unknown, ...known } = seasoning.nutrients
-    const { nutrients } = portionFigures(tacoMeat, pantryOf([beef, sauce, { ...seasoning, nutrients: known }]))
+    const { nutrients } = portionNutrition(tacoMeat, pantryOf([beef, sauce, { ...seasoning, nutrients: known }]))
     expect(nutrients.sodium).toEqual({ known: expect.closeTo(217.04, 2), missing: ['Taco seasoning'] })
     expect(nutrients.calories.missing).toEqual([])
   })
 
   test('without a price for one food, the cost is a lower bound', () => {
-    const { cost } = portionFigures(tacoMeat, pantryOf([beef, sauce, { ...seasoning, price: null }]))
+    const { cost } = portionNutrition(tacoMeat, pantryOf([beef, sauce, { ...seasoning, price: null }]))
     expect(cost).toEqual({ known: expect.closeTo((74.25 + 5.28523) / 100, 6), missing: ['Taco seasoning'] })
   })
 })
@@ -78,7 +78,7 @@ describe('crediting', () => {
     amount: string,
     unit: 'g' | 'cup' | 'each' = 'g',
     rest: Partial<Food> = {},
-  ) => foodFigures(food(1, 'Food', { crediting, creditEvidence: 'FOOD_BUYING_GUIDE', ...rest }), { amount, unit })
+  ) => foodNutrition(food(1, 'Food', { crediting, creditEvidence: 'FOOD_BUYING_GUIDE', ...rest }), { amount, unit })
 
   test.each([
     ['a 50 g roll of group B', 28, '50', 1.75],
@@ -118,14 +118,14 @@ describe('crediting', () => {
 
   test('by the other reading the last eighth that no subgroup reaches is lost', () => {
     const veg = food(1, 'Mixed vegetables', { crediting: mixed })
-    const figures = foodFigures(veg, { amount: '100', unit: 'g' }, { vegetableRemainder: 'lost' })
-    expect(creditOf(figures, 'VEGETABLE')).toMatchObject({ credited: 0.125, subgroups: { RED_OR_ORANGE: 0.125 } })
+    const nutrition = foodNutrition(veg, { amount: '100', unit: 'g' }, { vegetableRemainder: 'lost' })
+    expect(creditOf(nutrition, 'VEGETABLE')).toMatchObject({ credited: 0.125, subgroups: { RED_OR_ORANGE: 0.125 } })
   })
 
   test('rounding happens once per recipe, not per ingredient', () => {
     const bread = (id: number) => food(id, `Bread ${id}`, { crediting: [rule('GRAIN', 1, '28')] })
     const two = recipe(9, 'Two breads', '1', [line(1, '24.5', 'g'), line(2, '24.5', 'g')])
-    expect(creditOf(portionFigures(two, pantryOf([bread(1), bread(2)])), 'GRAIN')?.credited).toBe(1.75)
+    expect(creditOf(portionNutrition(two, pantryOf([bread(1), bread(2)])), 'GRAIN')?.credited).toBe(1.75)
   })
 
   const beans = food(5, 'Pinto beans', {
@@ -135,34 +135,34 @@ describe('crediting', () => {
     ],
   })
   const beanDish = (creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE' | null) =>
-    portionFigures(recipe(9, 'Beans', '1', [line(5, '0.375', 'cup', { creditAs })]), pantryOf([beans]))
+    portionNutrition(recipe(9, 'Beans', '1', [line(5, '0.375', 'cup', { creditAs })]), pantryOf([beans]))
 
   test('beans elected as meat alternate count toward the subgroup only', () => {
-    const figures = beanDish('MEAT_ALTERNATE')
-    expect(creditOf(figures, 'MEAT_ALTERNATE')?.credited).toBe(1.5)
-    expect(creditOf(figures, 'VEGETABLE')).toBeUndefined()
-    expect(figures.beansAsMeatAlternateCups).toBe(0.375)
+    const nutrition = beanDish('MEAT_ALTERNATE')
+    expect(creditOf(nutrition, 'MEAT_ALTERNATE')?.credited).toBe(1.5)
+    expect(creditOf(nutrition, 'VEGETABLE')).toBeUndefined()
+    expect(nutrition.beansAsMeatAlternateCups).toBe(0.375)
   })
 
   test('beans are a vegetable where the line elects nothing', () => {
-    for (const figures of [beanDish(null), beanDish('VEGETABLE')]) {
-      expect(creditOf(figures, 'VEGETABLE')).toMatchObject({ credited: 0.375, subgroups: { BEANS_AND_PEAS: 0.375 } })
-      expect(creditOf(figures, 'MEAT_ALTERNATE')).toBeUndefined()
-      expect(figures.beansAsMeatAlternateCups).toBe(0)
+    for (const nutrition of [beanDish(null), beanDish('VEGETABLE')]) {
+      expect(creditOf(nutrition, 'VEGETABLE')).toMatchObject({ credited: 0.375, subgroups: { BEANS_AND_PEAS: 0.375 } })
+      expect(creditOf(nutrition, 'MEAT_ALTERNATE')).toBeUndefined()
+      expect(nutrition.beansAsMeatAlternateCups).toBe(0)
     }
   })
 
   test('breaded chicken credits to meat and grain at once', () => {
-    const figures = portionOf([rule('MEAT_ALTERNATE', 2, '100'), rule('GRAIN', 1, '100')], '100')
-    expect(figures.credits.map(({ component, credited }) => [component, credited])).toEqual([
+    const nutrition = portionOf([rule('MEAT_ALTERNATE', 2, '100'), rule('GRAIN', 1, '100')], '100')
+    expect(nutrition.credits.map(({ component, credited }) => [component, credited])).toEqual([
       ['GRAIN', 1],
       ['MEAT_ALTERNATE', 2],
     ])
   })
 
   test('the shares of whole grain, juice and dessert go with the credit', () => {
-    const figures = portionOf([rule('GRAIN', 1, '28', { isWholeGrainRich: true, isGrainDessert: true })], '50')
-    expect(creditOf(figures, 'GRAIN')).toMatchObject({
+    const nutrition = portionOf([rule('GRAIN', 1, '28', { isWholeGrainRich: true, isGrainDessert: true })], '50')
+    expect(creditOf(nutrition, 'GRAIN')).toMatchObject({
       credited: 1.75,
       wholeGrainRich: 1.75,
       grainDessert: 1.75,
@@ -193,7 +193,7 @@ describe('crediting', () => {
       line(1, '0.333333', 'cup'),
       line(1, '0.333333', 'cup'),
     ])
-    expect(creditOf(portionFigures(mix, pantryOf([pea])), 'VEGETABLE')?.credited).toBe(1)
+    expect(creditOf(portionNutrition(mix, pantryOf([pea])), 'VEGETABLE')?.credited).toBe(1)
   })
 })
 
@@ -207,29 +207,29 @@ describe('milk', () => {
   const oats = food(2, 'Oats', { nutrients: noNutrients })
 
   test('as a drink it is the milk component, and its fat is kept apart', () => {
-    const figures = foodFigures(milk, { amount: '1', unit: 'cup' })
-    expect(creditOf(figures, 'MILK')?.credited).toBe(1)
-    expect(figures.fluidMilkSaturatedFat.known).toBeCloseTo(4.5506, 4)
-    expect(figures.milk).toEqual({ fat: 'whole', isFlavored: false })
+    const nutrition = foodNutrition(milk, { amount: '1', unit: 'cup' })
+    expect(creditOf(nutrition, 'MILK')?.credited).toBe(1)
+    expect(nutrition.fluidMilkSaturatedFat.known).toBeCloseTo(4.5506, 4)
+    expect(nutrition.milk).toEqual({ fat: 'whole', isFlavored: false })
   })
 
   test('in a dish it is neither, and its fat counts', () => {
-    const figures = portionFigures(
+    const nutrition = portionNutrition(
       recipe(9, 'Porridge', '1', [line(1, '1', 'cup'), line(2, '40', 'g')]),
       pantryOf([milk, oats]),
     )
-    expect(figures.credits).toEqual([])
-    expect(figures.fluidMilkSaturatedFat).toEqual({ known: 0, missing: [] })
-    expect(figures.nutrients.saturatedFat.known).toBeCloseTo(4.5506, 4)
-    expect(figures.milk).toBeNull()
+    expect(nutrition.credits).toEqual([])
+    expect(nutrition.fluidMilkSaturatedFat).toEqual({ known: 0, missing: [] })
+    expect(nutrition.nutrients.saturatedFat.known).toBeCloseTo(4.5506, 4)
+    expect(nutrition.milk).toBeNull()
   })
 
   test('poured from a recipe of its own it stays a drink, through levels', () => {
     const glass = recipe(8, 'Glass of milk', '1', [line(1, '1', 'cup')])
     const tray = recipe(9, 'Milk', '1', [{ subRecipeId: 8, amount: '1', unit: 'portion' }])
-    const figures = portionFigures(tray, pantryOf([milk], [glass]))
-    expect(creditOf(figures, 'MILK')?.credited).toBe(1)
-    expect(figures.milk?.fat).toBe('whole')
+    const nutrition = portionNutrition(tray, pantryOf([milk], [glass]))
+    expect(creditOf(nutrition, 'MILK')?.credited).toBe(1)
+    expect(nutrition.milk?.fat).toBe('whole')
   })
 })
 
@@ -240,7 +240,7 @@ describe('edible portion', () => {
     price: { amount: '2', per: { amount: '1', unit: 'kg' } },
   })
   const portion = (form: 'AP' | 'EP') =>
-    portionFigures(recipe(9, 'Broccoli', '10', [line(1, '1000', 'g', { form })]), pantryOf([broccoli]))
+    portionNutrition(recipe(9, 'Broccoli', '10', [line(1, '1000', 'g', { form })]), pantryOf([broccoli]))
 
   test('bought weight gives its edible share, and costs what was bought', () => {
     expect(portion('AP').nutrients.calories.known).toBeCloseTo(34 * 0.61, 9)
@@ -258,7 +258,7 @@ describe('sub-recipes', () => {
   const pasta = food(2, 'Spaghetti', { nutrients: { ...noNutrients, calories: 150 }, allergens: { Milk: 'free' } })
   const meatSauce = recipe(5, 'Meat sauce', '20', [line(1, '1000', 'g')], { yield: { amount: '2', unit: 'gal' } })
   const kcalOf = (amount: string | null, unit: 'portion' | 'batch' | 'cup' | 'lb') =>
-    portionFigures(
+    portionNutrition(
       recipe(6, 'Spaghetti with sauce', '1', [line(2, '100', 'g'), { subRecipeId: 5, amount, unit }]),
       pantryOf([cheese, pasta], [meatSauce]),
     ).nutrients.calories
@@ -275,19 +275,19 @@ describe('sub-recipes', () => {
   })
 
   test('an allergen names the way to its food', () => {
-    const { allergens } = portionFigures(
+    const { allergens } = portionNutrition(
       recipe(6, 'Spaghetti', '1', [line(2, '100', 'g'), { subRecipeId: 5, amount: '1', unit: 'portion' }]),
       pantryOf([cheese, pasta], [meatSauce]),
     )
     expect(allergens.find(({ allergen }) => allergen === 'Milk')).toEqual({
       allergen: 'Milk',
       level: 'contains',
-      because: ['Meat sauce > Parmesan'],
+      reasons: ['Meat sauce > Parmesan'],
     })
     expect(allergens.find(({ allergen }) => allergen === 'Soy')).toEqual({
       allergen: 'Soy',
       level: 'unknown',
-      because: ['Spaghetti', 'Meat sauce > Parmesan'],
+      reasons: ['Spaghetti', 'Meat sauce > Parmesan'],
     })
   })
 
@@ -297,8 +297,8 @@ describe('sub-recipes', () => {
     const c = recipe(3, 'Stock', '1', [{ subRecipeId: 2, amount: '1', unit: 'batch' }])
     const pantry = pantryOf([], [a, b, c])
     expect(findCycle(1, pantry)).toEqual(['Base', 'Stock', 'Base'])
-    expect(() => portionFigures(a, pantry)).toThrow(RecipeCycleError)
-    expect(() => portionFigures(a, pantry)).toThrow('Base > Stock > Base')
+    expect(() => portionNutrition(a, pantry)).toThrow(RecipeCycleError)
+    expect(() => portionNutrition(a, pantry)).toThrow('Base > Stock > Base')
   })
 
   test('the same sub-recipe twice is no cycle', () => {
@@ -316,13 +316,13 @@ describe('sub-recipes', () => {
     )
     expect(findCycle(6, pantry)).toBeNull()
     const twice = pantry.recipe(6)
-    expect(twice && portionFigures(twice, pantry).nutrients.calories.known).toBe(8000)
+    expect(twice && portionNutrition(twice, pantry).nutrients.calories.known).toBe(8000)
   })
 
   test('the recipe on the screen wins over the stored one', () => {
     const pantry = pantryOf([cheese], [meatSauce])
     const edited = { ...meatSauce, lines: [{ subRecipeId: 5, amount: '1', unit: 'batch' as const }] }
-    expect(() => portionFigures(edited, pantry)).toThrow('Meat sauce > Meat sauce')
+    expect(() => portionNutrition(edited, pantry)).toThrow('Meat sauce > Meat sauce')
   })
 })
 
@@ -330,53 +330,53 @@ describe('allergens', () => {
   const level = (...said: Food['allergens'][]) => {
     const foods = said.map((allergens, index) => food(index + 1, `Food ${index + 1}`, { allergens }))
     const lines = foods.map(({ id }) => line(id, '1', 'g'))
-    return portionFigures(recipe(9, 'Dish', '1', lines), pantryOf(foods)).allergens.find(
+    return portionNutrition(recipe(9, 'Dish', '1', lines), pantryOf(foods)).allergens.find(
       ({ allergen }) => allergen === 'Eggs',
     )
   }
 
   test('contains goes first, then unknown, then the weaker levels, then free', () => {
-    expect(level({ Eggs: 'contains' }, {})).toMatchObject({ level: 'contains', because: ['Food 1'] })
-    expect(level({ Eggs: 'mayContain' }, {})).toMatchObject({ level: 'unknown', because: ['Food 2'] })
+    expect(level({ Eggs: 'contains' }, {})).toMatchObject({ level: 'contains', reasons: ['Food 1'] })
+    expect(level({ Eggs: 'mayContain' }, {})).toMatchObject({ level: 'unknown', reasons: ['Food 2'] })
     expect(level({ Eggs: 'mayContain' }, { Eggs: 'madeInFacility' })).toMatchObject({ level: 'mayContain' })
     expect(level({ Eggs: 'madeInFacility' }, { Eggs: 'free' })).toMatchObject({
       level: 'madeInFacility',
-      because: ['Food 1'],
+      reasons: ['Food 1'],
     })
     expect(level({ Eggs: 'free' }, { Eggs: 'free' })).toMatchObject({ level: 'free' })
   })
 
   test('a recipe without ingredients is not free of anything', () => {
-    expect(level()).toMatchObject({ level: 'unknown', because: [] })
+    expect(level()).toMatchObject({ level: 'unknown', reasons: [] })
   })
 })
 
 describe('gaps', () => {
   test('a line without an amount leaves its figures unknown', () => {
-    const figures = portionFigures(recipe(9, 'Dish', '1', [line(1, null, 'lb')]), pantryOf([beef]))
-    expect(figures.nutrients.calories).toEqual({ known: 0, missing: ['Ground beef'] })
-    expect(figures.grams.missing).toEqual(['Ground beef'])
-    expect(figures.cost.missing).toEqual(['Ground beef'])
-    expect(creditOf(figures, 'MEAT_ALTERNATE')?.missing).toEqual(['Ground beef'])
+    const nutrition = portionNutrition(recipe(9, 'Dish', '1', [line(1, null, 'lb')]), pantryOf([beef]))
+    expect(nutrition.nutrients.calories).toEqual({ known: 0, missing: ['Ground beef'] })
+    expect(nutrition.grams.missing).toEqual(['Ground beef'])
+    expect(nutrition.cost.missing).toEqual(['Ground beef'])
+    expect(creditOf(nutrition, 'MEAT_ALTERNATE')?.missing).toEqual(['Ground beef'])
   })
 
   test('an ingredient that is not there leaves everything open', () => {
-    const figures = portionFigures(recipe(9, 'Dish', '1', [line(77, '1', 'lb')]), pantryOf([]))
-    expect(figures.nutrients.sodium.missing).toEqual(['#77'])
-    expect(figures.credits.map(({ component, missing }) => [component, missing])).toHaveLength(5)
-    expect(figures.allergens.every(({ level }) => level === 'unknown')).toBe(true)
+    const nutrition = portionNutrition(recipe(9, 'Dish', '1', [line(77, '1', 'lb')]), pantryOf([]))
+    expect(nutrition.nutrients.sodium.missing).toEqual(['#77'])
+    expect(nutrition.credits.map(({ component, missing }) => [component, missing])).toHaveLength(5)
+    expect(nutrition.allergens.every(({ level }) => level === 'unknown')).toBe(true)
   })
 
   test('a name is listed once, however many lines it stands on', () => {
     const lines = [line(1, null, 'lb'), line(1, null, 'g')]
-    expect(portionFigures(recipe(9, 'Dish', '1', lines), pantryOf([beef])).grams.missing).toEqual(['Ground beef'])
+    expect(portionNutrition(recipe(9, 'Dish', '1', lines), pantryOf([beef])).grams.missing).toEqual(['Ground beef'])
   })
 
   test('without a number of portions nothing is known of one', () => {
     for (const portions of ['0', '', '-5', 'abc']) {
-      const figures = portionFigures({ ...tacoMeat, portions }, pantryOf([beef, sauce, seasoning]))
-      expect(figures.nutrients.calories, portions).toEqual({ known: 0, missing: ['Taco meat'] })
-      expect(creditOf(figures, 'MEAT_ALTERNATE')?.missing).toEqual(['Taco meat'])
+      const nutrition = portionNutrition({ ...tacoMeat, portions }, pantryOf([beef, sauce, seasoning]))
+      expect(nutrition.nutrients.calories, portions).toEqual({ known: 0, missing: ['Taco meat'] })
+      expect(creditOf(nutrition, 'MEAT_ALTERNATE')?.missing).toEqual(['Taco meat'])
     }
   })
 })

@@ -2,7 +2,7 @@ import { toFindings } from '../menu/analysis/allergen-findings.ts'
 import { creditSteps, toCredits } from '../crediting/crediting.ts'
 import { parsePositive } from '../units/decimal.ts'
 import { nutrientCodes, type Food, type MilkKind, type Total } from '../food/model.ts'
-import { type Pantry, type PortionFigures, type RecipeSource } from './model.ts'
+import { type Pantry, type PortionNutrition, type RecipeSource } from './model.ts'
 import { type Quantity } from '../units/model.ts'
 import { recordOf } from '../units/records.ts'
 import { batchSums } from './recipe-sums.ts'
@@ -17,7 +17,7 @@ type CreditOptions = Partial<Pick<RuleOptions, 'vegetableRemainder'>>
  * per component (7 CFR 210.10(c)(2)). What has no value is named, and its total is a lower bound. The recipe given wins
  * over the pantry's, so an editor can pass what is on the screen. Throws `RecipeCycleError` with the chain.
  */
-export function portionFigures(recipe: RecipeSource, pantry: Pantry, options: CreditOptions = {}): PortionFigures {
+export function portionNutrition(recipe: RecipeSource, pantry: Pantry, options: CreditOptions = {}): PortionNutrition {
   const lookup = (id: number) => (id === recipe.id ? recipe : pantry.recipe(id))
   const sums = batchSums(recipe, { food: pantry.food, recipe: lookup })
 
@@ -50,10 +50,10 @@ export function portionFigures(recipe: RecipeSource, pantry: Pantry, options: Cr
 }
 
 /** Figures of a food that is offered by itself (an apple, a half-pint of milk). A quantity of null is unknown. */
-export function foodFigures(food: Food, quantity: Quantity | null, options: CreditOptions = {}): PortionFigures {
+export function foodNutrition(food: Food, quantity: Quantity | null, options: CreditOptions = {}): PortionNutrition {
   const line = { ingredientId: food.id, amount: quantity?.amount ?? null, unit: quantity?.unit ?? ('g' as const) }
   const recipe: RecipeSource = { id: -1, name: food.name, portions: '1', lines: [line] }
-  return portionFigures(recipe, { food: () => food, recipe: () => undefined }, options)
+  return portionNutrition(recipe, { food: () => food, recipe: () => undefined }, options)
 }
 
 /** The kind of milk when there is just one; a mix is no choice of its own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { portionFigures } from './recipe.ts'
+import { portionNutrition } from './recipe.ts'
 import { scaleRecipe, toKitchenUnit } from './scale-recipe.ts'
 import { food, line, noNutrients, pantryOf, recipe } from '../testing/foods.ts'
 
@@ -60,6 +60,6 @@ test('a sub-recipe is scaled once: a scaled batch holds the factor times one, an
   expect(amount).toBe('4.8')
 
   const larger = recipe(3, 'Dish', '320', [{ subRecipeId: 9, amount, unit: 'batch' }])
-  expect(portionFigures(dish, pantry).nutrients.calories.known).toBeCloseTo((0.75 * 2000) / 50, 9)
-  expect(portionFigures(larger, pantry).nutrients.calories.known).toBeCloseTo((0.75 * 2000) / 50, 9)
+  expect(portionNutrition(dish, pantry).nutrients.calories.known).toBeCloseTo((0.75 * 2000) / 50, 9)
+  expect(portionNutrition(larger, pantry).nutrients.calories.known).toBeCloseTo((0.75 * 2000) / 50, 9)
 })

@@ -1,14 +1,24 @@
+import { recordOf } from '../units/records.ts'
+
 export const gradeGroups = ['K-5', '6-8', '9-12'] as const
 export type GradeGroup = (typeof gradeGroups)[number]
 
-/** What a menu is judged by. */
+/** The rules that a menu is checked by. */
 export interface MealProgram {
-  /** `us-nslp` (lunch) or `us-sbp` (breakfast); an unknown family gives verdicts that are unknown. */
+  /** `us-nslp` (lunch) or `us-sbp` (breakfast). Any other family gives verdicts of `unknown`. */
   rulePack: string
   gradeGroup: GradeGroup
   /** Regular days of service in a week. Default 5. */
   serviceDays?: number
 }
 
-export const verdictStatuses = ['pass', 'advisory', 'fail', 'unknown'] as const
+/** From best to worst. An unknown value may fail, so it ranks below a maximum that is only advice. */
+export const verdictStatuses = ['pass', 'advisory', 'unknown', 'fail'] as const
 export type VerdictStatus = (typeof verdictStatuses)[number]
+
+/** How bad a status is, from 0 (`pass`) to 3 (`fail`). */
+export const severity = recordOf(verdictStatuses, (_status, rank) => rank)
+
+/** Sorts statuses, the worst first. No status (the date has no such rule) comes last. */
+export const bySeverity = (a: VerdictStatus | undefined, b: VerdictStatus | undefined): number =>
+  (b === undefined ? -1 : severity[b]) - (a === undefined ? -1 : severity[a])

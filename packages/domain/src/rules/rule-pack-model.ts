@@ -1,6 +1,5 @@
-import type { AnalysisComponent } from '../menu/analysis/analysis-model.ts'
+import type { AnalysisComponent, VegetableSubgroup } from '../crediting/model.ts'
 import type { GradeGroup } from './model.ts'
-import type { VegetableSubgroup } from '../crediting/model.ts'
 
 /** Amounts of one component, in cups or oz eq. */
 export interface ComponentRule {

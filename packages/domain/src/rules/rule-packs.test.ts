@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { limitsOf, scaleWeekly, subgroupCups } from './limits.ts'
+import { scaleWeekly, subgroupCups } from './check-limits.ts'
+import { limitsOf } from './limits.ts'
 import { gradeGroups, type GradeGroup } from './model.ts'
 import { vegetableSubgroups } from '../crediting/model.ts'
 import type { RulePack } from './rule-pack-model.ts'

@@ -2,7 +2,7 @@
 import { nutrientCodes, type Food, type NutrientCode, type Nutrients, type Total } from '../food/model.ts'
 import { type Credit, type MealComponent } from '../crediting/model.ts'
 import { type OfferedItem, type ServiceDay } from '../menu/model.ts'
-import { type Pantry, type PortionFigures, type RecipeLine, type RecipeSource } from '../recipe/model.ts'
+import { type Pantry, type PortionNutrition, type RecipeLine, type RecipeSource } from '../recipe/model.ts'
 import { recordOf } from '../units/records.ts'
 
 export const noNutrients = recordOf(nutrientCodes, () => 0)
@@ -57,13 +57,13 @@ export function credit(component: MealComponent, credited: number, rest: Partial
   }
 }
 
-export interface FigureInput extends Partial<Omit<PortionFigures, 'nutrients'>> {
+export interface FigureInput extends Partial<Omit<PortionNutrition, 'nutrients'>> {
   nutrients?: Nutrients
   /** Nutrients without a value, of the food named. */
   missing?: Partial<Record<NutrientCode, string>>
 }
 
-export function figures({ nutrients = {}, missing = {}, ...rest }: FigureInput = {}): PortionFigures {
+export function nutritionOf({ nutrients = {}, missing = {}, ...rest }: FigureInput = {}): PortionNutrition {
   const totals = recordOf(nutrientCodes, (code) => {
     const name = missing[code]
     return { known: nutrients[code] ?? 0, missing: name ? [name] : [] }
@@ -87,7 +87,7 @@ export function item(
   plannedServings: number | null,
   input: FigureInput = {},
 ): OfferedItem {
-  return { id: name, name, category, plannedServings, figures: figures(input) }
+  return { id: name, name, category, plannedServings, nutrition: nutritionOf(input) }
 }
 
 export function day(date: string, plannedMeals: number | null, items: OfferedItem[], rest: Partial<ServiceDay> = {}) {

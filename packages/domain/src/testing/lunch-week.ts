@@ -1,4 +1,5 @@
-import type { CheckId, Check, WeekAnalysis } from '../menu/analysis/analysis-model.ts'
+import type { Check, WeekAnalysis } from '../menu/analysis/analysis-model.ts'
+import type { CheckId } from '../rules/checks.ts'
 import type { Credit, VegetableSubgroup } from '../crediting/model.ts'
 import type { MealProgram } from '../rules/model.ts'
 import type { NutrientCode, Nutrients } from '../food/model.ts'

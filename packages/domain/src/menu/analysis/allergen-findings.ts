@@ -27,12 +27,12 @@ export function toFindings(claims: AllergenClaims): AllergenFinding[] {
   return allergens.map((allergen) => {
     const said = claims[allergen]
     const contains = said.get('contains')
-    if (contains) return { allergen, level: 'contains', because: [...contains] }
+    if (contains) return { allergen, level: 'contains', reasons: [...contains] }
     // A recipe without foods claims nothing: it is not free of anything.
     const silent = said.get('silent')
-    if (silent || said.size === 0) return { allergen, level: 'unknown', because: [...(silent ?? [])] }
+    if (silent || said.size === 0) return { allergen, level: 'unknown', reasons: [...(silent ?? [])] }
     const level = allergenLevels.find((candidate) => said.has(candidate)) ?? 'unknown'
-    return { allergen, level, because: [...(said.get(level) ?? [])] }
+    return { allergen, level, reasons: [...(said.get(level) ?? [])] }
   })
 }
 

@@ -37,9 +37,9 @@ describe('a day of 300 meals', () => {
   })
 
   test('the shares of its items add up to the average', () => {
-    const { because, actual } = checkOf(analysis, 'sodium')
-    expect(because.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBeCloseTo(actual ?? 0, 6)
-    expect(because[0]).toMatchObject({ kind: 'share', itemName: 'Taco', amount: 366 })
+    const { reasons, actual } = checkOf(analysis, 'sodium')
+    expect(reasons.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBeCloseTo(actual ?? 0, 6)
+    expect(reasons[0]).toMatchObject({ kind: 'share', itemName: 'Taco', amount: 366 })
   })
 })
 

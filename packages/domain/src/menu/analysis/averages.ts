@@ -1,12 +1,12 @@
 import type { Reason } from './analysis-model.ts'
-import type { PortionFigures } from '../../recipe/model.ts'
+import type { PortionNutrition } from '../../recipe/model.ts'
 import type { Total } from '../../food/model.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 
-/** Reads one figure of a portion. */
-export type Pick = (figures: PortionFigures) => Total
+/** Reads one value of a portion. */
+export type PickTotal = (nutrition: PortionNutrition) => Total
 
 /** The share of one serving on a day in an average per meal; null = the day's meals are not planned. */
 export type Weight = (day: PlannedDay) => number | null
@@ -24,14 +24,14 @@ export function weekWeight(days: readonly PlannedDay[], basis: RuleOptions['week
   return () => (allMeals === null ? null : 1 / allMeals)
 }
 
-/** Weighted average of a figure per meal. Items without planned servings, and all of an unplanned day, are missing. */
-export function average(days: readonly PlannedDay[], weightOf: Weight, pick: Pick): Total {
+/** Weighted average of a value per meal. Items without planned servings, and all items of an unplanned day, are missing. */
+export function average(days: readonly PlannedDay[], weightOf: Weight, pick: PickTotal): Total {
   let known = 0
   const missing = new Set<string>()
   for (const day of days) {
     const weight = weightOf(day)
-    for (const { name, plannedServings, figures } of day.items) {
-      const total = pick(figures)
+    for (const { name, plannedServings, nutrition } of day.items) {
+      const total = pick(nutrition)
       for (const food of total.missing) missing.add(food)
       if (isNothing(total)) continue
       if (weight === null || plannedServings === null) missing.add(name)
@@ -41,18 +41,18 @@ export function average(days: readonly PlannedDay[], weightOf: Weight, pick: Pic
   return { known, missing: [...missing] }
 }
 
-/** The items behind an average: each one's share, times `scale` where the figure is a percentage. */
+/** The items that contribute to an average: each one's share, times `scale`. Null = unknown, no shares. */
 export function averageReasons(
   days: readonly PlannedDay[],
   weightOf: Weight,
-  pick: Pick,
+  pick: PickTotal,
   scale: number | null = 1,
 ): Reason[] {
   return days.flatMap((day) => {
     const weight = weightOf(day)
     const reasons = weight === null ? [reason('notPlanned', day.date, null)] : []
     for (const item of day.items) {
-      const total = pick(item.figures)
+      const total = pick(item.nutrition)
       for (const foodName of total.missing) reasons.push(reason('unknown', day.date, item, { foodName }))
       if (isNothing(total)) continue
       if (item.plannedServings === null) reasons.push(reason('notPlanned', day.date, item))
@@ -64,14 +64,14 @@ export function averageReasons(
   })
 }
 
-/** What a portion or a day says of its saturated fat. */
-interface FatFigures {
+/** The saturated fat of a portion or a day. */
+interface SaturatedFat {
   nutrients: { saturatedFat: Total }
   fluidMilkSaturatedFat: Total
 }
 
-/** Saturated fat without that of fluid milk. */
-export function saturatedFatWithoutMilk({ nutrients: { saturatedFat }, fluidMilkSaturatedFat }: FatFigures): Total {
+/** Saturated fat, excluding that of fluid milk. */
+export function saturatedFatWithoutMilk({ nutrients: { saturatedFat }, fluidMilkSaturatedFat }: SaturatedFat): Total {
   if (isNothing(fluidMilkSaturatedFat)) return saturatedFat
   return {
     known: Math.max(0, saturatedFat.known - fluidMilkSaturatedFat.known),
@@ -79,7 +79,7 @@ export function saturatedFatWithoutMilk({ nutrients: { saturatedFat }, fluidMilk
   }
 }
 
-/** A certain zero: the item adds nothing, however much of it is served. */
+/** A certain zero: the item adds nothing, however many servings are planned. */
 function isNothing({ known, missing }: Total): boolean {
   return known === 0 && missing.length === 0
 }

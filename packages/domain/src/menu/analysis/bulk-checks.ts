@@ -1,37 +1,42 @@
-import { checkIds, type CheckId } from './analysis-model.ts'
-import type { WeekSums } from './bulk-sums.ts'
-import { column } from './bulk-table.ts'
-import { dayCheckIds, weekCheckIds, writeCheck, type CheckTable, type Plan, type Worst } from './bulk-verdicts.ts'
-import { bitCount, byte, real } from './flat-arrays.ts'
 import { vegetableSubgroups } from '../../crediting/model.ts'
-import { recordOf } from '../../units/records.ts'
+import { percentOfCalories } from '../../food/energy.ts'
+import { checkIds, checks, dayCheckIds, weekCheckIds, type Measure } from '../../rules/checks.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
+import type { WeekSums } from './bulk-sums.ts'
+import { averageColumn, column } from './bulk-table.ts'
+import { writeCheck, type CheckTable, type Plan, type Worst } from './bulk-verdicts.ts'
+import { bitCount, byte, real } from './flat-arrays.ts'
 
 const beansLast = vegetableSubgroups.indexOf('BEANS_AND_PEAS')
 const others = vegetableSubgroups.indexOf('OTHERS')
-const positions = recordOf(checkIds, (_id, position) => position)
 const firstWeekCheck = dayCheckIds.length
+/** Positions of the subgroups' checks. */
+const subgroupChecks = vegetableSubgroups.map((subgroup) => checkIds.indexOf(`vegetable.${subgroup}`))
+/** The low bit of each pair is unflavored milk. */
+const unflavoredBits = 0x55
 
-/** The daily checks, from the day that was added last. */
+/** Measures by the position of their checks, so that a week is written without looking anything up by name. */
+const dayMeasures: readonly Measure[] = dayCheckIds.map((id) => checks[id].measure)
+const weekMeasures: readonly Measure[] = weekCheckIds.map((id) => checks[id].measure)
+
+/** Writes the daily checks of the day that was added last. */
 export function writeDay(table: CheckTable, day: number, plan: Plan, week: WeekSums, worst: Worst): void {
-  const row = day * dayCheckIds.length
-  const least = (id: CheckId, index: number) => {
-    const check = positions[id]
-    writeCheck(table, row + check, check, plan, worst, real(week.dayLeast, index), byte(week.dayLeastGaps, index) === 1)
+  const row = day * dayMeasures.length
+  for (let check = 0; check < dayMeasures.length; check += 1) {
+    const measure = dayMeasures[check]
+    if (measure === undefined || !plan.isChecked[check]) continue
+    if (measure.kind === 'milkKinds') {
+      const bits = measure.isUnflavoredOnly ? week.milkBits & unflavoredBits : week.milkBits
+      writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
+    } else if (measure.kind === 'least') {
+      const index = columnOf(measure.component, plan)
+      const isBound = byte(week.dayLeastGaps, index) === 1
+      writeCheck(table, row + check, check, plan, worst, real(week.dayLeast, index), isBound)
+    }
   }
-  least('fruit.daily', plan.countsVegetablesAsFruit ? column.FRUIT_OR_VEGETABLE : column.FRUIT)
-  least('vegetable.daily', column.VEGETABLE)
-  least('grain.daily', column.GRAIN)
-  least('meatAlternate.daily', column.MEAT_ALTERNATE)
-  least('grainOrMeatAlternate.daily', column.GRAIN_OR_MEAT_ALTERNATE)
-  least('milk.daily', column.MILK)
-
-  const [choices, unflavored] = [positions['milk.choices'], positions['milk.unflavored']]
-  writeCheck(table, row + choices, choices, plan, worst, bitCount(week.milkBits), week.hasMilkGap)
-  writeCheck(table, row + unflavored, unflavored, plan, worst, bitCount(week.milkBits & 0x55), week.hasMilkGap)
 }
 
-/** The weekly checks, after the last day was added. */
+/** Writes the weekly checks, after the last day was added. */
 export function writeWeek(
   table: CheckTable,
   index: number,
@@ -41,84 +46,141 @@ export function writeWeek(
   options: RuleOptions,
   worst: Worst,
 ): void {
-  const row = index * weekCheckIds.length - firstWeekCheck
-  const write = (id: CheckId, actual: number, isBound: boolean, withoutMilk?: number, isBoundWithoutMilk?: boolean) => {
-    const check = positions[id]
-    writeCheck(table, row + check, check, plan, worst, actual, isBound, withoutMilk, isBoundWithoutMilk)
-  }
-  writeDiet(write, week, days, options)
-
-  const least = (id: CheckId, index: number) => write(id, real(week.least, index), byte(week.leastGaps, index) === 1)
-  const most = (id: CheckId, index: number) => write(id, real(week.most, index), byte(week.mostGaps, index) === 1)
-  const fruit = plan.countsVegetablesAsFruit ? column.FRUIT_OR_VEGETABLE : column.FRUIT
-  least('fruit.weekly', fruit)
-  least('vegetable.weekly', column.VEGETABLE)
-  least('grain.weekly', column.GRAIN)
-  most('grain.weeklyMaximum', column.GRAIN)
-  least('meatAlternate.weekly', column.MEAT_ALTERNATE)
-  most('meatAlternate.weeklyMaximum', column.MEAT_ALTERNATE)
-  least('grainOrMeatAlternate.weekly', column.GRAIN_OR_MEAT_ALTERNATE)
-  most('grainOrMeatAlternate.weeklyMaximum', column.GRAIN_OR_MEAT_ALTERNATE)
-  least('milk.weekly', column.MILK)
-  most('grain.dessert', column.grainDessert)
-  writeSubgroups(write, plan, week, options)
-
-  const share = (id: CheckId, part: number, index: number) => {
-    const total = real(week.offered, index)
-    const hasGap = byte(week.offeredGaps, index) === 1
-    if (id === 'grain.wholeGrainRich' && total === 0 && !hasGap) return
-    write(id, hasGap ? Number.NaN : total === 0 ? 0 : (part / total) * 100, false)
-  }
-  const vegetableJuice = real(week.offered, column.juiceVegetable)
-  share('grain.wholeGrainRich', real(week.offered, column.wholeGrainRich), column.GRAIN)
-  share(
-    'juice.fruit',
-    real(week.offered, column.juiceFruit) + (plan.countsVegetablesAsFruit ? vegetableJuice : 0),
-    fruit,
-  )
-  share('juice.vegetable', vegetableJuice, column.VEGETABLE)
-  if (plan.countsVegetablesAsFruit && week.vegetableDays >= 2) {
-    write('fruit.vegetableSubgroups', bitCount(week.vegetableBits), byte(week.offeredGaps, column.VEGETABLE) === 1)
+  const row = index * weekMeasures.length - firstWeekCheck
+  const diet = dietOf(week, days, options)
+  for (let check = firstWeekCheck; check < checkIds.length; check += 1) {
+    const measure = weekMeasures[check - firstWeekCheck]
+    if (measure === undefined || !plan.isChecked[check]) continue
+    const cell = row + check
+    switch (measure.kind) {
+      case 'average': {
+        const at = averageColumn[measure.nutrient]
+        writeCheck(table, cell, check, plan, worst, diet.average(at), diet.hasGap(at))
+        break
+      }
+      case 'percentOfCalories':
+        writePercent(table, cell, check, plan, worst, diet, measure.nutrient)
+        break
+      case 'least': {
+        const at = columnOf(measure.component, plan)
+        writeCheck(table, cell, check, plan, worst, real(week.least, at), byte(week.leastGaps, at) === 1)
+        break
+      }
+      case 'most': {
+        const at = columnOf(measure.component, plan)
+        writeCheck(table, cell, check, plan, worst, real(week.most, at), byte(week.mostGaps, at) === 1)
+        break
+      }
+      case 'dessert': {
+        const isBound = byte(week.mostGaps, column.grainDessert) === 1
+        writeCheck(table, cell, check, plan, worst, real(week.most, column.grainDessert), isBound)
+        break
+      }
+      case 'subgroup':
+        writeSubgroup(table, cell, check, plan, worst, week, options, vegetableSubgroups.indexOf(measure.subgroup))
+        break
+      case 'share':
+        writeShare(table, cell, check, plan, worst, week, measure)
+        break
+      case 'subgroupsForFruit':
+        if (plan.countsVegetablesAsFruit && week.vegetableDays >= 2) {
+          const isBound = byte(week.offeredGaps, column.VEGETABLE) === 1
+          writeCheck(table, cell, check, plan, worst, bitCount(week.vegetableBits), isBound)
+        }
+        break
+      case 'milkKinds':
+        break
+    }
   }
 }
 
-type Write = (id: CheckId, actual: number, isBound: boolean, withoutMilk?: number, isBoundWithoutMilk?: boolean) => void
+/** Breakfast may count vegetables as fruit. */
+function columnOf(component: Extract<Measure, { component: string }>['component'], plan: Plan): number {
+  return component === 'FRUIT' && plan.countsVegetablesAsFruit ? column.FRUIT_OR_VEGETABLE : column[component]
+}
 
-function writeDiet(write: Write, week: WeekSums, days: number, { weekAverage }: RuleOptions): void {
+interface Diet {
+  average: (index: number) => number
+  hasGap: (index: number) => boolean
+}
+
+function dietOf(week: WeekSums, days: number, { weekAverage }: RuleOptions): Diet {
   const byMeals = weekAverage === 'weightedByMeals'
   const isUnplanned = byMeals && Number.isNaN(week.meals)
-  const average = (index: number) =>
-    byMeals ? (isUnplanned ? 0 : real(week.servings, index) / week.meals) : real(week.averages, index) / days
-  const gap = (index: number) =>
-    byte(week.averageGaps, index) === 1 || (isUnplanned && byte(week.isSomething, index) === 1)
-
-  const calories = average(0)
-  const percent = (index: number, kcalPerGram: number) =>
-    gap(0) || calories <= 0 ? Number.NaN : (average(index) * kcalPerGram * 100) / calories
-  write('calories', calories, gap(0))
-  write('sodium', average(1), gap(1))
-  write('addedSugars', percent(2, 4), gap(2))
-  write('saturatedFat', percent(3, 9), gap(3), percent(4, 9), gap(4))
+  return {
+    average: (index) =>
+      byMeals ? (isUnplanned ? 0 : real(week.servings, index) / week.meals) : real(week.averages, index) / days,
+    hasGap: (index) => byte(week.averageGaps, index) === 1 || (isUnplanned && byte(week.isSomething, index) === 1),
+  }
 }
 
-/** A surplus of the first three subgroups stands in for other vegetables. */
-function writeSubgroups(write: Write, plan: Plan, week: WeekSums, { subgroupAmount }: RuleOptions): void {
+function writePercent(
+  table: CheckTable,
+  cell: number,
+  check: number,
+  plan: Plan,
+  worst: Worst,
+  { average, hasGap }: Diet,
+  nutrient: 'saturatedFat' | 'addedSugars',
+): void {
+  const calories = hasGap(averageColumn.calories) ? Number.NaN : average(averageColumn.calories)
+  const at = averageColumn[nutrient]
+  const percent = percentOfCalories(nutrient, average(at), calories)
+  if (nutrient === 'addedSugars') {
+    writeCheck(table, cell, check, plan, worst, percent, hasGap(at))
+    return
+  }
+  const without = averageColumn.saturatedFatWithoutMilk
+  const percentWithout = percentOfCalories(nutrient, average(without), calories)
+  writeCheck(table, cell, check, plan, worst, percent, hasGap(at), percentWithout, hasGap(without))
+}
+
+/** A surplus of the first three subgroups counts as other vegetables. */
+function writeSubgroup(
+  table: CheckTable,
+  cell: number,
+  check: number,
+  plan: Plan,
+  worst: Worst,
+  week: WeekSums,
+  { subgroupAmount }: RuleOptions,
+  subgroup: number,
+): void {
   const isLeast = subgroupAmount === 'least'
-  let excess = 0
-  let isExcessBound = false
-  vegetableSubgroups.forEach((subgroup, index) => {
-    const id = `vegetable.${subgroup}` as const
-    let cups = real(isLeast ? week.least : week.most, column.subgroups + index)
-    let isBound = byte(isLeast ? week.leastGaps : week.mostGaps, column.subgroups + index) === 1
-    if (index <= beansLast) {
-      const limit = (plan.now.isUnknown ? plan.from2027 : plan.now).limits[positions[id]]
-      excess += Math.max(0, cups - (limit?.minimum ?? 0))
-      isExcessBound ||= isBound
+  const cups = (index: number) => real(isLeast ? week.least : week.most, column.subgroups + index)
+  const isBound = (index: number) => byte(isLeast ? week.leastGaps : week.mostGaps, column.subgroups + index) === 1
+  let sum = cups(subgroup)
+  let isSumBound = isBound(subgroup)
+  if (subgroup === others) {
+    const { limits } = plan.now.isUnknown ? plan.from2027 : plan.now
+    for (let index = 0; index <= beansLast; index += 1) {
+      const minimum = limits[subgroupChecks[index] ?? 0]?.minimum ?? 0
+      sum += Math.max(0, cups(index) - minimum)
+      isSumBound ||= isBound(index)
     }
-    if (index === others) {
-      cups += excess
-      isBound ||= isExcessBound
-    }
-    write(id, cups, isBound)
-  })
+  }
+  writeCheck(table, cell, check, plan, worst, sum, isSumBound)
+}
+
+function writeShare(
+  table: CheckTable,
+  cell: number,
+  check: number,
+  plan: Plan,
+  worst: Worst,
+  week: WeekSums,
+  { component, part }: Extract<Measure, { kind: 'share' }>,
+): void {
+  const at = columnOf(component, plan)
+  const total = real(week.offered, at)
+  const hasGap = byte(week.offeredGaps, at) === 1
+  if (part === 'wholeGrainRich' && total === 0 && !hasGap) return
+  const vegetableJuice = real(week.offered, column.juiceVegetable)
+  const sum =
+    part === 'wholeGrainRich'
+      ? real(week.offered, column.wholeGrainRich)
+      : component === 'VEGETABLE'
+        ? vegetableJuice
+        : real(week.offered, column.juiceFruit) + (plan.countsVegetablesAsFruit ? vegetableJuice : 0)
+  writeCheck(table, cell, check, plan, worst, hasGap ? Number.NaN : total === 0 ? 0 : (sum / total) * 100, false)
 }

@@ -1,16 +1,23 @@
-import { averageColumns, column, creditColumns, rangeColumns, type FiguresTable, type MenuTable } from './bulk-table.ts'
+import {
+  averageColumns,
+  column,
+  creditColumns,
+  rangeColumns,
+  type NutritionTable,
+  type MenuTable,
+} from './bulk-table.ts'
 import { add, byte, real, whole } from './flat-arrays.ts'
 import { mealCategories } from '../model.ts'
 
-const averageCount = averageColumns.length
+const averageCount = averageColumns
 const categoryCount = mealCategories.length
-/** A student may take all of the category. */
+/** The selection of a category of which a student may take everything. */
 const all = 255
 
-/** Sums of a week and of its current day; one object for all weeks, so that nothing is allocated on the way. */
+/** Sums of a week and of its current day. One object serves all weeks, so nothing is allocated per week. */
 export class WeekSums {
   readonly averages = new Float64Array(averageCount)
-  /** Servings x value without division, for the average that weighs by meals. */
+  /** Sums of servings x value, for the average weighted by meals. */
   readonly servings = new Float64Array(averageCount)
   readonly averageGaps = new Uint8Array(averageCount)
   readonly isSomething = new Uint8Array(averageCount)
@@ -23,7 +30,7 @@ export class WeekSums {
   readonly dayLeast = new Float64Array(rangeColumns)
   readonly dayLeastGaps = new Uint8Array(rangeColumns)
 
-  /** All that is offered, for shares. */
+  /** Sums of all that is offered, for shares. */
   readonly offered = new Float64Array(creditColumns)
   readonly offeredGaps = new Uint8Array(creditColumns)
   vegetableDays = 0
@@ -50,18 +57,18 @@ export class WeekSums {
     this.addRanges(table, day)
   }
 
-  private addAverages({ figures, dayItems, dayMeals, itemFigures, itemServings }: MenuTable, day: number): void {
+  private addAverages({ nutrition, dayItems, dayMeals, itemPortions, itemServings }: MenuTable, day: number): void {
     const meals = real(dayMeals, day)
     const isServed = !Number.isNaN(meals)
     this.meals += meals
     const end = whole(dayItems, day + 1)
     for (let item = whole(dayItems, day); item < end; item += 1) {
-      const row = whole(itemFigures, item) * averageCount
+      const row = whole(itemPortions, item) * averageCount
       const servings = real(itemServings, item)
       const isPlanned = !Number.isNaN(servings)
       for (let index = 0; index < averageCount; index += 1) {
-        const known = real(figures.averages, row + index)
-        const gap = byte(figures.averageGaps, row + index)
+        const known = real(nutrition.averages, row + index)
+        const gap = byte(nutrition.averageGaps, row + index)
         if (known === 0 && gap === 0) continue
         this.isSomething[index] = 1
         if (gap === 1 || !isPlanned || !isServed) this.averageGaps[index] = 1
@@ -72,9 +79,9 @@ export class WeekSums {
     }
   }
 
-  /** Milk, vegetables, and how many of each category there are to choose from. */
+  /** Adds milk and vegetables, and counts the items of each category. */
   private addOffers(table: MenuTable, day: number): void {
-    const { figures, dayItems, daySelections, itemFigures, itemCategories } = table
+    const { nutrition, dayItems, daySelections, itemPortions, itemCategories } = table
     this.counts.fill(0)
     this.milkBits = 0
     this.hasMilkGap = false
@@ -85,18 +92,21 @@ export class WeekSums {
       if (byte(daySelections, day * categoryCount + category) === 0) continue
       this.counts[category] = byte(this.counts, category) + 1
 
-      const figure = whole(itemFigures, item)
-      const milk = byte(figures.milkBits, figure)
+      const figure = whole(itemPortions, item)
+      const milk = byte(nutrition.milkBits, figure)
       this.milkBits |= milk
-      if (milk === 0 && byte(figures.creditGaps, figure * creditColumns + column.MILK) === 1) this.hasMilkGap = true
-      vegetables |= byte(figures.vegetables, figure)
+      if (milk === 0 && byte(nutrition.creditGaps, figure * creditColumns + column.MILK) === 1) this.hasMilkGap = true
+      vegetables |= byte(nutrition.vegetables, figure)
     }
     if (vegetables !== 0) this.vegetableDays += 1
     this.vegetableBits |= vegetables & 0x7f
   }
 
-  /** The least and the most, category by category where a student may not take all of it. */
-  private addRanges({ figures, dayItems, daySelections, itemFigures, itemCategories }: MenuTable, day: number): void {
+  /** Adds the least and the most; categories with a choice are handled one by one. */
+  private addRanges(
+    { nutrition, dayItems, daySelections, itemPortions, itemCategories }: MenuTable,
+    day: number,
+  ): void {
     this.dayLeast.fill(0)
     this.dayLeastGaps.fill(0)
     let chosenFrom = 0
@@ -107,16 +117,16 @@ export class WeekSums {
       if (allowed === 0) continue
       const isTaken = allowed === all || allowed >= byte(this.counts, category)
       if (!isTaken) chosenFrom |= 1 << category
-      this.addOffer(figures, whole(itemFigures, item) * creditColumns, isTaken)
+      this.addOffer(nutrition, whole(itemPortions, item) * creditColumns, isTaken)
     }
     for (let category = 0; category < categoryCount; category += 1) {
       if ((chosenFrom & (1 << category)) === 0) continue
       const members = this.members
       members.length = 0
       for (let item = whole(dayItems, day); item < end; item += 1) {
-        if (byte(itemCategories, item) === category) members.push(whole(itemFigures, item) * creditColumns)
+        if (byte(itemCategories, item) === category) members.push(whole(itemPortions, item) * creditColumns)
       }
-      this.addChoice(figures, byte(daySelections, day * categoryCount + category))
+      this.addChoice(nutrition, byte(daySelections, day * categoryCount + category))
     }
     for (let index = 0; index < rangeColumns; index += 1) {
       add(this.least, index, real(this.dayLeast, index))
@@ -124,7 +134,7 @@ export class WeekSums {
     }
   }
 
-  private addOffer({ credits, creditGaps }: FiguresTable, row: number, isTaken: boolean): void {
+  private addOffer({ credits, creditGaps }: NutritionTable, row: number, isTaken: boolean): void {
     for (let index = 0; index < creditColumns; index += 1) {
       const value = real(credits, row + index)
       const gap = byte(creditGaps, row + index)
@@ -140,15 +150,15 @@ export class WeekSums {
     }
   }
 
-  /** The smallest and the largest `allowed` of the members; of equal ones those without a gap come first. */
-  private addChoice(figures: FiguresTable, allowed: number): void {
+  /** Adds the smallest and the largest `allowed` members; equal ones without a gap come first. */
+  private addChoice(nutrition: NutritionTable, allowed: number): void {
     const { members } = this
     for (let index = 0; index < rangeColumns; index += 1) {
-      // Insertion sort: a category has two or three members, and the order of the last column is often right already.
+      // Insertion sort: a category has two or three members, and the last column's order is often right already.
       for (let next = 1; next < members.length; next += 1) {
         const member = members[next] ?? 0
         let place = next
-        while (place > 0 && isBefore(figures, member + index, (members[place - 1] ?? 0) + index)) {
+        while (place > 0 && isBefore(nutrition, member + index, (members[place - 1] ?? 0) + index)) {
           members[place] = members[place - 1] ?? 0
           place -= 1
         }
@@ -157,15 +167,15 @@ export class WeekSums {
       for (let place = 0; place < allowed; place += 1) {
         const small = (members[place] ?? 0) + index
         const large = (members[members.length - 1 - place] ?? 0) + index
-        add(this.dayLeast, index, real(figures.credits, small))
-        add(this.most, index, real(figures.credits, large))
-        if (byte(figures.creditGaps, small) === 1) this.dayLeastGaps[index] = 1
+        add(this.dayLeast, index, real(nutrition.credits, small))
+        add(this.most, index, real(nutrition.credits, large))
+        if (byte(nutrition.creditGaps, small) === 1) this.dayLeastGaps[index] = 1
       }
     }
   }
 }
 
-function isBefore({ credits, creditGaps }: FiguresTable, cell: number, other: number): boolean {
+function isBefore({ credits, creditGaps }: NutritionTable, cell: number, other: number): boolean {
   const difference = real(credits, cell) - real(credits, other)
   return difference < 0 || (difference === 0 && byte(creditGaps, cell) < byte(creditGaps, other))
 }

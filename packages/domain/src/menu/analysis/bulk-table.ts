@@ -1,17 +1,24 @@
-import { saturatedFatWithoutMilk, type Pick } from './averages.ts'
+import { saturatedFatWithoutMilk, type PickTotal } from './averages.ts'
 import { componentValue, creditValue, grainDessertValue, subgroupValue, type ValueOf } from './component-ranges.ts'
 import { mealCategories, type OfferedItem, type ServiceDay } from '../model.ts'
 import { milkFats } from '../../food/model.ts'
 import { vegetableSubgroups } from '../../crediting/model.ts'
 import { type MealProgram } from '../../rules/model.ts'
-import { type PortionFigures } from '../../recipe/model.ts'
+import { type PortionNutrition } from '../../recipe/model.ts'
 import { planWeek } from './planned-week.ts'
 import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
 
-/** Figures that are averaged, in their columns. */
-export const averageColumns = ['calories', 'sodium', 'addedSugars', 'saturatedFat', 'saturatedFatWithoutMilk'] as const
+/** Columns of averaged values. */
+export const averageColumn = {
+  calories: 0,
+  sodium: 1,
+  addedSugars: 2,
+  saturatedFat: 3,
+  saturatedFatWithoutMilk: 4,
+} as const
+export const averageColumns = 5
 
-const averagePicks: Pick[] = [
+const averagePicks: PickTotal[] = [
   ({ nutrients }) => nutrients.calories,
   ({ nutrients }) => nutrients.sodium,
   ({ nutrients }) => nutrients.addedSugars,
@@ -19,7 +26,7 @@ const averagePicks: Pick[] = [
   saturatedFatWithoutMilk,
 ]
 
-/** Columns of which a student takes a least and a most. */
+/** Columns of credits: up to `rangeColumns` a student takes a least and a most, the rest are for shares. */
 export const column = {
   FRUIT: 0,
   VEGETABLE: 1,
@@ -52,8 +59,8 @@ const creditValues: ValueOf[] = [
   creditValue(['VEGETABLE'], ({ juice }) => juice, false),
 ]
 
-/** One row per distinct portion; a column's gap is 1 where its value is a lower bound. */
-export interface FiguresTable {
+/** One row per distinct portion. A column's gap is 1 where its value is a lower bound. */
+export interface NutritionTable {
   rows: number
   averages: Float64Array
   averageGaps: Uint8Array
@@ -61,13 +68,13 @@ export interface FiguresTable {
   creditGaps: Uint8Array
   /** One bit per kind of milk, the odd ones for flavored; 0 = no milk. */
   milkBits: Uint8Array
-  /** Bits of the vegetable subgroups that the portion credits to; bit 7 = it credits to vegetables at all. */
+  /** Bits of the vegetable subgroups that the portion credits to; bit 7 = credits to vegetables at all. */
   vegetables: Uint8Array
 }
 
 /** Weeks of menus in flat arrays. Days of a week follow each other, items of a day too. */
 export interface MenuTable {
-  figures: FiguresTable
+  nutrition: NutritionTable
   programs: readonly MealProgram[]
   /** Distinct dates, YYYY-MM-DD. */
   dates: readonly string[]
@@ -81,36 +88,36 @@ export interface MenuTable {
   dayMeals: Float64Array
   /** Seven a day, in the order of the meal categories; 255 = all. */
   daySelections: Uint8Array
-  itemFigures: Uint32Array
+  itemPortions: Uint32Array
   itemCategories: Uint8Array
   /** NaN = not planned. */
   itemServings: Float64Array
 }
 
-function packFigures(list: readonly PortionFigures[]): FiguresTable {
+function packPortions(list: readonly PortionNutrition[]): NutritionTable {
   const rows = list.length
-  const table: FiguresTable = {
+  const table: NutritionTable = {
     rows,
-    averages: new Float64Array(rows * averageColumns.length),
-    averageGaps: new Uint8Array(rows * averageColumns.length),
+    averages: new Float64Array(rows * averageColumns),
+    averageGaps: new Uint8Array(rows * averageColumns),
     credits: new Float64Array(rows * creditColumns),
     creditGaps: new Uint8Array(rows * creditColumns),
     milkBits: new Uint8Array(rows),
     vegetables: new Uint8Array(rows),
   }
-  list.forEach((figures, row) => {
+  list.forEach((nutrition, row) => {
     averagePicks.forEach((pick, index) => {
-      const total = pick(figures)
-      table.averages[row * averageColumns.length + index] = total.known
-      table.averageGaps[row * averageColumns.length + index] = total.missing.length > 0 ? 1 : 0
+      const total = pick(nutrition)
+      table.averages[row * averageColumns + index] = total.known
+      table.averageGaps[row * averageColumns + index] = total.missing.length > 0 ? 1 : 0
     })
-    const item: OfferedItem = { id: '', name: '', category: 'Entree', plannedServings: null, figures }
+    const item: OfferedItem = { id: '', name: '', category: 'Entree', plannedServings: null, nutrition }
     creditValues.forEach((valueOf, index) => {
       const { value, missing } = valueOf(item)
       table.credits[row * creditColumns + index] = value
       table.creditGaps[row * creditColumns + index] = missing.length > 0 ? 1 : 0
     })
-    const { milk, credits } = figures
+    const { milk, credits } = nutrition
     if (milk) table.milkBits[row] = 1 << (milkFats.indexOf(milk.fat) * 2 + (milk.isFlavored ? 1 : 0))
     const vegetable = credits.find(({ component }) => component === 'VEGETABLE')
     if (!vegetable) return
@@ -120,12 +127,12 @@ function packFigures(list: readonly PortionFigures[]): FiguresTable {
   return table
 }
 
-/** Packs weeks of menus. Equal figures should be the same object: each distinct one becomes one row. */
+/** Packs weeks of menus. Equal portions should share one `nutrition` object: each distinct object becomes a row. */
 export function packMenus(
   weeks: readonly { days: readonly ServiceDay[]; program: MealProgram }[],
   options: Partial<RuleOptions> = {},
 ): MenuTable {
-  const rows = new Map<PortionFigures, number>()
+  const rows = new Map<PortionNutrition, number>()
   const dates = new Map<string, number>()
   const programs = new Map<MealProgram, number>()
   const weekDays = [0]
@@ -134,7 +141,7 @@ export function packMenus(
   const dayDates: number[] = []
   const dayMeals: number[] = []
   const daySelections: number[] = []
-  const itemFigures: number[] = []
+  const itemPortions: number[] = []
   const itemCategories: number[] = []
   const itemServings: number[] = []
 
@@ -145,16 +152,16 @@ export function packMenus(
       dayMeals.push(day.meals ?? Number.NaN)
       daySelections.push(...mealCategories.map((category) => Math.min(255, day.selections[category])))
       for (const item of day.items) {
-        itemFigures.push(indexIn(rows, item.figures))
+        itemPortions.push(indexIn(rows, item.nutrition))
         itemCategories.push(mealCategories.indexOf(item.category))
         itemServings.push(item.plannedServings ?? Number.NaN)
       }
-      dayItems.push(itemFigures.length)
+      dayItems.push(itemPortions.length)
     }
     weekDays.push(dayDates.length)
   }
   return {
-    figures: packFigures([...rows.keys()]),
+    nutrition: packPortions([...rows.keys()]),
     programs: [...programs.keys()],
     dates: [...dates.keys()],
     weekDays: Uint32Array.from(weekDays),
@@ -163,7 +170,7 @@ export function packMenus(
     dayDates: Uint32Array.from(dayDates),
     dayMeals: Float64Array.from(dayMeals),
     daySelections: Uint8Array.from(daySelections),
-    itemFigures: Uint32Array.from(itemFigures),
+    itemPortions: Uint32Array.from(itemPortions),
     itemCategories: Uint8Array.from(itemCategories),
     itemServings: Float64Array.from(itemServings),
   }

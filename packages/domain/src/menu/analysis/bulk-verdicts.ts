@@ -1,20 +1,15 @@
-import { checkIds, type CheckId } from './analysis-model.ts'
-import { countsVegetablesAsFruit, isChecked } from '../../rules/checked-rules.ts'
-import type { Limit } from '../../rules/limits.ts'
-import { verdictStatuses, type MealProgram, type VerdictStatus } from '../../rules/model.ts'
-import { recordOf } from '../../units/records.ts'
-import { settle } from '../../units/rounding.ts'
+import { checkIds, checks, type CheckId } from '../../rules/checks.ts'
+import type { Limit } from '../../rules/check-limits.ts'
+import { countsVegetablesAsFruit, datedRulesFor, isChecked, type PackLimits } from '../../rules/dated-rules.ts'
+import { severity, verdictStatuses, type MealProgram, type VerdictStatus } from '../../rules/model.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
-import { datedRulesFor, severity, statusOf, type PackLimits } from './verdicts.ts'
-
-export const dayCheckIds = checkIds.slice(0, checkIds.indexOf('calories'))
-export const weekCheckIds = checkIds.slice(checkIds.indexOf('calories'))
+import { settle } from '../../units/rounding.ts'
+import { statusOf } from './verdicts.ts'
 
 /** In a status array: the date has no such rule, or there is nothing to check. */
 export const noVerdict = 255
-const codes = recordOf(verdictStatuses, (_status, code) => code)
 
-/** Status of a code in a status array; null for `noVerdict`. */
+/** The status for a code of a status array, which is its severity; null for `noVerdict`. */
 export function statusOfCode(code: number): VerdictStatus | null {
   return verdictStatuses[code] ?? null
 }
@@ -24,10 +19,10 @@ interface Rules {
   limits: (Limit | null)[]
   /** No pack: every check of this meal is unknown. */
   isUnknown: boolean
-  leavesMilkFatOut: boolean
+  excludesMilkFat: boolean
 }
 
-/** What one program asks of a week that begins on one date and has one length. */
+/** The rules of one program for a week with a given first day and length. */
 export interface Plan {
   now: Rules
   from2027: Rules
@@ -35,25 +30,25 @@ export interface Plan {
   countsVegetablesAsFruit: boolean
 }
 
-export function planFor(program: MealProgram, date: string, judgedDays: number, options: RuleOptions): Plan {
-  const judges = datedRulesFor(program.rulePack, program.gradeGroup, date, judgedDays, options.sodium)
-  const rulesOf = (judge: PackLimits | null): Rules => ({
-    limits: checkIds.map((id) => judge?.limits[id] ?? null),
-    isUnknown: judge === null,
-    leavesMilkFatOut: judge?.pack.mayExcludeFluidMilkFat === true && options.milkFat === 'excludedWhereAllowed',
+export function planFor(program: MealProgram, date: string, checkedDays: number, options: RuleOptions): Plan {
+  const rules = datedRulesFor(program.rulePack, program.gradeGroup, date, checkedDays, options.sodium)
+  const rulesOf = (pack: PackLimits | null): Rules => ({
+    limits: checkIds.map((id) => pack?.limits[id] ?? null),
+    isUnknown: pack === null,
+    excludesMilkFat: pack?.pack.mayExcludeFluidMilkFat === true && options.milkFat === 'excludedWhereAllowed',
   })
   return {
-    now: rulesOf(judges.now),
-    from2027: rulesOf(judges.from2027),
-    isChecked: checkIds.map((id) => isChecked(id, judges)),
-    countsVegetablesAsFruit: countsVegetablesAsFruit(judges),
+    now: rulesOf(rules.now),
+    from2027: rulesOf(rules.from2027),
+    isChecked: checkIds.map((id) => isChecked(id, rules)),
+    countsVegetablesAsFruit: countsVegetablesAsFruit(rules),
   }
 }
 
-/** Figures and statuses of one kind of row (days or weeks), a column per check. */
+/** Values and statuses of days or weeks: a row for each, a column per check. */
 export interface CheckTable {
   ids: readonly CheckId[]
-  /** NaN = cannot be given, or nothing to check. */
+  /** NaN = unknown, or nothing to check. */
   actual: Float64Array
   isLowerBound: Uint8Array
   now: Uint8Array
@@ -77,18 +72,12 @@ export interface Worst {
   from2027: number
 }
 
-const advisory: ReadonlySet<CheckId> = new Set<CheckId>([
-  'grain.weeklyMaximum',
-  'meatAlternate.weeklyMaximum',
-  'grainOrMeatAlternate.weeklyMaximum',
-])
-const isAdvisory = checkIds.map((id) => advisory.has(id))
-const severityOfCode = verdictStatuses.map((status) => severity[status])
+const isAdvisory = checkIds.map((id) => checks[id].isAdvisory)
 const saturatedFat = checkIds.indexOf('saturatedFat')
 
 /**
- * Writes one figure and its two statuses. `check` is its position in `checkIds`, `cell` in the table; NaN = unknown.
- * `withoutMilk` is the figure for rules that leave the fat of fluid milk out.
+ * Writes a value and its two statuses. `check` is the position in `checkIds`, `cell` the one in the table; NaN = unknown.
+ * `withoutMilk` is the value for rules that exclude the fat of fluid milk.
  */
 export function writeCheck(
   table: CheckTable,
@@ -104,15 +93,15 @@ export function writeCheck(
   if (!plan.isChecked[check]) return
   table.actual[cell] = settle(actual)
   table.isLowerBound[cell] = isLowerBound ? 1 : 0
-  const now = judge(plan.now, check, actual, isLowerBound, withoutMilk, isLowerBoundWithoutMilk)
-  const from2027 = judge(plan.from2027, check, actual, isLowerBound, withoutMilk, isLowerBoundWithoutMilk)
+  const now = statusCode(plan.now, check, actual, isLowerBound, withoutMilk, isLowerBoundWithoutMilk)
+  const from2027 = statusCode(plan.from2027, check, actual, isLowerBound, withoutMilk, isLowerBoundWithoutMilk)
   table.now[cell] = now
   table.from2027[cell] = from2027
   worst.now = worse(worst.now, now, check)
   worst.from2027 = worse(worst.from2027, from2027, check)
 }
 
-function judge(
+function statusCode(
   rules: Rules,
   check: number,
   actual: number,
@@ -120,23 +109,22 @@ function judge(
   withoutMilk: number,
   isLowerBoundWithoutMilk: boolean,
 ): number {
-  if (rules.isUnknown) return codes.unknown
+  if (rules.isUnknown) return severity.unknown
   const limit = rules.limits[check]
   if (!limit) return noVerdict
-  const leavesOut = rules.leavesMilkFatOut && check === saturatedFat
-  const judged = leavesOut ? withoutMilk : actual
-  const isBound = leavesOut ? isLowerBoundWithoutMilk : isLowerBound
-  return codes[statusOf(Number.isNaN(judged) ? null : judged, isBound, limit, isAdvisory[check])]
+  const excludesMilk = rules.excludesMilkFat && check === saturatedFat
+  const value = excludesMilk ? withoutMilk : actual
+  const isBound = excludesMilk ? isLowerBoundWithoutMilk : isLowerBound
+  return severity[statusOf(Number.isNaN(value) ? null : value, isBound, limit, isAdvisory[check])]
 }
 
-/** An unknown advisory maximum leaves no doubt about a week. */
+/** The worse of two codes. A maximum that is not enforced leaves no doubt about a week. */
 function worse(before: number, code: number, check: number): number {
-  if (code === noVerdict || (isAdvisory[check] && code === codes.unknown)) return before
-  if (before === noVerdict) return code
-  return (severityOfCode[code] ?? 0) > (severityOfCode[before] ?? 0) ? code : before
+  if (code === noVerdict || (isAdvisory[check] && code === severity.unknown)) return before
+  return before === noVerdict || code > before ? code : before
 }
 
 /** A week without any check is unknown. */
 export function worstOrUnknown(code: number): number {
-  return code === noVerdict ? codes.unknown : code
+  return code === noVerdict ? severity.unknown : code
 }

@@ -10,7 +10,7 @@ import { mealCategories, type OfferedItem, type ServiceDay } from '../model.ts'
 import { mealComponents, vegetableSubgroups } from '../../crediting/model.ts'
 import { milkFats } from '../../food/model.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
-import { credit, figures, total, weekDates } from '../../testing/foods.ts'
+import { credit, nutritionOf, total, weekDates } from '../../testing/foods.ts'
 import { analyzeWeek } from './week-analysis.ts'
 
 const rarely = (name: string) => fc.option(fc.constant(name), { freq: 1, nil: null }).map((gap) => (gap ? [gap] : []))
@@ -60,7 +60,7 @@ const items: fc.Arbitrary<Omit<OfferedItem, 'id' | 'name'>> = fc
   .map(({ category, plannedServings, milk, credits: list, beans, gap, ...nutrients }) => ({
     category,
     plannedServings,
-    figures: figures({
+    nutrition: nutritionOf({
       nutrients,
       missing: gap ? { [gap]: 'Gap' } : {},
       milk,
@@ -162,10 +162,10 @@ test('the analysis of many weeks gives the figures and verdicts of each week by 
 })
 
 test('equal portions are stored once', () => {
-  const portion = figures({ nutrients: { calories: 100 } })
-  const offered = { id: 'a', name: 'Roll', category: 'Side' as const, plannedServings: 10, figures: portion }
+  const portion = nutritionOf({ nutrients: { calories: 100 } })
+  const offered = { id: 'a', name: 'Roll', category: 'Side' as const, plannedServings: 10, nutrition: portion }
   const week = weekDates().map((date) => ({ date, plannedMeals: 10, items: [offered, { ...offered, id: 'b' }] }))
   const table = packMenus([{ days: week, program: { rulePack: 'us-nslp', gradeGroup: 'K-5' } }])
-  expect(table.figures.rows).toBe(1)
-  expect(table.itemFigures).toHaveLength(10)
+  expect(table.nutrition.rows).toBe(1)
+  expect(table.itemPortions).toHaveLength(10)
 })

@@ -1,22 +1,21 @@
 import { writeDay, writeWeek } from './bulk-checks.ts'
 import { WeekSums } from './bulk-sums.ts'
 import type { MenuTable } from './bulk-table.ts'
+import { dayCheckIds, weekCheckIds } from '../../rules/checks.ts'
+import { packIdsFor } from '../../rules/dated-rules.ts'
 import {
-  dayCheckIds,
   emptyChecks,
   noVerdict,
   planFor,
-  weekCheckIds,
   worstOrUnknown,
   type CheckTable,
   type Plan,
   type Worst,
 } from './bulk-verdicts.ts'
 import { whole } from './flat-arrays.ts'
-import { packIdsFor } from './verdicts.ts'
 import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
 
-/** Verdicts of many weeks: the figures of `analyzeWeek` in flat arrays, without its reasons. */
+/** The values and verdicts of `analyzeWeek` for many weeks in flat arrays, without reasons. */
 export interface BulkAnalysis {
   days: CheckTable
   weeks: CheckTable
@@ -25,7 +24,7 @@ export interface BulkAnalysis {
   statusFrom2027: Uint8Array
 }
 
-/** Judges every week of the table, as `analyzeWeek` does one. */
+/** Checks every week of the table as `analyzeWeek` checks one. */
 export function analyzeMenus(table: MenuTable, options: Partial<RuleOptions> = {}): BulkAnalysis {
   const ruleOptions = { ...defaultRuleOptions, ...options }
   const weekCount = table.weekPrograms.length
@@ -41,21 +40,21 @@ export function analyzeMenus(table: MenuTable, options: Partial<RuleOptions> = {
   return result
 }
 
-type PlanOf = (program: number, date: number, judgedDays: number) => Plan
+type PlanOf = (program: number, date: number, checkedDays: number) => Plan
 
-/** Limits depend on the program, the packs of the date and the length of the week: few combinations in a whole year. */
+/** Limits depend on the program, the date's packs and the length of the week: few combinations in a year. */
 function cachedPlans({ programs, dates }: MenuTable, options: RuleOptions): PlanOf {
   const byDate = new Map<number, Plan>()
   const byPack = new Map<string, Plan>()
-  return (programIndex, dateIndex, judgedDays) => {
-    const key = (programIndex * dates.length + dateIndex) * 64 + judgedDays
+  return (programIndex, dateIndex, checkedDays) => {
+    const key = (programIndex * dates.length + dateIndex) * 64 + checkedDays
     const known = byDate.get(key)
     if (known) return known
 
     const program = programs[programIndex] ?? { rulePack: '', gradeGroup: 'K-5' }
     const date = dates[dateIndex] ?? ''
-    const packKey = [programIndex, ...packIdsFor(program.rulePack, date), judgedDays].join(' ')
-    const plan = byPack.get(packKey) ?? planFor(program, date, judgedDays, options)
+    const packKey = [programIndex, ...packIdsFor(program.rulePack, date), checkedDays].join(' ')
+    const plan = byPack.get(packKey) ?? planFor(program, date, checkedDays, options)
     byPack.set(packKey, plan)
     byDate.set(key, plan)
     return plan
@@ -75,16 +74,16 @@ function analyzeOne(
   const served = end - start
   const program = whole(table.weekPrograms, index)
   const regular = table.programs[program]?.serviceDays ?? 5
-  const judgedDays = options.weekLength === 'regularDays' ? Math.max(served, regular) : served
+  const checkedDays = options.weekLength === 'regularDays' ? Math.max(served, regular) : served
 
   week.clear()
   for (let day = start; day < end; day += 1) {
-    const plan = planOf(program, whole(table.dayDates, day), judgedDays)
+    const plan = planOf(program, whole(table.dayDates, day), checkedDays)
     week.addDay(table, day)
     writeDay(result.days, day, plan, week, worst)
   }
   if (served > 0) {
-    const plan = planOf(program, whole(table.dayDates, start), judgedDays)
+    const plan = planOf(program, whole(table.dayDates, start), checkedDays)
     writeWeek(result.weeks, index, plan, week, served, options, worst)
   }
   result.statusNow[index] = worstOrUnknown(worst.now)

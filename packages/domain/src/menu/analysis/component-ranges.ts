@@ -1,15 +1,15 @@
-import type { AnalysisComponent, Reason } from './analysis-model.ts'
+import type { Reason } from './analysis-model.ts'
 import { mealCategories, type OfferedItem } from '../model.ts'
-import { type Credit, type MealComponent, type VegetableSubgroup } from '../../crediting/model.ts'
+import type { AnalysisComponent, Credit, MealComponent, VegetableSubgroup } from '../../crediting/model.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'
 import { settle } from '../../units/rounding.ts'
 
-/** What one item gives to a component. */
+/** What one item contributes to a component. */
 export interface ComponentValue {
   item: OfferedItem
   value: number
-  /** What rounding down took. */
+  /** The amount lost to rounding down. */
   lost: number
   missing: string[]
   unproven: string[]
@@ -17,12 +17,12 @@ export interface ComponentValue {
 
 export type ValueOf = (item: OfferedItem) => ComponentValue
 
-/** What one student can take on a day, and the items that make the least. */
+/** What one student can take on a day, and the items of the least and the most. */
 export interface DayRange {
   date: string
   least: number
   most: number
-  /** The least may be higher than known. */
+  /** The true least may be higher. */
   isLeastLowerBound: boolean
   isMostLowerBound: boolean
   leastItems: ComponentValue[]
@@ -30,8 +30,8 @@ export interface DayRange {
 }
 
 /**
- * The least and the most that a student can take within the allowed selections: of each category the smallest and the
- * largest ones. A choice that is known to be small makes the least certain, whatever else is unknown.
+ * The least and the most that a student can take within the allowed selections: the smallest and the largest items of
+ * each category. A choice that is known to be small makes the least certain, even if others are unknown.
  */
 export function rangeOf(day: PlannedDay, valueOf: ValueOf): DayRange {
   const leastItems: ComponentValue[] = []
@@ -70,7 +70,7 @@ export function componentValue(component: AnalysisComponent, vegetablesForFruit 
 }
 
 /**
- * Cups of one vegetable subgroup. Beans that the line elected as meat alternate count here, though not toward the
+ * Cups of one vegetable subgroup. Beans credited as meat alternate count here, though not toward the
  * vegetable total (7 CFR 210.10(c)(2)(ii)(C)).
  */
 export function subgroupValue(subgroup: VegetableSubgroup): ValueOf {
@@ -78,15 +78,15 @@ export function subgroupValue(subgroup: VegetableSubgroup): ValueOf {
   return (item) => {
     const value = valueOf(item)
     return subgroup === 'BEANS_AND_PEAS'
-      ? { ...value, value: value.value + item.figures.beansAsMeatAlternateCups }
+      ? { ...value, value: value.value + item.nutrition.beansAsMeatAlternateCups }
       : value
   }
 }
 
-/** A share of the grain credit that is a grain-based dessert. */
+/** The part of the grain credit that is a grain-based dessert. */
 export const grainDessertValue: ValueOf = creditValue(['GRAIN'], ({ grainDessert }) => grainDessert, false)
 
-/** Why a day's figure is what it is: shares, rounding, and what is unknown or unproven among all that is offered. */
+/** Reasons for a day's value: shares, rounding, and unknown or unproven credits among all that is offered. */
 export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], valueOf: ValueOf): Reason[] {
   const values = day.offered.map(valueOf)
   const reasons = values.flatMap(({ item, missing, unproven }) => [
@@ -94,7 +94,7 @@ export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], 
     ...unproven.map((foodName) => reason('unproven', day.date, item, { foodName })),
   ])
   for (const { item, value, lost } of taken) {
-    // A dish that gives nothing where another gives something is the very reason why the least is low.
+    // A dish that credits nothing where another does is why the least is low.
     const hasBetter = values.some((other) => other.item.category === item.category && other.value > value)
     if (value > 0 || hasBetter) reasons.push(reason('share', day.date, item, { amount: value }))
     if (lost > 0) reasons.push(reason('rounding', day.date, item, { amount: lost }))
@@ -109,7 +109,7 @@ export function creditValue(
 ): ValueOf {
   return (item) => {
     const result: ComponentValue = { item, value: 0, lost: 0, missing: [], unproven: [] }
-    for (const credit of item.figures.credits) {
+    for (const credit of item.nutrition.credits) {
       if (!components.includes(credit.component)) continue
       result.value += read(credit)
       if (isRounded) result.lost += settle(credit.exact - credit.credited)

@@ -1,13 +1,13 @@
-import type { AnalysisComponent, Check, Reason } from './analysis-model.ts'
-import { isChecked, unitOf } from '../../rules/checked-rules.ts'
+import type { Check, Reason } from './analysis-model.ts'
+import type { AnalysisComponent } from '../../crediting/model.ts'
+import { checks, dayCheckIds, type Measure } from '../../rules/checks.ts'
+import { isChecked, type DatedRules } from '../../rules/dated-rules.ts'
 import { rangeReasons, type DayRange, type ValueOf } from './component-ranges.ts'
-import { componentCodes } from '../../rules/limits.ts'
-import type { MilkKind } from '../../food/model.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'
-import { toCheck, type Figure, type DatedRules } from './verdicts.ts'
+import { toCheck, type Measured } from './verdicts.ts'
 
-/** A component with how its items are valued and what each day's range of it is. */
+/** A component with its value per item and its range on each day. */
 export interface ComponentWeek {
   component: AnalysisComponent
   valueOf: ValueOf
@@ -15,56 +15,59 @@ export interface ComponentWeek {
   ranges: DayRange[]
 }
 
-/** The daily minimum of every component, and the choice of milk (7 CFR 210.10(c) and (d), 220.8(c) and (d)). */
+/** The daily checks: the minimum of every component, and the choice of milk (7 CFR 210.10(c), (d); 220.8(c), (d)). */
 export function dayChecks(
   day: PlannedDay,
   index: number,
   components: readonly ComponentWeek[],
-  judges: DatedRules,
+  rules: DatedRules,
 ): Check[] {
-  const checks: Check[] = []
-  for (const { component, valueOf, ranges } of components) {
-    const id = `${componentCodes[component]}.daily` as const
-    const range = ranges[index]
-    if (!range || !isChecked(id, judges)) continue
-    const figure = { actual: range.least, isLowerBound: range.isLeastLowerBound }
-    const because = rangeReasons(day, range.leastItems, valueOf)
-    checks.push(toCheck({ id, date: day.date, unit: unitOf(component), figure, because }, judges))
+  return dayCheckIds.flatMap((id) => {
+    const measured = isChecked(id, rules) ? measureDay(checks[id].measure, day, index, components) : null
+    return measured ? [toCheck(id, day.date, measured, rules)] : []
+  })
+}
+
+function measureDay(
+  measure: Measure,
+  day: PlannedDay,
+  index: number,
+  components: readonly ComponentWeek[],
+): Measured | null {
+  switch (measure.kind) {
+    case 'least': {
+      const week = components.find(({ component }) => component === measure.component)
+      const range = week?.ranges[index]
+      if (!week || !range) return null
+      return {
+        value: { actual: range.least, isLowerBound: range.isLeastLowerBound },
+        reasons: rangeReasons(day, range.leastItems, week.valueOf),
+      }
+    }
+    case 'milkKinds':
+      return milkKinds(day, measure.isUnflavoredOnly)
+    default:
+      throw new Error(`No day can be checked for ${measure.kind}`)
   }
-  if (isChecked('milk.choices', judges)) checks.push(milkCheck('milk.choices', day, () => true, judges))
-  if (isChecked('milk.unflavored', judges)) {
-    checks.push(milkCheck('milk.unflavored', day, ({ isFlavored }) => !isFlavored, judges))
-  }
-  return checks
 }
 
 /**
- * Kinds of fluid milk on offer: they differ by fat or flavor. An item that may be milk, for all that is known, makes
- * the count a lower bound.
+ * Kinds of fluid milk offered, which differ by fat or flavor. An item that may be milk, as far as is known, makes the
+ * count a lower bound.
  */
-function milkChoices(day: PlannedDay, isCounted: (milk: MilkKind) => boolean): Figure & { because: Reason[] } {
+function milkKinds(day: PlannedDay, isUnflavoredOnly: boolean): Measured {
   const kinds = new Set<string>()
-  const because: Reason[] = []
+  const reasons: Reason[] = []
   for (const item of day.offered) {
-    const { milk, credits } = item.figures
+    const { milk, credits } = item.nutrition
     if (milk) {
-      if (!isCounted(milk)) continue
+      if (isUnflavoredOnly && milk.isFlavored) continue
       kinds.add(`${milk.fat} ${milk.isFlavored}`)
-      because.push(reason('share', day.date, item, { amount: 1 }))
+      reasons.push(reason('share', day.date, item, { amount: 1 }))
       continue
     }
     const missing = credits.find(({ component }) => component === 'MILK')?.missing ?? []
-    for (const foodName of missing) because.push(reason('unknown', day.date, item, { foodName }))
+    for (const foodName of missing) reasons.push(reason('unknown', day.date, item, { foodName }))
   }
-  return { actual: kinds.size, isLowerBound: because.some(({ kind }) => kind === 'unknown'), because }
-}
-
-function milkCheck(
-  id: 'milk.choices' | 'milk.unflavored',
-  day: PlannedDay,
-  isCounted: (milk: MilkKind) => boolean,
-  judges: DatedRules,
-): Check {
-  const { because, ...figure } = milkChoices(day, isCounted)
-  return toCheck({ id, date: day.date, unit: 'count', figure, because }, judges)
+  return { value: { actual: kinds.size, isLowerBound: reasons.some(({ kind }) => kind === 'unknown') }, reasons }
 }

@@ -1,6 +1,6 @@
 /**
- * Reading cells that are there by construction (outside an array they are zero). One function per kind of array: a
- * single one for all of them costs the engine its fast path, and the analysis of a year several times its time.
+ * Read cells that exist by construction; outside an array they are zero. One function per array type: sharing one makes
+ * the call polymorphic, which slows the analysis of a year several times.
  */
 export function real(array: Float64Array, index: number): number {
   return array[index] ?? 0
@@ -18,7 +18,7 @@ export function add(array: Float64Array, index: number, value: number): void {
   array[index] = (array[index] ?? 0) + value
 }
 
-/** How many bits are set. */
+/** The number of bits that are set. */
 export function bitCount(bits: number): number {
   let count = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1

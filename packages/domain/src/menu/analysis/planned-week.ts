@@ -3,7 +3,7 @@ import { type MealProgram } from '../../rules/model.ts'
 import { recordOf } from '../../units/records.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 
-/** A day as the analysis takes it: only what belongs to the reimbursable meal, gaps made plain. */
+/** A day as the analysis needs it: the reimbursable meal only, with unplanned numbers as null. */
 export interface PlannedDay {
   date: string
   /** Above zero, or null = not planned. */
@@ -11,9 +11,9 @@ export interface PlannedDay {
   plannedMeals: number | null
   /** How many items of each category a student may take; Infinity = all. */
   selections: Record<MealCategory, number>
-  /** Everything that is planned to be given out. */
+  /** Every item with planned servings, or not planned yet. */
   items: OfferedItem[]
-  /** What a student can choose from: `items` without the categories of which nothing may be taken. */
+  /** What a student can choose from: `items` without the categories whose selection is 0. */
   offered: OfferedItem[]
 }
 
@@ -21,14 +21,14 @@ export interface PlannedWeek {
   days: PlannedDay[]
   servedDays: number
   regularDays: number
-  /** The length by which weekly amounts are judged. */
-  judgedDays: number
+  /** The length of week that weekly amounts are scaled to. */
+  checkedDays: number
 }
 
-/** One main dish and one milk; of everything else a student may take all that is offered. */
+/** One entree and one milk; of all other categories a student may take everything offered. */
 export const defaultSelections: Partial<Record<MealCategory, number>> = { Entree: 1, Milk: 1 }
 
-/** The days with something planned, in order of their dates. */
+/** The days with something planned, by date. */
 export function planWeek(days: readonly ServiceDay[], program: MealProgram, options: RuleOptions): PlannedWeek {
   const planned = days
     .map((day) => planDay(day, options))
@@ -36,8 +36,8 @@ export function planWeek(days: readonly ServiceDay[], program: MealProgram, opti
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const servedDays = planned.length
   const regularDays = program.serviceDays ?? 5
-  const judgedDays = options.weekLength === 'regularDays' ? Math.max(servedDays, regularDays) : servedDays
-  return { days: planned, servedDays, regularDays, judgedDays }
+  const checkedDays = options.weekLength === 'regularDays' ? Math.max(servedDays, regularDays) : servedDays
+  return { days: planned, servedDays, regularDays, checkedDays: checkedDays }
 }
 
 function planDay(day: ServiceDay, { aLaCarte }: RuleOptions): PlannedDay {
@@ -47,7 +47,7 @@ function planDay(day: ServiceDay, { aLaCarte }: RuleOptions): PlannedDay {
       : Math.max(0, Math.floor(day.selections?.[category] ?? defaultSelections[category] ?? Infinity)),
   )
 
-  // What nobody is planned to get is not offered.
+  // Items with zero planned servings are not offered.
   const items = day.items.filter(
     ({ category, plannedServings }) => plannedServings !== 0 && (category !== 'A La Carte' || aLaCarte === 'included'),
   )

@@ -6,10 +6,10 @@ import { lunchK5 } from '../../testing/lunch-week.ts'
 import { mealCategories, type ServiceDay } from '../model.ts'
 import { mealComponents } from '../../crediting/model.ts'
 import { nutrientCodes, type NutrientCode } from '../../food/model.ts'
-import { type PortionFigures, type RecipeSource } from '../../recipe/model.ts'
+import { type PortionNutrition, type RecipeSource } from '../../recipe/model.ts'
 import { recordOf } from '../../units/records.ts'
-import { portionFigures } from '../../recipe/recipe.ts'
-import { credit, figures, food, line, pantryOf, recipe, weekDates } from '../../testing/foods.ts'
+import { portionNutrition } from '../../recipe/recipe.ts'
+import { credit, nutritionOf, food, line, pantryOf, recipe, weekDates } from '../../testing/foods.ts'
 import { analyzeWeek } from './week-analysis.ts'
 
 const amounts = fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100)
@@ -44,7 +44,7 @@ function expectClose(actual: number, expected: number) {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)))
 }
 
-function numbersOf({ nutrients, cost, grams, credits }: PortionFigures): number[] {
+function numbersOf({ nutrients, cost, grams, credits }: PortionNutrition): number[] {
   return [
     ...nutrientCodes.map((code) => nutrients[code].known),
     cost.known,
@@ -57,10 +57,10 @@ test('scaling is linear: a recipe times a number gives portions times that numbe
   fc.assert(
     fc.property(recipes, fc.integer({ min: 2, max: 64 }), ({ list, lines, portions }, factor) => {
       const pantry = pantryOf(list)
-      const once = numbersOf(portionFigures(recipe(99, 'Dish', String(portions), lines), pantry))
+      const once = numbersOf(portionNutrition(recipe(99, 'Dish', String(portions), lines), pantry))
       const scaled = lines.map((each) => ({ ...each, amount: (Number(each.amount) * factor).toFixed(2) }))
-      const larger = numbersOf(portionFigures(recipe(99, 'Dish', String(portions), scaled), pantry))
-      const shared = numbersOf(portionFigures(recipe(99, 'Dish', String(portions * factor), scaled), pantry))
+      const larger = numbersOf(portionNutrition(recipe(99, 'Dish', String(portions), scaled), pantry))
+      const shared = numbersOf(portionNutrition(recipe(99, 'Dish', String(portions * factor), scaled), pantry))
       once.forEach((value, index) => {
         expectClose(larger[index] ?? Number.NaN, value * factor)
         expectClose(shared[index] ?? Number.NaN, value)
@@ -74,8 +74,8 @@ test('the order of the lines never matters', () => {
     fc.property(recipes, ({ list, lines, portions }) => {
       const pantry = pantryOf(list)
       const source: RecipeSource = recipe(99, 'Dish', String(portions), lines)
-      const forward = portionFigures(source, pantry)
-      const backward = portionFigures({ ...source, lines: lines.toReversed() }, pantry)
+      const forward = portionNutrition(source, pantry)
+      const backward = portionNutrition({ ...source, lines: lines.toReversed() }, pantry)
       const reversed = numbersOf(backward)
       numbersOf(forward).forEach((value, index) => expectClose(reversed[index] ?? Number.NaN, value))
       expect(backward.credits.map(({ credited }) => credited)).toEqual(forward.credits.map(({ credited }) => credited))
@@ -91,9 +91,9 @@ test('a value that goes missing in a recipe takes at most its own part, and name
       if (!first) return
       const gap = { ...first, nutrients: { ...first.nutrients } }
       delete gap.nutrients.sodium
-      const full = portionFigures(source, pantryOf(list)).nutrients
-      const known = portionFigures(source, pantryOf([gap, ...others])).nutrients
-      const without = portionFigures(
+      const full = portionNutrition(source, pantryOf(list)).nutrients
+      const known = portionNutrition(source, pantryOf([gap, ...others])).nutrients
+      const without = portionNutrition(
         source,
         pantryOf([{ ...first, nutrients: { ...first.nutrients, sodium: 0 } }, ...others]),
       )
@@ -115,7 +115,7 @@ const items = fc
   .map(({ category, plannedServings, nutrients, quarters }) => ({
     category,
     plannedServings,
-    figures: figures({
+    nutrition: nutritionOf({
       nutrients,
       credits: mealComponents.map((component, index) => credit(component, (quarters[index] ?? 0) / 4)),
     }),
@@ -189,10 +189,10 @@ function withGap(days: ServiceDay[], dayIndex: number, itemIndex: number, code: 
               ? served
               : {
                   ...served,
-                  figures: {
-                    ...served.figures,
-                    nutrients: { ...served.figures.nutrients, [code]: { known: 0, missing: ['Gap'] } },
-                    credits: served.figures.credits.map((each_) => ({
+                  nutrition: {
+                    ...served.nutrition,
+                    nutrients: { ...served.nutrition.nutrients, [code]: { known: 0, missing: ['Gap'] } },
+                    credits: served.nutrition.credits.map((each_) => ({
                       ...each_,
                       credited: 0,
                       exact: 0,

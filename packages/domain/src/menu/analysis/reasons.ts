@@ -2,7 +2,7 @@ import type { Reason, ReasonKind } from './analysis-model.ts'
 import type { OfferedItem } from '../model.ts'
 import { settle } from '../../units/rounding.ts'
 
-/** A reason with everything that does not apply left null. */
+/** A reason; fields that do not apply are null. */
 export function reason(
   kind: ReasonKind,
   date: string | null,
@@ -30,7 +30,7 @@ const kindOrder: Record<ReasonKind, number> = {
   unproven: 5,
 }
 
-/** What is unknown first, then the largest shares; each reason once, whatever order the items came in. */
+/** Unknown values first, then the largest shares. Each reason appears once, and the order of the items does not matter. */
 export function sortReasons(reasons: readonly Reason[]): Reason[] {
   const byKey = new Map(reasons.map((each) => [keyOf(each), each]))
   return [...byKey.values()].sort(

@@ -11,7 +11,7 @@ import {
   verdicts,
   type LunchDay,
 } from '../../testing/lunch-week.ts'
-import type { CheckId } from './analysis-model.ts'
+import type { CheckId } from '../../rules/checks.ts'
 import { mondayOf } from '../dates.ts'
 import type { ServiceDay } from '../model.ts'
 import { credit, day, item, total, weekDates } from '../../testing/foods.ts'
@@ -23,7 +23,7 @@ test('a week that keeps every rule passes by both dates', () => {
   const analysis = analyzeLunch()
   expect(analysis.status).toEqual({ now: 'pass', from2027: 'pass' })
   expect(analysis.checks.filter(({ from2027 }) => from2027?.status !== 'pass')).toEqual([])
-  expect(analysis).toMatchObject({ weekStart: monday, servedDays: 5, isShortWeek: false, judgedDays: 5 })
+  expect(analysis).toMatchObject({ weekStart: monday, servedDays: 5, isShortWeek: false, checkedDays: 5 })
 })
 
 test('the answer is plain JSON', () => {
@@ -67,14 +67,14 @@ describe('weekly averages: just inside, at and outside their limits, and with a 
     const analysis = analyzeLunch({ entree, missing: { [id]: 'Parmesan' } })
     expect(verdicts(analysis, id)).toBe(expected)
     expect(checkOf(analysis, id).isLowerBound).toBe(true)
-    expect(checkOf(analysis, id).because[0]).toMatchObject({ kind: 'unknown', itemName: 'Pasta', foodName: 'Parmesan' })
+    expect(checkOf(analysis, id).reasons[0]).toMatchObject({ kind: 'unknown', itemName: 'Pasta', foodName: 'Parmesan' })
   })
 
   test('with calories unknown a share of them is unknown, and says why', () => {
     const analysis = analyzeLunch({ entree: { saturatedFat: 60 }, missing: { calories: 'Parmesan' } })
     expect(verdicts(analysis, 'saturatedFat')).toBe('unknown unknown')
     expect(checkOf(analysis, 'saturatedFat').actual).toBeNull()
-    expect(checkOf(analysis, 'saturatedFat').because).toContainEqual(
+    expect(checkOf(analysis, 'saturatedFat').reasons).toContainEqual(
       expect.objectContaining({ kind: 'unknown', foodName: 'Parmesan' }),
     )
   })
@@ -83,7 +83,7 @@ describe('weekly averages: just inside, at and outside their limits, and with a 
     const noServings = analyzeLunch((index) => (index === 0 ? { entreeServings: null } : {}))
     expect(verdicts(noServings, 'sodium')).toBe('unknown unknown')
     expect(noServings.nutrients.sodium).toEqual({ known: expect.closeTo(720, 9), missing: ['Pasta'] })
-    expect(checkOf(noServings, 'sodium').because[0]).toMatchObject({
+    expect(checkOf(noServings, 'sodium').reasons[0]).toMatchObject({
       kind: 'notPlanned',
       date: monday,
       itemName: 'Pasta',
@@ -92,7 +92,7 @@ describe('weekly averages: just inside, at and outside their limits, and with a 
     const noMeals = analyzeLunch((index) => (index === 0 ? { plannedMeals: null } : {}))
     expect(verdicts(noMeals, 'sodium')).toBe('unknown unknown')
     expect(noMeals.days[0]?.nutrients.sodium).toEqual({ known: 0, missing: ['Pasta'] })
-    expect(checkOf(noMeals, 'sodium').because[0]).toMatchObject({ kind: 'notPlanned', date: monday, itemId: null })
+    expect(checkOf(noMeals, 'sodium').reasons[0]).toMatchObject({ kind: 'notPlanned', date: monday, itemId: null })
     expect(verdicts(analyzeLunch({ plannedMeals: 0 }), 'sodium')).toBe('unknown unknown')
   })
 })
@@ -223,7 +223,7 @@ describe('the least that a student can take', () => {
     )
     const check = checkOf(analysis, 'grain.daily', monday)
     expect(check).toMatchObject({ actual: 0.75, now: { status: 'fail', minimum: 1, outsideBy: 0.25 } })
-    expect(check.because).toEqual([
+    expect(check.reasons).toEqual([
       expect.objectContaining({ kind: 'share', itemName: 'Salad', amount: 0.75 }),
       expect.objectContaining({ kind: 'rounding', itemName: 'Salad', amount: 0.15 }),
     ])
@@ -237,8 +237,8 @@ describe('the least that a student can take', () => {
 
   test('a main dish that gives nothing is named', () => {
     const analysis = analyzeLunch((index) => (index === 0 ? { others: [item('Fruit plate', 'Entree', 10)] } : {}))
-    const because = checkOf(analysis, 'grain.daily', monday).because
-    expect(because).toEqual([expect.objectContaining({ kind: 'share', itemName: 'Fruit plate', amount: 0 })])
+    const reasons = checkOf(analysis, 'grain.daily', monday).reasons
+    expect(reasons).toEqual([expect.objectContaining({ kind: 'share', itemName: 'Fruit plate', amount: 0 })])
   })
 
   test('a choice that is known to be too small fails, whatever another one holds', () => {
@@ -301,7 +301,7 @@ describe('vegetable subgroups', () => {
   test('a surplus of dark green, red and orange or beans stands in for other vegetables, starchy does not', () => {
     const analysis = byDay([0.75, 0.875, 0.625, 0.5, 0])
     expect(checkOf(analysis, 'vegetable.OTHERS')).toMatchObject({ actual: 0.5, now: { status: 'pass' } })
-    expect(checkOf(analysis, 'vegetable.OTHERS').because).toContainEqual(
+    expect(checkOf(analysis, 'vegetable.OTHERS').reasons).toContainEqual(
       expect.objectContaining({ kind: 'excess', subgroup: 'DARK_GREEN', amount: 0.25 }),
     )
     expect(verdicts(byDay([0.5, 0.75, 0.5, 1, 0.375]), 'vegetable.OTHERS')).toBe('fail fail')
@@ -391,7 +391,7 @@ describe('what the offer is made of', () => {
   test('a credit without a document is said, and passes', () => {
     const analysis = analyzeLunch({ grain: { unproven: ['Penne'] } })
     expect(checkOf(analysis, 'grain.daily', monday)).toMatchObject({ now: { status: 'pass' } })
-    expect(checkOf(analysis, 'grain.daily', monday).because).toContainEqual(
+    expect(checkOf(analysis, 'grain.daily', monday).reasons).toContainEqual(
       expect.objectContaining({ kind: 'unproven', foodName: 'Penne' }),
     )
   })
@@ -400,7 +400,7 @@ describe('what the offer is made of', () => {
 describe('short and long weeks', () => {
   test('three days are judged by three days, and marked', () => {
     const analysis = analyzeLunch({ grain: { credited: 1.5, wholeGrainRich: 1.5 } }, {}, weekDates(monday, 3))
-    expect(analysis).toMatchObject({ servedDays: 3, regularDays: 5, judgedDays: 3, isShortWeek: true })
+    expect(analysis).toMatchObject({ servedDays: 3, regularDays: 5, checkedDays: 3, isShortWeek: true })
     expect(checkOf(analysis, 'grain.weekly')).toMatchObject({ actual: 4.5, now: { status: 'fail', minimum: 5 } })
     expect(checkOf(analysis, 'fruit.weekly').now?.minimum).toBe(1.5)
     expect(checkOf(analysis, 'calories').now?.minimum).toBe(550)
@@ -408,7 +408,7 @@ describe('short and long weeks', () => {
 
   test('or by the regular week, where the option says so', () => {
     const analysis = analyzeLunch({}, { weekLength: 'regularDays' }, weekDates(monday, 4))
-    expect(analysis).toMatchObject({ judgedDays: 5, isShortWeek: true })
+    expect(analysis).toMatchObject({ checkedDays: 5, isShortWeek: true })
     expect(checkOf(analysis, 'fruit.weekly')).toMatchObject({ actual: 2, now: { status: 'fail', minimum: 2.5 } })
     expect(checkOf(analysis, 'fruit.daily', monday).now?.status).toBe('pass')
   })
@@ -501,7 +501,7 @@ describe('saturated fat of fluid milk', () => {
       actual: expect.closeTo(6.778, 3),
       passesOnlyByMilkFatExclusion: true,
     })
-    expect(check.because.map(({ itemName }) => itemName)).not.toContain('Whole milk')
+    expect(check.reasons.map(({ itemName }) => itemName)).not.toContain('Whole milk')
   })
 
   test('counted before 14 January 2026, and wherever the caterer chooses to', () => {
@@ -510,7 +510,7 @@ describe('saturated fat of fluid milk', () => {
     expect(before.from2027).toMatchObject({ status: 'pass', passesOnlyByMilkFatExclusion: true })
     const counted = checkOf(analyzeLunch(change, { milkFat: 'counted' }), 'saturatedFat')
     expect(counted.now).toMatchObject({ status: 'fail' })
-    expect(counted.because.map(({ itemName }) => itemName)).toContain('Whole milk')
+    expect(counted.reasons.map(({ itemName }) => itemName)).toContain('Whole milk')
   })
 
   test('a week that passes with it does not pass only by the exclusion', () => {
@@ -520,10 +520,10 @@ describe('saturated fat of fluid milk', () => {
   test('a milk without a value matters only where milk counts', () => {
     const unknownMilk = {
       ...wholeMilk,
-      figures: {
-        ...wholeMilk.figures,
+      nutrition: {
+        ...wholeMilk.nutrition,
         fluidMilkSaturatedFat: total(0, 'Milk'),
-        nutrients: { ...wholeMilk.figures.nutrients, saturatedFat: total(0, 'Milk') },
+        nutrients: { ...wholeMilk.nutrition.nutrients, saturatedFat: total(0, 'Milk') },
       },
     }
     const analysis = analyzeLunch({ ...change, milks: [unknownMilk, chocolate] })

@@ -1,25 +1,25 @@
-import type { AnalysisComponent, ComponentRange, DayAnalysis, WeekAnalysis } from './analysis-model.ts'
-import { average, dayWeight, saturatedFatWithoutMilk, weekWeight, type Weight } from './averages.ts'
-import { componentsOf, countsVegetablesAsFruit, unitOf } from '../../rules/checked-rules.ts'
+import type { ComponentRange, DayAnalysis, WeekAnalysis } from './analysis-model.ts'
+import { average, dayWeight, weekWeight, type Weight } from './averages.ts'
 import { componentValue, rangeOf, type DayRange } from './component-ranges.ts'
-import { mondayOf } from '../dates.ts'
 import { dayChecks, type ComponentWeek } from './day-checks.ts'
-import { dietChecks, saturatedFatPct } from './diet-checks.ts'
-import { mealCategories, type MealCategory, type ServiceDay } from '../model.ts'
-import { nutrientCodes } from '../../food/model.ts'
-import { type MealProgram } from '../../rules/model.ts'
+import { dietWeek, saturatedFatPct } from './diet-values.ts'
 import { planWeek, type PlannedDay } from './planned-week.ts'
+import { summarize } from './verdicts.ts'
+import { leastOf, mostOf, weekChecks } from './week-checks.ts'
+import { componentUnits, type AnalysisComponent } from '../../crediting/model.ts'
+import { nutrientCodes } from '../../food/model.ts'
+import { componentsOf, countsVegetablesAsFruit, datedRulesFor } from '../../rules/dated-rules.ts'
+import type { MealProgram } from '../../rules/model.ts'
+import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
 import { recordOf } from '../../units/records.ts'
 import { settle } from '../../units/rounding.ts'
-import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
-import { shareChecks } from './share-checks.ts'
-import { datedRulesFor, summarize } from './verdicts.ts'
-import { componentChecks, dessertChecks, leastOf, mostOf, subgroupChecks } from './week-checks.ts'
+import { mondayOf } from '../dates.ts'
+import { mealCategories, type MealCategory, type ServiceDay } from '../model.ts'
 
 /**
- * Judges one week of one meal at one school for one grade group, by the rules of the menu's date and by those of
- * 1 July 2027. Days without items and meals are no service days. The dates of a week may come in any order; a week that
- * the rules change in is judged by its first day, its daily minima by each day.
+ * Checks one week of one meal at one school for one grade group, by the rules of the menu's date and those of July 1,
+ * 2027. Days without items and meals are not service days. The days may come in any order. A week in which the rules
+ * change is checked by its first day, its daily minimums by each day.
  */
 export function analyzeWeek(
   days: readonly ServiceDay[],
@@ -28,18 +28,18 @@ export function analyzeWeek(
 ): WeekAnalysis {
   const ruleOptions = { ...defaultRuleOptions, ...options }
   const week = planWeek(days, program, ruleOptions)
-  const judgesOn = (date: string) =>
-    datedRulesFor(program.rulePack, program.gradeGroup, date, week.judgedDays, ruleOptions.sodium)
+  const rulesOn = (date: string) =>
+    datedRulesFor(program.rulePack, program.gradeGroup, date, week.checkedDays, ruleOptions.sodium)
 
   const first = week.days[0]
-  const judges = judgesOn(first?.date ?? '')
-  const components = componentsOf(judges, program.gradeGroup).map((component): ComponentWeek => {
-    const valueOf = componentValue(component, countsVegetablesAsFruit(judges))
+  const rules = rulesOn(first?.date ?? '')
+  const components = componentsOf(rules, program.gradeGroup).map((component): ComponentWeek => {
+    const valueOf = componentValue(component, countsVegetablesAsFruit(rules))
     return { component, valueOf, ranges: week.days.map((day) => rangeOf(day, valueOf)) }
   })
 
   const dayAnalyses = week.days.map((day, index): DayAnalysis => {
-    const checks = dayChecks(day, index, components, judgesOn(day.date))
+    const checks = dayChecks(day, index, components, rulesOn(day.date))
     return {
       date: day.date,
       plannedMeals: day.plannedMeals,
@@ -53,17 +53,8 @@ export function analyzeWeek(
 
   const weightOf = weekWeight(week.days, ruleOptions.weekAverage)
   const { nutrients, ...others } = averages(week.days, weightOf)
-  const diet = { ...nutrients, saturatedFatWithoutMilk: average(week.days, weightOf, saturatedFatWithoutMilk) }
-  const checks =
-    week.days.length === 0
-      ? []
-      : [
-          ...dietChecks(week.days, weightOf, diet, judges, ruleOptions),
-          ...componentChecks(week.days, components, judges),
-          ...subgroupChecks(week.days, judges, ruleOptions),
-          ...dessertChecks(week.days, judges),
-          ...shareChecks(week.days, judges),
-        ]
+  const diet = dietWeek(week.days, weightOf, nutrients)
+  const checks = weekChecks({ days: week.days, diet, components, rules, options: ruleOptions })
 
   return {
     weekStart: first ? mondayOf(first.date) : null,
@@ -72,7 +63,7 @@ export function analyzeWeek(
     servedDays: week.servedDays,
     regularDays: week.regularDays,
     isShortWeek: week.servedDays < week.regularDays,
-    judgedDays: week.judgedDays,
+    checkedDays: week.checkedDays,
     days: dayAnalyses,
     nutrients,
     ...others,
@@ -85,11 +76,11 @@ export function analyzeWeek(
 }
 
 function averages(days: readonly PlannedDay[], weightOf: Weight) {
-  const nutrients = recordOf(nutrientCodes, (code) => average(days, weightOf, (figures) => figures.nutrients[code]))
+  const nutrients = recordOf(nutrientCodes, (code) => average(days, weightOf, (nutrition) => nutrition.nutrients[code]))
   return {
     nutrients,
-    fluidMilkSaturatedFat: average(days, weightOf, (figures) => figures.fluidMilkSaturatedFat),
-    cost: average(days, weightOf, (figures) => figures.cost),
+    fluidMilkSaturatedFat: average(days, weightOf, (nutrition) => nutrition.fluidMilkSaturatedFat),
+    cost: average(days, weightOf, (nutrition) => nutrition.cost),
   }
 }
 
@@ -97,7 +88,7 @@ function toRange(component: AnalysisComponent, ranges: readonly DayRange[]): Com
   const [least, most] = [leastOf(ranges), mostOf(ranges)]
   return {
     component,
-    unit: unitOf(component),
+    unit: componentUnits[component],
     least: settle(least.actual ?? 0),
     most: settle(most.actual ?? 0),
     isLowerBound: least.isLowerBound || most.isLowerBound,

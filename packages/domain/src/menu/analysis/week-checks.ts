@@ -1,5 +1,8 @@
-import type { Check, CheckId, Reason } from './analysis-model.ts'
-import { isChecked, unitOf } from '../../rules/checked-rules.ts'
+import type { Check, Reason } from './analysis-model.ts'
+import { vegetableSubgroups, type AnalysisComponent, type VegetableSubgroup } from '../../crediting/model.ts'
+import { checks, weekCheckIds, type Measure } from '../../rules/checks.ts'
+import { countsVegetablesAsFruit, isChecked, type DatedRules } from '../../rules/dated-rules.ts'
+import type { RuleOptions } from '../../rules/rule-options.ts'
 import {
   grainDessertValue,
   rangeOf,
@@ -9,103 +12,122 @@ import {
   type ValueOf,
 } from './component-ranges.ts'
 import type { ComponentWeek } from './day-checks.ts'
-import { componentCodes } from '../../rules/limits.ts'
-import { vegetableSubgroups, type VegetableSubgroup } from '../../crediting/model.ts'
+import { averageValue, percentOfCaloriesValue, type DietWeek } from './diet-values.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'
-import type { RuleOptions } from '../../rules/rule-options.ts'
-import { toCheck, type Figure, type DatedRules } from './verdicts.ts'
+import { shareValue, subgroupsForFruitValue } from './share-values.ts'
+import { toCheck, type CheckValue, type Measured } from './verdicts.ts'
 
-/** Minimum of every component over the week, and the printed maxima that are advice. */
-export function componentChecks(
-  days: readonly PlannedDay[],
-  components: readonly ComponentWeek[],
-  judges: DatedRules,
-): Check[] {
-  return components.flatMap(({ component, valueOf, ranges }) => {
-    const code = componentCodes[component]
-    const unit = unitOf(component)
-    const checks: Check[] = []
-    if (isChecked(`${code}.weekly`, judges)) {
-      const because = weekReasons(days, ranges, 'leastItems', valueOf)
-      checks.push(toCheck({ id: `${code}.weekly`, unit, figure: leastOf(ranges), because }, judges))
-    }
-    const maximumId: CheckId | null =
-      code === 'grain' || code === 'meatAlternate' || code === 'grainOrMeatAlternate' ? `${code}.weeklyMaximum` : null
-    if (maximumId && isChecked(maximumId, judges)) {
-      const because = weekReasons(days, ranges, 'mostItems', valueOf)
-      checks.push(toCheck({ id: maximumId, unit, figure: mostOf(ranges), isAdvisory: true, because }, judges))
-    }
-    return checks
+/** What the weekly checks are computed from. */
+export interface WeekSource {
+  days: readonly PlannedDay[]
+  diet: DietWeek
+  components: readonly ComponentWeek[]
+  rules: DatedRules
+  options: RuleOptions
+}
+
+/** Every weekly check of the date's rules, in the order of the table. Empty without days. */
+export function weekChecks(source: WeekSource): Check[] {
+  if (source.days.length === 0) return []
+  return weekCheckIds.flatMap((id) => {
+    const measured = isChecked(id, source.rules) ? measureWeek(checks[id].measure, source) : null
+    return measured ? [toCheck(id, null, measured, source.rules)] : []
   })
 }
 
-/** Subgroups whose surplus may stand in for other vegetables (7 CFR 210.10(c)(2)(iii)). */
-const standInForOthers: ReadonlySet<VegetableSubgroup> = new Set(['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS'])
-
-/** Cups of each vegetable subgroup over the week. */
-export function subgroupChecks(
-  days: readonly PlannedDay[],
-  judges: DatedRules,
-  { subgroupAmount }: Pick<RuleOptions, 'subgroupAmount'>,
-): Check[] {
-  const checks: Check[] = []
-  const excess: Reason[] = []
-  let isExcessLowerBound = false
-
-  for (const subgroup of vegetableSubgroups) {
-    const id = `vegetable.${subgroup}` as const
-    if (!isChecked(id, judges)) continue
-    const valueOf = subgroupValue(subgroup)
-    const ranges = days.map((day) => rangeOf(day, valueOf))
-    const figure = subgroupAmount === 'least' ? leastOf(ranges) : mostOf(ranges)
-    const because = weekReasons(days, ranges, subgroupAmount === 'least' ? 'leastItems' : 'mostItems', valueOf)
-
-    const minimum = (judges.now ?? judges.from2027)?.limits[id]?.minimum ?? 0
-    if (standInForOthers.has(subgroup)) {
-      const amount = Math.max(0, (figure.actual ?? 0) - minimum)
-      if (amount > 0) excess.push(reason('excess', null, null, { subgroup, amount }))
-      isExcessLowerBound ||= figure.isLowerBound
+function measureWeek(measure: Measure, source: WeekSource): Measured | null {
+  const { days, diet, rules, options } = source
+  switch (measure.kind) {
+    case 'average':
+      return averageValue(diet, measure.nutrient)
+    case 'percentOfCalories':
+      return percentOfCaloriesValue(diet, measure.nutrient, rules, options)
+    case 'least':
+    case 'most':
+      return componentRangeValue(source, measure.component, measure.kind)
+    case 'subgroup':
+      return measure.subgroup === 'OTHERS' ? otherVegetablesValue(source) : subgroupSum(source, measure.subgroup)
+    case 'dessert':
+      return dessertValue(days)
+    case 'share': {
+      const isFruit = measure.component === 'FRUIT' && countsVegetablesAsFruit(rules)
+      return shareValue(days, isFruit ? ['FRUIT', 'VEGETABLE'] : [measure.component], measure.part)
     }
-    if (subgroup === 'OTHERS') {
-      for (const { amount } of excess) figure.actual = (figure.actual ?? 0) + (amount ?? 0)
-      figure.isLowerBound ||= isExcessLowerBound
-      because.push(...excess)
-    }
-    checks.push(toCheck({ id, unit: 'cup', figure, because }, judges))
+    case 'subgroupsForFruit':
+      return countsVegetablesAsFruit(rules) ? subgroupsForFruitValue(days) : null
+    case 'milkKinds':
+      throw new Error('Kinds of milk are checked each day')
   }
-  return checks
+}
+
+function componentRangeValue(
+  { days, components }: WeekSource,
+  component: AnalysisComponent,
+  kind: 'least' | 'most',
+): Measured | null {
+  const week = components.find((one) => one.component === component)
+  return week ? rangeValue(days, week.ranges, week.valueOf, kind) : null
+}
+
+function rangeValue(
+  days: readonly PlannedDay[],
+  ranges: readonly DayRange[],
+  valueOf: ValueOf,
+  kind: 'least' | 'most',
+): Measured {
+  const items = kind === 'least' ? 'leastItems' : 'mostItems'
+  return {
+    value: kind === 'least' ? leastOf(ranges) : mostOf(ranges),
+    reasons: days.flatMap((day, index) => rangeReasons(day, ranges[index]?.[items] ?? [], valueOf)),
+  }
+}
+
+function subgroupSum({ days, options }: WeekSource, subgroup: VegetableSubgroup): Measured {
+  const valueOf = subgroupValue(subgroup)
+  const ranges = days.map((day) => rangeOf(day, valueOf))
+  return rangeValue(days, ranges, valueOf, options.subgroupAmount)
+}
+
+/** Subgroups whose surplus counts as other vegetables (7 CFR 210.10(c)(2)(iii)). */
+const countAsOthers: ReadonlySet<VegetableSubgroup> = new Set(['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS'])
+
+/** Other vegetables, with the surplus of the subgroups that count as them. */
+function otherVegetablesValue(source: WeekSource): Measured {
+  const { value, reasons } = subgroupSum(source, 'OTHERS')
+  const limits = (source.rules.now ?? source.rules.from2027)?.limits
+  let { actual, isLowerBound } = value
+  const excess: Reason[] = []
+  for (const subgroup of vegetableSubgroups.filter((one) => countAsOthers.has(one))) {
+    const other = subgroupSum(source, subgroup).value
+    const amount = Math.max(0, (other.actual ?? 0) - (limits?.[`vegetable.${subgroup}`]?.minimum ?? 0))
+    if (amount > 0) excess.push(reason('excess', null, null, { subgroup, amount }))
+    actual = (actual ?? 0) + amount
+    isLowerBound ||= other.isLowerBound
+  }
+  return { value: { actual, isLowerBound }, reasons: [...reasons, ...excess] }
 }
 
 /** Grain-based desserts, by the most that a student could take. */
-export function dessertChecks(days: readonly PlannedDay[], judges: DatedRules): Check[] {
-  if (!isChecked('grain.dessert', judges)) return []
+function dessertValue(days: readonly PlannedDay[]): Measured {
   const ranges = days.map((day) => rangeOf(day, grainDessertValue))
-  const because = weekReasons(days, ranges, 'mostItems', grainDessertValue).filter(
-    ({ kind, amount }) => kind === 'unknown' || (kind === 'share' && amount !== 0),
-  )
-  return [toCheck({ id: 'grain.dessert', unit: 'ozEq', figure: mostOf(ranges), because }, judges)]
+  const { value, reasons } = rangeValue(days, ranges, grainDessertValue, 'most')
+  return {
+    value,
+    reasons: reasons.filter(({ kind, amount }) => kind === 'unknown' || (kind === 'share' && amount !== 0)),
+  }
 }
 
-export function leastOf(ranges: readonly DayRange[]): Figure {
+export function leastOf(ranges: readonly DayRange[]): CheckValue {
   return {
     actual: ranges.reduce((sum, { least }) => sum + least, 0),
     isLowerBound: ranges.some(({ isLeastLowerBound }) => isLeastLowerBound),
   }
 }
 
-export function mostOf(ranges: readonly DayRange[]): Figure {
+export function mostOf(ranges: readonly DayRange[]): CheckValue {
   return {
     actual: ranges.reduce((sum, { most }) => sum + most, 0),
     isLowerBound: ranges.some(({ isMostLowerBound }) => isMostLowerBound),
   }
-}
-
-function weekReasons(
-  days: readonly PlannedDay[],
-  ranges: readonly DayRange[],
-  taken: 'leastItems' | 'mostItems',
-  valueOf: ValueOf,
-): Reason[] {
-  return days.flatMap((day, index) => rangeReasons(day, ranges[index]?.[taken] ?? [], valueOf))
 }

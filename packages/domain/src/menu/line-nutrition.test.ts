@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 
-import { lineFigures, toServiceDay } from './menu-figures.ts'
+import { lineNutrition, toServiceDay } from './line-nutrition.ts'
 import { food, line, noNutrients, pantryOf, recipe } from '../testing/foods.ts'
 
 const apple = food(2, 'Apple', { nutrients: { ...noNutrients, calories: 52 }, eachWeightG: 180 })
 const pantry = pantryOf([apple], [recipe(1, 'Apple sauce', '10', [line(2, '1', 'kg')])])
 
 test('a line shows the portion of its recipe, or its own of an ingredient', () => {
-  expect(lineFigures({ recipeId: 1 }, pantry).nutrients.calories).toEqual({ known: 52, missing: [] })
+  expect(lineNutrition({ recipeId: 1 }, pantry).nutrients.calories).toEqual({ known: 52, missing: [] })
   const portion = { amount: '1', unit: 'each' as const }
-  expect(lineFigures({ ingredientId: 2, portion }, pantry).nutrients.calories.known).toBeCloseTo(93.6, 9)
+  expect(lineNutrition({ ingredientId: 2, portion }, pantry).nutrients.calories.known).toBeCloseTo(93.6, 9)
 })
 
 test('an ingredient without a portion, and what is not there, are unknown', () => {
-  expect(lineFigures({ ingredientId: 2 }, pantry).nutrients.calories.missing).toEqual(['Apple'])
+  expect(lineNutrition({ ingredientId: 2 }, pantry).nutrients.calories.missing).toEqual(['Apple'])
   for (const reference of [{ recipeId: 7 }, { ingredientId: 7 }, {}]) {
-    const figures = lineFigures(reference, pantry)
-    expect(figures.nutrients.sodium.missing).toHaveLength(1)
-    expect(figures.credits.every(({ missing }) => missing.length === 1)).toBe(true)
-    expect(figures.credits).toHaveLength(5)
+    const nutrition = lineNutrition(reference, pantry)
+    expect(nutrition.nutrients.sodium.missing).toHaveLength(1)
+    expect(nutrition.credits.every(({ missing }) => missing.length === 1)).toBe(true)
+    expect(nutrition.credits).toHaveLength(5)
   }
 })
 
 test('a menu day becomes a day of service with its figures', () => {
   const menuLine = { id: 'a', name: 'Apple sauce', category: 'Fruit' as const, recipeId: 1, plannedServings: 80 }
   const day = toServiceDay('2026-10-12', { plannedMeals: 100, selections: { Fruit: 1 }, lines: [menuLine] }, (each) =>
-    lineFigures(each, pantry),
+    lineNutrition(each, pantry),
   )
   expect(day).toMatchObject({
     date: '2026-10-12',
@@ -33,5 +33,5 @@ test('a menu day becomes a day of service with its figures', () => {
     selections: { Fruit: 1 },
     items: [{ id: 'a', name: 'Apple sauce', category: 'Fruit', plannedServings: 80 }],
   })
-  expect(day.items[0]?.figures.nutrients.calories.known).toBeCloseTo(52, 9)
+  expect(day.items[0]?.nutrition.nutrients.calories.known).toBeCloseTo(52, 9)
 })

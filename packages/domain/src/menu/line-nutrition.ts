@@ -1,7 +1,7 @@
 import type { MenuDay, MenuLine } from './menu-days.ts'
-import type { Pantry, PortionFigures, RecipeSource } from '../recipe/model.ts'
+import type { Pantry, PortionNutrition, RecipeSource } from '../recipe/model.ts'
 import type { ServiceDay } from './model.ts'
-import { foodFigures, portionFigures } from '../recipe/recipe.ts'
+import { foodNutrition, portionNutrition } from '../recipe/recipe.ts'
 import { isId } from '../recipe/recipe-cycles.ts'
 import type { RuleOptions } from '../rules/rule-options.ts'
 
@@ -9,15 +9,15 @@ import type { RuleOptions } from '../rules/rule-options.ts'
  * Figures of one serving of a menu line. A recipe or ingredient that is not there makes every figure unknown. Throws
  * `RecipeCycleError` like `portionFigures`.
  */
-export function lineFigures(
+export function lineNutrition(
   line: Pick<MenuLine, 'recipeId' | 'ingredientId' | 'portion'>,
   pantry: Pantry,
   options: Partial<RuleOptions> = {},
-): PortionFigures {
+): PortionNutrition {
   const recipe = isId(line.recipeId) ? pantry.recipe(line.recipeId) : undefined
-  if (recipe) return portionFigures(recipe, pantry, options)
+  if (recipe) return portionNutrition(recipe, pantry, options)
   const food = !isId(line.recipeId) && isId(line.ingredientId) ? pantry.food(line.ingredientId) : undefined
-  if (food) return foodFigures(food, line.portion ?? null, options)
+  if (food) return foodNutrition(food, line.portion ?? null, options)
 
   const absent: RecipeSource = {
     id: -1,
@@ -25,11 +25,15 @@ export function lineFigures(
     portions: '1',
     lines: [{ ingredientId: line.recipeId ?? line.ingredientId ?? 0, amount: null, unit: 'portion' }],
   }
-  return portionFigures(absent, { food: () => undefined, recipe: () => undefined })
+  return portionNutrition(absent, { food: () => undefined, recipe: () => undefined })
 }
 
 /** A menu day with its figures, ready to be analyzed. */
-export function toServiceDay(date: string, day: MenuDay, figuresOf: (line: MenuLine) => PortionFigures): ServiceDay {
+export function toServiceDay(
+  date: string,
+  day: MenuDay,
+  nutritionOf: (line: MenuLine) => PortionNutrition,
+): ServiceDay {
   return {
     date,
     plannedMeals: day.plannedMeals,
@@ -39,7 +43,7 @@ export function toServiceDay(date: string, day: MenuDay, figuresOf: (line: MenuL
       name: line.name,
       category: line.category,
       plannedServings: line.plannedServings,
-      figures: figuresOf(line),
+      nutrition: nutritionOf(line),
     })),
   }
 }

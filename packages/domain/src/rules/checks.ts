@@ -1,0 +1,194 @@
+import {
+  componentUnits,
+  type AnalysisComponent,
+  type MealComponent,
+  type VegetableSubgroup,
+} from '../crediting/model.ts'
+import {
+  atLeast,
+  atMost,
+  componentLimit,
+  dailyMinimum,
+  lessThan,
+  subgroupMinimum,
+  weeklyMaximum,
+  weeklyMinimum,
+  type LimitOf,
+} from './check-limits.ts'
+
+export const checkUnits = ['kcal', 'mg', 'percent', 'cup', 'ozEq', 'count'] as const
+export type CheckUnit = (typeof checkUnits)[number]
+
+/** The most fraction digits a value is shown with: cups go down to an eighth, ounce equivalents to a quarter. */
+export const unitDigits: Record<CheckUnit, number> = { kcal: 0, mg: 0, percent: 1, cup: 3, ozEq: 2, count: 0 }
+
+/** Parts of the analysis table and of the print, in their order. */
+export const checkGroups = ['diet', 'days', 'weeks', 'subgroups', 'quality'] as const
+export type CheckGroup = (typeof checkGroups)[number]
+
+/** Tiles of the compliance strip, in their order. */
+export const tileIds = [
+  'calories',
+  'saturatedFat',
+  'addedSugars',
+  'sodium',
+  'fruit',
+  'vegetable',
+  'grain',
+  'meatAlternate',
+  'grainOrMeatAlternate',
+  'milk',
+  'quality',
+] as const
+export type TileId = (typeof tileIds)[number]
+
+/** The value that a check compares with its limit. Both engines compute it from this. */
+export type Measure =
+  /** Weekly average per meal. */
+  | { kind: 'average'; nutrient: 'calories' | 'sodium' }
+  /** Weekly average as a percentage of the average calories. */
+  | { kind: 'percentOfCalories'; nutrient: 'saturatedFat' | 'addedSugars' }
+  /** The least, or the most, that one student could take: of the day, or summed over the days of the week. */
+  | { kind: 'least' | 'most'; component: AnalysisComponent }
+  /** Cups of a vegetable subgroup over the week. */
+  | { kind: 'subgroup'; subgroup: VegetableSubgroup }
+  /** Grain-based desserts over the week, by the most that one student could take. */
+  | { kind: 'dessert' }
+  /** A part of all that is offered of a component in the week, in percent of its credits. */
+  | { kind: 'share'; component: MealComponent; part: 'wholeGrainRich' | 'juice' }
+  /** Kinds of fluid milk offered on the day. */
+  | { kind: 'milkKinds'; isUnflavoredOnly: boolean }
+  /** Vegetable subgroups offered in the week in place of fruit. */
+  | { kind: 'subgroupsForFruit' }
+
+export interface CheckDefinition {
+  scope: 'day' | 'week'
+  measure: Measure
+  unit: CheckUnit
+  /** Null where the pack has no such rule. */
+  limit: LimitOf
+  /** A maximum that is printed but not enforced: advisory at worst. */
+  isAdvisory: boolean
+  /** Listed as unknown on dates that no rule pack covers. */
+  isListedWithoutPack: boolean
+  group: CheckGroup
+  tile: TileId
+}
+
+/**
+ * Every rule of the meal pattern that a day or a week is checked for, in the order in which results list them. A new
+ * rule is a row here, with its limit in the rule packs and its name in the message catalogs; both analyses, the strip,
+ * the analysis table and the print read this table.
+ */
+export const checks = {
+  'fruit.daily': daily('FRUIT', 'fruit'),
+  'vegetable.daily': daily('VEGETABLE', 'vegetable'),
+  'grain.daily': daily('GRAIN', 'grain'),
+  'meatAlternate.daily': daily('MEAT_ALTERNATE', 'meatAlternate'),
+  'grainOrMeatAlternate.daily': daily('GRAIN_OR_MEAT_ALTERNATE', 'grainOrMeatAlternate'),
+  'milk.daily': daily('MILK', 'milk'),
+  'milk.choices': milkKinds(false, ({ pack }) => atLeast(pack.milkChoices)),
+  'milk.unflavored': milkKinds(true, ({ pack }) => atLeast(pack.unflavoredMilkChoices)),
+
+  calories: average('calories', 'kcal', ({ grade }) => ({ ...grade.calories, isMaximumExclusive: false })),
+  saturatedFat: percentOfCalories('saturatedFat', ({ pack }) => lessThan(pack.saturatedFatPct)),
+  addedSugars: percentOfCalories('addedSugars', ({ pack }) => lessThan(pack.addedSugarsPct)),
+  sodium: average('sodium', 'mg', ({ grade }) => atMost(grade.sodium)),
+  'fruit.weekly': weekly('FRUIT', 'fruit'),
+  'vegetable.weekly': weekly('VEGETABLE', 'vegetable'),
+  'vegetable.DARK_GREEN': subgroup('DARK_GREEN'),
+  'vegetable.RED_OR_ORANGE': subgroup('RED_OR_ORANGE'),
+  'vegetable.BEANS_AND_PEAS': subgroup('BEANS_AND_PEAS'),
+  'vegetable.STARCHY': subgroup('STARCHY'),
+  'vegetable.OTHERS': subgroup('OTHERS'),
+  'grain.weekly': weekly('GRAIN', 'grain'),
+  'grain.weeklyMaximum': recommendedMaximum('GRAIN', 'grain'),
+  'grain.wholeGrainRich': share('GRAIN', 'wholeGrainRich', ({ pack }) => atLeast(pack.wholeGrainRichPct)),
+  'grain.dessert': quality({ kind: 'dessert' }, 'ozEq', ({ pack }) => atMost(pack.grainDessert)),
+  'meatAlternate.weekly': weekly('MEAT_ALTERNATE', 'meatAlternate'),
+  'meatAlternate.weeklyMaximum': recommendedMaximum('MEAT_ALTERNATE', 'meatAlternate'),
+  'grainOrMeatAlternate.weekly': weekly('GRAIN_OR_MEAT_ALTERNATE', 'grainOrMeatAlternate'),
+  'grainOrMeatAlternate.weeklyMaximum': recommendedMaximum('GRAIN_OR_MEAT_ALTERNATE', 'grainOrMeatAlternate'),
+  'milk.weekly': weekly('MILK', 'milk'),
+  'juice.fruit': share('FRUIT', 'juice', ({ pack }) => atMost(pack.juicePct)),
+  'juice.vegetable': share('VEGETABLE', 'juice', ({ pack, grade }) =>
+    grade.vegetableSubgroups ? atMost(pack.juicePct) : null,
+  ),
+  'fruit.vegetableSubgroups': {
+    ...quality({ kind: 'subgroupsForFruit' }, 'count', ({ pack }) =>
+      atLeast(pack.vegetablesForFruit?.subgroups ?? null),
+    ),
+    tile: 'fruit',
+  },
+} satisfies Record<string, CheckDefinition>
+
+export type CheckId = keyof typeof checks
+
+export const checkIds = Object.keys(checks) as CheckId[]
+export const dayCheckIds = checkIds.filter((id) => checks[id].scope === 'day')
+export const weekCheckIds = checkIds.filter((id) => checks[id].scope === 'week')
+
+function daily(component: AnalysisComponent, tile: TileId): CheckDefinition {
+  return {
+    scope: 'day',
+    measure: { kind: 'least', component },
+    unit: componentUnits[component],
+    limit: componentLimit(component, dailyMinimum),
+    isAdvisory: false,
+    // Breakfast's combined component exists only where a pack has it.
+    isListedWithoutPack: component !== 'GRAIN_OR_MEAT_ALTERNATE',
+    group: 'days',
+    tile,
+  }
+}
+
+function weekly(component: AnalysisComponent, tile: TileId): CheckDefinition {
+  return { ...daily(component, tile), scope: 'week', limit: componentLimit(component, weeklyMinimum), group: 'weeks' }
+}
+
+function recommendedMaximum(component: AnalysisComponent, tile: TileId): CheckDefinition {
+  return {
+    ...weekly(component, tile),
+    measure: { kind: 'most', component },
+    limit: componentLimit(component, weeklyMaximum),
+    isAdvisory: true,
+    isListedWithoutPack: false,
+  }
+}
+
+function quality(measure: Measure, unit: CheckUnit, limit: LimitOf): CheckDefinition {
+  return {
+    scope: 'week',
+    measure,
+    unit,
+    limit,
+    isAdvisory: false,
+    isListedWithoutPack: false,
+    group: 'quality',
+    tile: 'quality',
+  }
+}
+
+function share(component: MealComponent, part: 'wholeGrainRich' | 'juice', limit: LimitOf): CheckDefinition {
+  return quality({ kind: 'share', component, part }, 'percent', limit)
+}
+
+function subgroup(name: VegetableSubgroup): CheckDefinition {
+  const row = quality({ kind: 'subgroup', subgroup: name }, 'cup', subgroupMinimum(name))
+  return { ...row, group: 'subgroups', tile: 'vegetable' }
+}
+
+function milkKinds(isUnflavoredOnly: boolean, limit: LimitOf): CheckDefinition {
+  const row = quality({ kind: 'milkKinds', isUnflavoredOnly }, 'count', limit)
+  return { ...row, scope: 'day', group: 'days', tile: 'milk' }
+}
+
+function average(nutrient: 'calories' | 'sodium', unit: CheckUnit, limit: LimitOf): CheckDefinition {
+  const row = quality({ kind: 'average', nutrient }, unit, limit)
+  return { ...row, isListedWithoutPack: true, group: 'diet', tile: nutrient }
+}
+
+function percentOfCalories(nutrient: 'saturatedFat' | 'addedSugars', limit: LimitOf): CheckDefinition {
+  const row = quality({ kind: 'percentOfCalories', nutrient }, 'percent', limit)
+  return { ...row, isListedWithoutPack: true, group: 'diet', tile: nutrient }
+}

@@ -1,0 +1,65 @@
+import { mealComponents, type AnalysisComponent } from '../crediting/model.ts'
+import { checks, type CheckId } from './checks.ts'
+import { limitsOf, type Limits } from './limits.ts'
+import type { GradeGroup } from './model.ts'
+import type { RuleOptions } from './rule-options.ts'
+import type { RulePack } from './rule-pack-model.ts'
+import { rulePackFor, secondVerdictDate } from './rule-packs.ts'
+
+/** A pack with its limits for one grade group and length of week. */
+export interface PackLimits {
+  pack: RulePack
+  limits: Limits
+}
+
+/** The rules of the menu's date and those of July 1, 2027; null where no pack covers the date. */
+export interface DatedRules {
+  now: PackLimits | null
+  from2027: PackLimits | null
+}
+
+/** The rules that check a week of `days` days. With `target2` the 2027 sodium limits apply to both dates. */
+export function datedRulesFor(
+  family: string,
+  gradeGroup: GradeGroup,
+  date: string,
+  days: number,
+  sodium: RuleOptions['sodium'],
+): DatedRules {
+  const rulesOn = (day: string): PackLimits | null => {
+    const pack = rulePackFor(family, day)
+    return pack && { pack, limits: limitsOf(pack, gradeGroup, days) }
+  }
+  const now = rulesOn(date)
+  const from2027 = rulesOn(laterOf(date))
+  if (sodium === 'target2' && now && from2027?.limits.sodium) {
+    return { now: { ...now, limits: { ...now.limits, sodium: from2027.limits.sodium } }, from2027 }
+  }
+  return { now, from2027 }
+}
+
+/** Ids of the packs that check a date, the date's own first: equal ids give equal verdicts. */
+export function packIdsFor(family: string, date: string): (string | undefined)[] {
+  return [rulePackFor(family, date)?.id, rulePackFor(family, laterOf(date))?.id]
+}
+
+function laterOf(date: string): string {
+  return date < secondVerdictDate ? secondVerdictDate : date
+}
+
+/** Whether either date has a rule for this check. Without any pack the checks common to all packs are listed. */
+export function isChecked(id: CheckId, { now, from2027 }: DatedRules): boolean {
+  if (!now && !from2027) return checks[id].isListedWithoutPack
+  return Boolean(now?.limits[id] ?? from2027?.limits[id])
+}
+
+/** The components that the meal is made of. */
+export function componentsOf({ now, from2027 }: DatedRules, gradeGroup: GradeGroup): readonly AnalysisComponent[] {
+  const pack = (now ?? from2027)?.pack
+  return pack ? pack.grades[gradeGroup].components.map(({ component }) => component) : mealComponents
+}
+
+/** Whether vegetables may be offered in place of fruit. */
+export function countsVegetablesAsFruit({ now, from2027 }: DatedRules): boolean {
+  return Boolean((now ?? from2027)?.pack.vegetablesForFruit)
+}
