@@ -8,6 +8,7 @@ import ingredients from './en/ingredients.json' with { type: 'json' }
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
+import print from './en/print.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
@@ -17,7 +18,7 @@ import users from './en/users.json' with { type: 'json' }
 import vendors from './en/vendors.json' with { type: 'json' }
 import words from './en/words.json' with { type: 'json' }
 
-/** The English catalogue, by area. Texts that the specification gives are spelled as it spells them. */
+/** The English catalog, by area. Texts from the specification keep its spelling. */
 export const english = {
   checks,
   common,
@@ -29,6 +30,7 @@ export const english = {
   inventorySites,
   nutritionAnalysis,
   nutritionSettings,
+  print,
   privacy,
   recipes,
   schoolMenus,

@@ -1,8 +1,9 @@
 import type { Messages } from './messages.ts'
 
-/** What comes with the shell; every other area comes with the screens that speak it. */
+/** Areas that load with the shell. */
 export type BaseArea = 'common' | 'shell'
-export type ScreenArea = Exclude<keyof Messages, BaseArea>
+/** Areas that load with the screens that use them; only documents use `print`. */
+export type ScreenArea = Exclude<keyof Messages, BaseArea | 'print'>
 
 const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> } = {
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
@@ -23,7 +24,7 @@ const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }
   words: () => import('./en/words.json', { with: { type: 'json' } }),
 }
 
-/** The texts of some areas. They are fetched beside the screen's code, not after it. */
+/** Loads the texts of some areas, in parallel with the screen's code. */
 export async function loadTexts(areas: readonly ScreenArea[]): Promise<Partial<Messages>> {
   const texts = await Promise.all(areas.map(async (area) => [area, (await english[area]()).default] as const))
   return Object.fromEntries(texts)

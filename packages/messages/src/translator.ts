@@ -1,15 +1,23 @@
 import { createTranslator } from 'use-intl/core'
 
 import { english } from './english.ts'
-import type { Messages } from './messages.ts'
+import { locales, type Language } from './languages.ts'
+import type { Messages, Translate } from './messages.ts'
 
-/** Texts outside React: for tests. A missing text or argument throws. */
-export function englishTranslator() {
-  return createTranslator<Messages>({
-    locale: 'en-US',
-    messages: english,
-    onError: (error) => {
-      throw error
-    },
+/** A catalog for each language; one with a missing text does not compile. */
+const catalogs: Record<Language, Messages> = { en: english }
+
+/**
+ * Texts outside React, for documents. A missing argument leaves the key in place of its text: a document with one bad
+ * line is better than none.
+ */
+export function translatorOf(language: Language, onError: (error: Error) => void = () => {}): Translate {
+  return createTranslator<Messages>({ locale: locales[language], messages: catalogs[language], onError })
+}
+
+/** English texts for tests: a missing text or argument throws. */
+export function englishTranslator(): Translate {
+  return translatorOf('en', (error) => {
+    throw error
   })
 }

@@ -1,48 +1,34 @@
-import type { Check, Verdict } from '@commissary/domain/menu'
+import { checkedValue, excludesMilkFat, type Check, type Verdict } from '@commissary/domain/menu'
+import { checkName, limitText, milkFatNote, outsideText, reasonEntries, valueText } from '@commissary/messages/checks'
 import { Inline, Quiet, Stack } from '@commissary/ui'
 import { ReasonList, VerdictBadge } from '@commissary/ui/menu'
 
-import {
-  checkName,
-  figureText,
-  judgedFigure,
-  leavesMilkFatOut,
-  limitText,
-  milkFatNote,
-  outsideText,
-  reasonEntries,
-} from './wording.ts'
 import { useWording } from './use-wording.ts'
 
 interface CheckExplanationProps {
   check: Check
-  /** Gets `itemAddress(date, itemId)`. */
+  /** Receives `itemAddress(date, itemId)`. */
   onOpenItem?: (item: string) => void
 }
 
-/** One check whole: its figure, the limits of both dates, and the items behind it. */
+/** One check in full: its value, the limits of both dates, and the contributing items. */
 export function CheckExplanation({ check, onOpenItem }: CheckExplanationProps) {
   const wording = useWording()
   const { t, formats } = wording
   const { unit, isLowerBound, date, now, from2027 } = check
-  const actual = judgedFigure(check)
+  const checked = checkedValue(check)
+  const value = checked === null ? t('common.unknown') : valueText(wording, unit, checked)
 
   return (
     <Stack gap={2}>
       <h3>{date === null ? checkName(wording, check) : `${checkName(wording, check)}, ${formats.dayLong(date)}`}</h3>
       <Inline>
-        <strong>
-          {actual === null
-            ? t('common.unknown')
-            : isLowerBound
-              ? `≥ ${figureText(wording, unit, actual)}`
-              : figureText(wording, unit, actual)}
-        </strong>
-        {leavesMilkFatOut(check) && <Quiet>{t('checks.withoutMilkFat')}</Quiet>}
+        <strong>{checked !== null && isLowerBound ? t('checks.lowerBound', { value }) : value}</strong>
+        {excludesMilkFat(check) && <Quiet>{t('checks.excludingMilkFat')}</Quiet>}
       </Inline>
       <VerdictLine label={t('checks.today')} check={check} verdict={now} />
       <VerdictLine label={t('checks.from2027')} check={check} verdict={from2027} />
-      {check.because.length > 0 && <ReasonList reasons={reasonEntries(wording, check)} onOpenItem={onOpenItem} />}
+      {check.reasons.length > 0 && <ReasonList reasons={reasonEntries(wording, check)} onOpenItem={onOpenItem} />}
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
+import type { Wording } from '@commissary/messages/wording'
 import { useMemo } from 'react'
 
 import { useMessages } from '../messages/messages.ts'
 import { useSession } from '../session/session.tsx'
-import type { Wording } from './wording.ts'
 
-/** Texts and formats of the reader, for the pure functions that put figures into words. */
+/** The reader's texts and formats, for the wording functions of `@commissary/messages`. */
 export function useWording(): Wording {
   const t = useMessages()
   const { formats, country } = useSession()

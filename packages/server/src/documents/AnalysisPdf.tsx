@@ -1,10 +1,13 @@
-import { rulePacks } from '@commissary/domain/rules'
-import { type Check, type ServiceDay, type WeekAnalysis } from '@commissary/domain/menu'
+import type { Check, WeekAnalysis } from '@commissary/domain/menu'
+import { checkGroups, checks, type CheckGroup } from '@commissary/domain/rules'
+import { checkName, unitText } from '@commissary/messages/checks'
+import { languageOf } from '@commissary/messages/languages'
+import { checkValueText, limitCell, optionTexts, packNames } from '@commissary/messages/print'
+import type { Wording } from '@commissary/messages/wording'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 
 import { countryOf } from '../modules/countries/countries.ts'
-import type { AnalysisDocument } from './analysis-document.ts'
-import { actualText, checkNames, limitText, optionTexts, plainDate, verdictWords } from './analysis-words.ts'
+import { wordingOf, type AnalysisDocument } from './analysis-document.ts'
 import { DayTables } from './DayTables.tsx'
 import { Menus } from './Menus.tsx'
 import { Heading, Mark, Sign, Table } from './parts.tsx'
@@ -13,25 +16,28 @@ import { ink, styles } from './styles.ts'
 
 /** Points in an inch. */
 const inch = 72
-/** What the software is, and is not: a state agency decides. */
-const honestLine = 'Planning analysis – software not evaluated by USDA'
 
-/** A menu analysis for the file of a state reviewer: one week after the other, each with its verdicts, figures and reasons. */
-export function AnalysisPdf(props: AnalysisDocument) {
-  const { analysis, catererName } = props
-  const title = `Menu analysis – ${analysis.school.schoolName}`
+interface PageProps extends AnalysisDocument {
+  wording: Wording
+}
+
+/** A menu analysis for a state reviewer: each week with its verdicts, values and reasons. */
+export function AnalysisPdf(document: AnalysisDocument) {
+  const { analysis, catererName, country } = document
+  const wording = wordingOf(document)
+  const { t } = wording
   return (
     <Document
-      title={title}
+      title={t('print.documentTitle', { school: analysis.school.schoolName })}
       author={catererName}
-      subject={honestLine}
+      subject={t('print.notice')}
       creator="Commissary"
       producer="Commissary"
-      language="en"
+      language={languageOf(country)}
     >
-      {analysis.weeks.length === 0 && <EmptyPage {...props} />}
+      {analysis.weeks.length === 0 && <EmptyPage {...document} wording={wording} />}
       {analysis.weeks.map((week) => (
-        <WeekPage key={week.weekStart} week={week} {...props} />
+        <WeekPage key={week.weekStart} week={week} {...document} wording={wording} />
       ))}
     </Document>
   )
@@ -42,56 +48,63 @@ const paperOf = (country: string) => {
   return { width: paper.widthIn * inch, height: paper.heightIn * inch }
 }
 
-function EmptyPage({ analysis, country }: AnalysisDocument) {
-  return (
-    <Page size={paperOf(country)} style={styles.page}>
-      <Text style={styles.title}>Menu analysis</Text>
-      <Text>{analysis.school.schoolName}: no menu is planned for these days.</Text>
-      <Footer text={analysis.school.schoolName} />
-    </Page>
-  )
-}
-
-function WeekPage({ week, ...props }: AnalysisDocument & { week: WeekAnalysis }) {
-  const { analysis, country, currency, days } = props
-  const dates = new Set(week.days.map(({ date }) => date))
-  const served: ServiceDay[] = days.filter(({ date }) => dates.has(date))
+function EmptyPage({ analysis, country, wording }: PageProps) {
   const { schoolName } = analysis.school
   return (
     <Page size={paperOf(country)} style={styles.page}>
-      <Head week={week} {...props} />
-      <Verdicts week={week} />
-      <Checks title="Dietary specifications, weekly average per meal" checks={week.checks} ids={diet} />
-      <Checks title="Meal components over the week" checks={week.checks} ids={components} />
-      <Checks title="Vegetable subgroups over the week" checks={week.checks} ids={subgroups} />
-      <Checks title="Shares and limits" checks={week.checks} ids={shares} />
-      <Reasons week={week} />
-      <DayTables week={week} currency={currency} />
-      <Menus days={served} />
-      <HowComputed week={week} />
-      <Footer text={`${schoolName}, week of ${week.weekStart === null ? '' : plainDate(week.weekStart)}`} />
+      <Text style={styles.title}>{wording.t('print.title')}</Text>
+      <Text>{wording.t('print.empty', { school: schoolName })}</Text>
+      <Footer text={schoolName} wording={wording} />
     </Page>
   )
 }
 
-function Head({ week, analysis, catererName, printedOn }: AnalysisDocument & { week: WeekAnalysis }) {
+function WeekPage({ week, ...props }: PageProps & { week: WeekAnalysis }) {
+  const { analysis, country, days, wording } = props
+  const { t, formats } = wording
+  const dates = new Set(week.days.map(({ date }) => date))
+  const school = analysis.school.schoolName
+  const date = week.weekStart === null ? '' : formats.date(week.weekStart)
+  return (
+    <Page size={paperOf(country)} style={styles.page}>
+      <Header week={week} {...props} />
+      <Verdicts week={week} wording={wording} />
+      {checkGroups.map((group) => (
+        <Checks key={group} group={group} results={week.checks} wording={wording} />
+      ))}
+      <Reasons week={week} wording={wording} />
+      <DayTables week={week} wording={wording} />
+      <Menus days={days.filter((day) => dates.has(day.date))} wording={wording} />
+      <Calculation week={week} wording={wording} />
+      <Footer text={t('print.footer', { school, date })} wording={wording} />
+    </Page>
+  )
+}
+
+function Header({ week, analysis, catererName, printedOn, wording }: PageProps & { week: WeekAnalysis }) {
+  const { t, formats } = wording
   const first = week.days[0]?.date ?? printedOn
   const last = week.days.at(-1)?.date ?? first
   const { program, school } = analysis
+  const days = { first: formats.date(first), last: formats.date(last) }
+  const lengths = { served: week.servedDays, regular: week.regularDays, checked: week.checkedDays }
   const facts: [string, string][] = [
-    ['School', school.schoolName],
-    ['Caterer', catererName],
-    ['Program', program === null ? '' : `${program.programName}, grades ${program.grades}`],
-    ['Grade group', week.gradeGroup],
-    ['Days', first === last ? plainDate(first) : `${plainDate(first)} to ${plainDate(last)}`],
-    ['Week', `${week.servedDays} of ${week.regularDays} days served, judged as ${week.judgedDays} days`],
-    ['Rules in force', packOf(week, 'now', 'name')],
-    ['Printed', plainDate(printedOn)],
+    [t('print.facts.school'), school.schoolName],
+    [t('print.facts.caterer'), catererName],
+    [
+      t('print.facts.program'),
+      program ? t('print.facts.programGrades', { program: program.programName, grades: program.grades }) : '',
+    ],
+    [t('print.facts.gradeGroup'), week.gradeGroup],
+    [t('print.facts.days'), first === last ? days.first : t('print.facts.daysFromTo', days)],
+    [t('print.facts.week'), t('print.facts.weekServed', lengths)],
+    [t('print.facts.rules'), packNames(wording, week, 'now', false)],
+    [t('print.facts.printed'), formats.date(printedOn)],
   ]
   return (
     <View>
-      <Text style={styles.title}>Menu analysis</Text>
-      <Text style={styles.quiet}>{honestLine}</Text>
+      <Text style={styles.title}>{t('print.title')}</Text>
+      <Text style={styles.quiet}>{t('print.notice')}</Text>
       <View style={styles.facts}>
         {facts.map(([name, value]) => (
           <View key={name} style={styles.fact}>
@@ -104,10 +117,10 @@ function Head({ week, analysis, catererName, printedOn }: AnalysisDocument & { w
   )
 }
 
-function Verdicts({ week }: { week: WeekAnalysis }) {
+function Verdicts({ week, wording: { t } }: { week: WeekAnalysis; wording: Wording }) {
   const boxes = [
-    ['By the rules in force on the menu’s date', week.status.now],
-    ['By the rules from July 1, 2027', week.status.from2027],
+    [t('print.verdictNow'), week.status.now],
+    [t('print.verdict2027'), week.status.from2027],
   ] as const
   return (
     <View style={styles.verdicts}>
@@ -116,7 +129,7 @@ function Verdicts({ week }: { week: WeekAnalysis }) {
           <Text style={styles.quiet}>{title}</Text>
           <View style={styles.mark}>
             <Sign status={status} size={11} />
-            <Text style={[styles.verdictBig, { color: ink[status] }]}>{verdictWords[status]}</Text>
+            <Text style={[styles.verdictBig, { color: ink[status] }]}>{t(`checks.verdicts.${status}`)}</Text>
           </View>
         </View>
       ))}
@@ -124,75 +137,76 @@ function Verdicts({ week }: { week: WeekAnalysis }) {
   )
 }
 
-const diet = /^(calories|saturatedFat|addedSugars|sodium)$/
-const components = /\.weekly/
-const subgroups = /^vegetable\.[A-Z]/
-const shares = /^(juice|grain\.(whole|dessert)|fruit\.vegetableSubgroups)/
-
 const checkColumns = [{ width: 24 }, { width: 18 }, { width: 18 }, { width: 11 }, { width: 18 }, { width: 11 }]
 
-function Checks({ title, checks, ids }: { title: string; checks: readonly Check[]; ids: RegExp }) {
-  const shown = checks.filter(({ id }) => ids.test(id))
+interface ChecksProps {
+  group: CheckGroup
+  results: readonly Check[]
+  wording: Wording
+}
+
+function Checks({ group, results, wording }: ChecksProps) {
+  const { t } = wording
+  const shown = results.filter(({ id }) => checks[id].group === group)
   if (shown.length === 0) return null
+  const nameOf = (check: Check) =>
+    checks[check.id].measure.kind === 'percentOfCalories'
+      ? t('print.nutrients.row', { nutrient: checkName(wording, check), unit: unitText(wording, check) })
+      : checkName(wording, check)
   return (
     <>
       <Table
-        title={<Heading>{title}</Heading>}
+        title={<Heading>{t(`checks.groups.${group}`)}</Heading>}
         columns={checkColumns}
-        head={['', 'Menu', 'Limit today', 'Today', 'Limit from July 2027', 'Then']}
+        header={[
+          '',
+          t('print.columns.menu'),
+          t('print.columns.limitToday'),
+          t('print.columns.today'),
+          t('print.columns.limit2027'),
+          t('print.columns.july2027'),
+        ]}
         rows={shown.map((check) => [
-          `${checkNames[check.id]}${check.unit === 'percent' && diet.test(check.id) ? ', % of calories' : ''}`,
-          actualText(check),
-          limitText(check.now, check.unit),
-          check.now && <Mark status={check.now.status} />,
-          limitText(check.from2027, check.unit),
-          check.from2027 && <Mark status={check.from2027.status} />,
+          nameOf(check),
+          checkValueText(wording, check),
+          limitCell(wording, check, check.now),
+          check.now && <Mark status={check.now.status} wording={wording} />,
+          limitCell(wording, check, check.from2027),
+          check.from2027 && <Mark status={check.from2027.status} wording={wording} />,
         ])}
       />
       {shown.some(({ now }) => now?.passesOnlyByMilkFatExclusion) && (
-        <Text style={styles.note}>Saturated fat passes only because the fat of fluid milk is left out.</Text>
+        <Text style={styles.note}>{t('print.milkFatNote')}</Text>
       )}
     </>
   )
 }
 
-function HowComputed({ week }: { week: WeekAnalysis }) {
+function Calculation({ week, wording }: { week: WeekAnalysis; wording: Wording }) {
+  const { t } = wording
+  const texts = [
+    ...optionTexts(wording, week.ruleOptions),
+    t('print.calculation.components'),
+    t('print.calculation.lowerBound'),
+    t('print.calculation.rulesNow', { rules: packNames(wording, week, 'now', true) }),
+    t('print.calculation.rules2027', { rules: packNames(wording, week, 'from2027', true) }),
+  ]
   return (
     <View wrap={false}>
-      <Heading>How it was computed</Heading>
-      {optionTexts(week.ruleOptions).map((text) => (
-        <Text key={text}>• {text}</Text>
+      <Heading>{t('checks.options.title')}</Heading>
+      {texts.map((text) => (
+        <Text key={text}>{t('print.calculation.line', { text })}</Text>
       ))}
-      <Text>
-        • Components count the least that a student could take within the allowed selections, rounded down to a quarter
-        ounce equivalent or an eighth of a cup.
-      </Text>
-      <Text>• A figure with “≥” lacks values; it is a lower bound and never counts as a pass of a maximum.</Text>
-      <Text>• Rules in force: {packOf(week, 'now')}.</Text>
-      <Text>• Rules from July 1, 2027: {packOf(week, 'from2027')}.</Text>
     </View>
   )
 }
 
-/** The packs that judged: their name and where their figures stand. */
-function packOf(week: WeekAnalysis, date: 'now' | 'from2027', detail: 'name' | 'source' = 'source'): string {
-  const checks = [...week.checks, ...week.days.flatMap((day) => day.checks)]
-  const ids = new Set(checks.flatMap((check) => check[date]?.rulePack ?? []))
-  if (ids.size === 0) return 'none known for this date'
-  return [...ids]
-    .map((id) => {
-      const pack = rulePacks.find((known) => known.id === id)
-      return pack && detail === 'source' ? `${id} (${pack.source})` : id
-    })
-    .join('; ')
-}
-
-function Footer({ text }: { text: string }) {
+function Footer({ text, wording: { t } }: { text: string; wording: Wording }) {
   return (
     <View style={styles.footer} fixed>
-      <Text>{honestLine}</Text>
+      <Text>{t('print.notice')}</Text>
       <Text>{text}</Text>
-      <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+      <Text render={({ pageNumber, totalPages }) => t('print.page', { page: pageNumber, pages: totalPages ?? 0 })} />
     </View>
   )
 }

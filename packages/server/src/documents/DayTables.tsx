@@ -1,84 +1,86 @@
 import { nutrientFacts, type NutrientCode, type Total } from '@commissary/domain/food'
-import { type Check, type CheckId, type DayAnalysis, type WeekAnalysis } from '@commissary/domain/menu'
+import type { Check, DayAnalysis, WeekAnalysis } from '@commissary/domain/menu'
+import { dayCheckIds } from '@commissary/domain/rules'
+import { checkName } from '@commissary/messages/checks'
+import { checkValueText, limitCell, moneyText, totalText } from '@commissary/messages/print'
+import type { Wording } from '@commissary/messages/wording'
 import { Text, View } from '@react-pdf/renderer'
 
-import { actualText, checkNames, fixed, limitText, money, number, shortDay } from './analysis-words.ts'
 import { Heading, Sign, Table, type Column } from './parts.tsx'
 import { ink, styles } from './styles.ts'
 
 /** What a reviewer reads first, then the rest of the label. */
-const shownNutrients: [NutrientCode, string][] = [
-  ['calories', 'Calories'],
-  ['saturatedFat', 'Saturated fat'],
-  ['addedSugars', 'Added sugars'],
-  ['sodium', 'Sodium'],
-  ['totalFat', 'Total fat'],
-  ['transFat', 'Trans fat'],
-  ['cholestral', 'Cholesterol'],
-  ['totalCarbohydrate', 'Carbohydrate'],
-  ['dietaryFiber', 'Dietary fiber'],
-  ['sugars', 'Total sugars'],
-  ['protein', 'Protein'],
-  ['vitaminA', 'Vitamin A (RAE)'],
-  ['vitaminC', 'Vitamin C'],
-  ['vitaminD', 'Vitamin D'],
-  ['calcium', 'Calcium'],
-  ['iron', 'Iron'],
-  ['potassium', 'Potassium'],
-]
+const printedNutrients = [
+  'calories',
+  'saturatedFat',
+  'addedSugars',
+  'sodium',
+  'totalFat',
+  'transFat',
+  'cholestral',
+  'totalCarbohydrate',
+  'dietaryFiber',
+  'sugars',
+  'protein',
+  'vitaminA',
+  'vitaminC',
+  'vitaminD',
+  'calcium',
+  'iron',
+  'potassium',
+] as const satisfies readonly NutrientCode[]
 
-/** The days beside each other: components that a student gets at least, and averages per meal. */
-export function DayTables({ week, currency }: { week: WeekAnalysis; currency: string }) {
+interface DayTablesProps {
+  week: WeekAnalysis
+  wording: Wording
+}
+
+/** The days side by side: the least of each component, and averages per meal. */
+export function DayTables({ week, wording }: DayTablesProps) {
   return (
     <>
-      <DailyComponents days={week.days} />
-      <DailyNutrients week={week} currency={currency} />
+      <DailyComponents days={week.days} wording={wording} />
+      <DailyNutrients week={week} wording={wording} />
     </>
   )
 }
 
-function columnsFor(days: number, hasWeek: boolean): Column[] {
-  const first = 22
-  const count = days + 1
-  const width = (100 - first) / count
-  return [{ width: first }, ...Array.from({ length: count }, (_, index) => ({ width, isNumber: hasWeek || index > 0 }))]
+const firstWidth = 22
+
+function columnsFor(count: number, isNumber: boolean): Column[] {
+  const width = (100 - firstWidth) / count
+  return [{ width: firstWidth }, ...Array.from({ length: count }, () => ({ width, isNumber }))]
 }
 
-function DailyComponents({ days }: { days: DayAnalysis[] }) {
-  const ids = [...new Set(days.flatMap(({ checks }) => checks.map(({ id }) => id)))]
-  const checkOf = (day: DayAnalysis, id: CheckId) => day.checks.find((check) => check.id === id)
-  const first = (id: CheckId) => days.map((day) => checkOf(day, id)).find((check) => check !== undefined)
-  const columns = columnsFor(days.length, false).map((column, index) =>
-    index < 2 ? column : { ...column, isNumber: false },
-  )
+function DailyComponents({ days, wording }: { days: DayAnalysis[]; wording: Wording }) {
+  const { t, formats } = wording
+  const rows = dayCheckIds.flatMap((id) => {
+    const results = days.map(({ checks }) => checks.find((check) => check.id === id))
+    const first = results.find((check) => check !== undefined)
+    return first ? [{ first, results }] : []
+  })
   return (
-    <>
-      <Table
-        title={
-          <Heading note="The least that a student could take. The signs are today’s verdict, then that of July 2027.">
-            Meal components each day
-          </Heading>
-        }
-        columns={columns}
-        head={['', 'Required today', ...days.map(({ date }) => shortDay(date))]}
-        rows={ids.map((id) => [
-          checkNames[id],
-          limitText(first(id)?.now ?? first(id)?.from2027 ?? null, first(id)?.unit ?? 'count'),
-          ...days.map((day) => <DayCheck key={day.date} check={checkOf(day, id)} />),
-        ])}
-      />
-    </>
+    <Table
+      title={<Heading note={t('print.days.note')}>{t('checks.groups.days')}</Heading>}
+      columns={columnsFor(days.length + 1, false)}
+      header={['', t('print.columns.requiredToday'), ...days.map(({ date }) => formats.weekdayShort(date))]}
+      rows={rows.map(({ first, results }) => [
+        checkName(wording, first),
+        limitCell(wording, first, first.now ?? first.from2027),
+        ...results.map((check, index) => <DayCheck key={days[index]?.date} check={check} wording={wording} />),
+      ])}
+    />
   )
 }
 
-function DayCheck({ check }: { check: Check | undefined }) {
+function DayCheck({ check, wording }: { check: Check | undefined; wording: Wording }) {
   if (!check) return <Text>–</Text>
   const { now, from2027 } = check
   const isBad = now !== null && now.status !== 'pass'
   return (
     <View style={styles.mark}>
       <Text style={isBad ? { fontWeight: 700, color: ink[now.status] } : {}}>
-        {actualText(check).replace(', incomplete', '')}
+        {checkValueText(wording, check, 'lowerBound')}
       </Text>
       {now && <Sign status={now.status} />}
       {from2027 && <Sign status={from2027.status} />}
@@ -86,34 +88,37 @@ function DayCheck({ check }: { check: Check | undefined }) {
   )
 }
 
-function DailyNutrients({ week, currency }: { week: WeekAnalysis; currency: string }) {
+function DailyNutrients({ week, wording }: DayTablesProps) {
+  const { t, formats } = wording
   const { days } = week
+  const mealsText = (meals: number | null) =>
+    meals === null ? t('print.nutrients.notPlanned') : formats.number(meals, 0)
+  const nutrientRow = (code: NutrientCode) => {
+    const { unit } = nutrientFacts[code]
+    const text = (total: Total) => totalText(wording, total, unit === 'g' ? 1 : 0)
+    const name = { nutrient: t(`words.nutrients.${code}`), unit: t(`words.nutrientUnits.${unit}`) }
+    return [
+      t('print.nutrients.row', name),
+      ...days.map(({ nutrients }) => text(nutrients[code])),
+      text(week.nutrients[code]),
+    ]
+  }
   return (
-    <>
-      <Table
-        title={<Heading>Nutrients and food cost, average per meal</Heading>}
-        columns={columnsFor(days.length, true)}
-        head={['', ...days.map(({ date }) => shortDay(date)), 'Week']}
-        rows={[
-          ['Meals planned', ...days.map(({ plannedMeals }) => planned(plannedMeals)), planned(sumMeals(days))],
-          ...shownNutrients.map(([code, name]) => {
-            const { unit } = nutrientFacts[code]
-            const text = (total: Total) => totalText(total, unit === 'g' ? 1 : 0)
-            return [
-              `${name}, ${unit}`,
-              ...days.map(({ nutrients }) => text(nutrients[code])),
-              text(week.nutrients[code]),
-            ]
-          }),
-          ['Food cost', ...days.map(({ cost }) => money(cost, currency)), money(week.cost, currency)],
-        ]}
-      />
-    </>
+    <Table
+      title={<Heading>{t('print.nutrients.title')}</Heading>}
+      columns={columnsFor(days.length + 1, true)}
+      header={['', ...days.map(({ date }) => formats.weekdayShort(date)), t('print.columns.week')]}
+      rows={[
+        [
+          t('print.nutrients.meals'),
+          ...days.map(({ plannedMeals }) => mealsText(plannedMeals)),
+          mealsText(sumMeals(days)),
+        ],
+        ...printedNutrients.map(nutrientRow),
+        [t('print.nutrients.cost'), ...days.map(({ cost }) => moneyText(wording, cost)), moneyText(wording, week.cost)],
+      ]}
+    />
   )
-}
-
-function planned(meals: number | null): string {
-  return meals === null ? 'not planned' : number(meals, 0)
 }
 
 function sumMeals(days: DayAnalysis[]): number | null {
@@ -121,8 +126,4 @@ function sumMeals(days: DayAnalysis[]): number | null {
     (sum, { plannedMeals }) => (sum === null || plannedMeals === null ? null : sum + plannedMeals),
     0,
   )
-}
-
-function totalText({ known, missing }: Total, decimals: number): string {
-  return missing.length > 0 ? `≥ ${fixed(known, decimals)}` : fixed(known, decimals)
 }

@@ -1,8 +1,10 @@
 import { nutrientFacts, type NutrientCode } from '@commissary/domain/food'
-import { type OfferedItem, type ServiceDay } from '@commissary/domain/menu'
+import type { OfferedItem, ServiceDay } from '@commissary/domain/menu'
+import { creditDetails } from '@commissary/messages/nutrition'
+import { totalText } from '@commissary/messages/print'
+import type { Wording } from '@commissary/messages/wording'
 import { Text, View } from '@react-pdf/renderer'
 
-import { creditsText, fixed, longDay, number } from './analysis-words.ts'
 import { Heading, Table } from './parts.tsx'
 import { styles } from './styles.ts'
 
@@ -17,25 +19,31 @@ const columns = [
   { width: 7, isNumber: true },
 ]
 
-const abbreviations =
-  'Figures of one portion, credited amounts. F fruit; V vegetables: DG dark green, RO red/orange, BPL beans, peas and lentils, S starchy, O other; G grains; M/MA meats/meat alternates.'
+const shown = ['calories', 'saturatedFat', 'addedSugars', 'sodium'] as const satisfies NutrientCode[]
 
-/** What was on offer each day, with the figures of a portion. */
-export function Menus({ days }: { days: ServiceDay[] }) {
+/** What each day offered, with the nutrition of a portion. */
+export function Menus({ days, wording }: { days: ServiceDay[]; wording: Wording }) {
+  const { t, formats } = wording
   return (
     <>
       {days.map((day, index) => (
         <Table
           key={day.date}
-          title={<DayTitle day={day} isFirst={index === 0} />}
+          title={<DayTitle day={day} isFirst={index === 0} wording={wording} />}
           columns={columns}
-          head={['Category', 'Item', 'Servings', 'Credits', 'kcal', 'Sat. fat g', 'Add. sug. g', 'Sodium mg']}
+          header={[
+            t('print.columns.category'),
+            t('print.columns.item'),
+            t('print.columns.servings'),
+            t('print.columns.credits'),
+            ...shown.map((code) => t(`print.columns.${code}`)),
+          ]}
           rows={day.items.map((item) => [
-            item.category,
+            t(`words.categories.${item.category}`),
             item.name,
-            item.plannedServings === null ? '–' : number(item.plannedServings, 0),
-            creditsText(item.figures.credits),
-            ...shown.map((code) => portion(item, code)),
+            item.plannedServings === null ? '–' : formats.number(item.plannedServings, 0),
+            creditDetails(wording, item.nutrition.credits),
+            ...shown.map((code) => portionText(wording, item, code)),
           ])}
         />
       ))}
@@ -43,22 +51,19 @@ export function Menus({ days }: { days: ServiceDay[] }) {
   )
 }
 
-function DayTitle({ day, isFirst }: { day: ServiceDay; isFirst: boolean }) {
+function DayTitle({ day, isFirst, wording }: { day: ServiceDay; isFirst: boolean; wording: Wording }) {
+  const { t, formats } = wording
+  const date = formats.dayLong(day.date)
   return (
     <View>
-      {isFirst && <Heading note={abbreviations}>Menus</Heading>}
+      {isFirst && <Heading note={t('print.menus.abbreviations')}>{t('print.menus.title')}</Heading>}
       <Text style={styles.dayTitle}>
-        {longDay(day.date)}
-        {day.plannedMeals === null ? '' : `, ${number(day.plannedMeals, 0)} meals planned`}
+        {day.plannedMeals === null ? date : t('print.menus.day', { day: date, meals: day.plannedMeals })}
       </Text>
     </View>
   )
 }
 
-const shown = ['calories', 'saturatedFat', 'addedSugars', 'sodium'] as const satisfies NutrientCode[]
-
-function portion({ figures }: OfferedItem, code: NutrientCode): string {
-  const { known, missing } = figures.nutrients[code]
-  const text = fixed(known, nutrientFacts[code].unit === 'g' ? 1 : 0)
-  return missing.length > 0 ? `≥ ${text}` : text
+function portionText(wording: Wording, { nutrition }: OfferedItem, code: NutrientCode): string {
+  return totalText(wording, nutrition.nutrients[code], nutrientFacts[code].unit === 'g' ? 1 : 0)
 }

@@ -1,23 +1,25 @@
-import type { Check, Reason, WeekAnalysis } from '@commissary/domain/menu'
+import { allChecks, type Check, type Reason, type WeekAnalysis } from '@commissary/domain/menu'
 import type { VerdictStatus } from '@commissary/domain/rules'
+import { checkName } from '@commissary/messages/checks'
+import { checkValueText, limitCell, reasonText } from '@commissary/messages/print'
+import type { Wording } from '@commissary/messages/wording'
 import { Text, View } from '@react-pdf/renderer'
 
-import { actualText, checkNames, limitText, longDay, reasonText, shortDay } from './analysis-words.ts'
 import { Heading, Mark } from './parts.tsx'
 import { styles } from './styles.ts'
 
-/** Largest causes that are printed of each kind; the rest is counted. */
+/** The most reasons printed of each kind; the rest are counted. */
 const mostReasons = 8
 
-/** Why something does not pass: the items behind it, what rounding took, what is unknown. */
-export function Reasons({ week }: { week: WeekAnalysis }) {
-  const checks = [...week.checks, ...week.days.flatMap((day) => day.checks)].filter((check) => !passes(check))
-  if (checks.length === 0) return null
+/** Why checks do not pass: contributing items, rounding, and missing values. */
+export function Reasons({ week, wording }: { week: WeekAnalysis; wording: Wording }) {
+  const results = allChecks(week).filter((check) => !passes(check))
+  if (results.length === 0) return null
   return (
     <>
-      <Heading>What does not pass, and why</Heading>
-      {checks.map((check) => (
-        <Cause key={`${check.id} ${check.date ?? ''}`} check={check} />
+      <Heading>{wording.t('print.problems.title')}</Heading>
+      {results.map((check) => (
+        <Problem key={`${check.id} ${check.date ?? ''}`} check={check} wording={wording} />
       ))}
     </>
   )
@@ -28,39 +30,60 @@ function passes({ now, from2027 }: Check): boolean {
   return isFine(now?.status) && isFine(from2027?.status)
 }
 
-function Cause({ check }: { check: Check }) {
-  const { id, date, unit, now, from2027 } = check
-  const unknown = check.because.filter(({ kind }) => kind === 'unknown' || kind === 'notPlanned')
-  const others = check.because.filter(({ kind }) => kind !== 'unknown' && kind !== 'notPlanned')
+interface ProblemProps {
+  check: Check
+  wording: Wording
+}
+
+function Problem({ check, wording }: ProblemProps) {
+  const { t, formats } = wording
+  const { date, now, from2027 } = check
+  const name = { check: checkName(wording, check), value: checkValueText(wording, check) }
+  const isMissing = ({ kind }: Reason) => kind === 'unknown' || kind === 'notPlanned'
   return (
     <View style={{ marginBottom: 5 }}>
       <View style={styles.mark} wrap={false}>
         <Text style={styles.strong}>
-          {checkNames[id]}
-          {date === null ? ' over the week' : ` on ${longDay(date)}`}: {actualText(check)}
+          {date === null
+            ? t('print.problems.overWeek', name)
+            : t('print.problems.onDay', { ...name, day: formats.dayLong(date) })}
         </Text>
-        {now && <Mark status={now.status} />}
-        <Text style={styles.quiet}>today ({limitText(now, unit)})</Text>
-        {from2027 && <Mark status={from2027.status} />}
-        <Text style={styles.quiet}>from July 2027 ({limitText(from2027, unit)})</Text>
+        {now && <Mark status={now.status} wording={wording} />}
+        <Text style={styles.quiet}>{t('print.problems.today', { limit: limitCell(wording, check, now) })}</Text>
+        {from2027 && <Mark status={from2027.status} wording={wording} />}
+        <Text style={styles.quiet}>{t('print.problems.july2027', { limit: limitCell(wording, check, from2027) })}</Text>
       </View>
-      <List title="Unknown" reasons={unknown} check={check} />
-      <List title="Behind it" reasons={others} check={check} />
+      <ReasonLine
+        title={t('print.problems.missing')}
+        reasons={check.reasons.filter(isMissing)}
+        check={check}
+        wording={wording}
+      />
+      <ReasonLine
+        title={t('print.problems.contributing')}
+        reasons={check.reasons.filter((reason) => !isMissing(reason))}
+        check={check}
+        wording={wording}
+      />
     </View>
   )
 }
 
-function List({ title, reasons, check }: { title: string; reasons: Reason[]; check: Check }) {
+function ReasonLine({ title, reasons, check, wording }: ProblemProps & { title: string; reasons: Reason[] }) {
   if (reasons.length === 0) return null
-  const told = reasons.slice(0, mostReasons).map((reason) => {
-    const day = check.date === null && reason.date !== null ? ` (${shortDay(reason.date)})` : ''
-    return `${reasonText(reason, check.unit)}${day}`
+  const { t, formats } = wording
+  const texts = reasons.slice(0, mostReasons).map((entry) => {
+    const reason = reasonText(wording, check, entry)
+    if (check.date !== null || entry.date === null) return reason
+    return t('print.problems.onDate', { reason, day: formats.weekdayShort(entry.date) })
   })
-  const rest = reasons.length - told.length
+  const rest = reasons.length - texts.length
   return (
     <View style={styles.reason}>
-      <Text style={[styles.quiet, { width: 46 }]}>{title}</Text>
-      <Text style={{ flex: 1 }}>{[...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')}</Text>
+      <Text style={[styles.quiet, { width: 74 }]}>{title}</Text>
+      <Text style={{ flex: 1 }}>
+        {[...texts, ...(rest > 0 ? [t('checks.reasons.more', { count: rest })] : [])].join('; ')}
+      </Text>
     </View>
   )
 }

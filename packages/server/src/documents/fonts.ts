@@ -4,7 +4,7 @@ import { Font } from '@react-pdf/renderer'
 
 const require = createRequire(import.meta.url)
 
-/** Letters of each file, in the order in which a text looks for them. */
+/** Font files by script, in fallback order. */
 const files: [family: string, packageName: string, subset: string, bold?: number][] = [
   ['Noto Sans', 'noto-sans', 'latin'],
   ['Noto Sans Extended', 'noto-sans', 'latin-ext'],
@@ -12,16 +12,16 @@ const files: [family: string, packageName: string, subset: string, bold?: number
   ['Noto Sans Cyrillic', 'noto-sans', 'cyrillic'],
   ['Noto Sans Vietnamese', 'noto-sans', 'vietnamese'],
   ['Noto Sans Devanagari', 'noto-sans', 'devanagari'],
-  // Sets Arabic right, with its joined forms.
+  // Shapes Arabic correctly, with joined forms.
   ['Amiri', 'amiri', 'arabic'],
   // For "≥". It has no bold.
   ['Noto Sans Math', 'noto-sans-math', 'latin', 400],
 ]
 
-/** Families of every text: a letter that the first lacks is taken from the next one that has it. */
+/** Families of every text: a letter missing in one is taken from the next. */
 export const fontFamilies = files.map(([family]) => family)
 
-/** Makes the fonts known to the renderer. They are files of ours: nothing is fetched. */
+/** Registers the fonts, all bundled: nothing is fetched. */
 export function registerFonts(): void {
   for (const [family, packageName, subset, bold = 700] of files) {
     const source = (weight: number) =>
@@ -34,6 +34,6 @@ export function registerFonts(): void {
       ],
     })
   }
-  // Words are not broken: a dish's name must be found by searching for it.
+  // No hyphenation: searching the PDF for an item's name must find it.
   Font.registerHyphenationCallback((word) => [word])
 }

@@ -1,12 +1,12 @@
-/* oxlint-disable react/no-array-index-key -- a document is drawn once: no row ever changes its place */
+/* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
 import type { VerdictStatus } from '@commissary/domain/rules'
+import type { Wording } from '@commissary/messages/wording'
 import { Path, Polygon, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
-import { verdictWords } from './analysis-words.ts'
 import { ink, styles } from './styles.ts'
 
-/** Check, triangle, cross or question mark: the shape says on a black-and-white copy what the color says in print. */
+/** Check, triangle, cross or question mark: the shape is readable on a black-and-white copy. */
 export function Sign({ status, size = 7 }: { status: VerdictStatus; size?: number }) {
   const line = { stroke: ink[status], strokeWidth: 1.6, fill: 'none' } as const
   return (
@@ -20,11 +20,13 @@ export function Sign({ status, size = 7 }: { status: VerdictStatus; size?: numbe
 }
 
 /** A verdict as shape, color and word. */
-export function Mark({ status }: { status: VerdictStatus }) {
+export function Mark({ status, wording: { t } }: { status: VerdictStatus; wording: Wording }) {
   return (
     <View style={styles.mark}>
       <Sign status={status} />
-      <Text style={{ color: ink[status], fontWeight: status === 'pass' ? 400 : 700 }}>{verdictWords[status]}</Text>
+      <Text style={{ color: ink[status], fontWeight: status === 'pass' ? 400 : 700 }}>
+        {t(`checks.verdicts.${status}`)}
+      </Text>
     </View>
   )
 }
@@ -38,21 +40,21 @@ export interface Column {
 interface TableProps {
   title?: ReactNode
   columns: Column[]
-  head: ReactNode[]
+  header: ReactNode[]
   rows: ReactNode[][]
 }
 
 /**
- * A table. No row is cut by the end of a page, and the title and the head never stand without a row. Its parts are children
- * of the page itself: the renderer breaks pages badly inside nested boxes.
+ * A table. Page breaks never split a row, and never separate the title and the header from the first row. Its parts are
+ * children of the page itself, because the renderer breaks pages badly inside nested boxes.
  */
-export function Table({ title, columns, head, rows }: TableProps) {
+export function Table({ title, columns, header, rows }: TableProps) {
   return (
     <>
       <View wrap={false}>
         {title}
-        <View style={styles.headRow}>
-          {head.map((content, index) => (
+        <View style={styles.headerRow}>
+          {header.map((content, index) => (
             <Cell key={index} column={columns[index]} content={content} />
           ))}
         </View>
@@ -86,7 +88,7 @@ function Cell({ column, content }: { column: Column | undefined; content: ReactN
   )
 }
 
-/** A heading with an explanation below it. */
+/** A heading with a note below. */
 export function Heading({ children, note }: { children: string; note?: string }) {
   return (
     <View minPresenceAhead={60}>

@@ -7,7 +7,7 @@ import { AnalysisPdf } from './AnalysisPdf.tsx'
 import { registerFonts } from './fonts.ts'
 import type { PrintAnswer, PrintOrder } from './print-messages.ts'
 
-// Setting a document takes a good part of a second of computation: it has a thread of its own.
+// Rendering a document takes most of a second of CPU time, so it runs in its own thread.
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker thread')
 registerFonts()
@@ -21,6 +21,6 @@ port.on('message', async ({ id, document }: PrintOrder) => {
 })
 
 async function print(document: AnalysisDocument): Promise<Uint8Array> {
-  // The function is called as a component has to be: it has no hooks, and gives the document element itself.
+  // Called as a function: it has no hooks, and the renderer needs the document element itself.
   return new Uint8Array(await renderToBuffer(AnalysisPdf(document)))
 }

@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads'
 
-import { startWorker } from '../workers/start-worker.ts'
+import { startWorker } from '../shared/start-worker.ts'
 import type { AnalysisDocument } from './analysis-document.ts'
 import type { PrintAnswer, PrintOrder } from './print-messages.ts'
 
 export interface Printer {
-  /** The document as a PDF. Rejects when `signal` says that nobody waits for it any more. */
+  /** The document as a PDF. Rejects when `signal` aborts. */
   print: (document: AnalysisDocument, signal: AbortSignal) => Promise<Uint8Array>
   stop: () => Promise<void>
 }
@@ -16,19 +16,19 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** Prints in a thread of its own, started with the first document. Documents are set one after the other. */
+/** Prints in its own thread, started with the first document. Documents are rendered one after the other. */
 export function createPrinter(): Printer {
-  /** Orders by number, the oldest first; the first is in the thread. */
+  /** Orders by id, oldest first; the first is being rendered. */
   const orders = new Map<number, Waiting>()
   let thread: Worker | null = null
-  let settingId: number | null = null
+  let renderingId: number | null = null
   let lastId = 0
 
   function next(): void {
     const [first] = orders
-    if (settingId !== null || !first) return
+    if (renderingId !== null || !first) return
     const [id, { document }] = first
-    settingId = id
+    renderingId = id
     thread ??= start()
     thread.postMessage({ id, document } satisfies PrintOrder)
   }
@@ -38,22 +38,22 @@ export function createPrinter(): Printer {
     started.on('message', (answer: PrintAnswer) => {
       const order = orders.get(answer.id)
       orders.delete(answer.id)
-      settingId = null
+      renderingId = null
       if ('bytes' in answer) order?.resolve(answer.bytes)
-      else order?.reject(new Error(`The document could not be set: ${answer.failure}`))
+      else order?.reject(new Error(`The document could not be rendered: ${answer.failure}`))
       next()
     })
     started.on('error', fail)
     started.on('exit', () => fail(new Error('The printing thread ended')))
-    // An idle printer does not keep the program alive.
+    // An idle printer does not keep the process alive.
     started.unref()
     return started
   }
 
-  /** The next order starts another thread. */
+  /** Rejects all orders. The next one starts a new thread. */
   function fail(error: Error): void {
     thread = null
-    settingId = null
+    renderingId = null
     for (const { reject } of orders.values()) reject(error)
     orders.clear()
   }
@@ -64,7 +64,7 @@ export function createPrinter(): Printer {
       const id = ++lastId
       orders.set(id, { document, resolve, reject })
       signal.addEventListener('abort', () => {
-        if (orders.delete(id)) reject(new Error('Nobody waits for the document'))
+        if (orders.delete(id)) reject(new Error('The request was aborted'))
       })
       next()
       return promise

@@ -2,13 +2,13 @@ import { StyleSheet } from '@react-pdf/renderer'
 
 import { fontFamilies } from './fonts.ts'
 
-/** Ink for paper: it must hold on a copier, so meaning is never in a color alone. */
+/** Ink for paper that may be photocopied: color never carries meaning alone. */
 export const ink = {
   text: '#1c1917',
   quiet: '#57534e',
   line: '#a8a29e',
   hairline: '#d6d3d1',
-  head: '#f5f5f4',
+  header: '#f5f5f4',
   pass: '#166534',
   advisory: '#92400e',
   fail: '#b91c1c',
@@ -19,7 +19,7 @@ export const styles = StyleSheet.create({
   page: {
     fontFamily: fontFamilies,
     fontSize: 8,
-    // No line height here: with one the renderer leaves out what is fixed to every page.
+    // No line height here: with one, the renderer drops the elements that are fixed to every page.
     color: ink.text,
     paddingTop: 40,
     paddingBottom: 48,
@@ -39,9 +39,9 @@ export const styles = StyleSheet.create({
   verdictBox: { flexGrow: 1, flexBasis: 0, borderWidth: 1, borderColor: ink.line, borderRadius: 3, padding: 7 },
   verdictBig: { fontSize: 12, fontWeight: 700 },
   row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: ink.hairline, paddingVertical: 2 },
-  headRow: {
+  headerRow: {
     flexDirection: 'row',
-    backgroundColor: ink.head,
+    backgroundColor: ink.header,
     borderBottomWidth: 0.75,
     borderBottomColor: ink.line,
     paddingVertical: 2.5,

@@ -34,7 +34,7 @@ const print = (rest: object = {}) =>
 
 describe('the analysis', () => {
   // spec: 7.menuAnalysis, 7.menuAnalysis.weeks
-  test('judges each week, Monday to Sunday, by the rules of both dates', async () => {
+  test('each week, Monday to Sunday, is checked by the rules of both dates', async () => {
     const { status, body } = await analyze()
     expect(status).toBe(200)
     expect(body.weeks.map(({ weekStart }: { weekStart: string }) => weekStart)).toEqual(['2026-11-09', '2026-11-16'])
@@ -43,19 +43,19 @@ describe('the analysis', () => {
       expect(week.days.length).toBeGreaterThan(0)
       const sodium = week.checks.find(({ id }: { id: string }) => id === 'sodium')
       expect(sodium.now.maximum).toBeGreaterThan(sodium.from2027.maximum)
-      expect(sodium.because.length).toBeGreaterThan(0)
+      expect(sodium.reasons.length).toBeGreaterThan(0)
     }
   })
 
   // spec: 7.menuAnalysis.rule
-  test('answers with the options that it used', async () => {
+  test('the response lists the calculation options used', async () => {
     const { body } = await analyze({ rule: { sodium: 'target2' } })
     expect(body.weeks[0].ruleOptions).toMatchObject({ sodium: 'target2', weekAverage: 'meanOfDays' })
     const sodium = body.weeks[0].checks.find(({ id }: { id: string }) => id === 'sodium')
     expect(sodium.now.maximum).toBe(sodium.from2027.maximum)
   })
 
-  test('judges a program by Target 2 where the settings ask for it, unless the request says otherwise', async () => {
+  test('Target 2 in the settings applies to its program, unless the request overrides it', async () => {
     const { programName } = (await analyze()).body.program
     const save = (mealPrgram: string, targetType: 'Target 1' | 'Target 2', enabled: boolean) =>
       server.database.work({ catererId: 1 }, async (tx) => {
@@ -82,11 +82,11 @@ describe('the analysis', () => {
     await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
   })
 
-  test('of days without a menu has no weeks', async () => {
+  test('days without a menu have no weeks', async () => {
     expect((await analyze({ startDate: '2030-01-01', endDate: '2030-01-07' })).body.weeks).toEqual([])
   })
 
-  test('refuses what cannot be analyzed', async () => {
+  test('requests that cannot be analyzed are refused', async () => {
     expect((await analyze({ itemType: 'SNACK' })).body.fields.itemType).toMatch(/no meal program/)
     expect((await analyze({ rule: { sodium: 'none' } })).body.fields['rule.sodium']).toBe(
       'Choose one of: inForce, target2.',
@@ -94,7 +94,7 @@ describe('the analysis', () => {
     expect((await analyze({ schoolId: 999_999 })).status).toBe(404)
   })
 
-  test('is refused to a caterer without the flag', async () => {
+  test('a caterer without nutrition analysis is refused', async () => {
     const small = await server.addMember({ catererId: 2 })
     const answer = await server.call(small, 'POST /commissary/menu-analysis', { body: request() })
     expect(answer).toMatchObject({ status: 403, body: { message: 'Your account does not allow this.' } })
@@ -118,11 +118,11 @@ describe('the print', () => {
     }
   }
   const hasTools = has('qpdf') && has('pdftotext')
-  // oxlint-disable-next-line no-console -- whoever runs the tests must see that something was left out
-  if (!hasTools) console.warn('SKIPPED: the text of the PDF is not read, qpdf or pdftotext is absent.')
+  // oxlint-disable-next-line no-console -- a skipped test must be visible in the output
+  if (!hasTools) console.warn('SKIPPED: the text of the PDF is not checked because qpdf or pdftotext is missing.')
 
   // spec: 7.menuAnalysis.print, 7.menuAnalysis.print.pdf
-  test('is a PDF with a name, on the paper of the country', async () => {
+  test('is a named PDF in the paper size of the country', async () => {
     const answer = await print()
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -137,7 +137,7 @@ describe('the print', () => {
     await server.database.work({ catererId: 1 }, (tx) => tx.execute(sql`update caterer set country = 'US'`))
   })
 
-  test.skipIf(!hasTools)('opens cleanly and says what a reviewer looks for', async () => {
+  test.skipIf(!hasTools)('opens without errors and shows what a reviewer looks for', async () => {
     const file = save((await print()).bytes)
     expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
       'No syntax or stream encoding errors',
@@ -148,16 +148,17 @@ describe('the print', () => {
       'National School Lunch Program',
       'us-nslp-2026-07',
       'us-nslp-2027-07',
-      'By the rules in force',
-      'By the rules from July 1, 2027',
-      'Planning analysis – software not evaluated by USDA',
-      'Dietary specifications, weekly average per meal',
+      'By the rules in effect on the menu date',
+      'By the rules starting July 1, 2027',
+      'Planning estimate. USDA has not evaluated this software.',
+      'Dietary specifications, weekly average',
       'Saturated fat, % of calories',
-      'Meal components each day',
+      'Components, each day',
       'Nutrients and food cost, average per meal',
       'What does not pass, and why',
-      'How it was computed',
-      'The weekly average is the mean of the daily averages',
+      'Contributing items',
+      'How this was calculated',
+      'Weekly values are the average of the daily values.',
       'Page 1 of',
     ]) {
       expect(text).toContain(part)
@@ -169,12 +170,12 @@ describe('the print', () => {
     }
   })
 
-  test.skipIf(!hasTools)('says so when nothing is planned', async () => {
+  test.skipIf(!hasTools)('states that nothing is planned', async () => {
     const file = save((await print({ startDate: '2030-01-01', endDate: '2030-01-07' })).bytes)
     expect(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })).toContain('no menu is planned for these days')
   })
 
-  test.skipIf(!hasTools)('sets names of other scripts', async () => {
+  test.skipIf(!hasTools)('prints names in other scripts', async () => {
     await server.database.work({ catererId: 1 }, (tx) =>
       tx.execute(sql`update recipe set name = name || ' (Żurek) Щи φακές'`),
     )

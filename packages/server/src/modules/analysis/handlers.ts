@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Printer } from '../../documents/printer.ts'
 import { analyze, readAnalysisSource } from './store.ts'
 
-/** Figures and documents are made outside the transaction, so nobody waits for them. */
+/** Analyses and documents are computed outside the transaction, so they do not hold it open. */
 export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'printMenuAnalysis'> {
   return {
     async analyzeMenu({ body, caller, work }) {

@@ -1,60 +1,61 @@
 import {
   analyzeWeek,
-  lineFigures,
+  lineNutrition,
   mondayOf,
   toServiceDay,
   type MenuLine,
   type ServiceDay,
 } from '@commissary/domain/menu'
-import { type PortionFigures } from '@commissary/domain/recipe'
+import { type PortionNutrition } from '@commissary/domain/recipe'
 import { type RuleOptions } from '@commissary/domain/rules'
 import { eq } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
-import type { Caller, ProductComponents } from '../../contract/operations.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { hasTarget2 } from '../analysis-settings/store.ts'
 import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
-import { checkRange } from '../calendars/ranges.ts'
+import { checkRange } from '../../shared/date-ranges.ts'
 import { todayIn } from '../../shared/dates.ts'
+import { message } from '../../shared/messages.ts'
 import { findSchool, type School } from '../schools/store.ts'
 
-export type MenuAnalysisRequest = ProductComponents['schemas']['MenuAnalysisRequest']
-export type MenuAnalysis = ProductComponents['schemas']['MenuAnalysis']
+export type MenuAnalysisRequest = Schemas['MenuAnalysisRequest']
+export type MenuAnalysis = Schemas['MenuAnalysis']
 
-/** What an analysis is made from, read in one transaction. */
+/** The data of an analysis, read in one transaction. */
 export interface AnalysisSource {
   school: School
   days: ServiceDay[]
-  /** What the caterer's settings choose for the school's program, where the request does not say. */
+  /** From the caterer's settings for the school's program; the request overrides them. */
   ruleOptions: Partial<RuleOptions>
-  /** Of the caterer, for a print. */
+  /** The caterer's, for a print. */
   catererName: string
   country: string
   currency: string
   printedOn: string
 }
 
-/** Throws a 404 when the caller has no such school, and a 422 for a range that cannot be. */
+/** Throws a 404 if the caller has no such school, and a 422 for an invalid range of dates. */
 export async function readAnalysisSource(
   tx: Tx,
-  caller: Caller,
+  { userId }: Pick<Caller, 'userId'>,
   { schoolId, itemType, startDate, endDate }: MenuAnalysisRequest,
 ): Promise<AnalysisSource> {
   checkRange(startDate, endDate)
-  const school = await findSchool(tx, caller.userId, schoolId)
-  if (!school) throw notFound('School')
+  const school = await findSchool(tx, userId, schoolId)
+  if (!school) throw notFound(message('calendars.schoolNotFound'))
   const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
   const calendar = await findCalendar(tx, schoolId, itemType)
   const planned = calendar ? await plannedDays(tx, calendar, startDate, endDate) : []
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
-  const figuresOf = remembered((line) => lineFigures(line, pantry))
+  const nutritionOf = memoize((line) => lineNutrition(line, pantry))
   const program = programOf(school, itemType)
   return {
     school,
     ruleOptions: program && (await hasTarget2(tx, program.programName)) ? { sodium: 'target2' } : {},
-    days: planned.map((day) => toServiceDay(day.date, servedDay(day, pantry), figuresOf)),
+    days: planned.map((day) => toServiceDay(day.date, servedDay(day, pantry), nutritionOf)),
     catererName: own?.name ?? '',
     country: own?.country ?? 'US',
     currency: own?.currency ?? 'USD',
@@ -62,24 +63,24 @@ export async function readAnalysisSource(
   }
 }
 
-/** The same dish stands on many days: it is computed once. */
-function remembered(figuresOf: (line: MenuLine) => PortionFigures): (line: MenuLine) => PortionFigures {
-  const known = new Map<string, PortionFigures>()
+/** Computes each item once, however many days it is on. */
+function memoize(nutritionOf: (line: MenuLine) => PortionNutrition): (line: MenuLine) => PortionNutrition {
+  const known = new Map<string, PortionNutrition>()
   return (line) => {
     const key = JSON.stringify([line.recipeId, line.ingredientId, line.portion])
-    const figures = known.get(key) ?? figuresOf(line)
-    known.set(key, figures)
-    return figures
+    const nutrition = known.get(key) ?? nutritionOf(line)
+    known.set(key, nutrition)
+    return nutrition
   }
 }
 
-/** Judges the weeks, Monday to Sunday, that have days with a menu. Throws a 422 where the school has no such program. */
+/** Checks the weeks, Monday to Sunday, that have a menu. Throws a 422 if the school has no program for the menu type. */
 export function analyze(
   { school, days, ruleOptions }: AnalysisSource,
   { itemType, rule }: MenuAnalysisRequest,
 ): MenuAnalysis {
   const program = programOf(school, itemType)
-  if (!program) throw rejected({ itemType: `${school.schoolName} has no meal program for this menu type.` })
+  if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
   const weeks = Map.groupBy(
     days.filter(({ items }) => items.length > 0),
     ({ date }) => mondayOf(date),

@@ -1,21 +1,21 @@
+import { allergenMarks, creditLine, creditText, separator, unbroken } from '@commissary/messages/nutrition'
 import type { AllergenFinding, Allergens, Credit, CreditRule, Total } from '@commissary/api-client'
 import { allergens as allAllergens } from '@commissary/domain/food'
 import { AllergenIcons, MissingValue } from '@commissary/ui/menu'
 
 import { useWording } from '../compliance/use-wording.ts'
-import { allergenMarks, creditLine, creditUnit, joint, unbroken } from './figure-words.ts'
 
-// Cells of tables whose columns stand at module level: they read the words and formats themselves.
+// Table columns are module constants, so these cells read texts and formats themselves.
 
-/** Money of a figure that may have gaps: "≥ $1.20, incomplete". */
-export function MoneyCell({ figure }: { figure: Total }) {
+/** Money that may have gaps: "≥ $1.20, incomplete". */
+export function MoneyCell({ total }: { total: Total }) {
   const { formats } = useWording()
-  return <MissingValue figure={figure} format={formats.money} />
+  return <MissingValue value={total} format={formats.money} />
 }
 
 /** A nutrient that may have gaps. */
-export function FigureCell({ figure, digits = 0 }: { figure: Total; digits?: number }) {
-  return <MissingValue figure={figure} digits={digits} />
+export function NutrientCell({ total, digits = 0 }: { total: Total; digits?: number }) {
+  return <MissingValue value={total} digits={digits} />
 }
 
 /** "2 oz eq M/MA · 1 oz eq G" */
@@ -24,7 +24,7 @@ export function CreditsCell({ credits }: { credits: readonly Credit[] }) {
 }
 
 export function FindingsCell({ findings }: { findings: readonly AllergenFinding[] }) {
-  // An unknown allergen is said in the record itself; in a list it would be on nearly every row.
+  // Nearly every row has an unknown allergen: only the record itself shows those.
   const marks = allergenMarks(useWording(), findings).filter(
     ({ level }) => level === 'contains' || level === 'mayContain',
   )
@@ -35,7 +35,7 @@ export function FindingsCell({ findings }: { findings: readonly AllergenFinding[
 export function AllergensCell({ allergens }: { allergens: Allergens }) {
   const findings = allAllergens.flatMap((allergen) => {
     const level = allergens[allergen]
-    return level ? [{ allergen, level, because: [] }] : []
+    return level ? [{ allergen, level, reasons: [] }] : []
   })
   return <FindingsCell findings={findings} />
 }
@@ -49,22 +49,19 @@ export function NumberCell({ value, digits = 0 }: { value: number | null | undef
   return value === null || value === undefined ? null : formats.number(value, digits)
 }
 
-/** "0.5 cup F / 0.5 cup": what an ingredient credits, by its rules. */
+/** "0.5 cup F / 0.5 cup": the credit rules of an ingredient. */
 export function RulesCell({ rules }: { rules: readonly CreditRule[] }) {
-  const { t, formats } = useWording()
+  const wording = useWording()
+  const { t, formats } = wording
   const credits = rules
     .map(({ component, credit, per }) =>
       unbroken(
         t('words.creditRule', {
-          credit: t('words.creditShort', {
-            amount: formats.amount(credit),
-            unit: t(`words.creditUnits.${creditUnit(component)}`),
-            component: t(`words.componentsShort.${component}`),
-          }),
+          credit: creditText(wording, { component, credited: credit }),
           per: `${formats.amount(Number(per.amount))} ${t(`words.units.${per.unit}`)}`,
         }),
       ),
     )
-    .join(joint)
+    .join(separator)
   return <bdi>{credits}</bdi>
 }

@@ -4,18 +4,18 @@ import { type ReactNode, useMemo } from 'react'
 import { useMenuWords } from '../messages/LanguageProvider.tsx'
 import { useSession } from '../session/session.tsx'
 
-/** Gives the menu patterns the numbers of the caterer's country. Words of another language come from the provider. */
-export function MenuWords({ children }: { children: ReactNode }) {
+/** Formats the numbers of the menu patterns for the caterer's country. Their words come from the language provider. */
+export function MenuFormats({ children }: { children: ReactNode }) {
   const { formats } = useSession()
-  const words = useMenuWords()
+  const menuText = useMenuWords()
   const text = useMemo(
     () => ({
-      ...words,
+      ...menuText,
       number: formats.number,
       credit: (value: number) => formats.amount(value),
       percent: formats.percent,
     }),
-    [formats, words],
+    [formats, menuText],
   )
   return <MenuTextProvider text={text}>{children}</MenuTextProvider>
 }

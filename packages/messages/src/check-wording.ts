@@ -1,0 +1,135 @@
+import {
+  allChecks,
+  checkedValue,
+  excludesMilkFat,
+  type Check,
+  type Reason,
+  type Verdict,
+  type WeekAnalysis,
+} from '@commissary/domain/menu'
+import { checks, unitDigits, type CheckId, type CheckUnit, type VerdictStatus } from '@commissary/domain/rules'
+
+import type { ReasonEntry, PartialValue } from './results.ts'
+import type { Wording } from './wording.ts'
+
+/** The fewest fraction digits that show every value of a row exactly, at most those of the unit. */
+export function neededDigits(unit: CheckUnit, values: readonly (number | null | undefined)[]): number {
+  const most = unitDigits[unit]
+  if (unit === 'percent') return most
+  const decimals = values.map((value) => `${Number((value ?? 0).toFixed(most))}`.split('.')[1]?.length ?? 0)
+  return Math.max(0, ...decimals)
+}
+
+/** "1,110 mg". Component amounts drop trailing zeros: "2.5 cup". */
+export function valueText({ t, formats }: Wording, unit: CheckUnit, value: number): string {
+  return t(`checks.value.${unit}`, { value: formats.amount(value, unitDigits[unit]) })
+}
+
+/** "at most 1,110 mg", "550 to 650 kcal"; null without a limit on either side. */
+export function limitText(wording: Wording, unit: CheckUnit, verdict: Verdict): string | null {
+  const { t, formats } = wording
+  if (verdict.rulePack === null) return t('checks.noRulePack')
+  const { minimum, maximum, isMaximumExclusive } = verdict
+  if (minimum !== null && maximum !== null) {
+    return t('checks.limit.between', {
+      minimum: formats.amount(minimum, unitDigits[unit]),
+      maximum: valueText(wording, unit, maximum),
+    })
+  }
+  if (minimum !== null) return t('checks.limit.atLeast', { minimum: valueText(wording, unit, minimum) })
+  if (maximum === null) return null
+  const text = { maximum: valueText(wording, unit, maximum) }
+  return isMaximumExclusive ? t('checks.limit.lessThan', text) : t('checks.limit.atMost', text)
+}
+
+/** "154 mg over", "0.25 oz eq short"; null when the value is within its limits or unknown. */
+export function outsideText(wording: Wording, unit: CheckUnit, verdict: Verdict): string | null {
+  const { outsideBy, minimum, actual } = verdict
+  if (outsideBy === null) return null
+  const amount = valueText(wording, unit, outsideBy)
+  const isShort = minimum !== null && actual !== null && actual < minimum
+  return wording.t(isShort ? 'checks.short' : 'checks.over', { amount })
+}
+
+/** The name of a check. An id without a name in the catalog does not compile. */
+export const checkName = ({ t }: Wording, { id }: { id: CheckId }) => t(`checks.names.${id}`)
+
+/** "10.7% including milk fat; passes because milk fat is excluded."; null where milk fat is included. */
+export function milkFatNote(wording: Wording, check: Check, verdict: Verdict): string | null {
+  if (check.actual === null || verdict.actual === null || verdict.actual === check.actual) return null
+  const value = valueText(wording, check.unit, check.actual)
+  return wording.t(verdict.passesOnlyByMilkFatExclusion ? 'checks.milkFatNeeded' : 'checks.milkFatExcluded', { value })
+}
+
+/** The unit next to the value of a check: "mg", "% of calories, excluding milk fat". */
+export function unitText({ t }: Wording, check: Check): string {
+  if (checks[check.id].measure.kind !== 'percentOfCalories') return t(`checks.units.${check.unit}`)
+  return t(`checks.units.${excludesMilkFat(check) ? 'percentWithoutMilkFat' : 'percentOfCalories'}`)
+}
+
+/** The checked value with what is missing. */
+export function checkTotal(check: Check): PartialValue {
+  const missing = check.reasons.flatMap(({ kind, foodName }) =>
+    kind === 'unknown' && foodName !== null ? [foodName] : [],
+  )
+  return { known: checkedValue(check), missing: [...new Set(missing)], isLowerBound: check.isLowerBound }
+}
+
+/** The reasons for a value as lines that can be opened, in the order of the analysis. */
+export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
+  const { formats } = wording
+  const shares = check.reasons.filter(({ kind }) => kind === 'share')
+  const whole = shares.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+
+  return check.reasons.map((reason, index) => ({
+    id: `${check.id}-${check.date ?? 'week'}-${index}`,
+    kind: reason.kind === 'excess' ? 'rounding' : reason.kind,
+    label: reasonLabel(wording, reason),
+    detail: reason.date === null || check.scope === 'day' ? null : formats.dayLong(reason.date),
+    amount: reason.amount === null ? null : valueText(wording, check.unit, reason.amount),
+    share: reason.kind === 'share' && reason.amount !== null && whole > 0 ? reason.amount / whole : null,
+    itemId: reason.itemId === null || reason.date === null ? null : itemAddress(reason.date, reason.itemId),
+  }))
+}
+
+/** An item's id is stable within its day only; with the date it is unique in the week. */
+export const itemAddress = (date: string, itemId: string) => `${date}/${itemId}`
+
+/** What a reason is about: an item, or a sentence on what is missing. */
+export function reasonLabel({ t }: Wording, { kind, itemName, foodName, subgroup }: Reason): string {
+  const item = itemName ?? ''
+  switch (kind) {
+    case 'unknown':
+      return foodName === null || foodName === itemName
+        ? t('checks.reasons.unknown', { food: item })
+        : t('checks.reasons.unknownIn', { item, food: foodName })
+    case 'notPlanned':
+      return itemName === null ? t('checks.reasons.mealsNotPlanned') : t('checks.reasons.servingsNotPlanned', { item })
+    case 'unproven':
+      return t('checks.reasons.unproven', { food: foodName ?? item })
+    case 'excess':
+      return t('checks.reasons.excess', { subgroup: subgroup === null ? item : t(`words.subgroups.${subgroup}`) })
+    case 'share':
+    case 'rounding':
+      return item
+  }
+}
+
+/** One sentence on a week: "Passes today; starting July 1, 2027, fails on Sodium." */
+export function weekSummary(wording: Wording, week: WeekAnalysis): string {
+  const { t } = wording
+  const { now, from2027 } = week.status
+  if (now === 'fail') return t('checks.summary.failsNow', { checks: namesOf(wording, week, 'now', 'fail') })
+  if (from2027 === 'fail') return t('checks.summary.fails2027', { checks: namesOf(wording, week, 'from2027', 'fail') })
+  if (now === 'unknown' || from2027 === 'unknown') {
+    const date = now === 'unknown' ? 'now' : 'from2027'
+    return t('checks.summary.unknown', { checks: namesOf(wording, week, date, 'unknown') })
+  }
+  if (now === 'advisory') return t('checks.summary.advisory', { checks: namesOf(wording, week, 'now', 'advisory') })
+  return t('checks.summary.passes')
+}
+
+function namesOf(wording: Wording, week: WeekAnalysis, date: 'now' | 'from2027', status: VerdictStatus): string {
+  const found = allChecks(week).filter((check) => check[date]?.status === status)
+  return wording.formats.list([...new Set(found.map((check) => checkName(wording, check)))])
+}

@@ -1,0 +1,20 @@
+/** Languages that have a message catalog. */
+export type Language = 'en'
+
+export const defaultLanguage: Language = 'en'
+
+/** How each language writes numbers, dates and lists. */
+export const locales: Record<Language, string> = { en: 'en-US' }
+
+/** Countries whose caterers use another language than the default, by ISO 3166 code. */
+const languagesByCountry: Partial<Record<string, Language>> = {}
+
+/** The language of a caterer, from its country. */
+export function languageOf(country: string): Language {
+  return languagesByCountry[country] ?? defaultLanguage
+}
+
+/** The locale of a caterer's numbers and dates: its language as its country writes it. */
+export function localeOf(country: string): string {
+  return `${languageOf(country)}-${country}`
+}

@@ -1,0 +1,142 @@
+import { componentUnits, vegetableSubgroups, type Credit } from '@commissary/domain/crediting'
+import {
+  nutrientCodes,
+  nutrientFacts,
+  toDeclared,
+  type Allergen,
+  type AllergenFinding,
+  type AllergenLevel,
+  type NutrientCode,
+} from '@commissary/domain/food'
+import type { PortionNutrition } from '@commissary/domain/recipe'
+
+import type { PartialValue } from './results.ts'
+import type { Wording } from './wording.ts'
+
+/** Fraction digits of a nutrient: whole calories and milligrams, tenths of grams, small vitamins to hundredths. */
+export function nutrientDigits(code: NutrientCode): number {
+  const { unit, dailyValue } = nutrientFacts[code]
+  if (unit === 'g') return 1
+  return dailyValue !== null && dailyValue < 20 ? 2 : 0
+}
+
+export interface NutrientEntry {
+  code: NutrientCode
+  label: string
+  unit: string
+  value: PartialValue
+  digits: number
+  /** The meal pattern has a limit for it. */
+  isNeeded: boolean
+}
+
+/** Every nutrient of a portion, those with meal-pattern limits first. */
+export function nutrientEntries({ t }: Wording, { nutrients }: Pick<PortionNutrition, 'nutrients'>): NutrientEntry[] {
+  return nutrientCodes
+    .map((code) => ({
+      code,
+      label: t(`words.nutrients.${code}`),
+      unit: t(`words.nutrientUnits.${nutrientFacts[code].unit}`),
+      value: nutrients[code],
+      digits: nutrientDigits(code),
+      isNeeded: nutrientFacts[code].isNeededForCompliance,
+    }))
+    .toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
+}
+
+export interface CreditEntry {
+  id: Credit['component']
+  label: string
+  unit: string
+  /** Before rounding down. */
+  exact: number
+  /** After rounding down. */
+  credited: number
+  missing: readonly string[]
+  unproven: readonly string[]
+  /** "Red/orange 0.5 cup", "1 oz eq whole grain-rich" */
+  parts: string[]
+}
+
+/** What a portion credits, without components that nothing credits to. */
+export function creditEntries({ t, formats }: Wording, credits: readonly Credit[]): CreditEntry[] {
+  return credits.filter(isShown).map((credit) => {
+    const unit = t(`words.creditUnits.${componentUnits[credit.component]}`)
+    const amount = (value: number) => `${formats.amount(value)} ${unit}`
+    const subgroups = vegetableSubgroups.flatMap((subgroup) => {
+      const cups = credit.subgroups[subgroup] ?? 0
+      const name = t(`words.subgroups.${subgroup}`)
+      return cups > 0 ? [t('words.parts.subgroup', { subgroup: name, amount: amount(cups) })] : []
+    })
+    const shares = (['wholeGrainRich', 'juice', 'grainDessert'] as const)
+      .filter((share) => credit[share] > 0)
+      .map((share) => t(`words.parts.${share}`, { amount: amount(credit[share]) }))
+
+    return {
+      id: credit.component,
+      label: t(`words.components.${credit.component}`),
+      unit,
+      exact: credit.exact,
+      credited: credit.credited,
+      missing: credit.missing,
+      unproven: credit.unproven,
+      parts: [...subgroups, ...shares],
+    }
+  })
+}
+
+const isShown = ({ exact, missing }: Credit) => exact > 0 || missing.length > 0
+
+/** Keeps words on one line. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** Between the parts of a line, which may break after the dot but not before it. */
+export const separator = '\u00a0· '
+
+/** "2 oz eq M/MA" */
+export const creditText = ({ t, formats }: Wording, { component, credited }: Pick<Credit, 'component' | 'credited'>) =>
+  t('words.creditShort', {
+    amount: formats.amount(credited),
+    unit: t(`words.creditUnits.${componentUnits[component]}`),
+    component: t(`words.componentsShort.${component}`),
+  })
+
+/** "2 oz eq M/MA · 1 oz eq G": what a menu item credits, in one line. */
+export function creditLine(wording: Wording, credits: readonly Credit[]): string {
+  return credits
+    .filter(({ credited }) => credited > 0)
+    .map((credit) => unbroken(creditText(wording, credit)))
+    .join(separator)
+}
+
+/** "2 oz eq M/MA · 0.5 cup V (RO)": a line with subgroups and lower bounds, for the record of a print. */
+export function creditDetails(wording: Wording, credits: readonly Credit[]): string {
+  const { t, formats } = wording
+  return credits
+    .filter(({ credited, missing }) => credited > 0 || missing.length > 0)
+    .map((credit) => {
+      const parts = vegetableSubgroups.flatMap((subgroup) => {
+        const cups = credit.subgroups[subgroup] ?? 0
+        const name = t(`words.subgroupsShort.${subgroup}`)
+        return cups > 0 ? [cups === credit.credited ? name : `${formats.amount(cups)} ${name}`] : []
+      })
+      const value = creditText(wording, credit)
+      const text = credit.missing.length > 0 ? t('checks.lowerBound', { value }) : value
+      return parts.length > 0 ? `${text} (${parts.join(', ')})` : text
+    })
+    .join(separator)
+}
+
+export interface AllergenMark {
+  code: Allergen
+  label: string
+  level: Exclude<AllergenLevel, 'free'> | 'unknown'
+  reasons: readonly string[]
+}
+
+/** Allergens that a food contains, may contain, or is not known to be free of, as the caterer's country declares them. */
+export function allergenMarks({ t, country }: Wording, findings: readonly AllergenFinding[]): AllergenMark[] {
+  return toDeclared(findings, country).flatMap(({ allergen, level, reasons }) =>
+    level === 'free' ? [] : [{ code: allergen, label: t(`words.allergens.${allergen}`), level, reasons }],
+  )
+}
