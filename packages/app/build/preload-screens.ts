@@ -1,44 +1,32 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
 import type { Plugin, Rolldown } from 'vite'
 
-// By its path: the configuration runs before there is a bundle.
+// By path: in the configuration, nothing of the app is bundled yet.
 import { paths } from '../src/routing/paths.ts'
+import { publicRoutes, routes, type ScreenSource } from '../src/routing/routes.ts'
 
-const routesFile = path.resolve(import.meta.dirname, '../src/routing/routes.tsx')
+/** The modules of a screen, as the ends of their ids: its component and its texts. */
+const modulesOf = ({ screen, texts }: ScreenSource) => [
+  `app/src/screens/${screen}.tsx`,
+  ...texts.map((area) => `messages/src/en/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`),
+]
 
-/** Of each address: the module of its screen and the areas of its texts, as the table of routes says them. */
-function readRoutes(source: string): { address: string; modules: string[] }[] {
-  const entry = /path: paths\.(\w+),\s+load: [^;]*?import\('\.\.\/(screens\/[^']+)'\)[^;]*?texts: \[([^\]]*)\]/g
-  const routes = [...source.matchAll(entry)].map(([, name, screen, areas]) => ({
-    address: paths[name as keyof typeof paths],
-    modules: [
-      `app/src/${screen}`,
-      ...[...String(areas).matchAll(/\w+/g)]
-        .map(([area]) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-        .map((area) => `messages/src/en/${area}.json`),
-    ],
-  }))
-  // A screen that is not built has nothing worth fetching early.
-  const count = source.match(/^ +path: paths\.\w+,\n +load: /gm)?.length ?? 0
-  if (routes.length === 0 || routes.length !== count) {
-    throw new Error(`preload-screens understands ${routes.length} of the ${count} routes in ${routesFile}`)
-  }
-  return routes
-}
-
-/** Runs in the page. Nobody who is logged out needs the screens. */
-const preload = `(files, screens) => {
-  try { if (!localStorage.getItem('authInfo')) return } catch { return }
-  for (const at of screens[location.pathname.replace(/(.)\\/$/, '$1')] ?? screens['*']) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: files[at] }))
-  }
+/**
+ * Runs in the page: defines `preloadScreen`, which the router calls before it imports a screen, and fetches the files
+ * of the current address. Without a session only the login page and public pages are shown.
+ */
+const script = `(files, screens) => {
+  globalThis.preloadScreen = (path) => {
+    for (const index of screens[path.replace(/(.)\\/$/, '$1')] ?? screens['*']) {
+      if (files[index]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: files[index] }));
+      files[index] = ''
+    }
+  };
+  try { if (localStorage.getItem('authInfo')) preloadScreen(location.pathname) } catch {}
 }`
 
 /**
- * Puts the files of every screen into the page, which fetches those of its address at once: beside the entry instead
- * of one round trip after the other.
+ * Lists the files of every screen in the page, which fetches those of its address at once instead of in one round trip
+ * after the other. Fails when a screen or its texts are in no chunk.
  */
 export function preloadScreens(): Plugin {
   return {
@@ -50,14 +38,14 @@ export function preloadScreens(): Plugin {
         const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
         const chunkOf = (module: string) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
-          if (!chunk) throw new Error(`preload-screens finds no chunk of ${module}`)
+          if (!chunk) throw new Error(`preload-screens found no chunk with ${module}`)
           return chunk
         }
-        const reach = (from: readonly Rolldown.OutputChunk[], found = new Set<string>()) => {
+        const withImports = (from: readonly Rolldown.OutputChunk[], found = new Set<string>()) => {
           for (const { fileName, imports } of from) {
             if (found.has(fileName)) continue
             found.add(fileName)
-            reach(
+            withImports(
               chunks.filter((chunk) => imports.includes(chunk.fileName)),
               found,
             )
@@ -65,27 +53,27 @@ export function preloadScreens(): Plugin {
           return found
         }
 
-        // The entry and what it imports stand in the page already.
-        const entry = reach(chunks.filter(({ isEntry }) => isEntry))
+        // The page already has the entry and its imports.
+        const entry = withImports(chunks.filter(({ isEntry }) => isEntry))
         const files: string[] = []
-        const placesOf = (modules: readonly string[]) =>
-          [...reach(modules.map(chunkOf))]
+        const indexesOf = (modules: readonly string[]) =>
+          [...withImports(modules.map(chunkOf))]
             .filter((file) => !entry.has(file))
             .map((file) => {
               if (!files.includes(file)) files.push(file)
               return files.indexOf(file)
             })
 
-        const screens: Record<string, number[]> = { '*': placesOf(['app/src/App.tsx']) }
-        for (const { address, modules } of readRoutes(readFileSync(routesFile, 'utf8'))) {
-          screens[address] = placesOf(['app/src/App.tsx', ...modules])
+        const screens: Record<string, number[]> = { '*': indexesOf(['app/src/App.tsx']) }
+        for (const route of [...routes, ...publicRoutes]) {
+          screens[route.path] = indexesOf(['app/src/App.tsx', ...modulesOf(route)])
         }
         screens[paths.home] = screens[paths.dashboard] ?? []
         const addresses = files.map((file) => `/${file}`)
         return [
           {
             tag: 'script',
-            children: `(${preload})(${JSON.stringify(addresses)},${JSON.stringify(screens)})`.replaceAll(/\n\s*/g, ''),
+            children: `(${script})(${JSON.stringify(addresses)},${JSON.stringify(screens)})`.replaceAll(/\n\s*/g, ''),
             injectTo: 'head',
           },
         ]

@@ -1,21 +1,20 @@
 import { getSession, logout } from '@commissary/api-client/session'
 import { deleteDrafts } from '@commissary/ui/record-form'
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
-import { loadTexts, type ScreenArea } from '@commissary/messages/load-texts'
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
+import { loadScreen } from './load-screen.ts'
 import { loginAddress, paths } from './paths.ts'
-import { publicRoutes } from './public-routes.ts'
-import { type Route, routeOf, routes } from './routes.tsx'
+import { publicRoutes, routeOf, routes, type ScreenSource } from './routes.ts'
 
-/** A screen whose code and texts arrive together, when it is first opened. */
-function lazyScreen(load: () => Promise<ComponentType>, areas: readonly ScreenArea[]) {
-  return lazy(async () => {
-    const [Screen, texts] = await Promise.all([load(), loadTexts(areas)])
+/** A screen whose code and texts load when it is first opened. */
+function lazyScreen(source: ScreenSource) {
+  const LazyScreen = lazy(async () => {
+    const [Screen, texts] = await loadScreen(source)
     return {
       default: () => (
         <ScreenTexts texts={texts}>
@@ -24,24 +23,15 @@ function lazyScreen(load: () => Promise<ComponentType>, areas: readonly ScreenAr
       ),
     }
   })
+  return <LazyScreen key={source.path} />
 }
 
-const screens = new Map<Route, ReactNode>(
-  routes.map((route) => {
-    const Screen = lazyScreen(route.load, route.texts)
-    return [route, <Screen key={route.id} />]
-  }),
-)
-const publicScreens = new Map<string, ReactNode>(
-  publicRoutes.map(({ path, load, texts }) => {
-    const Screen = lazyScreen(load, texts)
-    return [path, <Screen key={path} />]
-  }),
-)
+const screens = new Map<ScreenSource, ReactNode>(routes.map((route) => [route, lazyScreen(route)]))
+const publicScreens = new Map<string, ReactNode>(publicRoutes.map((route) => [route.path, lazyScreen(route)]))
 
 /**
- * The page of the address: those behind the login in their shell, and the public ones. /login stands outside:
- * `main.tsx` draws it alone. Nothing waits for a chunk in here, so the shell paints with its first screen in one step.
+ * The page of the current address: private screens in the shell, and public pages. `main.tsx` renders /login by itself.
+ * The shell has no Suspense boundary around the screen, so it paints together with its first screen.
  */
 export function AppRoutes() {
   const { pathname } = useLocation()
@@ -56,7 +46,7 @@ function Page({ pathname }: { pathname: string }) {
   const route = routeOf(pathname)
   const screen = route && screens.get(route)
   const publicScreen = publicScreens.get(pathname.replace(/\/$/, ''))
-  if (pathname === paths.logout) return <Leave />
+  if (pathname === paths.logout) return <Logout />
   if (publicScreen) return publicScreen
   if (!screen) return <NotFoundScreen />
   return (
@@ -66,8 +56,8 @@ function Page({ pathname }: { pathname: string }) {
   )
 }
 
-/** Logs out in every tab and goes to the user's login by a page load: nothing of the session stays in memory. */
-function Leave() {
+/** Logs out in every tab and loads the login page, so that nothing of the session stays in memory. */
+function Logout() {
   const [login] = useState(() => (getSession()?.user.role === 'parent' ? loginAddress(paths.parent) : paths.login))
   useEffect(() => {
     deleteDrafts()

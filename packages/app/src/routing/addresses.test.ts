@@ -4,7 +4,7 @@ import { englishTranslator } from '@commissary/messages/translator'
 import { owner } from '../stories/users.ts'
 import type { AccessUser } from './access.ts'
 import { navigationOf } from './navigation.ts'
-import { routeOf } from './routes.tsx'
+import { routeOf } from './routes.ts'
 
 const t = englishTranslator()
 

@@ -6,7 +6,7 @@ import { planner, school } from '../stories/users.ts'
 import type { AccessUser } from './access.ts'
 import { crumbsOf, navigationOf } from './navigation.ts'
 import { paths } from './paths.ts'
-import { allowedRoutes, routeOf, routes, settingsHome } from './routes.tsx'
+import { allowedRoutes, routeOf, routes, settingsHome } from './routes.ts'
 
 const t = englishTranslator()
 

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 
 import type { Translate } from '@commissary/messages'
 import type { AccessUser } from './access.ts'
-import { allowedRoutes, type MenuPlace, type Route, routeOf, routes } from './routes.tsx'
+import { allowedRoutes, type MenuPlace, type Route, routeOf, routes } from './routes.ts'
 
 /** What stands for each entry where the menu is a rail of icons. */
 const icons: Record<MenuPlace['place'], LucideIcon> = {

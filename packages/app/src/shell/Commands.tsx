@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { crumbsOf } from '../routing/navigation.ts'
 import { paths, withQuery } from '../routing/paths.ts'
-import { allowedRoutes } from '../routing/routes.tsx'
+import { allowedRoutes } from '../routing/routes.ts'
 import { useSession } from '../session/session.tsx'
 
 const toCommand = ({ id, name, vendorCode }: Vendor): Command => ({

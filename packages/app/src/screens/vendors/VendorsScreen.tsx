@@ -11,7 +11,7 @@ import { useSession } from '../../session/session.tsx'
 import { useVendors } from './use-vendors.ts'
 import { vendorAddress } from './vendor-address.ts'
 import { vendorColumns } from './vendor-columns.tsx'
-import { isShared } from './vendor-values.ts'
+import { isShared } from './is-shared.ts'
 
 /** The caterer's vendors and the shared ones. `?open=12` and `?open=new` lead to the record. */
 export function VendorsScreen() {

@@ -4,7 +4,7 @@ import { type Column, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../messages/messages.ts'
 import type { Translate } from '@commissary/messages'
-import { isShared } from './vendor-values.ts'
+import { isShared } from './is-shared.ts'
 
 /** The columns of the specification, in its order. `dialCode` is the country's: "+1". */
 export function vendorColumns(t: Translate, dialCode: string): readonly Column<Vendor>[] {

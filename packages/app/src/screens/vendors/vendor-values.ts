@@ -18,9 +18,6 @@ export interface VendorValues {
   active: boolean
 }
 
-/** A shared vendor belongs to all caterers: none of them may change it. */
-export const isShared = ({ catererId }: Pick<Vendor, 'catererId'>) => catererId === 0
-
 /** What the form begins with; a new vendor is active. */
 export function toValues(vendor: Vendor | null): VendorValues {
   return {

@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react'
-
-import type { ScreenArea } from '@commissary/messages/load-texts'
 import type { Messages } from '@commissary/messages'
+import type { ScreenArea } from '@commissary/messages/load-texts'
+
 import { type AccessRule, type AccessUser, isAllowed } from './access.ts'
 import { type Path, paths } from './paths.ts'
+
+// Plain data: the router and the build both import it. The build runs it in Node, so it must not import React.
 
 /** Where the menus of the top bar show a route. */
 export interface MenuPlace {
@@ -11,26 +12,26 @@ export interface MenuPlace {
   group?: 'catalog' | 'menus' | 'production' | 'inventory' | 'meals' | 'nutrition'
 }
 
+/** The file of a screen in `src/screens`, without its extension. It exports a component of the same name. */
+export type ScreenFile = `${string}/${string}Screen`
+
 export interface ScreenSource {
-  load: () => Promise<ComponentType>
-  /** Areas of the texts that the screen says, besides those of the shell. */
+  path: Path
+  screen: ScreenFile
+  /** Message areas that the screen needs, besides those of the shell. */
   texts: readonly ScreenArea[]
 }
 
 export interface Route extends ScreenSource, AccessRule {
-  /** Key of the title in the catalogue. */
+  /** Key of the title in the message catalog. */
   id: keyof Messages['shell']['titles']
-  path: Path
-  /** Left out for what no menu shows: records and landings. */
+  /** Left out for screens that no menu shows: records and landing pages. */
   menu?: MenuPlace
-  /** The list that a record belongs to: the way back to it stands above the record. */
+  /** The list that a record belongs to; a link back to it is shown above the record. */
   under?: Path
 }
 
-const comingSoon: ScreenSource = {
-  load: async () => (await import('../screens/coming-soon/ComingSoonScreen.tsx')).ComingSoonScreen,
-  texts: [],
-}
+const comingSoon = { screen: 'coming-soon/ComingSoonScreen', texts: [] } as const
 
 const catalog = { menu: { place: 'manage', group: 'catalog' }, module: 'catalog' } as const
 const menus = { menu: { place: 'manage', group: 'menus' }, module: 'menus' } as const
@@ -56,15 +57,12 @@ const sites = { requires: ['inventoryEnabled'] } as const
 const placeholders = { under: paths.menuPlaceholders, module: 'settings' } as const
 const administrators = { roles: ['administrator'] } as const
 
-/**
- * Every private screen, once: menus, breadcrumbs, titles and guards are drawn from it. The order is that of the menus.
- * `path`, `load` and `texts` stand in this order: the build reads them to fetch a screen beside the entry.
- */
+/** All private screens, in the order of the menus. Menus, breadcrumbs, titles and access checks are derived from it. */
 export const routes: readonly Route[] = [
   {
     id: 'dashboard',
     path: paths.dashboard,
-    load: async () => (await import('../screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
+    screen: 'dashboard/DashboardScreen',
     texts: ['dashboard', 'checks', 'words'],
     menu: { place: 'home' },
   },
@@ -72,7 +70,7 @@ export const routes: readonly Route[] = [
   {
     id: 'parent',
     path: paths.parent,
-    load: async () => (await import('../screens/parent/ParentScreen.tsx')).ParentScreen,
+    screen: 'parent/ParentScreen',
     texts: [],
     roles: ['parent'],
   },
@@ -82,7 +80,7 @@ export const routes: readonly Route[] = [
     ...catalog,
     id: 'ingredients',
     path: paths.ingredients,
-    load: async () => (await import('../screens/ingredients/IngredientsScreen.tsx')).IngredientsScreen,
+    screen: 'ingredients/IngredientsScreen',
     texts: ['ingredients', 'words'],
   },
   { ...comingSoon, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },
@@ -90,7 +88,7 @@ export const routes: readonly Route[] = [
     ...catalog,
     id: 'recipes',
     path: paths.recipes,
-    load: async () => (await import('../screens/recipes/RecipesScreen.tsx')).RecipesScreen,
+    screen: 'recipes/RecipesScreen',
     texts: ['recipes', 'words'],
   },
   { ...comingSoon, ...catalog, id: 'masterItems', path: paths.masterItems },
@@ -98,7 +96,7 @@ export const routes: readonly Route[] = [
     ...catalog,
     id: 'importProducts',
     path: paths.importProducts,
-    load: async () => (await import('../screens/import-products/ImportProductsScreen.tsx')).ImportProductsScreen,
+    screen: 'import-products/ImportProductsScreen',
     texts: ['importProducts', 'words'],
     requires: ['nutritionAnalysis'],
   },
@@ -108,7 +106,7 @@ export const routes: readonly Route[] = [
     ...menus,
     id: 'schoolMenus',
     path: paths.schoolMenus,
-    load: async () => (await import('../screens/school-menus/SchoolMenusScreen.tsx')).SchoolMenusScreen,
+    screen: 'school-menus/SchoolMenusScreen',
     texts: ['schoolMenus', 'checks', 'words'],
   },
   {
@@ -135,8 +133,7 @@ export const routes: readonly Route[] = [
     ...nutritionReports,
     id: 'nutritionAnalysis',
     path: paths.nutritionAnalysis,
-    load: async () =>
-      (await import('../screens/nutrition-analysis/NutritionAnalysisScreen.tsx')).NutritionAnalysisScreen,
+    screen: 'nutrition-analysis/NutritionAnalysisScreen',
     texts: ['nutritionAnalysis', 'schoolMenus', 'checks', 'words'],
   },
   { ...comingSoon, ...nutritionReports, id: 'mealPattern', path: paths.mealPattern },
@@ -148,7 +145,7 @@ export const routes: readonly Route[] = [
   {
     id: 'settings',
     path: paths.settings,
-    load: async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
+    screen: 'settings/SettingsScreen',
     texts: [],
     module: 'settings',
   },
@@ -157,14 +154,14 @@ export const routes: readonly Route[] = [
     ...administrators,
     id: 'users',
     path: paths.users,
-    load: async () => (await import('../screens/users/UsersScreen.tsx')).UsersScreen,
+    screen: 'users/UsersScreen',
     texts: ['users'],
   },
   {
     ...administrators,
     id: 'userRecord',
     path: paths.userRecord,
-    load: async () => (await import('../screens/users/UserRecordScreen.tsx')).UserRecordScreen,
+    screen: 'users/UserRecordScreen',
     texts: ['users', 'history'],
     under: paths.users,
   },
@@ -175,20 +172,20 @@ export const routes: readonly Route[] = [
     ...settings,
     id: 'holidays',
     path: paths.holidays,
-    load: async () => (await import('../screens/holidays/HolidaysScreen.tsx')).HolidaysScreen,
+    screen: 'holidays/HolidaysScreen',
     texts: ['holidays', 'history'],
   },
   {
     ...settings,
     id: 'vendors',
     path: paths.vendors,
-    load: async () => (await import('../screens/vendors/VendorsScreen.tsx')).VendorsScreen,
+    screen: 'vendors/VendorsScreen',
     texts: ['vendors'],
   },
   {
     id: 'vendorRecord',
     path: paths.vendorRecord,
-    load: async () => (await import('../screens/vendors/VendorRecordScreen.tsx')).VendorRecordScreen,
+    screen: 'vendors/VendorRecordScreen',
     texts: ['vendors', 'history'],
     under: paths.vendors,
     module: 'settings',
@@ -197,7 +194,7 @@ export const routes: readonly Route[] = [
     ...settings,
     id: 'storageLocations',
     path: paths.storageLocations,
-    load: async () => (await import('../screens/storage-locations/StorageLocationsScreen.tsx')).StorageLocationsScreen,
+    screen: 'storage-locations/StorageLocationsScreen',
     texts: ['storageLocations', 'history'],
   },
   {
@@ -205,14 +202,14 @@ export const routes: readonly Route[] = [
     ...sites,
     id: 'inventorySites',
     path: paths.inventorySites,
-    load: async () => (await import('../screens/inventory-sites/InventorySitesScreen.tsx')).InventorySitesScreen,
+    screen: 'inventory-sites/InventorySitesScreen',
     texts: ['inventorySites'],
   },
   {
     ...sites,
     id: 'inventorySiteForm',
     path: paths.inventorySiteForm,
-    load: async () => (await import('../screens/inventory-sites/InventorySiteFormScreen.tsx')).InventorySiteFormScreen,
+    screen: 'inventory-sites/InventorySiteFormScreen',
     texts: ['inventorySites', 'history'],
     under: paths.inventorySites,
     module: 'settings',
@@ -221,17 +218,21 @@ export const routes: readonly Route[] = [
     ...settings,
     id: 'nutritionSettings',
     path: paths.nutritionSettings,
-    load: async () =>
-      (await import('../screens/nutrition-settings/NutritionSettingsScreen.tsx')).NutritionSettingsScreen,
+    screen: 'nutrition-settings/NutritionSettingsScreen',
     texts: ['nutritionSettings', 'history', 'words'],
     requires: ['nutritionAnalysis'],
   },
 ]
 
-/** The routes that a user may open, in the order of the menus. */
+/** Pages that anyone can open, logged in or not, without the shell. `main.tsx` has /login and the password pages. */
+export const publicRoutes: readonly ScreenSource[] = [
+  { path: paths.privacyPolicy, screen: 'privacy-policy/PrivacyPolicyScreen', texts: ['privacy'] },
+]
+
+/** The routes that a user can open, in the order of the menus. */
 export const allowedRoutes = (user: AccessUser) => routes.filter((route) => isAllowed(route, user))
 
-/** What /settings shows: /settings/manageUsers, or what stands next where that is not open to the user. */
+/** What /settings shows: the first settings screen that the user can open, which is /settings/manageUsers for most. */
 export const settingsHome = (user: AccessUser) => allowedRoutes(user).find(({ menu }) => menu?.place === 'settings')
 
 /** The route of an address; undefined for an unknown one. `/` is the dashboard. */

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+interface Chunk {
+  name: string
+  /** Modules. The chunk has them and everything they import that no chunk above it has. */
+  entries: readonly string[]
+}
+
+/** Everything that is on screen before a screen is. */
+export const shellChunk = 'shell'
+
+/** The chunks that many screens share. The bundler decides about everything else. */
+const chunks: readonly Chunk[] = [
+  {
+    // Separate from the shell, because the password pages show toasts too.
+    name: 'toast',
+    entries: ['../src/shell/ErrorMessages.tsx', '../../ui/src/components/feedback/Toast/ToastProvider.tsx'],
+  },
+  {
+    // With the parts that nearly every screen needs, instead of a request for each.
+    name: shellChunk,
+    entries: [
+      '../src/App.tsx',
+      '../src/forms/save-failure.ts',
+      '../src/forms/choice.ts',
+      '../src/routing/omit-undefined.ts',
+      '../src/routing/open-record.ts',
+      '../src/routing/url-state.ts',
+      '../../ui/src/components/feedback/EmptyState/EmptyState.tsx',
+      '../../ui/src/components/feedback/ErrorState/ErrorState.tsx',
+      '../../ui/src/components/feedback/Skeleton/Skeleton.tsx',
+      '../../ui/src/components/fields/Select/Select.tsx',
+      '../../ui/src/components/fields/Switch/Switch.tsx',
+      '../../ui/src/components/fields/TextField/TextField.tsx',
+      '../../ui/src/patterns/shell/Screen/Screen.tsx',
+    ],
+  },
+  {
+    // Texts and number formats of nutrition, for lists and the dashboard.
+    name: 'nutrition-text',
+    entries: [
+      '../src/compliance/use-wording.ts',
+      '../../domain/src/food/model.ts',
+      '../../domain/src/food/nutrients.ts',
+    ],
+  },
+  { name: 'table', entries: ['../../ui/src/table/DataTable/DataTable.tsx', '../src/forms/SearchBox.tsx'] },
+  { name: 'dialog', entries: ['../../ui/src/components/overlays/Dialog/Dialog.tsx'] },
+  {
+    name: 'tabs',
+    entries: [
+      '../../ui/src/components/navigation/LinkTabs/LinkTabs.tsx',
+      '../../ui/src/components/navigation/Tabs/Tabs.tsx',
+    ],
+  },
+]
+
+function moduleId(entry: string): string {
+  const id = path.resolve(import.meta.dirname, entry)
+  if (!existsSync(id)) throw new Error(`build/chunks.ts names ${entry}, which does not exist`)
+  return id
+}
+
+/** The groups of Rolldown's `codeSplitting`. Throws when a module does not exist. */
+export function chunkGroups() {
+  return [
+    // All that the login page needs is one file, which also compresses better.
+    { name: 'start', tags: ['$initial' as const], priority: chunks.length + 2 },
+    ...chunks.map(({ name, entries }, index) => {
+      const ids = new Set(entries.map(moduleId))
+      return {
+        name,
+        test: (id: string) => ids.has(id),
+        priority: chunks.length + 1 - index,
+        // A part that fewer screens need gets its own chunk, unless it is too small to be worth a request.
+        entriesAware: name !== shellChunk && name !== 'toast',
+        entriesAwareMergeThreshold: 8000,
+      }
+    }),
+    { name: 'common', minShareCount: 12, priority: 1 },
+  ]
+}

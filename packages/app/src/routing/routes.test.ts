@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { publicRoutes, routes } from './routes.ts'
+
+const sources = import.meta.glob<string>('../screens/*/*Screen.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test.each([...routes, ...publicRoutes].map(({ path, screen }) => [path, screen]))(
+  '%s shows the component of %s',
+  (_, screen) => {
+    const name = screen.slice(screen.indexOf('/') + 1)
+    expect(sources[`../screens/${screen}.tsx`]).toContain(`export function ${name}(`)
+  },
+)
