@@ -6,7 +6,7 @@ import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { momentText } from '../../history/change-entry.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { StatusBadge } from './users-columns.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
 
 interface AccountSectionProps {
   user: User

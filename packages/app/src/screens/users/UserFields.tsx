@@ -15,7 +15,7 @@ export function PersonFields({ isNew }: { isNew: boolean }) {
   const { isdCode } = useSession()
   return (
     <Section title={t('users.sections.person')}>
-      <Columns least="12rem">
+      <Columns minWidth="12rem">
         <TextField
           name="firstName"
           label={t('users.columns.firstName')}
@@ -32,7 +32,7 @@ export function PersonFields({ isNew }: { isNew: boolean }) {
           autoComplete="off"
         />
       </Columns>
-      <Columns least="12rem">
+      <Columns minWidth="12rem">
         <TextField
           name="email"
           label={t('users.columns.email')}

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, never, refused } from '../../stories/answers.ts'
 import { longName } from '../../stories/fixtures.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { ana, answerUserRecord, dana, luis, mei } from '../../stories/user-records.ts'
 import { maple, planner, school } from '../../stories/users.ts'
@@ -318,7 +318,7 @@ export const Reactivates: Story = {
   },
 }
 
-const lastAdministrator = 'The last active administrator stays an administrator with an account.'
+const lastAdministrator = 'The last active administrator must keep the role and the account.'
 
 /** Why it is refused is said where it was asked for: in the question. */
 export const LastAdministrator: Story = {
@@ -450,21 +450,21 @@ export const VeryLong: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const NoTextIsStuckInCode: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lastName = await canvas.findByDisplayValue('Ortega')
     await userEvent.clear(lastName)
     const data = [luis.firstName, luis.lastName, ...planner.schools.map(({ schoolName }) => schoolName), 'AM', 'PM']
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }
 
-export const NoTextIsStuckInCodeWhenInvited: Story = {
+export const NoHardCodedTextWhenInvited: Story = {
   args: { language: pseudo, address: '/settings/userRecord?id=13' },
   parameters: { msw: [answerUser(), answerUserRecord({ ...mei, schools: [maple] }), noHistory] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue('Tanaka')
-    await expect(stuckTexts(canvasElement, ['Mei Tanaka', 'AM', 'PM'])).toEqual([])
+    await expect(hardCodedTexts(canvasElement, ['Mei Tanaka', 'AM', 'PM'])).toEqual([])
   },
 }

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { answerUser, never, refused } from '../../stories/answers.ts'
 import { longName } from '../../stories/fixtures.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { answerUsers, luis, userRecords } from '../../stories/user-records.ts'
 import { maple } from '../../stories/users.ts'
@@ -133,11 +133,11 @@ export const VeryLong: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const NoTextIsStuckInCode: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Luis')
     const data = userRecords.flatMap(({ firstName, lastName, email }) => [firstName, lastName, email])
-    await expect(stuckTexts(canvasElement, [...data, maple.schoolName, 'AM', 'PM'])).toEqual([])
+    await expect(hardCodedTexts(canvasElement, [...data, maple.schoolName, 'AM', 'PM'])).toEqual([])
   },
 }

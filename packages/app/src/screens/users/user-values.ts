@@ -1,4 +1,4 @@
-import { limits, type Module, type User, type UserInput, type UserRole } from '@commissary/api-client'
+import { choices, type Module, type User, type UserInput, type UserRole } from '@commissary/api-client'
 import { phoneProblem } from '@commissary/ui'
 
 import { choiceOf } from '../../forms/choice.ts'
@@ -7,8 +7,7 @@ import type { MergeableField } from '@commissary/ui/record-form'
 import type { FieldWords } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'
 
-export const roles = limits.UserInput.role.choices
-export const statuses = ['invited', 'active', 'inactive'] as const
+export const roles = choices.UserRole
 /** In the order of the menus. */
 export const modules: readonly Module[] = ['catalog', 'menus', 'production', 'inventory', 'reports', 'settings']
 

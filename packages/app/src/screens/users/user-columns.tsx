@@ -1,28 +1,21 @@
 import type { User } from '@commissary/api-client'
-import { Badge } from '@commissary/ui'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
 import { momentText } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'
+import { StatusBadge } from './StatusBadge.tsx'
 
-interface Place {
-  /** Of the country: "+1". */
+interface CountryFormat {
+  /** The country's dial code: "+1". */
   isdCode: string
   locale: string
   timeZone: string
 }
 
-const tones = { invited: 'accent', active: 'neutral', inactive: 'danger' } as const
-
-/** A user's status in its colour. */
-export function StatusBadge({ status, t }: { status: User['status']; t: Translate }) {
-  return <Badge tone={tones[status]}>{t(`users.statuses.${status}`)}</Badge>
-}
-
-/** The server sorts by the ids of those that can be sorted. */
-export function userColumns(t: Translate, place: Place): readonly Column<User>[] {
-  const mobileText = ({ mobile }: User) => (mobile ? `${place.isdCode} ${mobile}` : '')
-  const loginText = ({ lastLogin }: User) => (lastLogin ? momentText(lastLogin, place) : t('users.never'))
+/** The columns of the users. The server sorts by the ids of the sortable ones. */
+export function userColumns(t: Translate, country: CountryFormat): readonly Column<User>[] {
+  const mobileText = ({ mobile }: User) => (mobile ? `${country.isdCode} ${mobile}` : '')
+  const loginText = ({ lastLogin }: User) => (lastLogin ? momentText(lastLogin, country) : t('users.never'))
 
   const columns: Column<User>[] = [
     { id: 'firstName', header: 'users.columns.firstName', value: (row) => row.firstName, width: '8rem' },
@@ -32,7 +25,7 @@ export function userColumns(t: Translate, place: Place): readonly Column<User>[]
       id: 'mobile',
       header: 'users.columns.mobile',
       value: mobileText,
-      // Digits keep their order behind the plus sign in right-to-left text.
+      // Keeps the digits after the plus sign in right-to-left text.
       cell: (row) => <bdi dir="ltr">{mobileText(row)}</bdi>,
       isOneLine: true,
       isSortable: false,
@@ -67,7 +60,7 @@ export function userColumns(t: Translate, place: Place): readonly Column<User>[]
   return defineColumns(columns.map((column) => ({ ...column, isFilterable: false })))
 }
 
-/** Names while they are few, else their number. */
+/** School names, or their number when there are more than two. */
 function schoolsText({ role, hasAllSchools, schools }: User, t: Translate): string {
   if (role === 'parent' || (!hasAllSchools && schools.length === 0)) return t('users.noSchools')
   if (hasAllSchools) return t('users.allSchools')

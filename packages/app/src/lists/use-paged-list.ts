@@ -1,0 +1,64 @@
+import type { TableState } from '@commissary/ui/table'
+
+import { omitUndefined } from '../routing/omit-undefined.ts'
+import { sortParam, useUrlFilters, useUrlTable } from '../routing/url-state.ts'
+
+/** Reads a filter from its text in the address; undefined where the text is not one of its values. */
+type ReadFilter = (text: string) => string | boolean | undefined
+type Filters<Readers> = {
+  [Name in keyof Readers]?: Exclude<Readers[Name] extends (text: string) => infer Value ? Value : never, undefined>
+}
+
+interface PagedResult {
+  data: { page: { totalElements: number } } | undefined
+  error: unknown
+  isLoading: boolean
+  mutate: () => unknown
+}
+
+/** Reads a filter that accepts any text. */
+export const anyText = (text: string) => text || undefined
+
+const noFilters = {}
+
+/**
+ * A list that the server pages, sorts and filters, with its state in the address: `?page=2&sort=name&q=rice&role=staff`.
+ * Pass `args` to the list's hook, `search` to its `SearchBox`, and `tableProps(result, rows)` to its `DataTable`.
+ */
+export function usePagedList<Readers extends Record<string, ReadFilter>>(readers: Readers = noFilters as Readers) {
+  const table = useUrlTable()
+  const urlFilters = useUrlFilters()
+  const q = urlFilters.get('q')
+  const entries = Object.entries(readers).map(([name, read]) => [name, read(urlFilters.get(name))])
+  const filters = omitUndefined(Object.fromEntries(entries)) as Filters<Readers>
+  const names = ['q', ...Object.keys(readers)]
+
+  return {
+    /** Values of the filters that are set. */
+    filters,
+    q,
+    isFiltered: q !== '' || Object.keys(filters).length > 0,
+    /** Parameters of the call. */
+    args: { ...pageArgs(table.state), ...omitUndefined({ q: q || undefined }), ...filters },
+    /** A changed filter shows the first page. `isTyping` replaces the history entry instead of adding one per letter. */
+    setFilters: urlFilters.set as (
+      changes: Partial<Record<keyof Readers & string, string | null>>,
+      options?: { isTyping?: boolean },
+    ) => void,
+    clearFilters: () => urlFilters.set(Object.fromEntries(names.map((name) => [name, null]))),
+    search: { value: q, onChange: (text: string) => urlFilters.set({ q: text }, { isTyping: true }) },
+    /** `result` is what the list's hook returned; `rows` are undefined until it has loaded. */
+    tableProps: <Row>(result: PagedResult, rows: readonly Row[] | undefined) => ({
+      rows,
+      total: result.data?.page.totalElements ?? 0,
+      error: result.error,
+      onRetry: () => result.mutate(),
+      isStale: result.isLoading && result.data !== undefined,
+      state: table.state,
+      onStateChange: table.onStateChange,
+    }),
+  }
+}
+
+const pageArgs = (state: TableState) =>
+  omitUndefined({ page: state.page, size: state.pageSize, sort: sortParam(state) })
