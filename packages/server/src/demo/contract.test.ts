@@ -17,11 +17,11 @@ function problems(schema: string, value: unknown) {
   return validate.errors ?? []
 }
 
-test.each(foodKeys)('%s is an ingredient that a user could have saved', (key) => {
+test.each(foodKeys)('%s is a valid ingredient of the API', (key) => {
   expect(problems('IngredientInput', toInput(demoFoods[key]))).toEqual([])
 })
 
-test.each(recipeKeys)('%s is a recipe that a user could have saved', (key) => {
+test.each(recipeKeys)('%s is a valid recipe of the API', (key) => {
   const { number, name, type, category, portions, portionLabel, directions } = demoRecipes[key]
   const ids = {
     food: (food: FoodKey) => foodKeys.indexOf(food) + 1,

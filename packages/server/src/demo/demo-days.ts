@@ -5,10 +5,10 @@ import { isRecipe, linesOf, type DemoMenuDay, type DemoMenuLine } from './menus/
 import type { MenuItem } from './menus/demo-day.ts'
 import type { DemoDifference } from './schools.ts'
 
-/** Id of the row behind a recipe or a food. */
+/** The database id of a recipe or food. */
 export type ItemId = (item: MenuItem) => number
 
-/** A demo day as the menu arithmetic knows it. A food is offered in its serving. */
+/** A demo day as a domain menu day. Foods are offered in their serving. */
 export function toMenuDay(day: DemoMenuDay, idOf: ItemId): MenuDay {
   return {
     plannedMeals: day.plannedMeals,
@@ -17,22 +17,22 @@ export function toMenuDay(day: DemoMenuDay, idOf: ItemId): MenuDay {
   }
 }
 
-/** What a school's difference changes in the master's day. */
+/** A school's difference as changes to the master's day. */
 export function toChanges(day: DemoMenuDay, difference: DemoDifference, idOf: ItemId): MenuDayChanges {
   const { meals = day.plannedMeals, dropped = [], added = {} } = difference
-  const share = meals / day.plannedMeals
+  const factor = meals / day.plannedMeals
   const kept = day.lines.filter(({ item }) => !dropped.includes(item))
   const wanted: DemoMenuDay = {
     ...day,
     plannedMeals: meals,
-    lines: [...kept.map((line) => scaled(line, share)), ...linesOf(added, meals)],
+    lines: [...kept.map((line) => scaled(line, factor)), ...linesOf(added, meals)],
   }
   return diffDay(toMenuDay(day, idOf), toMenuDay(wanted, idOf))
 }
 
-const scaled = (line: DemoMenuLine, share: number): DemoMenuLine => ({
+const scaled = (line: DemoMenuLine, factor: number): DemoMenuLine => ({
   ...line,
-  plannedServings: Math.round(line.plannedServings * share),
+  plannedServings: Math.round(line.plannedServings * factor),
 })
 
 function toMenuLine({ key, item, category, plannedServings }: DemoMenuLine, idOf: ItemId): MenuLine {

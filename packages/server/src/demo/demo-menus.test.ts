@@ -1,14 +1,13 @@
 import {
   analyzeWeek,
-  lineFigures,
+  lineNutrition,
   resolveDay,
   toServiceDay,
   type Check,
-  type CheckId,
   type MenuDay,
   type WeekAnalysis,
 } from '@commissary/domain/menu'
-import { secondVerdictDate, type GradeGroup, type VerdictStatus } from '@commissary/domain/rules'
+import { type CheckId, secondVerdictDate, type GradeGroup, type VerdictStatus } from '@commissary/domain/rules'
 import { describe, expect, test } from 'vitest'
 
 import { toChanges, toMenuDay } from './demo-days.ts'
@@ -33,11 +32,11 @@ interface Served {
 }
 
 function analyze(week: readonly Served[], gradeGroup: GradeGroup): WeekAnalysis {
-  const days = week.map(({ date, day }) => toServiceDay(date, day, (line) => lineFigures(line, pantry)))
+  const days = week.map(({ date, day }) => toServiceDay(date, day, (line) => lineNutrition(line, pantry)))
   return analyzeWeek(days, { rulePack: 'us-nslp', gradeGroup, serviceDays: 5 })
 }
 
-/** The four weeks of a band's master, each from Monday. */
+/** The four weeks of a band's master menu, Monday first. */
 function masterWeeks(gradeGroup: GradeGroup, today: string): Served[][] {
   const calendar = demoCalendars(today).find(({ band }) => band.gradeGroup === gradeGroup)
   const days = (calendar?.days ?? []).map((day) => ({ date: day.date, day: toMenuDay(day, idOf) }))
@@ -46,8 +45,8 @@ function masterWeeks(gradeGroup: GradeGroup, today: string): Served[][] {
 
 const checksOf = (week: WeekAnalysis): Check[] => [...week.checks, ...week.days.flatMap((day) => day.checks)]
 
-/** Ids of the checks that do not pass by the rules of a date, with their status. */
-function reasons(week: WeekAnalysis, at: 'now' | 'from2027'): Partial<Record<CheckId, VerdictStatus>> {
+/** Status of the checks that do not pass under the rules of a date, by id. */
+function failedChecks(week: WeekAnalysis, at: 'now' | 'from2027'): Partial<Record<CheckId, VerdictStatus>> {
   return Object.fromEntries(
     checksOf(week).flatMap((check) => {
       const status = check[at]?.status ?? 'pass'
@@ -85,19 +84,19 @@ const cases = days.flatMap((today) =>
   Object.keys(expected).flatMap((band) => [0, 1, 2, 3].map((week) => [today, band as GradeGroup, week] as const)),
 )
 
-describe('the verdicts of every week are the ones that the demo is to show', () => {
+describe('every week has the verdicts that the demo is meant to show', () => {
   test.each(cases)('seeded on %s: %s, week %i', (today, band, index) => {
     const week = analyze(masterWeeks(band, today)[index] ?? [], band)
     const { now, from2027 } = expected[band][index] ?? passesBoth
-    // The rules of the menu's own date decide: from 1 July 2027 on they are those of the second verdict.
+    // The menu's own date decides: starting July 1, 2027, today's rules are those of the second verdict.
     const isAfter = (week.days[0]?.date ?? '') >= secondVerdictDate
 
-    expect(reasons(week, 'from2027')).toEqual(from2027)
-    expect(reasons(week, 'now')).toEqual(isAfter ? from2027 : now)
+    expect(failedChecks(week, 'from2027')).toEqual(from2027)
+    expect(failedChecks(week, 'now')).toEqual(isAfter ? from2027 : now)
   })
 })
 
-test('the middle schools pass the saturated fat of the whole-milk week only because its fat is left out', () => {
+test('middle schools pass saturated fat in the whole-milk week only because milk fat is excluded', () => {
   const week = analyze(masterWeeks('6-8', '2026-11-20')[1] ?? [], '6-8')
 
   expect(week.saturatedFatPct.withMilkFat).toBeGreaterThan(10)
@@ -105,7 +104,7 @@ test('the middle schools pass the saturated fat of the whole-milk week only beca
   expect(week.checks.find(({ id }) => id === 'saturatedFat')?.now?.passesOnlyByMilkFatExclusion).toBe(true)
 })
 
-test('the middle schools miss the daily grain because one main dish has 0.75 oz eq beside another of 2', () => {
+test('middle schools fail the daily grain because one entree has 0.75 oz eq and the other 2', () => {
   const week = analyze(masterWeeks('6-8', '2026-11-20')[2] ?? [], '6-8')
   const failing = week.days.flatMap(({ checks }) => checks).filter(({ now }) => now?.status === 'fail')
 
@@ -116,7 +115,7 @@ test('the middle schools miss the daily grain because one main dish has 0.75 oz 
   })
 })
 
-test('the high school cannot prove its saturated fat because USDA says none for one fruit', () => {
+test("the high school's saturated fat is unknown because USDA lists none for one fruit", () => {
   const week = analyze(masterWeeks('9-12', '2026-11-20')[2] ?? [], '9-12')
 
   expect(week.nutrients.saturatedFat.missing).toEqual(['Pears, USDA Foods, drained'])
@@ -124,7 +123,7 @@ test('the high school cannot prove its saturated fat because USDA says none for 
 })
 
 test.each(['2026-11-20', '2026-11-22', '2026-12-28', '2027-01-01'])(
-  'seeded on %s the four weeks are the one before, that of the day, and two after',
+  'seeded on %s, the four weeks are last week, this week and the next two',
   (today) => {
     const weeks = masterWeeks('K-5', today)
     const dates = weeks.flat().map(({ date }) => date)
@@ -138,7 +137,7 @@ test.each(['2026-11-20', '2026-11-22', '2026-12-28', '2027-01-01'])(
   },
 )
 
-test('schools with differences of their own still get the verdicts of their band', () => {
+test('schools with their own changes still get the verdicts of their band', () => {
   for (const school of demoSchools) {
     const calendar = demoCalendars('2026-11-20').find(({ band }) => band.gradeGroup === school.gradeGroup)
     const served = (calendar?.days ?? []).map((day, index) => {
@@ -148,7 +147,7 @@ test('schools with differences of their own still get the verdicts of their band
     })
     for (const week of [0, 1, 2, 3]) {
       const analysis = analyze(served.slice(week * 5, week * 5 + 5), school.gradeGroup)
-      expect([school.name, week, reasons(analysis, 'now')]).toEqual([
+      expect([school.name, week, failedChecks(analysis, 'now')]).toEqual([
         school.name,
         week,
         expected[school.gradeGroup][week]?.now,
@@ -157,7 +156,7 @@ test('schools with differences of their own still get the verdicts of their band
   }
 })
 
-test('every day offers two main dishes that together feed everybody, and two milks, one of them unflavored', () => {
+test('every day offers two entrees that together cover all planned meals, and two milks, one unflavored', () => {
   for (const { days: calendar } of demoCalendars('2026-11-20')) {
     for (const { lines, plannedMeals } of calendar) {
       const entrees = lines.filter(({ category }) => category === 'Entree')

@@ -14,12 +14,9 @@ test.each([
     ['2027-07-05', '2027-09-06', '2027-10-11', '2027-11-11', '2027-11-25', '2027-12-24'],
     ['2027-12-31', '2028-01-17', '2028-02-21', '2028-05-29', '2028-06-19'],
   ],
-])(
-  'the school year around %s has the federal holidays on the days on which they are observed',
-  (today, fall, spring) => {
-    const holidays = federalHolidaysAround(today)
-    expect(holidays.map(({ date }) => date)).toEqual([...fall, ...spring])
-    expect(holidays[0]?.note).toBe('Independence Day (observed)')
-    expect(holidays[4]?.note).toBe('Thanksgiving Day')
-  },
-)
+])('the school year around %s has the federal holidays on their observed days', (today, fall, spring) => {
+  const holidays = federalHolidaysAround(today)
+  expect(holidays.map(({ date }) => date)).toEqual([...fall, ...spring])
+  expect(holidays[0]?.note).toBe('Independence Day (observed)')
+  expect(holidays[4]?.note).toBe('Thanksgiving Day')
+})

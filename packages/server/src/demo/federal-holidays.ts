@@ -10,7 +10,7 @@ interface WeekdayHoliday {
   month: number
   /** Sunday = 0. */
   weekday: number
-  /** Which of the month, from 1; the last one is -1. */
+  /** 1 = first of the month; -1 = last. */
   nth: number
 }
 
@@ -30,16 +30,18 @@ const federalHolidays: readonly (DatedHoliday | WeekdayHoliday)[] = [
 ]
 
 /**
- * The federal holidays of the school year, July to June, that a day (YYYY-MM-DD) lies in. One on a Saturday is observed
- * on the Friday before, one on a Sunday on the Monday after (5 U.S.C. 6103(b), Executive Order 11582).
+ * The federal holidays of the school year (July to June) that contains `today` (YYYY-MM-DD). Saturday holidays are
+ * observed the Friday before, Sunday holidays the Monday after (5 U.S.C. 6103(b), Executive Order 11582).
  */
 export function federalHolidaysAround(today: string): { date: string; note: string }[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const firstYear = month >= 7 ? year : year - 1
   return federalHolidays.map((holiday) => {
-    const ofYear = holiday.month >= 7 ? firstYear : firstYear + 1
+    const holidayYear = holiday.month >= 7 ? firstYear : firstYear + 1
     const day =
-      'day' in holiday ? new Date(Date.UTC(ofYear, holiday.month - 1, holiday.day)) : nthWeekday(ofYear, holiday)
+      'day' in holiday
+        ? new Date(Date.UTC(holidayYear, holiday.month - 1, holiday.day))
+        : nthWeekday(holidayYear, holiday)
     const shift = [1, 0, 0, 0, 0, 0, -1][day.getUTCDay()] ?? 0
     day.setUTCDate(day.getUTCDate() + shift)
     return { date: day.toISOString().slice(0, 10), note: `${holiday.name}${shift === 0 ? '' : ' (observed)'}` }
@@ -47,9 +49,9 @@ export function federalHolidaysAround(today: string): { date: string; note: stri
 }
 
 function nthWeekday(year: number, { month, weekday, nth }: WeekdayHoliday): Date {
-  // Backward from the month's end, or forward from its beginning.
+  // Counts backward from the end of the month, or forward from its start.
   const day = new Date(Date.UTC(year, nth < 0 ? month : month - 1, nth < 0 ? 0 : 1))
-  const away = nth < 0 ? -((day.getUTCDay() - weekday + 7) % 7) : (weekday - day.getUTCDay() + 7) % 7
-  day.setUTCDate(day.getUTCDate() + away + (nth < 0 ? nth + 1 : nth - 1) * 7)
+  const offset = nth < 0 ? -((day.getUTCDay() - weekday + 7) % 7) : (weekday - day.getUTCDay() + 7) % 7
+  day.setUTCDate(day.getUTCDate() + offset + (nth < 0 ? nth + 1 : nth - 1) * 7)
   return day
 }

@@ -2,12 +2,12 @@ import type { GradeGroup } from '@commissary/domain/rules'
 
 import type { MenuItem, Offers } from './menus/demo-day.ts'
 
-/** What a school does otherwise than its master on one day. */
+/** A school's change to one day of its master menu. */
 export interface DemoDifference {
-  /** Number of the week and of its day, each from 0. */
+  /** Week and day numbers, each from 0. */
   week: number
   day: number
-  /** Meals of the school where they differ; the servings of every line follow. */
+  /** The school's planned meals, if different. The servings of every line are scaled to them. */
   meals?: number
   dropped?: readonly MenuItem[]
   added?: Offers
@@ -27,7 +27,7 @@ export const demoSchools: readonly DemoSchool[] = [
     subdomain: 'maplestreet',
     gradeGroup: 'K-5',
     differences: [
-      // The fourth grade is on an excursion.
+      // The fourth grade is on a field trip.
       { week: 1, day: 1, meals: 180 },
       // No fish is served here.
       { week: 0, day: 0, dropped: ['tunaSandwich'], added: { turkeySandwich: 38 } },

@@ -16,7 +16,7 @@ import { demoCalendars, type DemoMenuDay } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { idOf } from './seed-pantry.ts'
 
-/** Inserts the meal program of each grade group; their ids. */
+/** Inserts a meal program per grade group. Returns their ids. */
 export async function seedPrograms(tx: Tx, gradeGroups: readonly GradeGroup[]): Promise<Map<GradeGroup, number>> {
   const rows = await tx
     .insert(mealProgram)
@@ -33,7 +33,7 @@ export async function seedPrograms(tx: Tx, gradeGroups: readonly GradeGroup[]): 
   return new Map(rows.map(({ id, gradeGroup }) => [gradeGroup, id]))
 }
 
-/** Inserts schools that serve lunch by the program of their grade group; their ids by name. */
+/** Inserts schools that serve lunch under their grade group's program. Returns their ids by name. */
 export async function seedSchools(
   tx: Tx,
   schools: readonly DemoSchool[],
@@ -58,7 +58,7 @@ export async function seedSchools(
   return ids
 }
 
-/** Inserts a master calendar for each band and the schools that follow it, with what they do otherwise. */
+/** Inserts a master calendar for each band and the calendars of the schools that follow it, with their changes. */
 export async function seedMenus(
   tx: Tx,
   today: string,

@@ -1,17 +1,18 @@
 import { ingredient, ingredientMeasure } from '../db/schema/ingredient.ts'
 import { recipe, recipeLine } from '../db/schema/recipe.ts'
 import type { Tx } from '../db/work.ts'
-import { toColumns, type IngredientInput } from '../modules/ingredients/records.ts'
+import type { IngredientInput } from '../modules/ingredients/records.ts'
+import { ingredientRecord } from '../modules/ingredients/store.ts'
 import { demoFoods, demoNutrientNotes, demoNutrients, type FoodKey } from './foods/demo-foods.ts'
 import type { DemoFood } from './foods/demo-food.ts'
 import { demoRecipes, recipeKeys, type RecipeKey } from './recipes/demo-recipes.ts'
 
-/** Inserts foods as ingredients of the caterer; their ids by name. */
+/** Inserts foods as the caterer's ingredients. Returns their ids by key. */
 export async function seedIngredients(tx: Tx, keys: readonly FoodKey[]): Promise<Map<FoodKey, number>> {
   const coded = keys.map((key, index) => ({ key, code: `I${String(index + 1).padStart(4, '0')}` }))
   const rows = await tx
     .insert(ingredient)
-    .values(coded.map(({ key, code }) => ({ ...toColumns(toInput(demoFoods[key])), code })))
+    .values(coded.map(({ key, code }) => ({ ...ingredientRecord.toColumns(toInput(demoFoods[key])), code })))
     .returning({ id: ingredient.id, code: ingredient.code })
   const idByCode = new Map(rows.map(({ id, code }) => [code, id]))
   const ids = new Map(coded.map(({ key, code }) => [key, idOf(idByCode, code)]))
@@ -31,7 +32,7 @@ export async function seedIngredients(tx: Tx, keys: readonly FoodKey[]): Promise
   return ids
 }
 
-/** Inserts every recipe with its lines; their ids by name. */
+/** Inserts every recipe with its lines. Returns their ids by key. */
 export async function seedRecipes(tx: Tx, foods: ReadonlyMap<FoodKey, number>): Promise<Map<RecipeKey, number>> {
   const rows = await tx
     .insert(recipe)
@@ -68,10 +69,10 @@ export async function seedRecipes(tx: Tx, foods: ReadonlyMap<FoodKey, number>): 
   return ids
 }
 
-/** The id behind a name of the demo's own. */
+/** The id of a demo key. Throws for an unknown key. */
 export function idOf<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {
   const id = ids.get(key)
-  if (id === undefined) throw new Error(`The demo data name ${String(key)}, which is not there.`)
+  if (id === undefined) throw new Error(`The demo data refer to ${String(key)}, which does not exist.`)
   return id
 }
 

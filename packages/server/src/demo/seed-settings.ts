@@ -7,7 +7,7 @@ import { idOf } from './seed-pantry.ts'
 
 type NewVendor = typeof vendor.$inferInsert
 
-/** Shared vendors, for every caterer to see. */
+/** Shared vendors, which every caterer can view. */
 const sharedVendors: NewVendor[] = [
   { vendorCode: 'USDA-FOODS', name: 'USDA Foods in Schools' },
   { vendorCode: 'DOD-FRESH', name: 'USDA DoD Fresh Fruit and Vegetable Program' },
@@ -43,13 +43,13 @@ const ownVendors: NewVendor[] = [
 
 const storageLocations = ['Dry storage', 'Walk-in cooler', 'Walk-in freezer', 'Milk cooler', 'Chemical closet']
 
-/** One school stays in no site, so that there is one to choose. */
+/** One school is in no site, so that a new site has one to select. */
 const sites = {
   'North Hill Kitchen': ['Juniper Hill Elementary', 'Northgate High School'],
   'Waterside Kitchen': ['Riverbend Middle School', 'Harbor View Middle School'],
 }
 
-/** Inserts the vendors that belong to nobody; the transaction works for caterer 0. */
+/** Inserts the shared vendors. The transaction must run as caterer 0. */
 export async function seedSharedVendors(tx: Tx): Promise<void> {
   await tx.insert(vendor).values(sharedVendors)
 }

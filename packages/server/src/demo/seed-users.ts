@@ -2,7 +2,7 @@ import { appUser, userSchool } from '../db/schema/user.ts'
 import type { Tx } from '../db/work.ts'
 import { idOf } from './seed-pantry.ts'
 
-/** The logins of the demo: an administrator of each of the two caterers, and a user of each other kind in the first. */
+/** The demo's logins: an administrator per caterer, plus a staff user and a parent of the first. */
 export const demoLogin = { userName: 'planner@demo.test', password: 'commissary-demo' }
 export const smallLogin = { userName: 'office@small.test', password: demoLogin.password }
 export const staffLogin = { userName: 'staff@demo.test', password: demoLogin.password }
@@ -21,19 +21,19 @@ const cook = { role: 'staff', hasAllSchools: false, modules: ['catalog', 'menus'
 >
 const parent = { role: 'parent', hasAllSchools: false, modules: [] } satisfies Partial<typeof appUser.$inferInsert>
 
-/** Adds the administrator of a caterer. */
+/** Adds a caterer's administrator. */
 export async function seedAdministrator(tx: Tx, person: Person, passwordHash: string): Promise<void> {
   await tx.insert(appUser).values({ ...person, ...administrator, passwordHash })
 }
 
-/** Adds a member of staff who works for one school and with two modules, and a parent. */
+/** Adds a staff user with access to one school and two modules, and a parent. */
 export async function seedStaff(tx: Tx, schools: ReadonlyMap<string, number>, passwordHash: string): Promise<void> {
   const { userName } = staffLogin
   const [user] = await tx
     .insert(appUser)
     .values({ userName, firstName: 'Sam', lastName: 'Okafor', mobile: '2125550142', ...cook, passwordHash })
     .returning({ id: appUser.id })
-  if (!user) throw new Error('The member of staff was not added')
+  if (!user) throw new Error('The staff user was not added')
   await tx.insert(userSchool).values({ userId: user.id, schoolId: idOf(schools, 'Maple Street Elementary') })
   const { userName: parentName } = parentLogin
   await tx.insert(appUser).values({

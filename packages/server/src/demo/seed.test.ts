@@ -13,9 +13,9 @@ import { listSchools } from '../modules/schools/store.ts'
 import { isPassword } from '../modules/session/passwords.ts'
 import { findLogin } from '../modules/session/store.ts'
 import { readUserInfo } from '../modules/session/user-info.ts'
-import { listSites } from '../modules/sites/store.ts'
+import { listSites } from '../modules/sites/select-sites.ts'
 import { listStorageLocations } from '../modules/storage-locations/store.ts'
-import { listVendors } from '../modules/vendors/store.ts'
+import { listVendors } from '../modules/vendors/vendor-record.ts'
 import { foodKeys } from './foods/demo-foods.ts'
 import { recipeKeys } from './recipes/demo-recipes.ts'
 import { seedDemo } from './seed.ts'
@@ -32,7 +32,7 @@ async function callerOf(userName: string) {
 
 const tables = ['app_user', 'school', 'ingredient', 'recipe', 'recipe_line', 'master_day', 'master_line', 'school_day']
 
-/** How many rows the two caterers hold, and when the last of them was written. */
+/** Row counts and last changes of both caterers' tables. */
 async function contents() {
   const count = (catererId: number) =>
     database.work({ catererId }, async (tx) => {
@@ -47,7 +47,7 @@ async function contents() {
   return [await count(1), await count(2)]
 }
 
-test('an empty database is filled, and both logins work', async () => {
+test('an empty database is seeded, and both logins work', async () => {
   await emptyDatabase(database)
   await seedDemo(database, today)
 
@@ -67,7 +67,7 @@ test('seeding again changes nothing', async () => {
   expect(await countCaterers(database)).toBe(2)
 })
 
-test('the planner finds ingredients, recipes and schools as the lists show them', async () => {
+test('the planner sees ingredients, recipes and schools in the lists', async () => {
   const caller = await callerOf(demoLogin.userName)
   await database.work(caller, async (tx) => {
     const info = await readUserInfo(tx, caller)
@@ -93,7 +93,7 @@ test('the planner finds ingredients, recipes and schools as the lists show them'
 
     const { recipes } = await listRecipes(tx, { q: 'spaghetti' })
     expect(recipes[0]).toMatchObject({ number: 'E-03', name: 'Spaghetti with meat sauce', portions: '100' })
-    expect(recipes[0]?.figures.cost.missing).toEqual([])
+    expect(recipes[0]?.nutrition.cost.missing).toEqual([])
     expect((await listRecipes(tx, {})).page.totalElements).toBe(recipeKeys.length)
   })
 })
@@ -122,7 +122,7 @@ test.each([
   expect(weeks.map(({ status }) => status.from2027)).toEqual(from2027)
 })
 
-test('vendors, storage locations, sites and the holidays of the school year are there; settings are not saved yet', async () => {
+test('vendors, storage locations, sites and the school year’s holidays exist, and no settings are saved', async () => {
   const caller = await callerOf(demoLogin.userName)
   await database.work(caller, async (tx) => {
     const vendors = await listVendors(tx)
@@ -137,7 +137,7 @@ test('vendors, storage locations, sites and the holidays of the school year are 
   })
 })
 
-test('a school shows what it does otherwise than its master, and inherits the rest', async () => {
+test('a school shows its own changes and inherits the rest from its master', async () => {
   const caller = await callerOf(demoLogin.userName)
   const calendar = await database.work(caller, async (tx) => {
     const schools = await listSchools(tx, caller.userId)
@@ -170,7 +170,7 @@ test('the second caterer has one school, every flag off and a handful of ingredi
   })
 })
 
-test('a member of staff works for one school with two modules, and a parent for none', async () => {
+test('the staff user has access to one school and two modules, the parent to none', async () => {
   const staff = await callerOf(staffLogin.userName)
   const parent = await callerOf(parentLogin.userName)
   expect(await isPassword(staffLogin.password, staff.passwordHash)).toBe(true)
@@ -182,7 +182,7 @@ test('a member of staff works for one school with two modules, and a parent for 
   expect(parentInfo).toMatchObject({ role: 'parent', schools: [] })
 })
 
-test('a database that holds a caterer is left alone', async () => {
+test('a database with a caterer is not changed', async () => {
   await emptyDatabase(database)
   await createCaterer(database, { name: 'Own Kitchen' })
   await seedDemo(database, today)
@@ -191,7 +191,7 @@ test('a database that holds a caterer is left alone', async () => {
   expect(await database.system((tx) => findLogin(tx, demoLogin.userName))).toBeNull()
 })
 
-test('two copies of the server that start together seed once', async () => {
+test('two servers that start together seed once', async () => {
   await emptyDatabase(database)
   await Promise.all([seedDemo(database, today), seedDemo(database, today)])
 

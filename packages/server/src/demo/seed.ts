@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { insertCaterer, type NewCaterer } from '../db/caterers.ts'
 import { runScript, type Database, type Tx } from '../db/work.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
+import { todayIn } from '../shared/dates.ts'
 import { foodKeys, type FoodKey } from './foods/demo-foods.ts'
 import { isRecipe } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
@@ -29,13 +30,13 @@ const office = { userName: smallLogin.userName, firstName: 'Robin', lastName: 'C
 const smallFoods: FoodKey[] = ['milkLowFat', 'bread', 'turkeyDeli', 'mozzarella', 'apple', 'babyCarrots']
 
 /**
- * Adds the demo caterers to a database that holds no caterer; to any other it does nothing. All of it or none: it is
- * one transaction. The menus lie around `today` (YYYY-MM-DD), by default the day that it is in the kitchen.
+ * Adds the demo caterers to a database without caterers, in one transaction. Does nothing in any other database. The
+ * menus surround `today` (YYYY-MM-DD), by default the current date in the kitchen's time zone.
  */
 export async function seedDemo(database: Database, today: string = todayIn(kitchen.timeZone)): Promise<void> {
   const passwordHash = await hashPassword(demoLogin.password)
   await database.owner(async (tx) => {
-    // Copies of the server that start together on one PostgreSQL take turns: the second finds the first one's caterers.
+    // Servers that start together on one PostgreSQL wait for each other: the second finds the first one's caterers.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo caterers'))`)
     if (await hasCaterers(tx)) return
     await asCaterer(tx, 0, () => seedSharedVendors(tx))
@@ -66,7 +67,7 @@ async function seedSmallOffice(tx: Tx, passwordHash: string): Promise<void> {
   })
 }
 
-/** Runs `fn` under the role and the policies that every request runs under, then becomes the owner again. */
+/** Runs `fn` with the role and policies of a request, then resets to the owner. */
 async function asCaterer(tx: Tx, catererId: number, fn: () => Promise<void>): Promise<void> {
   await runScript(tx, `set local role commissary_app; set local app.caterer_id = '${catererId}'`)
   await fn()
@@ -78,9 +79,4 @@ async function hasCaterers(tx: Tx): Promise<boolean> {
   const [counted] = await tx.execute<{ count: number }>(sql`select caterer_count() as count`)
   await runScript(tx, 'set local role none')
   return (counted?.count ?? 0) > 0
-}
-
-/** The date that it is now in a time zone, YYYY-MM-DD. */
-function todayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format()
 }

@@ -9,7 +9,7 @@ const canned = {
   creditEvidence: 'FOOD_BUYING_GUIDE',
 } satisfies Partial<DemoFood>
 
-/** USDA's figures and weights are for beans with their liquid, as they come from the can. */
+/** USDA's nutrients and weights are for beans with their liquid, as canned. */
 export const beans = {
   blackBeans: {
     ...canned,

@@ -15,7 +15,7 @@ export const fruitJuice: CreditRule[] = [{ component: 'FRUIT', credit: 1, per: q
 export const vegetable = (subgroup: VegetableSubgroup): CreditRule[] => byVolume('VEGETABLE', 1, subgroup)
 /** A cup of leafy greens counts as half a cup. */
 export const leafyGreens = byVolume('VEGETABLE', 0.5, 'DARK_GREEN')
-/** Tomato products count as the tomatoes they were: 1 tablespoon of paste, 2 of puree are a quarter cup. */
+/** Tomato products credit as whole tomatoes: 1 tablespoon of paste or 2 of puree is a quarter cup. */
 export const tomatoPaste: CreditRule[] = [
   { component: 'VEGETABLE', subgroup: 'RED_OR_ORANGE', credit: 0.25, per: quantity('1', 'tbsp') },
 ]
@@ -23,26 +23,26 @@ export const tomatoPuree: CreditRule[] = [
   { component: 'VEGETABLE', subgroup: 'RED_OR_ORANGE', credit: 0.25, per: quantity('2', 'tbsp') },
 ]
 
-/** Vegetable by the cup, or meat alternate by the quarter cup: the recipe's line elects one of the two. */
+/** Vegetable per cup, or meat alternate per quarter cup. The recipe line chooses one. */
 export const beans: CreditRule[] = [
   ...byVolume('VEGETABLE', 1, 'BEANS_AND_PEAS'),
   { component: 'MEAT_ALTERNATE', credit: 1, per: quantity('0.25', 'cup') },
 ]
 
-/** An ounce of lean cooked meat or of cheese is an ounce equivalent. */
+/** One ounce of lean cooked meat or of cheese is one ounce equivalent. */
 export const byOunce: CreditRule[] = [{ component: 'MEAT_ALTERNATE', credit: 1, per: quantity('1', 'oz') }]
 
-/** Raw ground meat: what is left of the weight once it is cooked and drained (Food Buying Guide). */
+/** Raw ground meat, by its weight after cooking and draining (Food Buying Guide). */
 export const rawGroundMeat = (cookedYieldPct: number): CreditRule[] => [
   { component: 'MEAT_ALTERNATE', credit: 1, per: quantity('1', 'oz'), cookedYieldPct },
 ]
 
-/** Exhibit A: grams of the product that are one ounce equivalent (bread and rolls 28; pasta, rice and oats 28 dry). */
+/** Exhibit A: grams of the product per ounce equivalent (bread and rolls 28; pasta, rice and oats 28 dry). */
 export const grain = (gramsPerOzEq: number, isWholeGrainRich = true): CreditRule[] => [
   { component: 'GRAIN', credit: 1, per: quantity(String(gramsPerOzEq), 'g'), isWholeGrainRich },
 ]
 
-/** What is baked in the kitchen counts by its flour: 16 g of creditable grain are one ounce equivalent (Exhibit A). */
+/** Foods baked from scratch credit by their flour: 16 g of creditable grain is one ounce equivalent (Exhibit A). */
 export const creditableFlour = grain(16)
 
 export const milkByCup: CreditRule[] = [{ component: 'MILK', credit: 1, per: quantity('1', 'cup') }]

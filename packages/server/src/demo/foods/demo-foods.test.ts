@@ -44,7 +44,7 @@ const columns: Partial<Record<NutrientCode, string>> = {
 const folder = new URL('../../../../../../shared/data/usda-sr28/', import.meta.url)
 const isPresent = existsSync(folder)
 if (!isPresent) {
-  // oxlint-disable-next-line no-console -- whoever runs the tests must see that a comparison was left out
+  // oxlint-disable-next-line no-console -- a skipped comparison must be visible
   console.warn('SKIPPED: the demo foods are not compared with USDA SR28, ../shared/data is absent.')
 }
 
@@ -60,7 +60,7 @@ describe.skipIf(!isPresent)('compared with USDA SR28', () => {
   )
 
   test.each(Object.entries(demoFoods))(
-    '%s has the figures of its NDB number, and blanks stay unknown',
+    '%s has the nutrients of its NDB number, and blanks stay unknown',
     (_key, food) => {
       const row = rows.get(food.ndb)
       const expected = Object.entries(columns).flatMap(([code, column]) => {
@@ -73,9 +73,9 @@ describe.skipIf(!isPresent)('compared with USDA SR28', () => {
     },
   )
 
-  test.each(Object.entries(demoFoods))('%s has household measures that USDA prints', (_key, food) => {
+  test.each(Object.entries(demoFoods))('%s has household measures from USDA', (_key, food) => {
     for (const { amount, measure, grams } of food.measures) {
-      // A food without a measure of its own borrows that of a like one and says whose it is.
+      // A food without its own measure borrows one from a similar food and names that food.
       const lender = /^(.*) \(NDB (\d{5})\)$/.exec(measure)
       if (lender)
         expect([...measures].some((line) => line.startsWith(`${lender[2]} `) && line.endsWith(`=${grams}`))).toBe(true)
@@ -84,7 +84,7 @@ describe.skipIf(!isPresent)('compared with USDA SR28', () => {
   })
 })
 
-test('every food has a number, a name and a price of its own', () => {
+test('every food has its own number and name, and a price', () => {
   const foods = Object.values(demoFoods)
 
   expect(foods.length).toBeGreaterThanOrEqual(75)
@@ -93,7 +93,7 @@ test('every food has a number, a name and a price of its own', () => {
   expect(foods.filter(({ price }) => !price)).toEqual([])
 })
 
-test('added sugars say why they are what they are, and never exceed the sugars', () => {
+test('added sugars have a reason and never exceed total sugars', () => {
   for (const food of Object.values(demoFoods)) {
     const { addedSugars, sugars } = demoNutrients(food)
     expect(demoNutrientNotes(food).addedSugars?.reason === undefined).toBe(addedSugars === undefined)
@@ -101,16 +101,16 @@ test('added sugars say why they are what they are, and never exceed the sugars',
   }
 })
 
-test('very few foods leave a figure open that the weekly check needs', () => {
+test('only two foods lack a nutrient that the weekly checks need', () => {
   const needed = Object.entries(nutrientFacts).filter(([, facts]) => facts.isNeededForCompliance)
-  const open = Object.entries(demoFoods).flatMap(([key, food]) => {
+  const missing = Object.entries(demoFoods).flatMap(([key, food]) => {
     const nutrients: Partial<Record<string, number>> = demoNutrients(food)
     return needed.filter(([code]) => nutrients[code] === undefined).map(([code]) => `${key}: ${code}`)
   })
 
-  expect(open).toEqual(['salsa: addedSugars', 'usdaPears: saturatedFat'])
+  expect(missing).toEqual(['salsa: addedSugars', 'usdaPears: saturatedFat'])
 })
 
-test('no food has a trans fat figure, because USDA SR28 as loaded has none', () => {
+test('no food has trans fat, because USDA SR28 as imported has none', () => {
   expect(Object.values(demoFoods).filter((food) => demoNutrients(food).transFat !== undefined)).toEqual([])
 })

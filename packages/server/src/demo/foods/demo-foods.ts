@@ -30,22 +30,22 @@ const composition = {
 const foods = { ...dairy, ...meats, ...beans, ...grains, ...vegetables, ...fruits, ...pantry }
 export type FoodKey = keyof typeof foods
 
-/** The demo caterer's foods by the names that its recipes and menus use. */
+/** The demo caterer's foods by the keys that its recipes and menus use. */
 export const demoFoods: Record<FoodKey, DemoFood> = foods
 export const foodKeys = Object.keys(foods) as FoodKey[]
 
-/** Figures per 100 g: USDA's, and added sugars where somebody said what they are. */
+/** Nutrients per 100 g: USDA's, plus added sugars where known. */
 export function demoNutrients(food: DemoFood): Nutrients {
   const nutrients = nutrientsOf(composition, food.ndb)
   return food.addedSugars ? { ...nutrients, addedSugars: food.addedSugars.grams } : nutrients
 }
 
-/** Why the added sugars are what they are. */
+/** Where the added sugars come from. */
 export function demoNutrientNotes({ addedSugars }: DemoFood): Partial<Record<NutrientCode, NutrientNote>> {
   return addedSugars ? { addedSugars: { status: addedSugars.status, reason: addedSugars.reason } } : {}
 }
 
-/** The food as the arithmetic sees it. */
+/** The food as `packages/domain` takes it. */
 export function toFood(id: number, food: DemoFood): Food {
   const { ndb: _ndb, category: _category, addedSugars: _added, serving: _serving, mealCategory: _meal, ...rest } = food
   return { ...rest, id, nutrients: demoNutrients(food) }

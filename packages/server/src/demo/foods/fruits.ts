@@ -10,7 +10,7 @@ const produce = {
   mealCategory: 'Fruit',
 } satisfies Partial<DemoFood>
 
-/** Fruit by the piece is weighed and priced as it is eaten, without peel and core. */
+/** Fruit by the piece: weight and price are for the edible portion, without peel and core. */
 const one = quantity('1', 'each')
 const halfCup = quantity('0.5', 'cup')
 
@@ -84,7 +84,7 @@ export const fruits = {
     price: price('40.90', '39.75', 'lb'),
     serving: halfCup,
   },
-  // USDA leaves the saturated fat of these pears blank, and it stays unknown here.
+  // USDA lists no saturated fat for these pears, so it stays unknown.
   usdaPears: {
     ...produce,
     name: 'Pears, USDA Foods, drained',
@@ -122,10 +122,7 @@ export const fruits = {
     ...produce,
     name: 'Mixed fruit, light syrup, drained',
     ndb: '09431',
-    addedSugars: sweetened(
-      2.5,
-      'Total sugars less about 8.8 g that the fruit has of its own in juice (NDB 09439, 09238).',
-    ),
+    addedSugars: sweetened(2.5, 'Total sugars less about 8.8 g in the same fruit packed in juice (NDB 09439, 09238).'),
     measures: [{ amount: 1, measure: 'cup (NDB 09351)', unit: 'cup', grams: 214 }],
     creditEvidence: 'USDA_FOODS',
     price: price('38.20', '39', 'lb'),

@@ -11,7 +11,7 @@ import {
   type DemoFood,
 } from './demo-food.ts'
 
-const lessFlour = (grams: number) => sweetened(grams, 'Total sugars less about 1 g that the flour brings.')
+const lessFlour = (grams: number) => sweetened(grams, 'Total sugars less about 1 g from the flour.')
 
 const bread = {
   category: 'Bread and grains',

@@ -2,7 +2,7 @@ import { byOunce, rawGroundMeat } from './credits.ts'
 import { measure, noAllergens, price, quantity, sweetened, unsweetened, type DemoFood } from './demo-food.ts'
 
 export const meats = {
-  // The guide's figure is for ground beef of no more than 20% fat; leaner beef keeps a little more.
+  // The guide's yield is for ground beef with at most 20% fat; leaner beef yields slightly more.
   groundBeef: {
     name: 'Ground beef, 90% lean, raw',
     ndb: '23562',
@@ -37,7 +37,7 @@ export const meats = {
     creditEvidence: 'USDA_FOODS',
     price: price('139.20', '40', 'lb'),
   },
-  // Weighed without the bone; the price is for what is eaten.
+  // Weight and price are for the edible portion, without bone.
   chickenDrumstick: {
     name: 'Chicken drumsticks, roasted, without bone',
     ndb: '05069',
@@ -53,7 +53,7 @@ export const meats = {
     name: 'Chicken nuggets, whole grain breaded',
     ndb: '21611',
     category: 'Meat and fish',
-    addedSugars: sweetened(0.3, 'Half of the total sugars: the breading holds a little sugar.'),
+    addedSugars: sweetened(0.3, 'Half of the total sugars: the breading contains some sugar.'),
     measures: [measure(5, 'pieces', 88)],
     eachWeightG: 17.6,
     allergens: { Wheat: 'contains', Gluten: 'contains', Soy: 'contains', Eggs: 'mayContain', Milk: 'mayContain' },
@@ -68,7 +68,7 @@ export const meats = {
     name: 'Turkey breast, deli, sliced',
     ndb: '07046',
     category: 'Meat and fish',
-    addedSugars: sweetened(3.5, 'All of the total sugars: turkey has none of its own.'),
+    addedSugars: sweetened(3.5, 'All total sugars: turkey itself has none.'),
     measures: [measure(1, 'slice', 28)],
     allergens: { Milk: 'free', Wheat: 'free', Gluten: 'free', Eggs: 'free', Peanuts: 'free', TreeNuts: 'free' },
     crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: quantity('1.25', 'oz') }],

@@ -1,6 +1,6 @@
 import { measure, noAllergens, price, quantity, sweetened, unsweetened, type DemoFood } from './demo-food.ts'
 
-/** Nothing here credits to the meal pattern; all of it counts in the nutrient analysis. */
+/** These foods have no meal-pattern credit but count in the nutrient analysis. */
 const pantryItem = {
   category: 'Pantry',
   addedSugars: unsweetened,
@@ -15,7 +15,7 @@ const condiment = {
   mealCategory: 'Miscellaneous',
 } satisfies Partial<DemoFood>
 
-const allOf = (what: string) => `All of the total sugars: ${what} has hardly any of its own.`
+const allSugars = (what: string) => `All total sugars: ${what} contains hardly any naturally.`
 
 export const pantry = {
   oil: {
@@ -52,7 +52,7 @@ export const pantry = {
     ...pantryItem,
     name: 'Honey',
     ndb: '19296',
-    addedSugars: { grams: 82.12, status: 'known', reason: 'All sugars of honey count as added.' },
+    addedSugars: { grams: 82.12, status: 'known', reason: 'All sugars in honey count as added.' },
     measures: [measure(1, 'tbsp', 21, 'tbsp'), measure(1, 'cup', 339, 'cup')],
     densityGml: 1.42,
     price: price('21.40', '5', 'lb'),
@@ -157,7 +157,7 @@ export const pantry = {
     ...condiment,
     name: 'Ketchup',
     ndb: '11935',
-    addedSugars: sweetened(16, 'Total sugars less about 5 g of the tomatoes (NDB 11547).'),
+    addedSugars: sweetened(16, 'Total sugars less about 5 g from the tomatoes (NDB 11547).'),
     measures: [measure(1, 'tbsp', 17, 'tbsp'), measure(1, 'packet', 9)],
     eachWeightG: 9,
     allergens: {},
@@ -177,7 +177,7 @@ export const pantry = {
     ...condiment,
     name: 'Barbecue sauce',
     ndb: '06150',
-    addedSugars: sweetened(31, 'Total sugars less about 2 g of the tomatoes.'),
+    addedSugars: sweetened(31, 'Total sugars less about 2 g from the tomatoes.'),
     measures: [measure(1, 'tbsp', 17, 'tbsp'), measure(1, 'cup', 279, 'cup')],
     allergens: {},
     price: price('46.30', '40', 'lb'),
@@ -186,7 +186,7 @@ export const pantry = {
     ...condiment,
     name: 'Ranch dressing, reduced fat',
     ndb: '04640',
-    addedSugars: sweetened(3.2, 'Total sugars less about 0.6 g of the buttermilk.'),
+    addedSugars: sweetened(3.2, 'Total sugars less about 0.6 g from the buttermilk.'),
     measures: [measure(1, 'tablespoon', 15, 'tbsp')],
     allergens: { Milk: 'contains', Lactose: 'contains', Eggs: 'contains', Soy: 'contains' },
     price: price('39.60', '34', 'lb'),
@@ -195,7 +195,7 @@ export const pantry = {
     ...condiment,
     name: 'Mayonnaise, light',
     ndb: '04641',
-    addedSugars: sweetened(3.5, allOf('oil and egg')),
+    addedSugars: sweetened(3.5, allSugars('oil and egg')),
     measures: [measure(1, 'tablespoon', 15, 'tbsp')],
     allergens: { Eggs: 'contains', Soy: 'contains', Milk: 'free', Wheat: 'free' },
     price: price('36.70', '32', 'lb'),
@@ -204,7 +204,7 @@ export const pantry = {
     ...condiment,
     name: 'Italian dressing, reduced fat, no salt added',
     ndb: '04144',
-    addedSugars: sweetened(4.5, allOf('vinegar and oil')),
+    addedSugars: sweetened(4.5, allSugars('vinegar and oil')),
     measures: [measure(1, 'tablespoon', 15, 'tbsp'), measure(1, 'cup', 240, 'cup')],
     allergens: {},
     price: price('34.90', '34', 'lb'),

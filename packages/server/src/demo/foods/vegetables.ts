@@ -8,7 +8,7 @@ const produce = {
   creditEvidence: 'FOOD_BUYING_GUIDE',
 } satisfies Partial<DemoFood>
 
-/** What a student can take as it is: half a cup. */
+/** One serving as is: half a cup. */
 const halfCup = { serving: quantity('0.5', 'cup'), mealCategory: 'Vegetables' } satisfies Partial<DemoFood>
 
 export const vegetables = {
@@ -181,7 +181,7 @@ export const vegetables = {
     crediting: vegetable('OTHERS'),
     price: price('24.30', '45', 'lb'),
   },
-  // USDA leaves its sugars blank, so how much of them was added is unknown too.
+  // USDA lists no sugars for it, so added sugars are unknown too.
   salsa: {
     name: 'Salsa, canned',
     ndb: '06178',

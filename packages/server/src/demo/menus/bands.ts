@@ -4,24 +4,24 @@ import type { DemoDay, Offers } from './demo-day.ts'
 
 type FourWeeks<T> = readonly [T, T, T, T]
 type FiveDays<T> = readonly [T, T, T, T, T]
-/** Number of the week and of its day, each from 0. */
+/** Week and day numbers, each from 0. */
 type DayKey = `${0 | 1 | 2 | 3}.${0 | 1 | 2 | 3 | 4}`
 
 export interface DemoBand {
   gradeGroup: GradeGroup
   calendarName: string
-  /** Reimbursable meals of a day at one school. */
+  /** Reimbursable meals per day at one school. */
   meals: number
-  /** What these students take of vegetables, fruits and condiments, in percent of what the weeks say. */
+  /** How much these students take of vegetables, fruits and condiments, in percent of the common weeks. */
   appetite: number
   milks: FourWeeks<Offers>
-  /** Offered beside the common menu on each weekday. */
-  besides?: FiveDays<Offers>
-  /** Where the band departs from the common weeks. */
+  /** Offered on each weekday in addition to the common menu. */
+  weekdayExtras?: FiveDays<Offers>
+  /** The band's changes to the common weeks. */
   changes: Partial<Record<DayKey, Partial<DemoDay>>>
 }
 
-/** Milk of a usual day: two unflavored kinds and one flavored. */
+/** Two unflavored kinds and one flavored. */
 const usualMilks: Offers = { milkSkim: 20, milkLowFat: 35, milkChocolate: 41 }
 const wholeMilks: Offers = { milkWhole: 70, milkLowFat: 8, milkChocolate: 20 }
 
@@ -33,7 +33,7 @@ export const demoBands: readonly DemoBand[] = [
     appetite: 100,
     milks: [usualMilks, usualMilks, usualMilks, usualMilks],
     changes: {
-      // Juice in place of fruit on every day of a week: more than half of the fruit on offer.
+      // Juice every day of the week: more than half of the fruit offered.
       '2.0': {
         fruits: { orangeJuice: 80, appleJuice: 65 },
       },
@@ -57,16 +57,16 @@ export const demoBands: readonly DemoBand[] = [
     meals: 310,
     appetite: 112,
     milks: [usualMilks, wholeMilks, usualMilks, usualMilks],
-    besides: [{}, {}, {}, { cornbread: 80 }, {}],
+    weekdayExtras: [{}, {}, {}, { cornbread: 80 }, {}],
     changes: {
-      // With the fat of its whole milk this week is above 10% saturated fat; without it, far below.
+      // This week is above 10% saturated fat with its whole milk, and far below without.
       '1.0': {
         entrees: { spaghetti: 45, grilledCheese: 55 },
       },
       '1.2': {
         entrees: { cheesePizza: 65, hamburger: 35 },
       },
-      // The salad comes with a small bread stick: whoever chooses it has 3/4 oz eq of grain on that day.
+      // The salad has only a small breadstick: students who choose it get 3/4 oz eq of grain that day.
       '2.2': {
         entrees: { nuggets: 78, caesarSalad: 22 },
       },
@@ -78,7 +78,7 @@ export const demoBands: readonly DemoBand[] = [
     meals: 420,
     appetite: 130,
     milks: [usualMilks, usualMilks, usualMilks, usualMilks],
-    besides: [
+    weekdayExtras: [
       { yogurt: 60, orangeJuice: 65 },
       { cornbread: 92, appleJuice: 60 },
       { blackBeanSide: 60, orangeJuice: 65 },
@@ -86,7 +86,7 @@ export const demoBands: readonly DemoBand[] = [
       { yogurt: 60, dinnerRoll: 90, appleJuice: 60 },
     ],
     changes: {
-      // USDA gives no saturated fat for these pears and no sugars for this salsa.
+      // USDA lists no saturated fat for these pears and no sugars for this salsa.
       '2.0': {
         fruits: { apple: 75, usdaPears: 70 },
       },

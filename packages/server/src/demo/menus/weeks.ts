@@ -1,8 +1,8 @@
 import type { DemoWeek } from './demo-day.ts'
 
 /**
- * The four weeks that the commissary cooks for every school. The main dishes credit 2 oz eq of grain on Monday,
- * Wednesday and Friday and 1 1/2 on the other days, so that 9 oz eq a week fit K-5 and 6-8 alike.
+ * The four common weeks of all schools. Entrees credit 2 oz eq of grain on Monday, Wednesday and Friday and 1 1/2 on the
+ * other days, because 9 oz eq per week fits both K-5 and 6-8.
  */
 export const demoWeeks: readonly [DemoWeek, DemoWeek, DemoWeek, DemoWeek] = [
   [

@@ -81,16 +81,16 @@ export const coldEntrees = {
   caesarSalad: {
     ...entree,
     number: 'E-25',
-    name: 'Chicken Caesar salad with bread stick',
-    portionLabel: '1 salad, 1 small bread stick',
+    name: 'Chicken Caesar salad with breadstick',
+    portionLabel: '1 salad, 1 small breadstick',
     directions:
-      'Toss romaine with dressing and Parmesan, top with 2 oz of chicken. Hold at 41 °F. Serve with a bread stick of 22 g.',
+      'Toss romaine with dressing and Parmesan, top with 2 oz of chicken. Hold at 41 °F. Serve with a 22 g breadstick.',
     lines: [
       line('romaine', '8', 'lb', asPurchased('torn')),
       line('chickenDiced', '6.25', 'lb'),
       line('parmesan', '0.2', 'lb'),
       line('italianDressing', '3', 'cup'),
-      line('dinnerRoll', '2.43', 'lb', prepared('22 g bread sticks')),
+      line('dinnerRoll', '2.43', 'lb', prepared('22 g breadsticks')),
     ],
   },
 } satisfies Record<string, DemoRecipe>

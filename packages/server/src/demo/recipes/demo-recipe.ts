@@ -4,14 +4,14 @@ import type { Quantity } from '@commissary/domain/units'
 
 import type { FoodKey } from '../foods/demo-foods.ts'
 
-/** A line names a food or another recipe by the demo's own key; ids come with the database. */
+/** A line names a food or another recipe by its demo key; the database assigns ids. */
 export type DemoLine = Omit<RecipeLine, 'ingredientId' | 'subRecipeId' | 'amount'> & {
   amount: string
   prepNote?: string
 } & ({ food: FoodKey } | { recipe: string })
 
 export interface DemoRecipe {
-  /** The number on the card. */
+  /** The recipe number. */
   number: string
   name: string
   type: 'myRecipe' | 'usda' | 'subRecipe'
@@ -34,8 +34,8 @@ export const line = (food: FoodKey, amount: string, unit: LineUnit, extras: Extr
 
 export const subRecipe = (recipe: string, amount: string, unit: LineUnit): DemoLine => ({ recipe, amount, unit })
 
-/** Bought with skin, stem and core, which the kitchen takes off. */
+/** Purchased with skin, stem or core, which the kitchen trims. */
 export const asPurchased = (prepNote: string): Extras => ({ form: 'AP', prepNote })
 export const prepared = (prepNote: string): Extras => ({ prepNote })
-/** The beans stand in for meat here. */
+/** Credits the line's beans as meat alternate. */
 export const asMeatAlternate: Extras = { creditAs: 'MEAT_ALTERNATE' }

@@ -1,4 +1,4 @@
-import { portionFigures } from '@commissary/domain/recipe'
+import { portionNutrition } from '@commissary/domain/recipe'
 import { type MealComponent } from '@commissary/domain/crediting'
 import { expect, test } from 'vitest'
 
@@ -16,10 +16,10 @@ const pantry = { food: (id: number) => foods[id - 1], recipe: (id: number) => re
 function figures(key: RecipeKey) {
   const recipe = pantry.recipe(ids.recipe(key))
   if (!recipe) throw new Error(key)
-  return portionFigures(recipe, pantry)
+  return portionNutrition(recipe, pantry)
 }
 
-test.each(recipeKeys)('%s has weight, cost and every figure of the weekly check for all of its lines', (key) => {
+test.each(recipeKeys)('%s has weight, cost and all nutrients of the weekly checks for every line', (key) => {
   const { grams, cost, nutrients, credits } = figures(key)
   const gaps = [grams, cost, nutrients.calories, nutrients.saturatedFat, nutrients.sodium, nutrients.addedSugars]
 
@@ -28,7 +28,7 @@ test.each(recipeKeys)('%s has weight, cost and every figure of the weekly check 
   expect(grams.known).toBeGreaterThan(0)
 })
 
-test('numbers and names are each given once, and sub-recipes that are taken by volume or weight say what they yield', () => {
+test('recipe numbers and names are unique, and sub-recipes used by volume or weight state their yield', () => {
   const all = Object.values(demoRecipes)
   const taken = all.flatMap(({ lines }) =>
     lines.flatMap((line) =>
@@ -58,7 +58,7 @@ test.each<[RecipeKey, Partial<Record<MealComponent, number>>]>([
   expect(Object.fromEntries(credited)).toEqual(expected)
 })
 
-test('the beans of burrito and chili stand in for meat and count toward the weekly beans all the same', () => {
+test('beans credited as meat alternate in burrito and chili still count toward the weekly beans', () => {
   expect(figures('beanBurrito').beansAsMeatAlternateCups).toBe(0.25)
   expect(figures('veggieChili').beansAsMeatAlternateCups).toBe(0.5)
 })

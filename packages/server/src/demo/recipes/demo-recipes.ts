@@ -11,17 +11,17 @@ import { vegetableSides } from './vegetable-sides.ts'
 const recipes = { ...subRecipes, ...hotEntrees, ...coldEntrees, ...vegetableSides, ...otherSides }
 export type RecipeKey = keyof typeof recipes
 
-/** The demo caterer's recipes by the names that other recipes and the menus use. */
+/** The demo caterer's recipes by the keys that other recipes and the menus use. */
 export const demoRecipes: Record<RecipeKey, DemoRecipe> = recipes
 export const recipeKeys = Object.keys(recipes) as RecipeKey[]
 
-/** Ids of the rows that a recipe's lines point to. Throws for a name that there is not. */
+/** Ids of the rows that recipe lines refer to. Throws for an unknown key. */
 export interface DemoIds {
   food: (key: FoodKey) => number
   recipe: (key: string) => number
 }
 
-/** The recipe as the arithmetic sees it. */
+/** The recipe as `packages/domain` takes it. */
 export function toRecipeSource(id: number, recipe: DemoRecipe, ids: DemoIds): RecipeSource {
   const { name, portions, lines } = recipe
   return {

@@ -27,7 +27,7 @@ export const hotEntrees = {
     name: 'Chicken fajita bowl',
     portionLabel: '1 bowl: 1 cup rice, 2 oz chicken, peppers',
     directions:
-      'Bake the rice with 2 parts of water, covered, at 350 °F for 50 minutes. Roast peppers and onions in the oil with ' +
+      'Bake the rice with 2 parts water, covered, at 350 °F for 50 minutes. Roast peppers and onions in the oil with ' +
       'the seasoning. Add the chicken, heat to 165 °F. Serve over a No. 4 scoop of rice.',
     lines: [
       line('brownRice', '12.5', 'lb'),
@@ -47,7 +47,7 @@ export const hotEntrees = {
     portionLabel: '1 cup pasta with 3/4 cup sauce',
     directions:
       'Brown the beef to 165 °F and drain. Add the marinara and simmer for 15 minutes. Cook the pasta for 10 minutes, ' +
-      'drain, oil lightly. Serve a cup of pasta under a 6 oz ladle of sauce.',
+      'drain, oil lightly. Serve a cup of pasta topped with a 6 oz ladle of sauce.',
     lines: [
       line('groundBeef', '17', 'lb'),
       subRecipe('marinara', '3.125', 'gal'),

@@ -8,7 +8,7 @@ export const otherSides = {
     category: 'Side',
     portions: '100',
     portionLabel: '1/2 cup',
-    directions: 'Bake with 2 parts of water, covered, at 350 °F for 50 minutes. Fluff and hold at 135 °F.',
+    directions: 'Bake with 2 parts water, covered, at 350 °F for 50 minutes. Fluff and hold at 135 °F.',
     lines: [
       line('brownRice', '6.25', 'lb'),
       line('water', '3', 'gal'),
@@ -18,7 +18,7 @@ export const otherSides = {
   },
   cornbread: {
     number: 'G-02',
-    name: 'Whole grain corn bread',
+    name: 'Whole grain cornbread',
     type: 'myRecipe',
     category: 'Side',
     portions: '100',

@@ -47,7 +47,7 @@ export const subRecipes = {
   },
   tacoSeasoning: {
     number: 'S-03',
-    name: 'Salt-light taco seasoning',
+    name: 'Low-sodium taco seasoning',
     type: 'subRecipe',
     category: null,
     portions: '100',

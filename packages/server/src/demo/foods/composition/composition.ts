@@ -34,13 +34,13 @@ const columns = [
   'vitaminK',
 ] as const satisfies readonly NutrientCode[]
 
-/** Figures of USDA SR28 per 100 g by NDB number; null where the table is blank. */
+/** Nutrients of USDA SR28 per 100 g by NDB number; null where the table is blank. */
 export type Composition = Record<string, readonly (number | null)[]>
 
-/** The figures of one food by name. What the table leaves blank is absent. */
+/** The nutrients of one food by code. Values that the table leaves blank are absent. */
 export function nutrientsOf(composition: Composition, ndb: string): Nutrients {
   const row = composition[ndb]
-  if (row?.length !== columns.length) throw new Error(`There are no figures for NDB ${ndb}.`)
+  if (row?.length !== columns.length) throw new Error(`No nutrients for NDB ${ndb}.`)
 
   const nutrients: Nutrients = {}
   for (const [index, code] of columns.entries()) {
