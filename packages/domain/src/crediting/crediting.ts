@@ -7,10 +7,8 @@ import {
   type VegetableSubgroup,
 } from './model.ts'
 import { type Food } from '../food/model.ts'
-import { type RecipeLine } from '../recipe/model.ts'
 import { type Unit } from '../units/model.ts'
 import { floorTo } from '../units/rounding.ts'
-import type { RuleOptions } from '../rules/rule-options.ts'
 import { convert } from '../units/units.ts'
 
 /** Unrounded credits of one component. Rounding waits for the portion: it happens once, at the end. */
@@ -64,7 +62,7 @@ export function addFoodCredits(
   food: Food,
   amount: number | null,
   unit: Unit,
-  creditAs: RecipeLine['creditAs'],
+  creditAs: BeanCredit | null | undefined,
 ): void {
   const isBean =
     food.crediting.some(isBeanRule) && food.crediting.some(({ component }) => component === 'MEAT_ALTERNATE')
@@ -111,7 +109,7 @@ export function toCredits(
   sums: CreditSums,
   factor: number,
   milk: 'drink' | 'ingredient' | 'unknown',
-  remainder: RuleOptions['vegetableRemainder'],
+  remainder: VegetableRemainder,
 ): Credit[] {
   return mealComponents.flatMap((component) => {
     const sum = sums.components[component]
@@ -128,7 +126,7 @@ function toCredit(
   exact: number,
   sum: CreditSum,
   factor: number,
-  remainder: RuleOptions['vegetableRemainder'],
+  remainder: VegetableRemainder,
 ): Credit {
   const step = creditSteps[component]
   const subgroups: Credit['subgroups'] = {}

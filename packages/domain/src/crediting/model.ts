@@ -59,3 +59,6 @@ export interface Credit {
   /** Foods whose credit has no evidence document. */
   unproven: string[]
 }
+
+/** Whether a recipe's last 1/8 cup that no subgroup reaches counts as additional vegetables. */
+export type VegetableRemainder = 'additional' | 'lost'

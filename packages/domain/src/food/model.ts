@@ -47,6 +47,10 @@ export interface NutrientNote {
   reason: string
 }
 
+/** Meal categories of the specification, section 3, in the order of a menu. */
+export const mealCategories = ['Entree', 'Fruit', 'Vegetables', 'Side', 'Milk', 'A La Carte', 'Miscellaneous'] as const
+export type MealCategory = (typeof mealCategories)[number]
+
 /** Allergens of the specification, section 3, without its locale doubles (B.15 of the domain notes maps them). */
 export const allergens = [
   'Milk',

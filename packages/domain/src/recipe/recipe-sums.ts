@@ -1,4 +1,4 @@
-import { addClaims, addFoodClaims, emptyClaims, type AllergenClaims } from '../menu/analysis/allergen-findings.ts'
+import { addClaims, addFoodClaims, emptyClaims, type AllergenClaims } from '../food/allergen-findings.ts'
 import { addCredits, addFoodCredits, addUnknownCredits, emptyCredits, type CreditSums } from '../crediting/crediting.ts'
 import { parsePositive } from '../units/decimal.ts'
 import { nutrientCodes, type Food, type MilkKind, type NutrientCode } from '../food/model.ts'

@@ -1,4 +1,5 @@
-import { toFindings } from '../menu/analysis/allergen-findings.ts'
+import type { VegetableRemainder } from '../crediting/model.ts'
+import { toFindings } from '../food/allergen-findings.ts'
 import { creditSteps, toCredits } from '../crediting/crediting.ts'
 import { parsePositive } from '../units/decimal.ts'
 import { nutrientCodes, type Food, type MilkKind, type Total } from '../food/model.ts'
@@ -7,10 +8,12 @@ import { type Quantity } from '../units/model.ts'
 import { recordOf } from '../units/records.ts'
 import { batchSums } from './recipe-sums.ts'
 import { floorTo } from '../units/rounding.ts'
-import { defaultRuleOptions, type RuleOptions } from '../rules/rule-options.ts'
 import { toTotal, type Sum } from '../food/totals.ts'
 
-type CreditOptions = Partial<Pick<RuleOptions, 'vegetableRemainder'>>
+interface CreditOptions {
+  /** `additional` by default. */
+  vegetableRemainder?: VegetableRemainder
+}
 
 /**
  * Everything known of one portion of a recipe. Nutrients and cost are exact; credits are rounded down once, at the end,
@@ -33,7 +36,7 @@ export function portionNutrition(recipe: RecipeSource, pantry: Pantry, options: 
     sums.credits,
     factor,
     milk,
-    options.vegetableRemainder ?? defaultRuleOptions.vegetableRemainder,
+    options.vegetableRemainder ?? 'additional',
   )
 
   return {

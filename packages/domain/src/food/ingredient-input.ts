@@ -1,0 +1,101 @@
+import { creditEvidences, mealComponents, vegetableSubgroups, type CreditRule } from '../crediting/model.ts'
+import { mealCategories } from './model.ts'
+import { parseDecimal } from '../units/decimal.ts'
+import { units, type Quantity } from '../units/model.ts'
+import {
+  foodSourceKinds,
+  type CreditValues,
+  type IngredientRecord,
+  type IngredientValues,
+  type QuantityValues,
+} from './ingredient-values.ts'
+import { allergenLevels, allergens, milkFats, nutrientCodes } from './model.ts'
+
+const textOrNull = (value: string) => value.trim() || null
+const number = (value: string) => parseDecimal(value.trim())
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: string): Choice | undefined =>
+  choices.find((choice) => choice === value)
+
+/**
+ * The record that an ingredient's form values make; call it only for values without problems. `stored` keeps what the
+ * form does not show. `noAddedSugarsReason` is the note saved where "No added sugars" is checked.
+ */
+export function toIngredientInput(
+  values: IngredientValues,
+  stored: Partial<Pick<IngredientRecord, 'referenceFoodId' | 'nutrientNotes'>> | null,
+  noAddedSugarsReason: string,
+): IngredientRecord {
+  const { addedSugars: addedSugarsNote, ...notes } = stored?.nutrientNotes ?? {}
+  const milkFat = oneOf(milkFats, values.milk.fat)
+  const kind = oneOf(foodSourceKinds, values.source.kind)
+  const per = quantity(values.price.per)
+
+  return {
+    code: textOrNull(values.code),
+    name: values.name.trim(),
+    category: textOrNull(values.category),
+    brand: textOrNull(values.brand),
+    referenceFoodId: stored?.referenceFoodId ?? null,
+    source: kind ? { kind, id: textOrNull(values.source.id), release: textOrNull(values.source.release) } : null,
+    densityGml: number(values.densityGml),
+    eachWeightG: number(values.eachWeightG),
+    ediblePct: number(values.ediblePct),
+    measures: values.measures.map(({ amount, measure, unit, grams }) => ({
+      amount: number(amount) ?? 1,
+      measure: measure.trim() || unit,
+      unit: oneOf(units, unit) ?? null,
+      grams: number(grams) ?? 0,
+    })),
+    nutrients: {
+      ...filled(nutrientCodes, (code) => number(values.nutrients[code])),
+      ...(values.hasNoAddedSugars ? { addedSugars: 0 } : {}),
+    },
+    nutrientNotes: {
+      ...notes,
+      ...(values.hasNoAddedSugars
+        ? { addedSugars: { status: 'known', reason: addedSugarsNote?.reason ?? noAddedSugarsReason } }
+        : {}),
+    },
+    allergens: filled(allergens, (allergen) => oneOf(allergenLevels, values.allergens[allergen] ?? '')),
+    crediting: values.crediting.flatMap(creditRule),
+    creditEvidence: oneOf(creditEvidences, values.creditEvidence) ?? null,
+    milk: milkFat ? { fat: milkFat, isFlavored: values.milk.isFlavored } : null,
+    price: values.price.amount.trim() === '' || !per ? null : { amount: values.price.amount.trim(), per },
+    serving: quantity(values.serving),
+    mealCategory: oneOf(mealCategories, values.mealCategory) ?? null,
+  }
+}
+
+function quantity({ amount, unit }: QuantityValues): Quantity | null {
+  const chosen = oneOf(units, unit)
+  return amount.trim() === '' || !chosen ? null : { amount: amount.trim(), unit: chosen }
+}
+
+/** Only the entries with a value: an absent one is unknown. */
+function filled<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value | null | undefined) {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = read(name)
+      return value === null || value === undefined ? [] : [[name, value]]
+    }),
+  ) as Partial<Record<Name, Value>>
+}
+
+function creditRule(values: CreditValues): CreditRule[] {
+  const component = oneOf(mealComponents, values.component)
+  const per = quantity(values.per)
+  const credit = number(values.credit)
+  if (!component || !per || credit === null) return []
+  return [
+    {
+      component,
+      subgroup: component === 'VEGETABLE' ? (oneOf(vegetableSubgroups, values.subgroup) ?? null) : null,
+      credit,
+      per,
+      cookedYieldPct: number(values.cookedYieldPct),
+      isWholeGrainRich: component === 'GRAIN' && values.isWholeGrainRich,
+      isGrainDessert: component === 'GRAIN' && values.isGrainDessert,
+      isJuice: (component === 'FRUIT' || component === 'VEGETABLE') && values.isJuice,
+    },
+  ]
+}

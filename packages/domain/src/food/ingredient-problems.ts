@@ -1,0 +1,103 @@
+import type { CreditValues, IngredientValues, MeasureValues } from './ingredient-values.ts'
+import { nutrientCodes, type NutrientCode } from './model.ts'
+
+type MissingCode =
+  | 'nameMissing'
+  | 'measureMissing'
+  | 'gramsMissing'
+  | 'amountMissing'
+  | 'componentMissing'
+  | 'creditMissing'
+
+/** What is wrong with one field of an ingredient's form. */
+export type IngredientProblem =
+  | { code: MissingCode | 'notANumber' | 'negative' | 'notPositive' }
+  | { code: 'tooLarge'; maximum: number }
+  /** More than six decimals: the rest would be cut off silently. */
+  | { code: 'tooManyDecimals' }
+
+export interface NumberRange {
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum: number
+}
+
+/** The ranges of the contract that the form checks. */
+export interface IngredientLimits {
+  IngredientInput: Record<'densityGml' | 'eachWeightG' | 'ediblePct', NumberRange>
+  Nutrients: Record<NutrientCode, NumberRange>
+  Measure: Record<'amount' | 'grams', NumberRange>
+  CreditRule: Record<'credit' | 'cookedYieldPct', NumberRange>
+}
+
+/** What is wrong with a typed number; undefined for none, and for a blank one, which is unknown. */
+export function numberProblem(
+  typed: string,
+  { minimum, exclusiveMinimum, maximum }: NumberRange,
+): IngredientProblem | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return { code: 'notANumber' }
+  const value = Number(text)
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return { code: 'notPositive' }
+  if (minimum !== undefined && value < minimum) return { code: 'negative' }
+  return value > maximum ? { code: 'tooLarge', maximum } : undefined
+}
+
+const quantityRange = { exclusiveMinimum: 0, maximum: 999_999.999999 }
+const priceRange = { minimum: 0, maximum: 999_999_999_999 }
+
+/** Quantities and prices are stored to six decimals. */
+const decimalProblem = (typed: string, range: NumberRange): IngredientProblem | undefined =>
+  numberProblem(typed, range) ?? (/\.\d{7,}$/.test(typed.trim()) ? { code: 'tooManyDecimals' } : undefined)
+
+const isBlank = (text: string) => text.trim() === ''
+const missing = (code: MissingCode): IngredientProblem => ({ code })
+
+/** Problems in the shape of the form; undefined where a field is fine. A form without any can be saved. */
+export function ingredientProblems(values: IngredientValues, limits: IngredientLimits) {
+  const { IngredientInput, Nutrients } = limits
+  return {
+    name: isBlank(values.name) ? missing('nameMissing') : undefined,
+    densityGml: numberProblem(values.densityGml, IngredientInput.densityGml),
+    eachWeightG: numberProblem(values.eachWeightG, IngredientInput.eachWeightG),
+    ediblePct: numberProblem(values.ediblePct, IngredientInput.ediblePct),
+    measures: values.measures.map((measure) => measureProblems(measure, limits)),
+    nutrients: Object.fromEntries(
+      nutrientCodes.flatMap((code) => {
+        const problem = numberProblem(values.nutrients[code], Nutrients[code])
+        return problem ? [[code, problem]] : []
+      }),
+    ),
+    crediting: values.crediting.map((credit) => creditProblems(credit, limits)),
+    price: priceProblems(values.price),
+    serving: { amount: decimalProblem(values.serving.amount, quantityRange) },
+  }
+}
+
+function measureProblems({ amount, measure, unit, grams }: MeasureValues, { Measure }: IngredientLimits) {
+  return {
+    amount: isBlank(amount) ? missing('amountMissing') : numberProblem(amount, Measure.amount),
+    measure: isBlank(measure) && unit === '' ? missing('measureMissing') : undefined,
+    grams: isBlank(grams) ? missing('gramsMissing') : numberProblem(grams, Measure.grams),
+  }
+}
+
+function creditProblems({ component, credit, per, cookedYieldPct }: CreditValues, { CreditRule }: IngredientLimits) {
+  return {
+    component: component === '' ? missing('componentMissing') : undefined,
+    credit: isBlank(credit) ? missing('creditMissing') : numberProblem(credit, CreditRule.credit),
+    per: { amount: isBlank(per.amount) ? missing('amountMissing') : decimalProblem(per.amount, quantityRange) },
+    cookedYieldPct: numberProblem(cookedYieldPct, CreditRule.cookedYieldPct),
+  }
+}
+
+function priceProblems({ amount, per }: IngredientValues['price']) {
+  const hasPrice = !isBlank(amount)
+  return {
+    amount: decimalProblem(amount, priceRange),
+    per: {
+      amount: hasPrice && isBlank(per.amount) ? missing('amountMissing') : decimalProblem(per.amount, quantityRange),
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+
+import { ingredientFromReference } from './ingredient-from-reference.ts'
+import { toIngredientInput } from './ingredient-input.ts'
+import { type IngredientLimits, ingredientProblems, numberProblem } from './ingredient-problems.ts'
+import {
+  type IngredientRecord,
+  type IngredientValues,
+  newCredit,
+  newMeasure,
+  toIngredientValues,
+} from './ingredient-values.ts'
+import { nutrientCodes } from './model.ts'
+
+const reason = 'No sugars are added.'
+
+const stored = {
+  name: 'Milk, 1%',
+  nutrients: { calories: 42, addedSugars: 0, sodium: 44.5 },
+  allergens: { Milk: 'contains', Soy: 'free' },
+  measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 244 }],
+  crediting: [{ component: 'MILK', credit: 1, per: { amount: '1', unit: 'cup' } }],
+  price: { amount: '0.31', per: { amount: '1', unit: 'each' } },
+  densityGml: 1.03,
+  milk: { fat: 'lowFat', isFlavored: false },
+  serving: { amount: '1', unit: 'cup' },
+} satisfies Partial<IngredientRecord>
+
+const positive = { exclusiveMinimum: 0, maximum: 1000 }
+const limits: IngredientLimits = {
+  IngredientInput: { densityGml: positive, eachWeightG: positive, ediblePct: positive },
+  Nutrients: Object.fromEntries(
+    nutrientCodes.map((code) => [code, { minimum: 0, maximum: 100_000 }]),
+  ) as IngredientLimits['Nutrients'],
+  Measure: { amount: positive, grams: positive },
+  CreditRule: { credit: positive, cookedYieldPct: positive },
+}
+
+/** The codes of all problems, whichever field they belong to. */
+const codes = (problems: unknown): string[] => {
+  if (typeof problems !== 'object' || problems === null) return []
+  if ('code' in problems && typeof problems.code === 'string') return [problems.code]
+  return Object.values(problems).flatMap(codes)
+}
+const codesOf = (change: Partial<IngredientValues>) =>
+  codes(ingredientProblems({ ...toIngredientValues(stored), ...change }, limits))
+
+test('unchanged values are saved as they were stored', () => {
+  expect(toIngredientInput(toIngredientValues(stored), null, reason)).toMatchObject({
+    ...stored,
+    crediting: [{ component: 'MILK', credit: 1, per: { amount: '1', unit: 'cup' } }],
+  })
+  expect(codesOf({})).toEqual([])
+})
+
+test('a blank nutrient is left out, a zero is saved', () => {
+  const values = toIngredientValues(stored)
+  const { nutrients } = toIngredientInput(
+    { ...values, nutrients: { ...values.nutrients, sodium: ' ', calories: '0' } },
+    null,
+    reason,
+  )
+  expect(nutrients).toEqual({ calories: 0, addedSugars: 0 })
+})
+
+test('an unmarked allergen is unknown, not "free"', () => {
+  expect(toIngredientInput(toIngredientValues({ name: 'Roll' }), null, reason).allergens).toEqual({})
+})
+
+test('"No added sugars" saves 0 with the reason', () => {
+  const values = { ...toIngredientValues({ name: 'Corn' }), hasNoAddedSugars: true }
+  const input = toIngredientInput(values, null, reason)
+  expect(input.nutrients).toEqual({ addedSugars: 0 })
+  expect(input.nutrientNotes).toEqual({ addedSugars: { status: 'known', reason } })
+})
+
+test('a reason that is already stored is kept', () => {
+  const nutrientNotes = { addedSugars: { status: 'known', reason: 'Stated on the label.' } } as const
+  const values = toIngredientValues({ ...stored, nutrientNotes })
+  expect(values.hasNoAddedSugars).toBe(true)
+  expect(toIngredientInput(values, { nutrientNotes }, reason).nutrientNotes).toEqual(nutrientNotes)
+})
+
+test('a blank price is saved as no price; a price keeps its digits', () => {
+  const values = toIngredientValues(stored)
+  const priceOf = (amount: string) =>
+    toIngredientInput({ ...values, price: { ...values.price, amount } }, null, reason).price
+  expect(priceOf('')).toBeNull()
+  expect(priceOf('0.310')?.amount).toBe('0.310')
+})
+
+test.each([
+  ['', undefined],
+  ['0', undefined],
+  ['12.5', undefined],
+  ['-1', { code: 'negative' }],
+  ['100001', { code: 'tooLarge', maximum: 100_000 }],
+  ['1,5', { code: 'notANumber' }],
+  ['12 mg', { code: 'notANumber' }],
+  ['1e3', { code: 'notANumber' }],
+])('a nutrient of "%s" has the problem %o', (typed, problem) => {
+  expect(numberProblem(typed, { minimum: 0, maximum: 100_000 })).toEqual(problem)
+})
+
+test('a name and the numbers of every measure and credit are required', () => {
+  expect(codesOf({ name: ' ' })).toEqual(['nameMissing'])
+  expect(codesOf({ measures: [newMeasure()] })).toEqual(['gramsMissing'])
+  expect(codesOf({ crediting: [newCredit()] })).toEqual(['componentMissing', 'amountMissing'])
+  expect(codesOf({ densityGml: '0' })).toEqual(['notPositive'])
+})
+
+test('quantities have at most six decimals', () => {
+  expect(codesOf({ serving: { amount: '0.3333333', unit: 'cup' } })).toEqual(['tooManyDecimals'])
+  expect(codesOf({ serving: { amount: '0.333333', unit: 'cup' } })).toEqual([])
+})
+
+test('an ingredient based on a reference food takes its nutrients, edible share and source', () => {
+  const butternut = {
+    id: 9,
+    code: '11485',
+    description: 'Squash, winter, butternut, raw',
+    foodGroup: 'Vegetables',
+    source: 'USDA SR',
+    release: '28',
+    nutrients: { calories: 45 },
+    refusePct: 16,
+    measures: [],
+  }
+  expect(ingredientFromReference(butternut)).toMatchObject({
+    name: 'Squash, winter, butternut, raw',
+    referenceFoodId: 9,
+    source: { kind: 'USDA_SR', id: '11485', release: '28' },
+    ediblePct: 84,
+    nutrients: { calories: 45 },
+  })
+  expect(ingredientFromReference({ ...butternut, refusePct: null }).ediblePct).toBeNull()
+})

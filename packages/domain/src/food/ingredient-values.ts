@@ -1,0 +1,157 @@
+import type { CreditEvidence, CreditRule } from '../crediting/model.ts'
+import type { MealCategory } from './model.ts'
+import { toDecimal } from '../units/decimal.ts'
+import type { Quantity } from '../units/model.ts'
+import {
+  allergens,
+  nutrientCodes,
+  type Allergens,
+  type Measure,
+  type MilkKind,
+  type NutrientCode,
+  type NutrientNote,
+  type Nutrients,
+  type Price,
+} from './model.ts'
+
+/** Where the nutrient values of an ingredient come from. */
+export const foodSourceKinds = ['USDA_SR', 'FOODDATA_CENTRAL', 'LABEL', 'MANUFACTURER', 'MANUAL'] as const
+export type FoodSourceKind = (typeof foodSourceKinds)[number]
+
+export interface FoodSource {
+  kind: FoodSourceKind
+  /** The food's number in that source. */
+  id: string | null
+  release: string | null
+}
+
+/** An ingredient as it is saved. An absent nutrient or allergen is unknown. */
+export interface IngredientRecord {
+  code: string | null
+  name: string
+  category: string | null
+  brand: string | null
+  referenceFoodId: number | null
+  source: FoodSource | null
+  densityGml: number | null
+  eachWeightG: number | null
+  ediblePct: number | null
+  measures: Measure[]
+  nutrients: Nutrients
+  nutrientNotes: Partial<Record<NutrientCode, NutrientNote>>
+  allergens: Allergens
+  crediting: CreditRule[]
+  creditEvidence: CreditEvidence | null
+  milk: MilkKind | null
+  price: Price | null
+  serving: Quantity | null
+  mealCategory: MealCategory | null
+}
+
+export interface QuantityValues {
+  amount: string
+  unit: string
+}
+export interface MeasureValues {
+  amount: string
+  measure: string
+  unit: string
+  grams: string
+}
+export interface CreditValues {
+  component: string
+  subgroup: string
+  credit: string
+  per: QuantityValues
+  cookedYieldPct: string
+  isWholeGrainRich: boolean
+  isGrainDessert: boolean
+  isJuice: boolean
+}
+
+/**
+ * The form of an ingredient. It has the shape of the record, so field errors from the server match its field names.
+ * Numbers are kept as typed; a blank one is unknown.
+ */
+export interface IngredientValues {
+  code: string
+  name: string
+  category: string
+  brand: string
+  source: { kind: string; id: string; release: string }
+  densityGml: string
+  eachWeightG: string
+  ediblePct: string
+  measures: MeasureValues[]
+  nutrients: Record<NutrientCode, string>
+  hasNoAddedSugars: boolean
+  allergens: Record<string, string>
+  crediting: CreditValues[]
+  creditEvidence: string
+  milk: { fat: string; isFlavored: boolean }
+  price: { amount: string; per: QuantityValues }
+  serving: QuantityValues
+  mealCategory: string
+}
+
+export const newMeasure = (): MeasureValues => ({ amount: '1', measure: '', unit: 'cup', grams: '' })
+export const newCredit = (): CreditValues => ({
+  component: '',
+  subgroup: '',
+  credit: '1',
+  per: { amount: '', unit: 'oz' },
+  cookedYieldPct: '',
+  isWholeGrainRich: false,
+  isGrainDessert: false,
+  isJuice: false,
+})
+
+const numberText = (value: number | null | undefined) => (value === null || value === undefined ? '' : toDecimal(value))
+
+/** The form values of a stored ingredient, or the initial values of a new one. */
+export function toIngredientValues(food: Partial<IngredientRecord>): IngredientValues {
+  return {
+    code: food.code ?? '',
+    name: food.name ?? '',
+    category: food.category ?? '',
+    brand: food.brand ?? '',
+    source: { kind: food.source?.kind ?? '', id: food.source?.id ?? '', release: food.source?.release ?? '' },
+    densityGml: numberText(food.densityGml),
+    eachWeightG: numberText(food.eachWeightG),
+    ediblePct: numberText(food.ediblePct),
+    measures: (food.measures ?? []).map(({ amount, measure, unit, grams }) => ({
+      amount: numberText(amount),
+      measure,
+      unit: unit ?? '',
+      grams: numberText(grams),
+    })),
+    nutrients: Object.fromEntries(nutrientCodes.map((code) => [code, numberText(food.nutrients?.[code])])) as Record<
+      NutrientCode,
+      string
+    >,
+    hasNoAddedSugars: food.nutrients?.addedSugars === 0 && food.nutrientNotes?.addedSugars !== undefined,
+    allergens: Object.fromEntries(allergens.map((allergen) => [allergen, food.allergens?.[allergen] ?? ''])),
+    crediting: (food.crediting ?? []).map(creditValues),
+    creditEvidence: food.creditEvidence ?? '',
+    milk: { fat: food.milk?.fat ?? '', isFlavored: food.milk?.isFlavored ?? false },
+    price: {
+      amount: food.price?.amount ?? '',
+      per: { amount: food.price?.per.amount ?? '1', unit: food.price?.per.unit ?? 'lb' },
+    },
+    serving: { amount: food.serving?.amount ?? '', unit: food.serving?.unit ?? 'each' },
+    mealCategory: food.mealCategory ?? '',
+  }
+}
+
+function creditValues(rule: CreditRule): CreditValues {
+  return {
+    component: rule.component,
+    subgroup: rule.subgroup ?? '',
+    credit: numberText(rule.credit),
+    per: rule.per,
+    cookedYieldPct: numberText(rule.cookedYieldPct),
+    isWholeGrainRich: rule.isWholeGrainRich ?? false,
+    isGrainDessert: rule.isGrainDessert ?? false,
+    isJuice: rule.isJuice ?? false,
+  }
+}

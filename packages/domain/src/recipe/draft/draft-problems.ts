@@ -1,0 +1,127 @@
+import { type AmountProblem, parseAmount } from '../../units/fractions.ts'
+import { convertDirectly, gramsOf } from '../../units/units.ts'
+import type { LineUnit, Pantry, RecipeSource } from '../model.ts'
+import { findCycle } from '../recipe-cycles.ts'
+import { readUnit } from './line-units.ts'
+import {
+  type DraftLine,
+  isLineEmpty,
+  isRecipeItem,
+  isReferenceItem,
+  itemNumber,
+  type LineField,
+  type RecipeDraft,
+} from './recipe-draft.ts'
+
+/** What is wrong with one field of a line. */
+export type LineProblem =
+  | { code: 'amount'; problem: AmountProblem }
+  | { code: 'unit'; unit: string }
+  | { code: 'itemMissing' }
+  /** A search for the typed name found nothing, or more than one record. */
+  | { code: 'itemUnknown' | 'itemAmbiguous'; name: string }
+  /** Names from the recipe back to itself. */
+  | { code: 'cycle'; chain: readonly string[] }
+  /** The unit fits the recipe or food, but the weight of that amount is unknown. */
+  | { code: 'unconvertible'; amount: string; unit: LineUnit }
+  | { code: 'recipeUnit'; name: string }
+  | { code: 'foodUnit' }
+
+export interface LineProblems {
+  problems: Partial<Record<LineField, LineProblem>>
+  /** False where a problem blocks saving; the others only leave the nutrition incomplete. */
+  isSavable: boolean
+}
+
+export interface LineContext {
+  pantry: Pantry
+  /** The edited recipe: it must not contain itself. */
+  recipe: Pick<RecipeSource, 'id' | 'name'>
+  /** Names that were searched for, with the number of matches. */
+  searched: ReadonlyMap<string, number>
+}
+
+/** Problems of a line by field. An empty line has none: it is not saved. */
+export function lineProblems(line: DraftLine, { pantry, recipe, searched }: LineContext): LineProblems {
+  if (isLineEmpty(line)) return { problems: {}, isSavable: true }
+  const problems: LineProblems['problems'] = {}
+  const amount = parseAmount(line.amount)
+  const unit = readUnit(line.unit)
+
+  // A blank amount can be saved: the nutrition is incomplete until it is filled in.
+  if (!amount.ok && amount.problem !== 'empty') problems.amount = { code: 'amount', problem: amount.problem }
+  if (!unit) problems.unit = { code: 'unit', unit: line.unit }
+  if (!line.item) problems.item = itemProblem(line, searched)
+  else if (isRecipeItem(line.item)) {
+    const chain = cycleThrough(itemNumber(line.item.id), recipe, pantry)
+    if (chain) problems.item = { code: 'cycle', chain }
+  }
+  const isSavable = Object.keys(problems).length === 0
+
+  if (isSavable && amount.ok && unit) {
+    const problem = unitProblem(line, unit, pantry)
+    if (problem) problems.unit = problem
+  }
+  return { problems, isSavable }
+}
+
+/** What keeps the lines as a whole from being saved; null when nothing does. */
+export function linesProblem(
+  lines: readonly DraftLine[],
+  context: LineContext,
+): { code: 'noLines' } | { code: 'unsavable'; count: number } | null {
+  if (lines.every(isLineEmpty)) return { code: 'noLines' }
+  const count = lines.filter((line) => !lineProblems(line, context).isSavable).length
+  return count === 0 ? null : { code: 'unsavable', count }
+}
+
+export interface RecipeProblems {
+  name?: 'missing'
+  type?: 'missing'
+  portions?: 'notPositive'
+  yield?: { amount: AmountProblem }
+}
+
+/** Problems of the fields other than the lines. */
+export function recipeProblems(draft: RecipeDraft): RecipeProblems {
+  const batchYield = parseAmount(draft.yield.amount)
+  return {
+    ...(draft.name.trim() === '' && { name: 'missing' }),
+    ...(draft.type === '' && { type: 'missing' }),
+    ...(!parseAmount(draft.portions).ok && { portions: 'notPositive' }),
+    ...(!batchYield.ok && batchYield.problem !== 'empty' && { yield: { amount: batchYield.problem } }),
+  }
+}
+
+function itemProblem({ itemText }: DraftLine, searched: ReadonlyMap<string, number>): LineProblem {
+  const name = itemText.trim()
+  const matches = searched.get(name)
+  if (name === '' || matches === undefined) return { code: 'itemMissing' }
+  return { code: matches === 0 ? 'itemUnknown' : 'itemAmbiguous', name }
+}
+
+/** The chain of names when `subRecipeId` leads back to the edited recipe. */
+function cycleThrough(subRecipeId: number, recipe: LineContext['recipe'], pantry: Pantry): string[] | null {
+  const probe: RecipeSource = {
+    id: recipe.id,
+    name: recipe.name,
+    portions: '1',
+    lines: [{ subRecipeId, amount: null, unit: 'portion' }],
+  }
+  return findCycle(recipe.id, { recipe: (id) => (id === recipe.id ? probe : pantry.recipe(id)) })
+}
+
+/** Why the amount cannot be converted to a weight or to batches; null when it can, and while the record is unknown. */
+function unitProblem({ item, amount }: DraftLine, unit: LineUnit, pantry: Pantry): LineProblem | null {
+  if (!item || isReferenceItem(item)) return null
+  if (isRecipeItem(item)) {
+    if (unit === 'portion' || unit === 'batch') return null
+    const source = pantry.recipe(itemNumber(item.id))
+    if (!source || (source.yield && convertDirectly(1, unit, source.yield.unit) !== null)) return null
+    return { code: 'recipeUnit', name: item.label }
+  }
+  if (unit === 'portion' || unit === 'batch') return { code: 'foodUnit' }
+  const food = pantry.food(itemNumber(item.id))
+  if (!food || gramsOf(1, unit, food) !== null) return null
+  return { code: 'unconvertible', amount: amount.trim(), unit }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import { toRecipeDraft, toRecipeInput, toRecipeSource } from './draft-records.ts'
+import { type DraftLine, emptyDraft, emptyLine, isSameLines } from './recipe-draft.ts'
+
+const line = (patch: Partial<DraftLine>): DraftLine => ({
+  ...emptyLine('a'),
+  item: { id: 'ingredient-1', label: 'Butter' },
+  amount: '1',
+  unit: 'cup',
+  ...patch,
+})
+
+const stored = {
+  number: 'R001',
+  name: 'Butter sauce',
+  type: 'subRecipe',
+  category: null,
+  portions: '12.5',
+  portionLabel: '1/4 cup',
+  yield: { amount: '0.5', unit: 'gal' },
+  directions: 'Melt.',
+  lines: [
+    { ingredientId: 1, amount: '1.5', unit: 'cup', form: 'AP', prepNote: 'soft' },
+    { subRecipeId: 7, amount: null, unit: 'batch' },
+  ],
+  pantry: { ingredients: [{ id: 1, name: 'Butter' }], recipes: [{ id: 7, name: 'Roux' }] },
+} as const
+
+test('a stored recipe is edited as kitchens write it and saved as it was', () => {
+  const draft = toRecipeDraft(stored)
+  expect(draft).toMatchObject({ portions: '12 1/2', yield: { amount: '1/2', unit: 'gal' } })
+  expect(draft.lines).toMatchObject([
+    { amount: '1 1/2', item: { id: 'ingredient-1', label: 'Butter' }, prep: 'soft', form: 'AP' },
+    { amount: '', item: { id: 'recipe-7', label: 'Roux' }, unit: 'batch' },
+  ])
+  const { pantry: _pantry, lines, ...fields } = stored
+  expect(toRecipeInput(draft)).toMatchObject({ ...fields, lines: lines.map((one) => ({ ...one })) })
+})
+
+test('a name without a record counts as unknown, not as nothing', () => {
+  const draft = { ...emptyDraft([line({}), line({ id: 'b', item: null, itemText: 'unicorn' })]), portions: '10' }
+  const { source, placeholders } = toRecipeSource(draft, 5)
+  expect(source.lines).toHaveLength(2)
+  expect([...placeholders.values()].map(({ name }) => name)).toEqual(['unicorn'])
+})
+
+test('empty lines are neither computed nor saved', () => {
+  const draft = { ...emptyDraft([line({}), emptyLine('b')]), portions: '½' }
+  expect(toRecipeSource(draft, 5).source).toMatchObject({
+    portions: '0.5',
+    lines: [{ ingredientId: 1, amount: '1' }],
+  })
+  expect(toRecipeInput(draft).lines).toHaveLength(1)
+})
+
+test('lines are compared by content', () => {
+  const lines = [line({ amount: '1/2' }), line({ id: 'b', prep: 'diced' })]
+  const same = [line({ id: 'x', amount: '½' }), emptyLine('y'), line({ id: 'z', prep: 'diced ' })]
+  expect(isSameLines(lines, same)).toBe(true)
+  expect(isSameLines(lines, lines.toReversed())).toBe(false)
+  expect(isSameLines(lines, [line({ amount: '1/2' })])).toBe(false)
+  expect(isSameLines([line({ form: 'EP' })], [line({ form: 'AP' })])).toBe(false)
+})

@@ -1,0 +1,172 @@
+import type { Food } from '../../food/model.ts'
+import type { MealCategory } from '../../food/model.ts'
+import { formatAmount, parseAmount } from '../../units/fractions.ts'
+import type { Quantity } from '../../units/model.ts'
+import { type LineUnit, type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
+import { portionNutrition } from '../recipe.ts'
+import { readUnit } from './line-units.ts'
+import {
+  type DraftLine,
+  emptyDraft,
+  isLineEmpty,
+  isRecipeItem,
+  isReferenceItem,
+  itemNumber,
+  type RecipeDraft,
+  type RecipeType,
+} from './recipe-draft.ts'
+
+interface RecordLine extends RecipeLine {
+  prepNote?: string | null
+}
+
+/** A stored recipe, as far as it is edited. */
+export interface StoredRecipe {
+  number: string
+  name: string
+  type: RecipeType
+  category: MealCategory | null
+  portions: string
+  portionLabel: string | null
+  yield: Quantity | null
+  directions: string | null
+  lines: readonly RecordLine[]
+  /** The records behind the lines. */
+  pantry: {
+    ingredients: readonly { id: number; name: string }[]
+    recipes: readonly { id: number; name: string }[]
+  }
+}
+
+/** The draft of a stored recipe. Amounts are written as kitchens write them; line ids follow the order. */
+export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
+  const names = {
+    ingredient: new Map(recipe.pantry.ingredients.map(({ id, name }) => [id, name])),
+    recipe: new Map(recipe.pantry.recipes.map(({ id, name }) => [id, name])),
+  }
+  const lines = recipe.lines.map((line, index): DraftLine => {
+    const kind = line.subRecipeId ? 'recipe' : 'ingredient'
+    const id = line.subRecipeId ?? line.ingredientId
+    return {
+      id: `line-${index + 1}`,
+      amount: line.amount === null ? '' : formatAmount(line.amount),
+      unit: line.unit,
+      item: id ? { id: `${kind}-${id}`, label: names[kind].get(id) ?? `#${id}` } : null,
+      itemText: '',
+      prep: line.prepNote ?? '',
+      form: line.form ?? 'EP',
+      creditAs: line.creditAs ?? null,
+    }
+  })
+  return {
+    ...emptyDraft(lines),
+    number: recipe.number,
+    name: recipe.name,
+    type: recipe.type,
+    category: recipe.category ?? '',
+    portions: formatAmount(recipe.portions),
+    portionLabel: recipe.portionLabel ?? '',
+    yield: { amount: recipe.yield ? formatAmount(recipe.yield.amount) : '', unit: recipe.yield?.unit ?? 'lb' },
+    directions: recipe.directions ?? '',
+  }
+}
+
+/** The record that a draft makes, without its empty lines. Call it only for a draft without problems. */
+export function toRecipeInput(draft: RecipeDraft) {
+  const textOrNull = (value: string) => value.trim() || null
+  return {
+    number: textOrNull(draft.number),
+    name: draft.name.trim(),
+    type: draft.type || ('myRecipe' as const),
+    category: draft.category || null,
+    portions: amountOf(draft.portions) ?? '',
+    portionLabel: textOrNull(draft.portionLabel),
+    yield: yieldOf(draft),
+    directions: textOrNull(draft.directions),
+    lines: draft.lines
+      .filter((line) => !isLineEmpty(line))
+      .map((line) => {
+        const { ingredientId = null, subRecipeId = null, amount, unit } = toRecipeLine(line)
+        return {
+          ingredientId,
+          subRecipeId,
+          amount,
+          unit,
+          form: line.form,
+          creditAs: line.creditAs,
+          prepNote: textOrNull(line.prep),
+        }
+      }),
+  }
+}
+
+/** The draft as a recipe to compute, with placeholder foods for lines that have no record yet. */
+export function toRecipeSource(
+  draft: RecipeDraft,
+  id: number,
+): { source: RecipeSource; placeholders: ReadonlyMap<number, Food> } {
+  const placeholders = new Map<number, Food>()
+  const lines = draft.lines
+    .filter((line) => !isLineEmpty(line))
+    .map((line) => {
+      if (line.item && !isReferenceItem(line.item)) return toRecipeLine(line)
+      // Negative, so that it never equals the number of a record.
+      const placeholder = -1 - placeholders.size
+      placeholders.set(placeholder, unknownFood(placeholder, line.item?.label ?? line.itemText.trim()))
+      return { ...toRecipeLine(line), ingredientId: placeholder, subRecipeId: null }
+    })
+  return {
+    source: { id, name: draft.name.trim(), portions: amountOf(draft.portions) ?? '', yield: yieldOf(draft), lines },
+    placeholders,
+  }
+}
+
+/** A draft line as a recipe line. Without an item it is a food of which nothing is known. */
+export function toRecipeLine({ item, amount, unit, form, creditAs }: DraftLine): RecipeLine {
+  const id = item ? itemNumber(item.id) : null
+  const isRecipe = item !== null && isRecipeItem(item)
+  return {
+    ingredientId: item === null || isRecipe || isReferenceItem(item) ? null : id,
+    subRecipeId: isRecipe ? id : null,
+    amount: amountOf(amount),
+    unit: readUnit(unit) ?? 'g',
+    form,
+    creditAs,
+  }
+}
+
+/** Weight in grams and cost of one line, each with its gaps; null where they cannot be computed yet. */
+export function lineWeightAndCost(line: DraftLine, pantry: Pantry) {
+  if (!line.item || isReferenceItem(line.item) || amountOf(line.amount) === null) return { grams: null, cost: null }
+  try {
+    const { grams, cost } = portionNutrition({ id: 0, name: '', portions: '1', lines: [toRecipeLine(line)] }, pantry)
+    return { grams, cost }
+  } catch {
+    // The sub-recipe contains itself, which is a problem of the line's item.
+    return { grams: null, cost: null }
+  }
+}
+
+/** A named food without any values, so that totals name it as missing. */
+const unknownFood = (id: number, name: string): Food => ({
+  id,
+  name,
+  nutrients: {},
+  measures: [],
+  allergens: {},
+  crediting: [],
+})
+
+function amountOf(text: string) {
+  const parsed = parseAmount(text)
+  return parsed.ok ? parsed.amount : null
+}
+
+const isYieldUnit = (unit: LineUnit | null): unit is Exclude<LineUnit, 'portion' | 'batch'> =>
+  unit !== null && unit !== 'portion' && unit !== 'batch'
+
+function yieldOf({ yield: typed }: RecipeDraft): Quantity | null {
+  const amount = amountOf(typed.amount)
+  const unit = readUnit(typed.unit)
+  return amount !== null && isYieldUnit(unit) ? { amount, unit } : null
+}
