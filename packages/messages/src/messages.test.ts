@@ -37,7 +37,7 @@ test('a refused login has the two spellings of the specification', () => {
 
 test('counts have their plurals', () => {
   const t = englishTranslator()
-  expect(t('recipes.errors.checkLines', { count: 1 })).toBe('One line needs a correction.')
+  expect(t('recipes.errors.checkLines', { count: 1 })).toBe('1 line needs a correction.')
   expect(t('recipes.errors.checkLines', { count: 3 })).toBe('3 lines need a correction.')
 })
 

@@ -1,14 +1,13 @@
 import { choices, limits } from '@commissary/api-client'
-import { mealComponents } from '@commissary/domain/crediting'
+import { mealComponents, componentUnits } from '@commissary/domain/crediting'
+import { type CreditValues, type IngredientValues, newCredit } from '@commissary/domain/food'
 import { Columns, Inline, Section } from '@commissary/ui'
 import { Checkbox, FieldList, FormValues, NumberField, Select } from '@commissary/ui/form'
 
-import { creditUnit } from '../../figures/figure-words.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { type CreditValues, type IngredientValues, newCredit } from './values.ts'
 
-/** What an amount of the food counts toward the meal pattern, and the document behind it. */
+/** How a served amount credits toward the meal pattern, with its documentation. */
 export function CreditFields() {
   const t = useMessages()
 
@@ -57,7 +56,7 @@ function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
 
   return (
     <>
-      <Columns least="8rem">
+      <Columns minWidth="8rem">
         <Select
           name={`${path}.component`}
           label={t('ingredients.fields.component')}
@@ -76,7 +75,7 @@ function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
         <NumberField
           name={`${path}.credit`}
           label={t('ingredients.fields.credit')}
-          unit={component && t(`words.creditUnits.${creditUnit(component)}`)}
+          unit={component && t(`words.creditUnits.${componentUnits[component]}`)}
           required
         />
         <NumberField name={`${path}.per.amount`} label={t('ingredients.fields.perAmount')} required />

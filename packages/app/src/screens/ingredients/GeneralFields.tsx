@@ -4,7 +4,7 @@ import { Select, TextField } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
 
-/** What the food is called and where its figures come from. */
+/** Name, category and code, and the source of the nutrition. */
 export function GeneralFields({ isNew }: { isNew: boolean }) {
   const t = useMessages()
   const { IngredientInput, FoodSource } = limits
@@ -18,7 +18,7 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
         maxLength={IngredientInput.name.maxLength}
         autoFocus={isNew}
       />
-      <Columns least="8rem">
+      <Columns minWidth="8rem">
         <TextField
           name="category"
           label={t('ingredients.fields.category')}
@@ -32,7 +32,7 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
           maxLength={IngredientInput.code.maxLength}
         />
       </Columns>
-      <Columns least="8rem">
+      <Columns minWidth="8rem">
         <Select
           name="source.kind"
           label={t('ingredients.fields.sourceKind')}

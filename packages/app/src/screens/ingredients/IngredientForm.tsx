@@ -1,119 +1,71 @@
-import {
-  createIngredient,
-  type Ingredient,
-  type IngredientInput,
-  newKey,
-  updateIngredient,
-} from '@commissary/api-client'
-import { Quiet, SectionNav, Split, Stack, useToast } from '@commissary/ui'
-import { Form, FormActions, formError, FormValues } from '@commissary/ui/form'
-import { useMemo, useState } from 'react'
+import { createIngredient, type Ingredient, type IngredientInput, updateIngredient } from '@commissary/api-client'
+import { type IngredientValues, toIngredientInput, toIngredientValues } from '@commissary/domain/food'
+import { Quiet, SectionNav, Split } from '@commissary/ui'
+import { Form, FormActions, FormValues } from '@commissary/ui/form'
+import { useMemo } from 'react'
 
-import { ConflictBanner } from '../../forms/ConflictBanner.tsx'
-import { type SaveFailure, savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
-import { ingredientDifferences } from './differences.ts'
 import { GeneralFields } from './GeneralFields.tsx'
-import { toInput } from './input.ts'
+import { ingredientErrors } from './ingredient-errors.ts'
 import { MeasureFields } from './MeasureFields.tsx'
+import { mergeableFields } from './merge-fields.ts'
 import { NutrientFields } from './NutrientFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
-import { ServingFigures } from './ServingFigures.tsx'
-import { validateIngredient } from './validate.ts'
-import { type IngredientValues, toValues } from './values.ts'
+import { ServingNutrition } from './ServingNutrition.tsx'
 
 interface IngredientFormProps {
   /** Null for a new one. */
   ingredient: Ingredient | null
-  /** What a new one begins with: a reference food. */
+  /** Initial values of a new one: those of a reference food. */
   prefill?: IngredientInput | undefined
   prefillNote?: string | undefined
   onSaved: () => void
-  onReload: () => unknown
   onClose: () => void
 }
 
-const parts = ['general', 'measures', 'nutrition', 'allergens', 'crediting', 'price', 'menu'] as const
+const sectionIds = ['general', 'measures', 'nutrition', 'allergens', 'crediting', 'price', 'menu'] as const
 
-/** Every fact of an ingredient in one form: what is blank stays unknown. */
-export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onReload, onClose }: IngredientFormProps) {
+/** All facts of an ingredient in one form. Blank fields stay unknown. */
+export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onClose }: IngredientFormProps) {
   const t = useMessages()
-  const showToast = useToast()
-  const [initialValues] = useState(() => toValues(ingredient ?? prefill ?? {}))
-  const [idempotencyKey, setIdempotencyKey] = useState(newKey)
-  const [conflict, setConflict] = useState<{
-    failure: Extract<SaveFailure, { kind: 'conflict' }>
-    values: IngredientValues
-  } | null>(null)
-
-  const sections = useMemo(() => parts.map((id) => ({ id, label: t(`ingredients.sections.${id}`) })), [t])
-
-  async function save(values: IngredientValues, ifMatch = ingredient?.version) {
-    const stored =
-      ingredient ?? (prefill ? { referenceFoodId: prefill.referenceFoodId ?? null, nutrientNotes: {} } : null)
-    const input = toInput(values, stored, t('ingredients.nothingSweetReason'))
-    const saved = ingredient
-      ? await updateIngredient(ingredient.id, input, { ifMatch })
-      : await createIngredient(input, { idempotencyKey })
-    showToast({ tone: 'success', message: savedMessage(saved) })
-    onSaved()
-  }
-
-  async function handleSubmit(values: IngredientValues, ifMatch?: number) {
-    try {
-      await save(values, ifMatch)
-    } catch (error) {
-      const failure = saveFailure(error, t)
-      // A refused request has had no effect: what is corrected is a new one.
-      if (failure.kind === 'rejected') setIdempotencyKey(newKey())
-      if (failure.kind === 'conflict') setConflict({ failure, values })
-      return formError({ message: failure.message, fields: failure.kind === 'rejected' ? failure.fields : {} })
-    }
-  }
+  const sections = useMemo(() => sectionIds.map((id) => ({ id, label: t(`ingredients.sections.${id}`) })), [t])
+  const record = useRecordForm<IngredientValues, Ingredient>({
+    name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
+    record: ingredient,
+    toValues: (stored) => toIngredientValues(stored ?? prefill ?? {}),
+    fields: useMemo(() => mergeableFields(t), [t]),
+    save: (values, { ifMatch, idempotencyKey }) => {
+      const input = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredients.noAddedSugarsReason'))
+      return ingredient
+        ? updateIngredient(ingredient.id, input, { ifMatch })
+        : createIngredient(input, { idempotencyKey })
+    },
+    onSaved,
+  })
 
   return (
-    <Stack gap={5}>
-      {conflict && (
-        <ConflictBanner
-          message={conflict.failure.message}
-          differences={ingredientDifferences(conflict.values, conflict.failure.current, t)}
-          onKeepMine={async () => {
-            const { values, failure } = conflict
-            setConflict(null)
-            await handleSubmit(values, versionOf(failure.current))
-          }}
-          onTakeTheirs={onReload}
-        />
-      )}
-      <Form
-        initialValues={initialValues}
-        validate={(values) => validateIngredient(values, t)}
-        onSubmit={(values) => handleSubmit(values)}
-        isWide
+    <Form {...record.form} validate={(values) => ingredientErrors(values, t)} isWide>
+      {record.notices}
+      <Split
+        start={<SectionNav label={t('ingredients.formSections')} sections={sections} />}
+        aside={
+          <FormValues<IngredientValues>>
+            {(values) => <ServingNutrition values={values} ingredientId={ingredient?.id ?? 0} />}
+          </FormValues>
+        }
       >
-        <Split
-          start={<SectionNav label={t('ingredients.parts')} sections={sections} />}
-          aside={
-            <FormValues<IngredientValues>>
-              {(values) => <ServingFigures values={values} ingredientId={ingredient?.id ?? 0} />}
-            </FormValues>
-          }
-        >
-          {prefillNote && <Quiet>{prefillNote}</Quiet>}
-          <GeneralFields isNew={ingredient === null} />
-          <MeasureFields />
-          <NutrientFields />
-          <AllergenFields />
-          <CreditFields />
-          <PriceFields />
-        </Split>
-        <FormActions onCancel={onClose} isSticky />
-      </Form>
-    </Stack>
+        {prefillNote && <Quiet>{prefillNote}</Quiet>}
+        <GeneralFields isNew={ingredient === null} />
+        <MeasureFields />
+        <NutrientFields />
+        <AllergenFields />
+        <CreditFields />
+        <PriceFields />
+      </Split>
+      <FormActions onCancel={record.cancel(onClose)} isSticky />
+    </Form>
   )
 }
-
-const versionOf = (current: unknown) =>
-  typeof current === 'object' && current !== null && 'version' in current ? Number(current.version) : undefined

@@ -1,45 +1,50 @@
 import { type ReferenceFood, useReadIngredient, useReadReferenceFood } from '@commissary/api-client'
+import { ingredientFromReference } from '@commissary/domain/food'
+import type { Translate } from '@commissary/messages'
 import { EmptyState, ErrorState, Screen, Skeleton } from '@commissary/ui'
 import { useSearchParams } from 'react-router-dom'
 
-import type { Translate } from '@commissary/messages'
+import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { useMessages } from '../../messages/messages.ts'
 import type { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
-import { fromReference } from './from-reference.ts'
 import { IngredientForm } from './IngredientForm.tsx'
 
 interface IngredientScreenProps {
   record: ReturnType<typeof useOpenRecord>
 }
 
-/** One ingredient as a page: stored, new, or new with the figures of a reference food (`?open=new&from=12`). */
+/** One ingredient as a page: stored, new, or new from a reference food (`?open=new&from=12`). */
 export function IngredientScreen({ record }: IngredientScreenProps) {
   const t = useMessages()
   const [params] = useSearchParams()
   const from = record.isNew ? Number(params.get('from')) : 0
-  // A form holds what was read when it was opened: reading again while somebody types would serve nothing.
-  const ingredient = useReadIngredient(record.id ?? 0, { enabled: record.id !== null, revalidateOnFocus: false })
+  // The form keeps the record it was opened with; newer versions arrive by a merge.
+  const ingredient = useReadIngredient(record.id ?? 0, {
+    enabled: record.id !== null,
+    revalidateOnFocus: false,
+    dedupingInterval: 0,
+  })
+  const opened = useFreshData(ingredient)
   const reference = useReadReferenceFood(from, { enabled: from > 0, revalidateOnFocus: false })
-  const query = from > 0 ? reference : ingredient
-  const title = ingredient.data?.name ?? t(record.isNew ? 'ingredients.new' : 'common.loading')
+  const { data, error, mutate } = from > 0 ? reference : { ...ingredient, data: opened }
+  const title = opened?.name ?? t(record.isNew ? 'ingredients.new' : 'common.loading')
 
   function form() {
-    if (query.error?.status === 404) return <EmptyState title={t('ingredients.notFound')} />
-    if (query.error && !query.data) return <ErrorState error={query.error} onRetry={() => query.mutate()} />
-    if (!query.data && (from > 0 || !record.isNew)) return <Skeleton lines={12} />
+    if (error?.status === 404) return <EmptyState title={t('ingredients.notFound')} />
+    if (error && !data) return <ErrorState error={error} onRetry={() => mutate()} />
+    if (!data && (from > 0 || !record.isNew)) return <Skeleton lines={12} />
     return (
       <IngredientForm
-        key={ingredient.data?.version ?? from}
-        ingredient={ingredient.data ?? null}
+        key={opened?.id ?? from}
+        ingredient={opened ?? null}
         {...(reference.data
-          ? { prefill: fromReference(reference.data), prefillNote: prefillNote(reference.data, t) }
+          ? { prefill: ingredientFromReference(reference.data), prefillNote: prefillNote(reference.data, t) }
           : {})}
         onSaved={() => {
           void ingredient.mutate()
           record.close()
         }}
-        onReload={() => ingredient.mutate()}
         onClose={record.close}
       />
     )

@@ -1,10 +1,12 @@
 import type { IngredientInput } from '@commissary/api-client'
+import { toIngredientValues } from '@commissary/domain/food'
+import { keepDraft, readDraft } from '@commissary/ui/record-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { beef, butter, ingredients, longName, page } from '../../stories/fixtures.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { IngredientsScreen } from './IngredientsScreen.tsx'
@@ -22,6 +24,10 @@ const meta = {
   args: { address: '/manage/products', children: <IngredientsScreen /> },
   argTypes: { children: { table: { disable: true } } },
   parameters: { msw: [me, list(), references()] },
+  beforeEach: () => {
+    sessionStorage.clear()
+    return () => sessionStorage.clear()
+  },
 } satisfies Meta<typeof StoryApp>
 
 export default meta
@@ -32,6 +38,8 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Apple, small')).toBeVisible()
     await expect(canvas.getByText('$10.40 / 200 each')).toBeVisible()
+    await expect(canvas.getByText('77 / 1 each')).toBeVisible()
+    await expect(canvas.getByText('176 / 100 g')).toBeVisible()
   },
 }
 
@@ -52,7 +60,7 @@ export const NothingMatches: Story = {
   args: { address: '/manage/products?q=unicorn' },
   parameters: { msw: [me, list([])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No ingredient matches')).toBeVisible()
+    await expect(await canvas.findByText('No matching ingredients')).toBeVisible()
     await expect(canvas.getByRole('searchbox', { name: 'Search your ingredients' })).toHaveValue('unicorn')
   },
 }
@@ -94,23 +102,23 @@ export const FormLoading: Story = {
   parameters: { msw: [me, http.get('/ingredient/ingredients/:id', () => delay('infinite'))] },
 }
 
-/** Somebody deleted it, or the address is wrong. */
-export const FormNotThere: Story = {
+/** The ingredient was deleted, or the address is wrong. */
+export const FormNotFound: Story = {
   args: { address: '/manage/products?open=999' },
   parameters: {
     msw: [
       me,
       http.get('/ingredient/ingredients/:id', () =>
-        HttpResponse.json({ message: 'There is no such ingredient.' }, { status: 404 }),
+        HttpResponse.json({ message: 'This ingredient does not exist.' }, { status: 404 }),
       ),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This ingredient is not there any more.')).toBeVisible()
+    await expect(await canvas.findByText('This ingredient no longer exists.')).toBeVisible()
   },
 }
 
-/** A food without sodium is saved all the same: what is blank is unknown, and goes out as such. */
+/** A blank nutrient is unknown: it can be saved, and is left out of the request. */
 export const BlankIsUnknown: Story = {
   args: { address: '/manage/products?open=11' },
   parameters: {
@@ -128,7 +136,7 @@ export const BlankIsUnknown: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/^Sodium/))
-    await expect(canvas.getByText(/The weekly check cannot pass with this food: Sodium/)).toBeVisible()
+    await expect(canvas.getByText("Menus with this food can't pass until you enter Sodium.")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Ingredient updated successfully')).toBeVisible()
   },
@@ -138,36 +146,73 @@ export const NameIsRequired: Story = {
   args: { address: '/manage/products?open=new' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Please fill ingredient name')).toBeVisible()
+    await expect(await canvas.findByText('Enter a name')).toBeVisible()
   },
 }
 
-/** Both versions are shown, and what was typed is still in its field. */
-export const SomebodyElseSaved: Story = {
+/** Fields that both changed are to be chosen; a field that only the other user changed takes the saved value. */
+export const Conflict: Story = {
   args: { address: '/manage/products?open=11' },
   parameters: {
     msw: [
       me,
       one,
-      http.put('/ingredient/ingredients/:id', () =>
-        HttpResponse.json(
-          { message: 'Somebody else saved this ingredient.', current: { ...beef, brand: 'Prairie', version: 3 } },
-          { status: 409 },
-        ),
-      ),
+      list(),
+      http.put('/ingredient/ingredients/:id', async ({ request }) => {
+        const { brand, category } = (await request.json()) as IngredientInput
+        return request.headers.get('If-Match') === '"3"' && brand === 'Riverside' && category === 'Beef'
+          ? HttpResponse.json({ data: { message: 'Ingredient updated successfully', id: 11, version: 4 } })
+          : HttpResponse.json(
+              {
+                message: 'Someone else saved this ingredient.',
+                current: { ...beef, brand: 'Prairie', category: 'Beef', version: 3 },
+              },
+              { status: 409 },
+            )
+      }),
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Brand'), 'Riverside')
+    const brand = await canvas.findByLabelText('Brand')
+    await userEvent.type(brand, 'Riverside')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Prairie')).toBeVisible()
-    await expect(canvas.getByLabelText('Brand')).toHaveValue('Riverside')
-    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBeVisible()
+
+    const merge = await canvas.findByRole('group', { name: 'Someone else saved this record' })
+    const choice = (field: string, name: RegExp) =>
+      within(within(merge).getByRole('radiogroup', { name: field })).getByRole('radio', { name })
+    await expect(choice('Brand', /Yours.*Riverside/)).toBeChecked()
+    await expect(choice('Category', /Current version.*Beef/)).toBeChecked()
+    await expect(canvas.getByLabelText('Category')).toHaveValue('Beef')
+    await userEvent.click(choice('Brand', /Current version.*Prairie/))
+    await expect(brand).toHaveValue('Prairie')
+    await userEvent.click(choice('Brand', /Yours/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Ingredient updated successfully')).toBeVisible()
   },
 }
 
-/** The server refuses a field: the sentence stands at that field. */
-export const RefusedField: Story = {
+const draftKey = { userId: planner.id, name: 'ingredient 11' }
+
+/** After a reload, Back or a crash. */
+export const DraftRestored: Story = {
+  args: { address: '/manage/products?open=11' },
+  parameters: { msw: [me, one] },
+  beforeEach: () => {
+    const base = toIngredientValues(beef)
+    const values = { ...base, brand: 'Riverside', nutrients: { ...base.nutrients, sodium: '70' } }
+    keepDraft(draftKey, { savedAt: '2026-11-18T14:30:00.000Z', version: beef.version, base, values })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }))
+    await expect(canvas.getByLabelText('Brand')).toHaveValue('Riverside')
+    await expect(canvas.getByLabelText(/^Sodium/)).toHaveValue('70')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(readDraft(draftKey)).toBeNull())
+  },
+}
+
+/** The server's message about a field is shown at that field. */
+export const RejectedField: Story = {
   args: { address: '/manage/products?open=11' },
   parameters: {
     msw: [
@@ -197,20 +242,20 @@ const data = [
   'Riverside',
 ]
 
-export const NoTextIsStuckInTheList: Story = {
+export const NoHardCodedTextInList: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Apple, small')
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }
 
 // spec: 8.catalogue.ingredients
-export const NoTextIsStuckInTheForm: Story = {
+export const NoHardCodedTextInForm: Story = {
   args: { language: pseudo, address: '/manage/products?open=11' },
   parameters: { msw: [me, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue(beef.name)
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }

@@ -1,7 +1,7 @@
 import { Button, LinkTabs, Screen, Skeleton, Stack } from '@commissary/ui'
 import { lazy, Suspense } from 'react'
 
-import { MenuWords } from '../../figures/MenuWords.tsx'
+import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
@@ -9,10 +9,10 @@ import { useUrlFilters } from '../../routing/url-state.ts'
 import { IngredientList } from './IngredientList.tsx'
 import { ReferenceList } from './ReferenceList.tsx'
 
-// The form is most of this screen's code, and the lists do without it.
+// The form is most of this screen's code, and the lists don't need it.
 const IngredientScreen = lazy(async () => ({ default: (await import('./IngredientScreen.tsx')).IngredientScreen }))
 
-/** The caterer's ingredients and the reference foods they can start from; one of them as a page by `?open=`. */
+/** The caterer's ingredients, and the reference foods to start from. `?open=` shows one of them as a page. */
 export function IngredientsScreen() {
   const t = useMessages()
   const record = useOpenRecord()
@@ -37,7 +37,7 @@ export function IngredientsScreen() {
         </Button>
       }
     >
-      <MenuWords>
+      <MenuFormats>
         <Stack>
           <LinkTabs
             label={t('ingredients.lists')}
@@ -52,7 +52,7 @@ export function IngredientsScreen() {
           />
           {isReference ? <ReferenceList /> : <IngredientList />}
         </Stack>
-      </MenuWords>
+      </MenuFormats>
     </Screen>
   )
 }

@@ -1,13 +1,13 @@
 import { choices, limits } from '@commissary/api-client'
+import { newMeasure } from '@commissary/domain/food'
 import { liquidDensities } from '@commissary/domain/units'
 import { Columns, Quiet, Section } from '@commissary/ui'
 import { FieldList, NumberField, Select, TextField } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useWording } from '../../compliance/use-wording.ts'
-import { newMeasure } from './values.ts'
 
-/** What turns cups and pieces into weight. */
+/** What converts volumes and pieces to weight. */
 export function MeasureFields() {
   const t = useMessages()
   const { formats } = useWording()
@@ -22,7 +22,7 @@ export function MeasureFields() {
       title={t('ingredients.sections.measures')}
       description={t('ingredients.sections.measuresHint')}
     >
-      <Columns least="8rem">
+      <Columns minWidth="8rem">
         <NumberField
           name="densityGml"
           label={t('ingredients.fields.densityGml')}
@@ -48,7 +48,7 @@ export function MeasureFields() {
         removeText={(index) => t('ingredients.removeMeasure', { number: index + 1 })}
       >
         {(path) => (
-          <Columns least="8rem">
+          <Columns minWidth="8rem">
             <NumberField name={`${path}.amount`} label={t('ingredients.fields.amount')} required />
             <Select
               name={`${path}.unit`}

@@ -1,5 +1,6 @@
 import {
   complianceNutrients,
+  type IngredientValues,
   type NutrientCode,
   nutrientCodes,
   nutrientFacts,
@@ -9,9 +10,8 @@ import { Banner, Columns, Section } from '@commissary/ui'
 import { Checkbox, FormValues, NumberField } from '@commissary/ui/form'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import type { IngredientValues } from './values.ts'
 
-/** Nutrients per 100 g. A blank one is saved as unknown; what that costs is said above the fields. */
+/** Nutrients per 100 g. A blank one is saved as unknown; a banner above the fields shows the consequence. */
 export function NutrientFields() {
   const { t } = useWording()
   const rest = nutrientCodes.filter((code) => !requiredNutrients.includes(code))
@@ -22,20 +22,20 @@ export function NutrientFields() {
       title={t('ingredients.sections.nutrition')}
       description={t('ingredients.sections.nutritionHint')}
     >
-      <FormValues<IngredientValues>>{(values) => <Gaps values={values} />}</FormValues>
+      <FormValues<IngredientValues>>{(values) => <MissingNutrients values={values} />}</FormValues>
       <h3>{t('ingredients.requiredNutrients')}</h3>
-      <Columns least="8rem">
+      <Columns minWidth="8rem">
         {requiredNutrients.map((code) => (
           <NutrientField key={code} code={code} />
         ))}
       </Columns>
       <h3>{t('ingredients.otherNutrients')}</h3>
-      <Columns least="8rem">
+      <Columns minWidth="8rem">
         {rest.map((code) => (
           <NutrientField key={code} code={code} />
         ))}
       </Columns>
-      <Checkbox name="isNothingSweetAdded" label={t('ingredients.nothingSweet')} />
+      <Checkbox name="hasNoAddedSugars" label={t('ingredients.noAddedSugars')} />
     </Section>
   )
 }
@@ -54,10 +54,10 @@ function NutrientField({ code }: { code: NutrientCode }) {
   )
 }
 
-function Gaps({ values }: { values: IngredientValues }) {
+function MissingNutrients({ values }: { values: IngredientValues }) {
   const { t, formats } = useWording()
   const isBlank = (code: NutrientCode) =>
-    values.nutrients[code].trim() === '' && !(code === 'addedSugars' && values.isNothingSweetAdded)
+    values.nutrients[code].trim() === '' && !(code === 'addedSugars' && values.hasNoAddedSugars)
   const needed = complianceNutrients.filter(isBlank)
   const required = requiredNutrients.filter(isBlank)
   if (needed.length === 0 && required.length === 0) return null

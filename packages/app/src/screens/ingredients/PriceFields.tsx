@@ -5,7 +5,7 @@ import { NumberField, Select } from '@commissary/ui/form'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** What it costs, and how it stands on a menu by itself. */
+/** The purchase price, and the serving as a menu item. */
 export function PriceFields() {
   const t = useMessages()
   const { currency } = useSession()
@@ -14,14 +14,14 @@ export function PriceFields() {
   return (
     <>
       <Section id="price" title={t('ingredients.sections.price')} description={t('ingredients.sections.priceHint')}>
-        <Columns least="8rem">
+        <Columns minWidth="8rem">
           <NumberField name="price.amount" label={t('ingredients.fields.priceAmount')} unit={currency} />
           <NumberField name="price.per.amount" label={t('ingredients.fields.pricePerAmount')} />
           <Select name="price.per.unit" label={t('ingredients.fields.pricePerUnit')} options={units} />
         </Columns>
       </Section>
       <Section id="menu" title={t('ingredients.sections.menu')} description={t('ingredients.sections.menuHint')}>
-        <Columns least="8rem">
+        <Columns minWidth="8rem">
           <NumberField name="serving.amount" label={t('ingredients.fields.servingAmount')} />
           <Select name="serving.unit" label={t('ingredients.fields.servingUnit')} options={units} />
           <Select

@@ -1,10 +1,12 @@
 import type { RecipeInput } from '@commissary/api-client'
+import { toRecipeDraft } from '@commissary/domain/recipe'
+import { keepDraft, readDraft } from '@commissary/ui/record-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { beef, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { apple, beef, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { RecipesScreen } from './RecipesScreen.tsx'
@@ -12,7 +14,7 @@ import { RecipesScreen } from './RecipesScreen.tsx'
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const list = (rows = [tacoSummary]) => http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', rows)))
 const one = http.get('/recipe/recipes/:id', () => HttpResponse.json(taco))
-/** Finds by the beginning of the name, as the server does. */
+/** Searches by name, as the server does. */
 const foods = http.get('/ingredient/ingredients', ({ request }) => {
   const q = new URL(request.url).searchParams.get('q')?.toLowerCase() ?? ''
   return HttpResponse.json(
@@ -34,6 +36,10 @@ const meta = {
   args: { address: '/recipes/myRecipeCatalog', children: <RecipesScreen /> },
   argTypes: { children: { table: { disable: true } } },
   parameters: { msw: [me, list()] },
+  beforeEach: () => {
+    sessionStorage.clear()
+    return () => sessionStorage.clear()
+  },
 } satisfies Meta<typeof StoryApp>
 
 export default meta
@@ -74,7 +80,7 @@ export const Editor: Story = {
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
     await expect(panel.getByText('100 portions')).toBeVisible()
-    // The cheese says nothing about added sugars: the figure is a lower bound, not zero.
+    // The added sugars of the cheese are unknown: the total is a minimum, not zero.
     await expect(panel.getByText(/≥ 0/)).toBeVisible()
   },
 }
@@ -84,23 +90,23 @@ export const EditorLoading: Story = {
   parameters: { msw: [me, http.get('/recipe/recipes/:id', () => delay('infinite'))] },
 }
 
-/** Somebody deleted it, or the address is wrong. */
-export const EditorNotThere: Story = {
+/** The recipe was deleted, or the address is wrong. */
+export const EditorNotFound: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=999' },
   parameters: {
     msw: [
       me,
       http.get('/recipe/recipes/:id', () =>
-        HttpResponse.json({ message: 'There is no such recipe.' }, { status: 404 }),
+        HttpResponse.json({ message: 'This recipe does not exist.' }, { status: 404 }),
       ),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This recipe is not there any more.')).toBeVisible()
+    await expect(await canvas.findByText('This recipe no longer exists.')).toBeVisible()
   },
 }
 
-/** The three texts of the specification, at what they are about. */
+/** The three messages of the specification, at their fields. */
 export const NothingFilledIn: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=new' },
   play: async ({ canvas, userEvent }) => {
@@ -112,15 +118,15 @@ export const NothingFilledIn: Story = {
   },
 }
 
-/** Twice the portions, half of everything: the panel answers the key, not a call. */
-export const FiguresFollowEveryKey: Story = {
+/** The panel is computed in the browser as the user types. */
+export const NutritionUpdatesAsYouType: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21' },
   parameters: { msw: [me, one] },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
     const portions = canvas.getByRole('textbox', { name: /^Portions/ })
     await userEvent.clear(portions)
-    await expect(panel.getByText('Fill in the portions to see figures.')).toBeVisible()
+    await expect(panel.getByText('Enter the number of portions to see nutrition.')).toBeVisible()
     await userEvent.type(portions, '1/2')
     await expect(panel.getByText('0.5 portions')).toBeVisible()
     await userEvent.clear(portions)
@@ -129,7 +135,7 @@ export const FiguresFollowEveryKey: Story = {
   },
 }
 
-/** Known names are matched, the rest stays as text with its reason, and nothing is saved before it is mended. */
+/** Known names are matched. The rest stays as text with its problem, and blocks saving. */
 export const PastedRows: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=new' },
   parameters: { msw: [me, foods, food, noRecipes, noReferences] },
@@ -138,9 +144,9 @@ export const PastedRows: Story = {
     await userEvent.click(within(grid).getAllByRole('gridcell')[0] as HTMLElement)
     await userEvent.paste('1 1/2\tlbs\tGround beef, 90% lean, raw\n2\tbunch\tunicorn\n0\tcup\tcheddar')
     await expect(await canvas.findByText('Ground beef, 90% lean, raw')).toBeVisible()
-    await expect(await canvas.findByText(/Nothing is called “unicorn”/)).toBeInTheDocument()
+    await expect(await canvas.findByText(/No match for “unicorn”/)).toBeInTheDocument()
     await expect(canvas.getByText(/“bunch” is not a unit/)).toBeInTheDocument()
-    await expect(canvas.getByText('The amount must be above 0')).toBeInTheDocument()
+    await expect(canvas.getByText('Enter an amount greater than 0')).toBeInTheDocument()
     await expect(canvas.getByText('1 1/2')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -148,7 +154,7 @@ export const PastedRows: Story = {
   },
 }
 
-/** Fractions go out as decimals; the amount that was typed stays in its cell. */
+/** Fractions are saved as decimals; the cell keeps the typed amount. */
 export const Saves: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21' },
   parameters: {
@@ -162,7 +168,7 @@ export const Saves: Story = {
           name === 'Soft beef tacos, mild' && portions === '100' && request.headers.get('If-Match') === '"4"'
         return isRight
           ? HttpResponse.json({ data: { message: 'Recipe updated successfully', id: 21, version: 5 } })
-          : HttpResponse.json({ message: 'Not what was typed.', fields: {} }, { status: 422 })
+          : HttpResponse.json({ message: 'Unexpected values.', fields: {} }, { status: 422 })
       }),
     ],
   },
@@ -173,8 +179,8 @@ export const Saves: Story = {
   },
 }
 
-/** Everything typed is still there, and Save works again. */
-export const ServerGone: Story = {
+/** The form keeps its values, and Save can be pressed again. */
+export const NotSaved: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21' },
   parameters: { msw: [me, one, http.put('/recipe/recipes/:id', () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +193,76 @@ export const ServerGone: Story = {
   },
 }
 
-export const SomebodyElseSaved: Story = {
+/** Lines merge as a whole: both lists are shown, and one is chosen. */
+export const Conflict: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  parameters: {
+    msw: [
+      me,
+      one,
+      list(),
+      http.put('/recipe/recipes/:id', async ({ request }) => {
+        const { name, lines } = (await request.json()) as RecipeInput
+        return request.headers.get('If-Match') === '"5"' && name === 'Soft beef tacos, mild' && lines.length === 2
+          ? HttpResponse.json({ data: { message: 'Recipe updated successfully', id: 21, version: 6 } })
+          : HttpResponse.json(
+              {
+                message: 'Someone else saved this recipe.',
+                current: { ...taco, name: 'Street tacos', lines: taco.lines.slice(0, 2), version: 5 },
+              },
+              { status: 409 },
+            )
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Recipe name/ }), ', mild')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+
+    const merge = await canvas.findByRole('group', { name: 'Someone else saved this record' })
+    const choice = (field: string, name: RegExp) =>
+      within(within(merge).getByRole('radiogroup', { name: field })).getByRole('radio', { name })
+    await expect(choice('Recipe name', /Yours.*mild/)).toBeChecked()
+    await expect(choice('Recipe name', /Current version.*Street tacos/)).not.toBeChecked()
+    await expect(choice('Ingredients', /Current version.*Ground beef/)).toBeChecked()
+    const rows = within(canvas.getByRole('grid')).getAllByRole('row', { name: /^Line \d/ })
+    await expect(rows).toHaveLength(2)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Recipe updated successfully')).toBeVisible()
+  },
+}
+
+const draftKey = { userId: planner.id, name: 'recipe 21' }
+
+/** After a reload, Back or a crash. The record behind a restored line is fetched again. */
+export const DraftRestored: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  parameters: { msw: [me, one, food] },
+  beforeEach: () => {
+    const base = toRecipeDraft(taco)
+    const [first, ...rest] = base.lines
+    const lines = first
+      ? [{ ...first, item: { id: 'ingredient-14' as const, label: apple.name }, unit: 'each' }, ...rest]
+      : []
+    keepDraft(draftKey, {
+      savedAt: '2026-11-18T14:30:00.000Z',
+      version: taco.version,
+      base,
+      values: { ...base, lines },
+    })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }))
+    const [first] = within(canvas.getByRole('grid')).getAllByRole('row', { name: /^Line \d/ })
+    await waitFor(() => expect(first).toHaveTextContent(/Apple, small.*2,235/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(readDraft(draftKey)).toBeNull())
+  },
+}
+
+/** The server's message about a line is shown in that line. */
+export const RejectedLine: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21' },
   parameters: {
     msw: [
@@ -195,8 +270,11 @@ export const SomebodyElseSaved: Story = {
       one,
       http.put('/recipe/recipes/:id', () =>
         HttpResponse.json(
-          { message: 'Somebody else saved this recipe.', current: { ...taco, name: 'Street tacos', version: 5 } },
-          { status: 409 },
+          {
+            message: 'Please check the fields.',
+            fields: { 'lines.1.ingredientId': 'This ingredient no longer exists.' },
+          },
+          { status: 422 },
         ),
       ),
     ],
@@ -204,17 +282,9 @@ export const SomebodyElseSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Recipe name/ }), ', mild')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Street tacos')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: /Recipe name/ })).toHaveValue('Soft beef tacos, mild')
+    const [, second] = within(canvas.getByRole('grid')).getAllByRole('row', { name: /^Line \d/ })
+    await waitFor(() => expect(second).toHaveTextContent('This ingredient no longer exists.'))
   },
-}
-
-export const NotThere: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=99' },
-  parameters: {
-    msw: [me, http.get('/recipe/recipes/:id', () => HttpResponse.json({ message: 'Not found' }, { status: 404 }))],
-  },
-  play: async ({ canvas }) => expect(await canvas.findByText('This recipe is not there any more.')).toBeVisible(),
 }
 
 const data = [
@@ -225,20 +295,20 @@ const data = [
   ...ingredients.map(({ name }) => name),
 ]
 
-export const NoTextIsStuckInTheList: Story = {
+export const NoHardCodedTextInList: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(taco.name)
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }
 
 // spec: 8.catalogue.recipes
-export const NoTextIsStuckInTheEditor: Story = {
+export const NoHardCodedTextInEditor: Story = {
   args: { language: pseudo, address: '/recipes/myRecipeCatalog?open=21' },
   parameters: { msw: [me, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(beef.name)
-    await expect(stuckTexts(canvasElement, [...data, 'shredded'])).toEqual([])
+    await expect(hardCodedTexts(canvasElement, [...data, 'shredded'])).toEqual([])
   },
 }

@@ -1,80 +1,25 @@
-import { choices, type RecipeSummary, useListRecipes } from '@commissary/api-client'
+import { choices, useListRecipes } from '@commissary/api-client'
 import { Button, EmptyState, Inline, Screen, Select, Skeleton } from '@commissary/ui'
-import { DataTable, defineColumns } from '@commissary/ui/table'
-import { lazy, Suspense } from 'react'
+import { DataTable } from '@commissary/ui/table'
+import { lazy, Suspense, useMemo } from 'react'
 
-import { CreditsCell, FigureCell, FindingsCell, MoneyCell } from '../../figures/cells.tsx'
-import { MenuWords } from '../../figures/MenuWords.tsx'
+import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { choiceOf } from '../../forms/choice.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { given } from '../../routing/given.ts'
+import { usePagedList } from '../../lists/use-paged-list.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
-import { sortParam, useUrlFilters, useUrlTable } from '../../routing/url-state.ts'
-import { CategoryCell, TypeCell } from './cells.tsx'
+import { recipeColumns } from './recipe-columns.tsx'
 
-// The editor is most of this screen's code, and the list does without it.
+// The editor is most of this screen's code, and the list doesn't need it.
 const RecipeScreen = lazy(async () => ({ default: (await import('./RecipeScreen.tsx')).RecipeScreen }))
 
-const columns = defineColumns<RecipeSummary>([
-  { id: 'name', header: 'recipes.columns.name', value: (row) => row.name, width: '14rem', isFilterable: false },
-  { id: 'number', header: 'recipes.columns.number', value: (row) => row.number, isOneLine: true, isFilterable: false },
-  {
-    id: 'type',
-    header: 'recipes.columns.type',
-    isOneLine: true,
-    value: (row) => row.type,
-    cell: (row) => <TypeCell type={row.type} />,
-    isFilterable: false,
-  },
-  {
-    id: 'category',
-    header: 'recipes.columns.category',
-    value: (row) => row.category,
-    cell: (row) => <CategoryCell category={row.category} />,
-    isFilterable: false,
-  },
-  ...defineColumns<RecipeSummary>([
-    { id: 'portionLabel', header: 'recipes.columns.portionLabel', value: (row) => row.portionLabel, width: '9rem' },
-    {
-      id: 'cost',
-      header: 'recipes.columns.cost',
-      align: 'end',
-      value: (row) => row.figures.cost.known,
-      cell: (row) => <MoneyCell figure={row.figures.cost} />,
-    },
-    {
-      id: 'credits',
-      header: 'recipes.columns.credits',
-      width: '12rem',
-      value: () => null,
-      cell: (row) => <CreditsCell credits={row.figures.credits} />,
-    },
-    {
-      id: 'calories',
-      header: 'recipes.columns.calories',
-      align: 'end',
-      value: (row) => row.figures.nutrients.calories.known,
-      cell: (row) => <FigureCell figure={row.figures.nutrients.calories} />,
-    },
-    {
-      id: 'sodium',
-      header: 'recipes.columns.sodium',
-      align: 'end',
-      value: (row) => row.figures.nutrients.sodium.known,
-      cell: (row) => <FigureCell figure={row.figures.nutrients.sodium} />,
-    },
-    {
-      id: 'allergens',
-      header: 'recipes.columns.allergens',
-      width: '10.5rem',
-      value: () => null,
-      cell: (row) => <FindingsCell findings={row.figures.allergens} />,
-    },
-  ]).map((column) => ({ ...column, isSortable: false, isFilterable: false })),
-])
+const filters = {
+  type: (text: string) => choiceOf(choices.RecipeType, text),
+  category: (text: string) => choiceOf(choices.MealCategory, text),
+}
 
-/** The recipes of the caterer; one of them as a page of its own by `?open=`. */
+/** The caterer's recipes. `?open=` shows one of them as a page. */
 export function RecipesScreen() {
   const record = useOpenRecord()
   if (!record.isOpen) return <RecipeList />
@@ -87,25 +32,10 @@ export function RecipesScreen() {
 
 function RecipeList() {
   const t = useMessages()
+  const columns = useMemo(() => recipeColumns(t), [t])
   const record = useOpenRecord()
-  const table = useUrlTable()
-  const filters = useUrlFilters()
-  const type = choiceOf(choices.RecipeType, filters.get('type'))
-  const category = choiceOf(choices.MealCategory, filters.get('category'))
-  const q = filters.get('q')
-
-  const recipes = useListRecipes(
-    given({
-      page: table.state.page,
-      size: table.state.pageSize,
-      sort: sortParam(table.state),
-      q: q || undefined,
-      type,
-      category,
-    }),
-    { keepPreviousData: true },
-  )
-  const isFiltered = Boolean(q || type || category)
+  const list = usePagedList(filters)
+  const recipes = useListRecipes(list.args, { keepPreviousData: true })
 
   return (
     <Screen
@@ -117,29 +47,25 @@ function RecipeList() {
         </Button>
       }
     >
-      <MenuWords>
+      <MenuFormats>
         <DataTable
           search={
             <Inline gap={3} isFilling>
-              <SearchBox
-                label={t('recipes.searchLabel')}
-                value={q}
-                onChange={(text) => filters.set({ q: text }, { isTyping: true })}
-              />
+              <SearchBox label={t('recipes.searchLabel')} {...list.search} />
               <Select
                 label={t('recipes.typeFilter')}
                 isLabelHidden
                 placeholder={t('recipes.anyType')}
-                value={type ?? ''}
-                onChange={(value) => filters.set({ type: value })}
+                value={list.filters.type ?? ''}
+                onChange={(type) => list.setFilters({ type })}
                 options={choices.RecipeType.map((value) => ({ value, label: t(`words.recipeTypes.${value}`) }))}
               />
               <Select
                 label={t('recipes.categoryFilter')}
                 isLabelHidden
                 placeholder={t('recipes.anyCategory')}
-                value={category ?? ''}
-                onChange={(value) => filters.set({ category: value })}
+                value={list.filters.category ?? ''}
+                onChange={(category) => list.setFilters({ category })}
                 options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
               />
             </Inline>
@@ -148,23 +74,13 @@ function RecipeList() {
           caption={t('recipes.title')}
           columns={columns}
           translate={t}
-          rows={recipes.data?._embedded.recipes}
-          total={recipes.data?.page.totalElements ?? 0}
-          error={recipes.error}
-          onRetry={() => recipes.mutate()}
-          isStale={recipes.isLoading && recipes.data !== undefined}
-          state={table.state}
-          onStateChange={table.onStateChange}
+          {...list.tableProps(recipes, recipes.data?._embedded.recipes)}
           onOpenRow={(recipe) => record.open(recipe.id)}
           empty={
-            isFiltered ? (
+            list.isFiltered ? (
               <EmptyState
                 title={t('recipes.noMatch')}
-                action={
-                  <Button onClick={() => filters.set({ q: null, type: null, category: null })}>
-                    {t('recipes.clearFilters')}
-                  </Button>
-                }
+                action={<Button onClick={list.clearFilters}>{t('recipes.clearFilters')}</Button>}
               >
                 {t('recipes.noMatchHint')}
               </EmptyState>
@@ -182,7 +98,7 @@ function RecipeList() {
             )
           }
         />
-      </MenuWords>
+      </MenuFormats>
     </Screen>
   )
 }

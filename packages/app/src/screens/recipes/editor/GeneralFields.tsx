@@ -1,62 +1,65 @@
 import { choices, limits } from '@commissary/api-client'
 import { units } from '@commissary/domain/units'
-import { Columns, Section, Select, Stack, TextField } from '@commissary/ui'
+import { Columns, Section, Stack } from '@commissary/ui'
+import { Select, TextField } from '@commissary/ui/form'
 
 import { useMessages } from '../../../messages/messages.ts'
-import type { DraftField, RecipeDraft } from './draft.ts'
-import type { FieldErrors } from './problems.ts'
-
-interface GeneralFieldsProps {
-  draft: RecipeDraft
-  errors: FieldErrors
-  isNew: boolean
-  setField: (field: DraftField) => (value: string) => void
-}
 
 /** Name, type, portions and yield. */
-export function GeneralFields({ draft, errors, isNew, setField }: GeneralFieldsProps) {
+export function GeneralFields({ isNew }: { isNew: boolean }) {
   const t = useMessages()
-  const text = (field: DraftField) => ({
-    label: t(`recipes.fields.${field}`),
-    value: draft[field],
-    onChange: setField(field),
-    error: errors[field],
-  })
+  const { RecipeInput } = limits
 
   return (
     <Section title={t('recipes.general')}>
       <Stack>
-        <Columns least="16rem">
-          <TextField {...text('name')} required maxLength={limits.RecipeInput.name.maxLength} autoFocus={isNew} />
+        <Columns minWidth="16rem">
+          <TextField
+            name="name"
+            label={t('recipes.fields.name')}
+            required
+            maxLength={RecipeInput.name.maxLength}
+            autoFocus={isNew}
+          />
           <Select
-            {...text('type')}
+            name="type"
+            label={t('recipes.fields.type')}
             required
             placeholder={t('recipes.selectType')}
             options={choices.RecipeType.map((value) => ({ value, label: t(`words.recipeTypes.${value}`) }))}
           />
           <Select
-            {...text('category')}
+            name="category"
+            label={t('recipes.fields.category')}
             hint={t('recipes.fields.categoryHint')}
             placeholder={t('recipes.selectCategory')}
             options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
           />
         </Columns>
-        <Columns least="8rem">
-          <TextField {...text('portions')} required inputMode="decimal" />
+        <Columns minWidth="8rem">
+          <TextField name="portions" label={t('recipes.fields.portions')} required inputMode="decimal" />
           <TextField
-            {...text('portionLabel')}
+            name="portionLabel"
+            label={t('recipes.fields.portionLabel')}
             hint={t('recipes.fields.portionLabelHint')}
-            maxLength={limits.RecipeInput.portionLabel.maxLength}
+            maxLength={RecipeInput.portionLabel.maxLength}
           />
-          <TextField {...text('yieldAmount')} hint={t('recipes.fields.yieldHint')} inputMode="decimal" />
+          <TextField
+            name="yield.amount"
+            label={t('recipes.fields.yieldAmount')}
+            hint={t('recipes.fields.yieldHint')}
+            inputMode="decimal"
+          />
           <Select
-            {...text('yieldUnit')}
+            name="yield.unit"
+            label={t('recipes.fields.yieldUnit')}
             options={units.map((value) => ({ value, label: t(`words.units.${value}`) }))}
           />
           <TextField
-            {...text('number')}
+            name="number"
+            label={t('recipes.fields.number')}
             hint={isNew ? t('recipes.fields.numberHint') : undefined}
-            maxLength={limits.RecipeInput.number.maxLength}
+            maxLength={RecipeInput.number.maxLength}
           />
         </Columns>
       </Stack>

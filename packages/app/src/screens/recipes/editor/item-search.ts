@@ -1,3 +1,4 @@
+import type { Wording } from '@commissary/messages/wording'
 import {
   createIngredient,
   type Ingredient,
@@ -10,23 +11,22 @@ import {
   readReferenceFood,
   type Recipe,
 } from '@commissary/api-client'
+import { ingredientFromReference } from '@commissary/domain/food'
+import { type DraftItem, type ItemId, itemNumber } from '@commissary/domain/recipe'
 import type { LineOption } from '@commissary/ui/menu'
 
-import type { Wording } from '../../../compliance/wording.ts'
-import { given } from '../../../routing/given.ts'
-import { fromReference } from '../../ingredients/from-reference.ts'
-import type { ItemId } from './draft.ts'
+import { omitUndefined } from '../../../routing/omit-undefined.ts'
 
-/** What a line can point to, for a text: the caterer's own foods first, then recipes, then reference foods. */
+/** Items for a search text: the caterer's own ingredients first, then recipes, then reference foods. */
 export async function searchItems({ t, formats }: Wording, q: string, signal: AbortSignal): Promise<LineOption[]> {
   const search = q.trim() || undefined
   const [ingredients, recipes, references] = await Promise.all([
-    listIngredients(given({ q: search, size: 8 }), { signal }),
-    listRecipes(given({ q: search, size: 5 }), { signal }),
+    listIngredients(omitUndefined({ q: search, size: 8 }), { signal }),
+    listRecipes(omitUndefined({ q: search, size: 5 }), { signal }),
     search ? listReferenceFoods({ q: search, size: 8 }, { signal }) : null,
   ])
-  const kcal = (calories: number | undefined) =>
-    calories === undefined ? undefined : t('recipes.optionKcal', { kcal: formats.number(calories, 0) })
+  const caloriesText = (calories: number | undefined) =>
+    calories === undefined ? undefined : t('recipes.optionCalories', { calories: formats.number(calories, 0) })
   const option = (id: ItemId, label: string, group: string, details: (string | null | undefined)[]): LineOption => {
     const detail = details.filter(Boolean).join(' · ')
     return { id, label, group, ...(detail ? { detail } : {}) }
@@ -37,7 +37,7 @@ export async function searchItems({ t, formats }: Wording, q: string, signal: Ab
       option(`ingredient-${food.id}`, food.name, t('recipes.groups.ingredients'), [
         food.code,
         food.brand,
-        kcal(food.nutrients.calories),
+        caloriesText(food.nutrients.calories),
       ]),
     ),
     ...recipes._embedded.recipes.map((recipe) =>
@@ -46,19 +46,20 @@ export async function searchItems({ t, formats }: Wording, q: string, signal: Ab
     ...(references?._embedded.referenceFoods ?? []).map((food) =>
       option(`reference-${food.id}`, food.description, t('recipes.groups.references'), [
         t('recipes.optionReference', { source: food.source, code: food.code }),
-        kcal(food.nutrients.calories),
+        caloriesText(food.nutrients.calories),
       ]),
     ),
   ]
 }
 
-/** What an exact or single match of a pasted name gives. `count` tells why there is none. */
 export interface NameMatch {
-  item: { id: ItemId; label: string } | null
+  /** The exact match, or the only one; null when the name is ambiguous or unknown. */
+  item: DraftItem | null
+  /** Number of matches. */
   count: number
 }
 
-/** Looks a pasted name up among the caterer's ingredients and recipes. Only one clear answer is taken. */
+/** Looks up a typed or pasted name among the caterer's ingredients and recipes. */
 export async function matchName(name: string): Promise<NameMatch> {
   const [ingredients, recipes] = await Promise.all([
     listIngredients({ q: name, size: 5 }),
@@ -74,15 +75,13 @@ export async function matchName(name: string): Promise<NameMatch> {
   return { item: item ?? null, count: found.length }
 }
 
-/** The records behind a picked item, for the figures. A reference food becomes one of the caterer's ingredients first. */
-export async function fetchItem(
-  id: ItemId,
-): Promise<{ ingredient: Ingredient; isTaken: boolean } | { recipe: Recipe }> {
-  const number = Number(id.slice(id.indexOf('-') + 1))
+/** Fetches the record behind a chosen item. A reference food is first made an ingredient of the caterer: `isNew`. */
+export async function fetchItem(id: ItemId): Promise<{ ingredient: Ingredient; isNew: boolean } | { recipe: Recipe }> {
+  const number = itemNumber(id)
   if (id.startsWith('recipe-')) return { recipe: await readRecipe(number) }
-  if (id.startsWith('ingredient-')) return { ingredient: await readIngredient(number), isTaken: false }
+  if (id.startsWith('ingredient-')) return { ingredient: await readIngredient(number), isNew: false }
 
-  const input = fromReference(await readReferenceFood(number))
+  const input = ingredientFromReference(await readReferenceFood(number))
   const saved = await createIngredient(input, { idempotencyKey: newKey() })
-  return { ingredient: await readIngredient(saved.data.id ?? 0), isTaken: true }
+  return { ingredient: await readIngredient(saved.data.id ?? 0), isNew: true }
 }

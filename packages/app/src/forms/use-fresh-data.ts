@@ -1,0 +1,16 @@
+import { useState } from 'react'
+
+interface Read<Data> {
+  data?: Data | undefined
+  isValidating: boolean
+}
+
+/**
+ * What a form opens with: the data once it was read again, because the cache may have an older version from an earlier
+ * visit. Give the component a key per record.
+ */
+export function useFreshData<Data>({ data, isValidating }: Read<Data>): Data | undefined {
+  const [isFresh, setIsFresh] = useState(false)
+  if (!isFresh && data !== undefined && !isValidating) setIsFresh(true)
+  return isFresh ? data : undefined
+}

@@ -1,0 +1,92 @@
+import type { Wording } from '@commissary/messages/wording'
+import type { Ingredient } from '@commissary/api-client'
+import { complianceNutrients, requiredNutrients } from '@commissary/domain/food'
+import type { Quantity } from '@commissary/domain/units'
+import { Quiet } from '@commissary/ui'
+import { type Column, defineColumns } from '@commissary/ui/table'
+
+import { AllergensCell, RulesCell } from '../../nutrition/cells.tsx'
+
+const expectedNutrients = [...new Set([...requiredNutrients, ...complianceNutrients])]
+const missingNutrients = ({ nutrients }: Ingredient) =>
+  expectedNutrients.filter((code) => nutrients[code] === undefined).length
+
+/** The server sorts by the ids of the sortable columns. */
+export function ingredientColumns(wording: Wording): readonly Column<Ingredient>[] {
+  const { t, formats } = wording
+  const missingText = (row: Ingredient) => t('ingredients.missingCount', { count: missingNutrients(row) })
+
+  const columns: Column<Ingredient>[] = [
+    { id: 'name', header: 'ingredients.columns.name', value: (row) => row.name, width: '16rem' },
+    { id: 'code', header: 'ingredients.columns.code', value: (row) => row.code, isOneLine: true },
+    { id: 'category', header: 'ingredients.columns.category', value: (row) => row.category },
+    { id: 'brand', header: 'ingredients.columns.brand', value: (row) => row.brand },
+    {
+      id: 'calories',
+      header: 'ingredients.columns.calories',
+      align: 'end',
+      value: (row) => caloriesText(row, wording),
+      cell: (row) => <bdi>{caloriesText(row, wording)}</bdi>,
+      isSortable: false,
+    },
+    {
+      id: 'allergens',
+      header: 'ingredients.columns.allergens',
+      value: () => null,
+      cell: (row) => <AllergensCell allergens={row.allergens} />,
+      isSortable: false,
+    },
+    {
+      id: 'credits',
+      header: 'ingredients.columns.credits',
+      value: () => null,
+      cell: (row) => <RulesCell rules={row.crediting} />,
+      isSortable: false,
+    },
+    {
+      id: 'price',
+      header: 'ingredients.columns.price',
+      align: 'end',
+      value: (row) => row.price?.amount,
+      cell: (row) => <bdi>{priceText(row, wording)}</bdi>,
+      isSortable: false,
+    },
+    {
+      id: 'missing',
+      header: 'ingredients.columns.missing',
+      value: missingNutrients,
+      cell: (row) => (missingNutrients(row) === 0 ? <Quiet>{missingText(row)}</Quiet> : missingText(row)),
+      isSortable: false,
+    },
+    {
+      id: 'updatedAt',
+      header: 'ingredients.columns.updated',
+      value: (row) => row.updatedAt,
+      cell: (row) => <bdi>{formats.instant(row.updatedAt)}</bdi>,
+      isOneLine: true,
+    },
+  ]
+  return defineColumns(columns.map((column) => ({ ...column, isFilterable: false })))
+}
+
+type CalorieFacts = Pick<Ingredient, 'nutrients' | 'serving' | 'servingNutrition'>
+
+/** "150 / 1 cup": Calories per serving; per 100 g where no serving is set or its weight is unknown. '' if unknown. */
+export function caloriesText({ nutrients, serving, servingNutrition }: CalorieFacts, { t, formats }: Wording): string {
+  const ofServing = servingNutrition?.nutrients.calories
+  const per = ({ amount, unit }: Quantity) => `${formats.amount(Number(amount))} ${t(`words.units.${unit}`)}`
+  const text = (calories: number, basis: Quantity) =>
+    t('ingredients.caloriesPer', { calories: formats.number(calories, 0), quantity: per(basis) })
+
+  if (serving && ofServing && ofServing.missing.length === 0) return text(ofServing.known, serving)
+  return nutrients.calories === undefined ? '' : text(nutrients.calories, { amount: '100', unit: 'g' })
+}
+
+function priceText({ price }: Ingredient, { t, formats }: Wording): string {
+  if (!price) return ''
+  const { amount, unit } = price.per
+  const quantity = [Number(amount) === 1 ? '' : formats.amount(Number(amount)), t(`words.units.${unit}`)]
+    .join(' ')
+    .trim()
+  return t('ingredients.pricePer', { money: formats.money(Number(price.amount)), quantity })
+}

@@ -1,0 +1,22 @@
+import { limits } from '@commissary/api-client'
+import { type IngredientProblem, ingredientProblems, type IngredientValues } from '@commissary/domain/food'
+import type { Translate } from '@commissary/messages'
+import type { FormErrors } from '@commissary/ui/form'
+
+/** Messages in the shape of the form. A form without any can be saved. */
+export const ingredientErrors = (values: IngredientValues, t: Translate): FormErrors<IngredientValues> =>
+  errorsOf(ingredientProblems(values, limits), t) as FormErrors<IngredientValues>
+
+function errorsOf(problems: unknown, t: Translate): unknown {
+  if (typeof problems !== 'object' || problems === null) return undefined
+  if (Array.isArray(problems)) return problems.map((each) => errorsOf(each, t))
+  if (isProblem(problems)) return problemText(problems, t)
+  return Object.fromEntries(Object.entries(problems).map(([name, each]) => [name, errorsOf(each, t)]))
+}
+
+const isProblem = (value: object): value is IngredientProblem => 'code' in value && typeof value.code === 'string'
+
+const problemText = (problem: IngredientProblem, t: Translate) =>
+  problem.code === 'tooLarge'
+    ? t('ingredients.errors.tooLarge', { maximum: problem.maximum })
+    : t(`ingredients.errors.${problem.code}`)

@@ -1,0 +1,36 @@
+import { type IngredientValues, newCredit, toIngredientValues } from '@commissary/domain/food'
+import { englishTranslator } from '@commissary/messages/translator'
+import { expect, test } from 'vitest'
+
+import { mergeableFields } from './merge-fields.ts'
+
+const fields = mergeableFields(englishTranslator())
+const blank = toIngredientValues({ name: 'Roll' })
+
+function textOf<Name extends keyof IngredientValues>(name: Name, value: IngredientValues[Name]) {
+  return fields.find((field) => field.name === name)?.text?.(value)
+}
+
+test('every value of the form can be merged', () => {
+  const merged = new Set(fields.map(({ name }) => name.replace(/\..*/, '')))
+  expect(merged).toEqual(new Set(Object.keys(blank)))
+})
+
+test('values are described as the form shows them', () => {
+  expect(textOf('price', { amount: '4.00', per: { amount: '1', unit: 'lb' } })).toBe('4.00 / 1 lb')
+  expect(textOf('measures', [{ amount: '1', measure: '', unit: 'cup', grams: '244' }])).toBe('1 cup = 244 g')
+  expect(textOf('source', { kind: 'LABEL', id: '', release: '2026' })).toBe('Label 2026')
+  expect(textOf('milk', { fat: 'lowFat', isFlavored: true })).toBe('Low-fat (1%), Flavored')
+  expect(
+    textOf('crediting', [
+      { ...newCredit(), component: 'GRAIN', per: { amount: '1', unit: 'oz' }, isWholeGrainRich: true },
+    ]),
+  ).toBe('Grains, 1 / 1 oz, Whole grain-rich')
+})
+
+test('blank values are empty, except unknown nutrients and allergens', () => {
+  for (const name of ['source', 'measures', 'milk', 'crediting', 'price', 'serving', 'mealCategory'] as const)
+    expect(textOf(name, blank[name]), name).toBe('')
+  for (const name of ['nutrients.sodium', 'allergens.Soy'])
+    expect(fields.find((field) => field.name === name)?.text?.(''), name).toBe('Unknown')
+})

@@ -1,0 +1,105 @@
+import { choices, limits } from '@commissary/api-client'
+import {
+  allergens,
+  type CreditValues,
+  type IngredientValues,
+  type MeasureValues,
+  nutrientCodes,
+} from '@commissary/domain/food'
+import type { Translate } from '@commissary/messages'
+import type { MergeableField } from '@commissary/ui/record-form'
+
+import { choiceOf } from '../../forms/choice.ts'
+
+type Quantity = IngredientValues['serving']
+
+/** The fields that can be merged after someone else saved the ingredient, in the order of the form. Lists merge as a whole. */
+export function mergeableFields(t: Translate): MergeableField[] {
+  const texts = textsOf(t)
+  const plain = (name: 'name' | 'category' | 'brand' | 'code' | 'densityGml' | 'eachWeightG' | 'ediblePct') => ({
+    name,
+    label: t(`ingredients.fields.${name}`),
+  })
+
+  return [
+    ...(['name', 'category', 'brand', 'code'] as const).map(plain),
+    { name: 'source', label: t('ingredients.fields.sourceKind'), text: as(texts.source) },
+    ...(['densityGml', 'eachWeightG', 'ediblePct'] as const).map(plain),
+    { name: 'measures', label: t('ingredients.sections.measures'), text: as(texts.measures) },
+    ...nutrientCodes.map((code) => ({
+      name: `nutrients.${code}`,
+      label: t(`words.nutrients.${code}`),
+      text: as((value: string) => value || t('common.unknown')),
+    })),
+    { name: 'hasNoAddedSugars', label: t('ingredients.noAddedSugars'), text: as(texts.hasNoAddedSugars) },
+    ...allergens.map((allergen) => ({
+      name: `allergens.${allergen}`,
+      label: t(`words.allergens.${allergen}`),
+      text: as(texts.allergenLevel),
+    })),
+    { name: 'creditEvidence', label: t('ingredients.fields.creditEvidence'), text: as(texts.creditEvidence) },
+    { name: 'milk', label: t('ingredients.fields.milkFat'), text: as(texts.milk) },
+    { name: 'crediting', label: t('ingredients.sections.crediting'), text: as(texts.crediting) },
+    { name: 'price', label: t('ingredients.sections.price'), text: as(texts.price) },
+    { name: 'serving', label: t('ingredients.fields.servingAmount'), text: as(texts.quantity) },
+    { name: 'mealCategory', label: t('ingredients.fields.mealCategory'), text: as(texts.mealCategory) },
+  ]
+}
+
+/** A merge passes each field its own value, typed as unknown. */
+const as =
+  <Value>(text: (value: Value) => string) =>
+  (value: unknown) =>
+    text(value as Value)
+
+function textsOf(t: Translate) {
+  /** The text of a chosen option; '' where none is chosen. */
+  const chosen = <Choice extends string>(all: readonly Choice[], value: string, text: (choice: Choice) => string) => {
+    const choice = choiceOf(all, value)
+    return choice === undefined ? '' : text(choice)
+  }
+  const unit = (value: string) => chosen(choices.Unit, value, (one) => t(`words.units.${one}`))
+  const quantity = ({ amount, unit: of }: Quantity) => (amount.trim() === '' ? '' : `${amount} ${unit(of)}`)
+  const joined = (parts: readonly string[], separator: string) => parts.filter(Boolean).join(separator)
+
+  return {
+    quantity,
+    source: ({ kind, id, release }: IngredientValues['source']) =>
+      joined([chosen(limits.FoodSource.kind.choices, kind, (one) => t(`words.sources.${one}`)), id, release], ' '),
+    measures: (measures: readonly MeasureValues[]) =>
+      measures
+        .map(({ amount, measure, unit: of, grams }) => `${amount} ${measure || unit(of)} = ${grams} g`)
+        .join('; '),
+    hasNoAddedSugars: (isSet: boolean) => (isSet ? t('ingredients.noAddedSugars') : ''),
+    allergenLevel: (level: string) => t(`words.allergenLevels.${choiceOf(choices.AllergenLevel, level) ?? 'unknown'}`),
+    creditEvidence: (evidence: string) => chosen(choices.CreditEvidence, evidence, (one) => t(`words.evidence.${one}`)),
+    milk: ({ fat, isFlavored }: IngredientValues['milk']) =>
+      joined(
+        [
+          chosen(limits.MilkKind.fat.choices, fat, (one) => t(`words.milkFats.${one}`)),
+          fat !== '' && isFlavored ? t('ingredients.fields.isFlavored') : '',
+        ],
+        ', ',
+      ),
+    crediting: (credits: readonly CreditValues[]) =>
+      credits
+        .map(({ component, subgroup, credit, per, cookedYieldPct, ...flags }) =>
+          joined(
+            [
+              chosen(choices.MealComponent, component, (one) => t(`words.components.${one}`)),
+              chosen(choices.VegetableSubgroup, subgroup, (one) => t(`words.subgroups.${one}`)),
+              t('words.creditRule', { credit, per: quantity(per) }),
+              cookedYieldPct === '' ? '' : `${t('ingredients.fields.cookedYieldPct')} ${cookedYieldPct}%`,
+              ...(['isWholeGrainRich', 'isGrainDessert', 'isJuice'] as const)
+                .filter((flag) => flags[flag])
+                .map((flag) => t(`ingredients.fields.${flag}`)),
+            ],
+            ', ',
+          ),
+        )
+        .join('; '),
+    price: ({ amount, per }: IngredientValues['price']) =>
+      amount === '' ? '' : t('ingredients.pricePer', { money: amount, quantity: quantity(per) }),
+    mealCategory: (category: string) => chosen(choices.MealCategory, category, (one) => t(`words.categories.${one}`)),
+  }
+}

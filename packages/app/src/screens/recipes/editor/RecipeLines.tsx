@@ -1,0 +1,93 @@
+import {
+  type DraftLine,
+  isLineEmpty,
+  type ItemId,
+  itemNumber,
+  type LineContext,
+  lineUnits,
+} from '@commissary/domain/recipe'
+import { Banner, Section } from '@commissary/ui'
+import { LineGrid, type LineGridRow } from '@commissary/ui/menu'
+import { useCallback, useMemo, useState } from 'react'
+
+import { useWording } from '../../../compliance/use-wording.ts'
+import { paths, withQuery } from '../../../routing/paths.ts'
+import { useKept } from '../../../text/use-kept.ts'
+import { BeanElections } from './BeanElections.tsx'
+import { gridRow } from './grid-row.ts'
+import { searchItems } from './item-search.ts'
+import { rejectedLines } from './problem-texts.ts'
+import { useRecipeLines } from './use-recipe-lines.ts'
+import type { RecipePantry } from './use-recipe-pantry.ts'
+
+interface RecipeLinesProps {
+  pantry: RecipePantry
+  /** 0 for a new recipe. */
+  recipeId: number
+  /** As typed. */
+  recipeName: string
+}
+
+/** The recipe's ingredients as a keyboard grid. */
+export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: RecipeLinesProps) {
+  const wording = useWording()
+  const { t, formats } = wording
+  const { pantry, searched } = recipePantry
+  const grid = useRecipeLines(recipePantry)
+
+  const name = recipeName.trim()
+  const context = useMemo(
+    () => ({ pantry, searched, recipe: { id: recipeId, name: name || t('recipes.new') } }),
+    [t, pantry, searched, recipeId, name],
+  )
+  const rows = useRows(grid.lines, context, grid.submitError)
+  const units = useMemo(() => lineUnits.map((value) => ({ value, label: t(`words.units.${value}`) })), [t])
+  const search = useCallback((query: string, signal: AbortSignal) => searchItems(wording, query, signal), [wording])
+  const problem = [grid.error, grid.submitError].find((error) => typeof error === 'string')
+
+  return (
+    <Section title={t('recipes.ingredients')} description={t('recipes.ingredientsHint')}>
+      {problem && <Banner tone="error">{problem}</Banner>}
+      <LineGrid
+        label={name ? t('recipes.linesOf', { name }) : t('recipes.linesOfNew')}
+        rows={rows}
+        units={units}
+        searchItems={search}
+        formatCost={formats.moneyExact}
+        onChange={grid.change}
+        onLeaveItem={grid.findItem}
+        onInsert={grid.insert}
+        onRemove={grid.remove}
+        onMove={grid.move}
+        onPasteRows={grid.paste}
+        onOpenItem={openItem}
+      />
+      <BeanElections lines={grid.lines} pantry={pantry} onElect={grid.electCredit} />
+    </Section>
+  )
+}
+
+/** A row keeps its identity until its line or the context changes, so that typing draws one row. */
+function useRows(lines: readonly DraftLine[], context: LineContext, submitError: unknown): readonly LineGridRow[] {
+  const { t } = useWording()
+  const [cache] = useState(() => new WeakMap<DraftLine, { context: LineContext; row: LineGridRow }>())
+  const sentIds = lines.filter((line) => !isLineEmpty(line)).map(({ id }) => id)
+  const rejected = rejectedLines(submitError, sentIds)
+
+  return useKept(
+    lines.map((line) => {
+      const cached = cache.get(line)
+      const row = cached?.context === context ? cached.row : gridRow(line, context, t)
+      cache.set(line, { context, row })
+      const message = rejected.get(line.id)
+      return message ? { ...row, errors: { ...row.errors, item: message } } : row
+    }),
+    (row) => row.id,
+  )
+}
+
+// In a new tab, because this recipe may have unsaved changes.
+function openItem(id: string) {
+  const list = id.startsWith('recipe-') ? paths.recipes : paths.ingredients
+  window.open(withQuery(list, { open: itemNumber(id as ItemId) }), '_blank', 'noopener')
+}

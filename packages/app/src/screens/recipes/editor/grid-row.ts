@@ -1,0 +1,24 @@
+import { type DraftLine, type LineContext, lineProblems, lineWeightAndCost } from '@commissary/domain/recipe'
+import type { Translate } from '@commissary/messages'
+import type { LineGridRow } from '@commissary/ui/menu'
+
+import { lineProblemText } from './problem-texts.ts'
+
+/** A line as the grid draws it, with its weight, cost and problems. */
+export function gridRow(line: DraftLine, context: LineContext, t: Translate): LineGridRow {
+  const { id, amount, unit, item, itemText, prep, form } = line
+  const problems = Object.entries(lineProblems(line, context).problems)
+  return {
+    id,
+    amount,
+    unit,
+    item,
+    itemText,
+    prep,
+    form,
+    ...lineWeightAndCost(line, context.pantry),
+    ...(problems.length > 0 && {
+      errors: Object.fromEntries(problems.map(([field, problem]) => [field, lineProblemText(problem, t)])),
+    }),
+  }
+}

@@ -1,0 +1,68 @@
+import { choices } from '@commissary/api-client'
+import { type DraftLine, isLineEmpty, isSameLines, type RecipeDraft } from '@commissary/domain/recipe'
+import type { Translate } from '@commissary/messages'
+import type { MergeableField } from '@commissary/ui/record-form'
+
+import { choiceOf } from '../../../forms/choice.ts'
+
+/** The fields that can be merged after someone else saved the recipe, in the order of the form. Lines merge as a whole. */
+export function mergeableFields(t: Translate): MergeableField[] {
+  const field = (name: 'name' | 'portions' | 'portionLabel' | 'number' | 'directions') => ({
+    name,
+    label: t(`recipes.fields.${name}`),
+  })
+  return [
+    field('name'),
+    {
+      name: 'type',
+      label: t('recipes.fields.type'),
+      text: (value) => {
+        const type = choiceOf(choices.RecipeType, String(value))
+        return type ? t(`words.recipeTypes.${type}`) : ''
+      },
+    },
+    {
+      name: 'category',
+      label: t('recipes.fields.category'),
+      text: (value) => {
+        const category = choiceOf(choices.MealCategory, String(value))
+        return category ? t(`words.categories.${category}`) : ''
+      },
+    },
+    field('portions'),
+    field('portionLabel'),
+    {
+      name: 'yield',
+      label: t('recipes.fields.yieldAmount'),
+      text: (value) => {
+        const { amount, unit } = value as RecipeDraft['yield']
+        return amount.trim() === '' ? '' : `${amount} ${unitText(unit, t)}`
+      },
+    },
+    field('number'),
+    {
+      name: 'lines',
+      label: t('recipes.ingredients'),
+      text: (value) => linesText(value as DraftLine[], t),
+      isSame: (a, b) => isSameLines(a as DraftLine[], b as DraftLine[]),
+    },
+    field('directions'),
+  ]
+}
+
+/** "1 1/2 cup Butter, softened; 2 lb Flour". */
+function linesText(lines: readonly DraftLine[], t: Translate): string {
+  return lines
+    .filter((line) => !isLineEmpty(line))
+    .map(({ amount, unit, item, itemText, prep, form, creditAs }) => {
+      const name = [amount, unitText(unit, t), item?.label ?? itemText].filter(Boolean).join(' ')
+      const details = [prep, form === 'AP' ? form : '', creditAs ? t(`words.components.${creditAs}`) : '']
+      return [name, ...details].filter(Boolean).join(', ')
+    })
+    .join('; ')
+}
+
+function unitText(unit: string, t: Translate): string {
+  const known = choiceOf(choices.LineUnit, unit)
+  return known ? t(`words.units.${known}`) : unit
+}

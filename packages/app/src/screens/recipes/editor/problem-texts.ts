@@ -1,0 +1,64 @@
+import {
+  type LineContext,
+  type LineProblem,
+  linesProblem,
+  type RecipeDraft,
+  recipeProblems,
+} from '@commissary/domain/recipe'
+import type { Translate } from '@commissary/messages'
+import type { FormErrors } from '@commissary/ui/form'
+
+/** Messages by field, in the words of the specification where it has them. A draft without any can be saved. */
+export function recipeErrors(draft: RecipeDraft, context: LineContext, t: Translate): FormErrors<RecipeDraft> {
+  const { name, type, portions, yield: batchYield } = recipeProblems(draft)
+  const lines = linesProblem(draft.lines, context)
+  return {
+    ...(name && { name: t('recipes.errors.name') }),
+    ...(type && { type: t('recipes.errors.type') }),
+    ...(portions && { portions: t('recipes.errors.portions') }),
+    ...(batchYield && { yield: { amount: t(`recipes.errors.amount.${batchYield.amount}`) } }),
+    ...(lines && {
+      lines:
+        lines.code === 'noLines' ? t('recipes.errors.lines') : t('recipes.errors.checkLines', { count: lines.count }),
+    }),
+  }
+}
+
+/** What the cell of a line shows about its problem. */
+export function lineProblemText(problem: LineProblem, t: Translate): string {
+  switch (problem.code) {
+    case 'amount':
+      return t(`recipes.errors.amount.${problem.problem}`)
+    case 'unit':
+      return t('recipes.errors.unit', { unit: problem.unit })
+    case 'itemMissing':
+      return t('recipes.errors.itemMissing')
+    case 'itemUnknown':
+    case 'itemAmbiguous':
+      return t(`recipes.errors.${problem.code}`, { name: problem.name })
+    case 'cycle':
+      return t('recipes.errors.cycle', { chain: problem.chain.join(' > ') })
+    case 'recipeUnit':
+      return t('recipes.errors.recipeUnit', { name: problem.name })
+    case 'foodUnit':
+      return t('recipes.errors.foodUnit')
+    case 'unconvertible':
+      return t('recipes.errors.unconvertible', { amount: problem.amount, unit: t(`words.units.${problem.unit}`) })
+  }
+}
+
+/** The server's messages by line id. It counts the lines that were sent: those that are not empty. */
+export function rejectedLines(rejection: unknown, sentIds: readonly string[]): ReadonlyMap<string, string> {
+  if (!Array.isArray(rejection)) return new Map()
+  return new Map(
+    sentIds.flatMap((id, index) => {
+      const messages = messagesIn(rejection[index])
+      return messages.length > 0 ? [[id, messages.join(' ')] as const] : []
+    }),
+  )
+}
+
+function messagesIn(error: unknown): string[] {
+  if (typeof error === 'string') return [error]
+  return typeof error === 'object' && error !== null ? Object.values(error).flatMap(messagesIn) : []
+}

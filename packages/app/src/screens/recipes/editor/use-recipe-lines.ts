@@ -1,0 +1,122 @@
+import { newKey } from '@commissary/api-client'
+import {
+  changeLines,
+  type DraftItem,
+  type DraftLine,
+  emptyLine,
+  isRecipeItem,
+  isReferenceItem,
+  isSameLines,
+  type ItemId,
+  itemNumber,
+  type LineField,
+  type LinesChange,
+  type PantryRecords,
+  placePaste,
+  readPaste,
+} from '@commissary/domain/recipe'
+import { useToast } from '@commissary/ui'
+import { useFormValue } from '@commissary/ui/form'
+import type { LinePatch as GridPatch } from '@commissary/ui/menu'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { useFailureToast } from '../../../forms/use-failure-toast.ts'
+import { useMessages } from '../../../messages/messages.ts'
+import { isUnreachable, useIsConnectionLost } from '../../../session/connection.ts'
+import { fetchItem, matchName } from './item-search.ts'
+import type { RecipePantry } from './use-recipe-pantry.ts'
+
+const newLineId = () => newKey().slice(0, 12)
+const concurrentSearches = 4
+const noLines: DraftLine[] = []
+
+/** The lines of the form around, and what the grid does with them. Records behind chosen items are fetched. */
+export function useRecipeLines({ records, addRecords, addSearched }: RecipePantry) {
+  const t = useMessages()
+  const showToast = useToast()
+  const showFailure = useFailureToast()
+  const { value: lines, update, error, submitError } = useFormValue('lines', noLines, isSameLines)
+  const change = (action: LinesChange) => update((now) => changeLines(now, action))
+
+  const isLost = useIsConnectionLost()
+  const fetching = useRef(new Set<ItemId>())
+  const missing = lines.flatMap(({ item }) => (item && !hasRecord(records, item) ? [item] : []))
+  const missingIds = missing.map(({ id }) => id).join(' ')
+  const fetchMissing = useEffectEvent(() => {
+    for (const item of missing) {
+      if (fetching.current.has(item.id)) continue
+      fetching.current.add(item.id)
+      void fetchRecord(item)
+    }
+  })
+  // Again once the connection is back: a chosen item needs only its id to be saved, and its record for the nutrition.
+  useEffect(() => {
+    if (!isLost) fetchMissing()
+  }, [missingIds, isLost])
+
+  /** Fetches the record behind an item. A reference food becomes an ingredient first. */
+  async function fetchRecord(item: DraftItem) {
+    try {
+      const fetched = await fetchItem(item.id)
+      if ('recipe' in fetched) {
+        const { recipe } = fetched
+        addRecords({ ingredients: recipe.pantry.ingredients, recipes: [...recipe.pantry.recipes, recipe] })
+        return
+      }
+      const { ingredient, isNew } = fetched
+      addRecords({ ingredients: [ingredient] })
+      if (!isNew) return
+      change({ type: 'replaceItem', item, by: { id: `ingredient-${ingredient.id}`, label: ingredient.name } })
+      showToast({ tone: 'success', message: t('recipes.ingredientCreated', { name: ingredient.name }) })
+    } catch (failure) {
+      showFailure(failure)
+      if (!isUnreachable(failure) || isReferenceItem(item)) change({ type: 'replaceItem', item, by: null })
+    } finally {
+      fetching.current.delete(item.id)
+    }
+  }
+
+  function handleChange(id: string, { item, ...rest }: GridPatch) {
+    const chosen = item ? { id: item.id as ItemId, label: item.label } : item
+    change({ type: 'patch', id, patch: { ...rest, ...(chosen === undefined ? {} : { item: chosen }) } })
+  }
+
+  function handlePaste(cells: string[][], at: { rowIndex: number; column: LineField }) {
+    const patches = readPaste(cells, at.column)
+    change({ type: 'paste', at: at.rowIndex, ...placePaste(lines, at.rowIndex, patches, newLineId) })
+    void matchNames([...new Set(patches.flatMap(({ itemText }) => itemText?.trim() || []))])
+  }
+
+  /** Searches for typed or pasted names, a few at a time. A name without one clear match stays as text. */
+  async function matchNames(names: readonly string[]) {
+    const waiting = [...names]
+    const search = async () => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        const { item, count } = await matchName(name)
+        if (item) change({ type: 'match', text: name, item })
+        else addSearched(name, count)
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: concurrentSearches }, search))
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+
+  return {
+    lines,
+    error,
+    submitError,
+    change: handleChange,
+    electCredit: (id: string, creditAs: DraftLine['creditAs']) => change({ type: 'patch', id, patch: { creditAs } }),
+    findItem: (name: string) => void matchNames([name]),
+    insert: (at: number) => change({ type: 'insert', at, line: emptyLine(newLineId()) }),
+    remove: (id: string) => change({ type: 'remove', id }),
+    move: (id: string, to: number) => change({ type: 'move', id, to }),
+    paste: handlePaste,
+  }
+}
+
+const hasRecord = ({ ingredients, recipes }: PantryRecords, item: DraftItem) =>
+  !isReferenceItem(item) && (isRecipeItem(item) ? recipes : ingredients).has(itemNumber(item.id))

@@ -1,0 +1,26 @@
+import type { Recipe } from '@commissary/api-client'
+import { addToPantry, emptyPantry, type PantryRecords, toPantry } from '@commissary/domain/recipe'
+import { useMemo, useState } from 'react'
+
+export interface RecipePantry {
+  /** The ingredients and recipes behind the lines, as far as they were fetched. */
+  records: PantryRecords
+  pantry: ReturnType<typeof toPantry>
+  /** Names that were searched for, with the number of matches. */
+  searched: ReadonlyMap<string, number>
+  addRecords: (added: Parameters<typeof addToPantry>[1]) => void
+  addSearched: (name: string, matches: number) => void
+}
+
+/** What the editor has fetched about its lines: it starts with the records that came with the recipe. */
+export function useRecipePantry(recipe: Recipe | null): RecipePantry {
+  const [records, setRecords] = useState(() => addToPantry(emptyPantry, recipe?.pantry ?? {}))
+  const [searched, setSearched] = useState<ReadonlyMap<string, number>>(new Map())
+  return {
+    records,
+    pantry: useMemo(() => toPantry(records), [records]),
+    searched,
+    addRecords: (added) => setRecords((known) => addToPantry(known, added)),
+    addSearched: (name, matches) => setSearched((known) => new Map([...known, [name, matches]])),
+  }
+}

@@ -1,0 +1,66 @@
+import type { RecipeSummary } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+import { type Column, defineColumns } from '@commissary/ui/table'
+
+import { CreditsCell, NutrientCell, FindingsCell, MoneyCell } from '../../nutrition/cells.tsx'
+
+/** The server sorts by the ids of the sortable columns; computed values are not sortable. */
+export function recipeColumns(t: Translate): readonly Column<RecipeSummary>[] {
+  const typeText = ({ type }: RecipeSummary) => t(`words.recipeTypes.${type}`)
+  const categoryText = ({ category }: RecipeSummary) => (category ? t(`words.categories.${category}`) : '')
+
+  const columns: Column<RecipeSummary>[] = [
+    { id: 'name', header: 'recipes.columns.name', value: (row) => row.name, width: '14rem' },
+    { id: 'number', header: 'recipes.columns.number', value: (row) => row.number, isOneLine: true },
+    { id: 'type', header: 'recipes.columns.type', value: typeText, isOneLine: true },
+    { id: 'category', header: 'recipes.columns.category', value: categoryText },
+    {
+      id: 'portionLabel',
+      header: 'recipes.columns.portionLabel',
+      value: (row) => row.portionLabel,
+      width: '9rem',
+      isSortable: false,
+    },
+    {
+      id: 'cost',
+      header: 'recipes.columns.cost',
+      align: 'end',
+      value: (row) => row.nutrition.cost.known,
+      cell: (row) => <MoneyCell total={row.nutrition.cost} />,
+      isSortable: false,
+    },
+    {
+      id: 'credits',
+      header: 'recipes.columns.credits',
+      width: '12rem',
+      value: () => null,
+      cell: (row) => <CreditsCell credits={row.nutrition.credits} />,
+      isSortable: false,
+    },
+    {
+      id: 'calories',
+      header: 'recipes.columns.calories',
+      align: 'end',
+      value: (row) => row.nutrition.nutrients.calories.known,
+      cell: (row) => <NutrientCell total={row.nutrition.nutrients.calories} />,
+      isSortable: false,
+    },
+    {
+      id: 'sodium',
+      header: 'recipes.columns.sodium',
+      align: 'end',
+      value: (row) => row.nutrition.nutrients.sodium.known,
+      cell: (row) => <NutrientCell total={row.nutrition.nutrients.sodium} />,
+      isSortable: false,
+    },
+    {
+      id: 'allergens',
+      header: 'recipes.columns.allergens',
+      width: '10.5rem',
+      value: () => null,
+      cell: (row) => <FindingsCell findings={row.nutrition.allergens} />,
+      isSortable: false,
+    },
+  ]
+  return defineColumns(columns.map((column) => ({ ...column, isFilterable: false })))
+}
