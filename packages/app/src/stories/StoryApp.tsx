@@ -14,10 +14,10 @@ import { ErrorMessages } from '../shell/ErrorMessages.tsx'
 import { StoryLanguage } from './story-language.ts'
 import { planner } from './users.ts'
 
-/** A story draws a screen without its route, which would bring the screen's texts. */
+/** Stories render screens without the route that would load their texts, so they get the whole catalog. */
 const fullEnglish: Language = { ...english, messages }
 
-// A story may log somebody in, and the client then holds the page to that session: the stories after it go on with it.
+// A story may log a user in, which binds the client to that session. Later stories continue with it.
 let sessionId = 'story'
 subscribe(() => {
   const stored = JSON.parse(localStorage.getItem('authInfo') ?? '{}') as { sessionId?: string }
@@ -25,21 +25,21 @@ subscribe(() => {
 })
 
 interface StoryAppProps {
-  /** Path and query: a screen reads its state from there. */
+  /** Path and query, which a screen reads its state from. */
   address: string
   user?: UserInfo
-  /** Without it the one of Storybook's toolbar. */
+  /** Default: the language of Storybook's toolbar. */
   language?: Language
   children: ReactNode
 }
 
-/** A screen as the app shows it, with a router in memory and a user of the stories. The calls are the story's own. */
+/** Renders a screen as the app does, with an in-memory router and a fixture user. Each story answers its own calls. */
 export function StoryApp({ address, user = planner, language, children }: StoryAppProps) {
   const chosen = use(StoryLanguage)
   const [router] = useState(() => {
-    // A story before may have lost its server.
+    // An earlier story may have lost its connection.
     connection.answered()
-    // The client sends what the browser keeps; a story needs no login.
+    // The client sends the tokens in storage, so stories need no login.
     localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId }))
     return createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] })
   })
@@ -62,7 +62,7 @@ export function StoryApp({ address, user = planner, language, children }: StoryA
   )
 }
 
-/** Puts a screen into the app, at the address and for the user that `parameters.app` names. */
+/** Wraps a screen in the app, at the address and for the user in `parameters.app`. */
 export const withApp: Decorator = (Story, { parameters }) => (
   <StoryApp {...({ address: '/', ...parameters['app'] } as Pick<StoryAppProps, 'address' | 'user' | 'language'>)}>
     <Story />

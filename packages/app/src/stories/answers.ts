@@ -12,12 +12,12 @@ import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from '
 
 import { planner } from './users.ts'
 
-// Handlers of the calls that the stories' screens make. Their bodies are the contract's types, so a fixture that the
-// server could not send does not compile.
+// Mock handlers for the calls of the screens. Bodies are typed by the contract, so a fixture that the server could not
+// send does not compile.
 
 const json = (body: object) => HttpResponse.json(body as JsonBodyType)
 
-/** Page 0 of a list that holds no more than one page. */
+/** Page information of a one-page list. */
 export const pageOf = (count: number, size = 10): Page => ({
   size,
   number: 0,
@@ -25,15 +25,15 @@ export const pageOf = (count: number, size = 10): Page => ({
   totalPages: Math.ceil(count / size),
 })
 
-/** The user is asked for by every screen. */
+/** Every screen reads the user. */
 export const answerUser = (user: UserInfo = planner): HttpHandler => http.get('*/commissary/userInfo', () => json(user))
 
-/** The schools by role and date, for those who choose among them. */
+/** The schools that the selector lists, by role and date. */
 export const answerSchools = (user: UserInfo = planner): HttpHandler =>
   http.get('*/commissary/schools', ({ request }) => {
-    const asked = new URL(request.url).searchParams
-    const isKnown = asked.get('role') === 'ROLE_CATERER' && asked.get('date') === user.today
-    return isKnown ? json({ data: { schools: user.schools } }) : refused(422, `Schools for ${asked.toString()}`)
+    const query = new URL(request.url).searchParams
+    const isKnown = query.get('role') === 'ROLE_CATERER' && query.get('date') === user.today
+    return isKnown ? json({ data: { schools: user.schools } }) : refused(422, `Schools for ${query.toString()}`)
   })
 
 /** The caterer's vendors and the shared ones. */
@@ -46,7 +46,7 @@ export const answerImport = (body: Import | (() => Import)): HttpHandler =>
 export const answerProblems = (problems: ImportProblem[], total = problems.length): HttpHandler =>
   http.get('*/food/imports/:id/problems', () => json({ _embedded: { problems }, page: pageOf(total) }))
 
-/** What a school has planned from the first day that is asked for. */
+/** A school's calendar, by school and first requested day. */
 export const answerCalendar = (
   calendar: (schoolId: number, startDate: string) => SchoolCalendar | Response,
 ): HttpHandler =>
@@ -60,7 +60,7 @@ export const answerAnalysis = (analysis: MenuAnalysis): HttpHandler =>
 
 export const answerRecipe = (recipe: Recipe): HttpHandler => http.get('*/recipe/recipes/:id', () => json(recipe))
 
-/** How many there are of what the first steps ask for. */
+/** The counts that the first steps depend on. */
 export const answerCounts = (counts: { foods: number; ingredients: number; recipes: number }): HttpHandler[] => [
   http.get('*/food/referenceFoods', () => json({ _embedded: { referenceFoods: [] }, page: pageOf(counts.foods, 1) })),
   http.get('*/ingredient/ingredients', () =>
@@ -69,14 +69,14 @@ export const answerCounts = (counts: { foods: number; ingredients: number; recip
   http.get('*/recipe/recipes', () => json({ _embedded: { recipes: [] }, page: pageOf(counts.recipes, 1) })),
 ]
 
-/** The call succeeds with the sentence that the page does not show itself. */
+/** A successful write. */
 export const saved = (id = 12) => HttpResponse.json({ data: { message: 'Saved', id } })
 
-/** A failure as the server words it. */
+/** A failure with the server's message. */
 export const refused = (status: number, message: string) => HttpResponse.json({ message }, { status })
 
-/** The server has nothing better to say. */
+/** A 500 with the default message. */
 export const broken = () => refused(500, 'Something went wrong. Please try again later.')
 
-/** No answer, ever: what is shown while one waits. */
+/** Never answers, to show a loading state. */
 export const never = () => delay('infinite')

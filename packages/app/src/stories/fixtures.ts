@@ -8,7 +8,7 @@ import type {
   ReferenceFoodSummary,
   SchoolCalendar,
 } from '@commissary/api-client'
-import { foodFigures, portionFigures } from '@commissary/domain/recipe'
+import { foodNutrition, portionNutrition } from '@commissary/domain/recipe'
 import { type Nutrients } from '@commissary/domain/food'
 
 import { maple } from './users.ts'
@@ -37,12 +37,12 @@ function food(id: number, name: string, nutrients: Nutrients, rest: Partial<Ingr
     price: null,
     serving: null,
     mealCategory: null,
-    servingFigures: null,
+    servingNutrition: null,
     version: 2,
     updatedAt,
     ...rest,
   }
-  return { ...record, servingFigures: record.serving ? foodFigures(record, record.serving) : null }
+  return { ...record, servingNutrition: record.serving ? foodNutrition(record, record.serving) : null }
 }
 
 export const beef = food(
@@ -103,7 +103,7 @@ const tacoSource: RecipeSource = {
   ],
 }
 const pantry = { ingredients: [beef, cheddar, tortilla], recipes: [] }
-const tacoFigures = portionFigures(tacoSource, {
+const tacoNutrition = portionNutrition(tacoSource, {
   food: (id) => ingredients.find((one) => one.id === id),
   recipe: () => undefined,
 })
@@ -115,7 +115,7 @@ export const taco: Recipe = {
   category: 'Entree',
   portionLabel: '2 tacos',
   directions: 'Brown the beef to 165 °F. Warm the tortillas. Fill each with beef and cheese.',
-  figures: tacoFigures,
+  nutrition: tacoNutrition,
   pantry,
   version: 4,
   updatedAt,
@@ -129,7 +129,7 @@ export const tacoSummary: RecipeSummary = {
   category: taco.category,
   portions: taco.portions,
   portionLabel: taco.portionLabel,
-  figures: taco.figures,
+  nutrition: taco.nutrition,
   version: taco.version,
   updatedAt,
 }
@@ -145,7 +145,7 @@ export const butter: ReferenceFoodSummary = {
   nutrients: { calories: 717, sodium: 643 },
 }
 
-/** A name as long as the contract allows, in one word: nothing may break under it. */
+/** One word of the maximum length, to test that layouts do not break. */
 export const longName = `Unverschämtlangezutatenbezeichnung${'x'.repeat(86)}`
 
 const line = (key: string, rest: Partial<MenuLine>): MenuLine => ({
@@ -156,7 +156,7 @@ const line = (key: string, rest: Partial<MenuLine>): MenuLine => ({
   category: 'Entree',
   plannedServings: 180,
   name: '',
-  figures: tacoFigures,
+  nutrition: tacoNutrition,
   isInherited: false,
   ...rest,
 })
@@ -173,7 +173,7 @@ export const week: CalendarDay[] = ['16', '17', '18', '19', '20'].map((day) => (
       portion: apple.serving,
       category: 'Fruit',
       name: apple.name,
-      figures: apple.servingFigures ?? tacoFigures,
+      nutrition: apple.servingNutrition ?? tacoNutrition,
     }),
   ],
   version: 1,
@@ -186,7 +186,7 @@ export const calendar = (days: CalendarDay[]): SchoolCalendar => ({
   days,
 })
 
-/** A page of a list as the contract answers it. */
+/** A one-page list answer. */
 export const page = <Name extends string, Row>(name: Name, rows: Row[]) => ({
   _embedded: { [name]: rows } as Record<Name, Row[]>,
   page: { size: 10, number: 0, totalElements: rows.length, totalPages: Math.max(1, Math.ceil(rows.length / 10)) },

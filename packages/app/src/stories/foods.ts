@@ -1,7 +1,7 @@
 import type { Ingredient, Recipe } from '@commissary/api-client'
 import { type CreditRule } from '@commissary/domain/crediting'
 import { type Food } from '@commissary/domain/food'
-import { foodFigures, type Pantry, portionFigures, type RecipeSource } from '@commissary/domain/recipe'
+import { foodNutrition, type Pantry, portionNutrition, type RecipeSource } from '@commissary/domain/recipe'
 
 const food = (
   id: number,
@@ -62,12 +62,12 @@ export const foods = {
   greenBeans: food(9, 'Green beans', [31, 0, 0, 6], vegetable('OTHERS')),
   skim: food(10, 'Milk, fat free', [34, 0.1, 0, 42], skim.crediting, skim.more),
   lowFat: food(11, 'Milk, 1%', [42, 0.6, 0, 44], lowFat.crediting, lowFat.more),
-  /** Its label does not say how much sugar was added. */
+  /** Its label states no added sugars. */
   dressing: food(12, 'Ranch dressing', [400, 5, null, 900], []),
 }
 export type FoodName = keyof typeof foods
 
-/** Turkey and cheese on a roll; the spread lies in a recipe of its own. */
+/** Turkey and cheese on a roll, with a spread from a sub-recipe. */
 export const spread: RecipeSource = {
   id: 31,
   name: 'Herb spread',
@@ -92,7 +92,8 @@ export const pantry: Pantry = {
   recipe: (id) => [sandwich, spread].find((one) => one.id === id),
 }
 
-export const servingFigures = (name: FoodName, grams: string) => foodFigures(foods[name], { amount: grams, unit: 'g' })
+export const servingNutrition = (name: FoodName, grams: string) =>
+  foodNutrition(foods[name], { amount: grams, unit: 'g' })
 
 const ingredient = (one: Food): Ingredient => ({
   code: String(one.id),
@@ -106,7 +107,7 @@ const ingredient = (one: Food): Ingredient => ({
   nutrientNotes: {},
   serving: null,
   mealCategory: null,
-  servingFigures: null,
+  servingNutrition: null,
   version: 1,
   updatedAt: '2026-10-01T12:00:00Z',
   creditEvidence: null,
@@ -115,7 +116,7 @@ const ingredient = (one: Food): Ingredient => ({
   ...one,
 })
 
-/** The sandwich as the server reads it, with everything behind its lines. */
+/** The sandwich as the server returns it, with all its ingredients and sub-recipes. */
 export const sandwichRecipe: Recipe = {
   ...sandwich,
   number: '101',
@@ -124,7 +125,7 @@ export const sandwichRecipe: Recipe = {
   portionLabel: '1 sandwich',
   yield: null,
   directions: null,
-  figures: portionFigures(sandwich, pantry),
+  nutrition: portionNutrition(sandwich, pantry),
   pantry: {
     ingredients: [foods.roll, foods.turkey, foods.cheese].map(ingredient),
     recipes: [{ ...spread, yield: spread.yield ?? null }],

@@ -1,18 +1,18 @@
 import type { CalendarDay, MenuAnalysis, MenuLine, School, SchoolCalendar } from '@commissary/api-client'
 import { analyzeWeek } from '@commissary/domain/menu'
-import { portionFigures } from '@commissary/domain/recipe'
+import { portionNutrition } from '@commissary/domain/recipe'
 
 import { weekDates } from '../text/week.ts'
-import { type FoodName, foods, pantry, sandwich, servingFigures } from './foods.ts'
+import { type FoodName, foods, pantry, sandwich, servingNutrition } from './foods.ts'
 
 interface WeekOptions {
   /** How many days are planned. */
   days?: number
-  /** Adds a food whose added sugars nobody knows. */
+  /** Adds a food with unknown added sugars. */
   hasUnknown?: boolean
-  /** Servings of vegetables on the last day, in grams: 120 are enough. */
+  /** Grams of vegetables per serving on the last day; 120 g meet the limit. */
   lastVegetables?: string
-  /** Put before the names of the dishes. */
+  /** Prepended to item names. */
   prefix?: string
 }
 
@@ -27,12 +27,12 @@ function line(key: string, name: FoodName, grams: string, category: MenuLine['ca
     category,
     plannedServings: servings,
     name: foods[name].name,
-    figures: servingFigures(name, grams),
+    nutrition: servingNutrition(name, grams),
     isInherited: true,
   }
 }
 
-/** A week of lunches: a sandwich, a vegetable of another subgroup each day, fruit and two kinds of milk. */
+/** A week of lunches: a sandwich, a different vegetable subgroup each day, fruit and two kinds of milk. */
 export function plannedDays(monday: string, options: WeekOptions = {}): CalendarDay[] {
   const { days = 5, hasUnknown = false, lastVegetables = '120', prefix = '' } = options
   return weekDates(monday, 5)
@@ -51,7 +51,7 @@ export function plannedDays(monday: string, options: WeekOptions = {}): Calendar
           category: 'Entree' as const,
           plannedServings: 100,
           name: sandwich.name,
-          figures: portionFigures(sandwich, pantry),
+          nutrition: portionNutrition(sandwich, pantry),
           isInherited: true,
         },
         line('vegetable', vegetables[index] ?? 'corn', index === 4 ? lastVegetables : '120', 'Vegetables', 100),
@@ -70,7 +70,7 @@ export const calendarOf = (school: School, days: CalendarDay[]): SchoolCalendar 
   days,
 })
 
-/** What the server makes of the days. */
+/** The server's analysis of the days. */
 export function analysisOf(school: School, days: readonly CalendarDay[]): MenuAnalysis {
   const program = school.programs[0] ?? null
   const serviceDays = days.map(({ date, plannedMeals, lines }) => ({

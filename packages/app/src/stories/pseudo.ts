@@ -19,46 +19,46 @@ import type { Language } from '../messages/LanguageProvider.tsx'
 import { loginTexts } from '@commissary/messages/login'
 import { passwordTexts } from '@commissary/messages/password'
 
-/** Marks a text as translated; the letter makes it run from right to left. */
+/** Marks a text as translated. The Hebrew letter makes it run from right to left. */
 const mark = (text: string) => `ש⟦${text}⟧`
 
-/** A copy of a catalogue, or of the design system's words, with every text marked. */
-function marked<Texts>(texts: Texts): Texts {
+/** A copy of a message catalog or of the design system's texts with every text marked. */
+function markAll<Texts>(texts: Texts): Texts {
   if (typeof texts === 'string') return mark(texts) as Texts
   if (typeof texts === 'function') {
-    const say = texts as unknown as (...values: unknown[]) => unknown
-    return ((...values: unknown[]) => marked(say(...values))) as Texts
+    const format = texts as unknown as (...values: unknown[]) => unknown
+    return ((...values: unknown[]) => markAll(format(...values))) as Texts
   }
-  if (Array.isArray(texts)) return texts.map(marked) as Texts
+  if (Array.isArray(texts)) return texts.map(markAll) as Texts
   if (typeof texts !== 'object' || texts === null) return texts
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, marked(text)])) as Texts
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, markAll(text)])) as Texts
 }
 
-// Numbers come from the formats of the country, not from the language.
+// Numbers are formatted for the caterer's country, not for the language.
 const { number: _number, credit: _credit, percent: _percent, ...menuWords } = englishMenuText
 const { number: _count, ...uiWords } = englishUiText
 
-// Typed by the words of all entries: one that is not marked here does not compile.
+// The type lists the texts of all entry points, so a text that is not marked here does not compile.
 const uiText: Omit<AllUiText, 'number'> = {
-  ...marked(uiWords),
-  ...marked(englishShellText),
-  ...marked(englishThemePanelText),
-  ...marked(englishSchoolSelectorText),
-  ...marked(englishMenuTypeText),
-  ...marked(englishFormText),
-  ...marked(englishRecordFormText),
-  ...marked(englishTableText),
-  ...marked(englishDateText),
-  ...marked(englishCalendarText),
-  ...marked(englishCommandText),
+  ...markAll(uiWords),
+  ...markAll(englishShellText),
+  ...markAll(englishThemePanelText),
+  ...markAll(englishSchoolSelectorText),
+  ...markAll(englishMenuTypeText),
+  ...markAll(englishFormText),
+  ...markAll(englishRecordFormText),
+  ...markAll(englishTableText),
+  ...markAll(englishDateText),
+  ...markAll(englishCalendarText),
+  ...markAll(englishCommandText),
 }
 
-/** A language that does not exist: whatever shows without its mark is stuck in the code. */
-export const pseudo: Language = { code: 'he', messages: marked(english), uiText, menuText: marked(menuWords) }
+/** An invented language: text displayed without its mark is hard-coded. */
+export const pseudo: Language = { code: 'he', messages: markAll(english), uiText, menuText: markAll(menuWords) }
 
-/** The pages that come without the catalogue have their texts from elsewhere. */
-export const pseudoLogin = marked(loginTexts)
-export const pseudoPassword = marked(passwordTexts)
+/** Login and password pages load their texts without the catalog. */
+export const pseudoLogin = markAll(loginTexts)
+export const pseudoPassword = markAll(passwordTexts)
 
 const names = (style: 'month' | 'weekday', count: number) =>
   Array.from({ length: count }, (_, index) => {
@@ -68,13 +68,13 @@ const names = (style: 'month' | 'weekday', count: number) =>
     )
   }).flat()
 
-// Dates, units and money belong to the caterer's country, not to the reader's language.
-const ofTheCountry = [...names('month', 12), ...names('weekday', 7), 'USD']
+// Dates, units and money follow the caterer's country, not the reader's language.
+const countryTexts = [...names('month', 12), ...names('weekday', 7), 'USD']
 
-/** Texts and labels that carry no mark and are no data: words that somebody wrote into the code. */
-export function stuckTexts(root: Element, data: readonly string[]): string[] {
-  const known = [...data, ...ofTheCountry].toSorted((a, b) => b.length - a.length)
-  const isStuck = (text: string) => {
+/** Texts and labels that are neither marked nor in `data`: hard-coded texts. */
+export function hardCodedTexts(root: Element, data: readonly string[]): string[] {
+  const known = [...data, ...countryTexts].toSorted((a, b) => b.length - a.length)
+  const isHardCoded = (text: string) => {
     if (text.includes('⟦')) return false
     const rest = known.reduce((left, name) => left.replaceAll(name, ''), text)
     return /\p{L}{2,}/u.test(rest)
@@ -88,5 +88,5 @@ export function stuckTexts(root: Element, data: readonly string[]): string[] {
   for (const element of root.querySelectorAll('[aria-label], [placeholder], [title]')) {
     for (const name of ['aria-label', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '')
   }
-  return texts.map((text) => text.trim()).filter(isStuck)
+  return texts.map((text) => text.trim()).filter(isHardCoded)
 }

@@ -2,5 +2,5 @@ import { createContext } from 'react'
 
 import type { Language } from '../messages/LanguageProvider.tsx'
 
-/** The language that Storybook's toolbar asks for; none where a story speaks English. */
+/** The language selected in Storybook's toolbar; undefined = English. */
 export const StoryLanguage = createContext<Language | undefined>(undefined)

@@ -22,7 +22,7 @@ export const dana: User = {
   updatedBy: null,
 }
 
-/** Works for one school, on two parts of the product. */
+/** Works for one school, with access to two areas. */
 export const luis: User = {
   ...dana,
   id: 12,
@@ -69,14 +69,14 @@ export const ana: User = {
 
 export const userRecords = [luis, ana, mei, dana]
 
-/** A page of the list as the server cuts it; `asked` hears with which query. */
+/** Answers pages of the user list. `onQuery` receives the query string of each call. */
 export const answerUsers = (
   rows: readonly User[] = userRecords,
-  asked: (query: string) => void = () => undefined,
+  onQuery: (query: string) => void = () => undefined,
 ): HttpHandler =>
   http.get('/commissary/users', ({ request }) => {
     const { search, searchParams } = new URL(request.url)
-    asked(search)
+    onQuery(search)
     const [number, size] = [Number(searchParams.get('page') ?? 0), Number(searchParams.get('size') ?? 10)]
     return HttpResponse.json({
       _embedded: { users: rows.slice(number * size, (number + 1) * size) },

@@ -24,7 +24,7 @@ export const school = (
 
 export const maple = school(1, 'Maple Street Elementary')
 
-/** The menu planner of the stories: two schools, every flag on. */
+/** The stories' menu planner: two schools, every flag on. */
 export const planner: UserInfo = {
   id: 1,
   userName: 'planner@demo.test',
@@ -48,10 +48,10 @@ export const planner: UserInfo = {
 
 const kitchen = { ...maple, moduleAccess: { 'Production Record': 'Yes' as const } }
 
-/** Every entry of every menu: one school keeps production records. */
+/** Sees every entry of every menu: one school keeps production records. */
 export const owner: UserInfo = { ...planner, schools: [kitchen, school(2, 'Juniper Hill Elementary')] }
 
-/** Looks after the settings and nothing else. */
+/** Staff with access to settings only. */
 export const clerk: UserInfo = {
   ...planner,
   id: 2,
@@ -62,7 +62,7 @@ export const clerk: UserInfo = {
   modules: ['settings'],
 }
 
-/** A parent has neither schools nor modules. */
+/** Parents have neither schools nor modules. */
 export const parent: UserInfo = {
   ...planner,
   id: 3,

@@ -6,7 +6,7 @@ import { CrashBoundary } from '../../routing/CrashBoundary.tsx'
 import { CrashScreen } from './CrashScreen.tsx'
 
 interface FailingProps {
-  /** What the screen fails with. */
+  /** The error that the screen throws. */
   error: Error
 }
 
@@ -17,7 +17,7 @@ function Failing({ error }: FailingProps): never {
 const meta = {
   title: 'Screens/Crash',
   component: CrashScreen,
-  args: { error: new Error('A column of nothing') },
+  args: { error: new Error('Cannot read a column of undefined') },
   render: ({ error }) => (
     <LanguageProvider language={english}>
       <CrashBoundary pathname="/dashboard">
@@ -37,7 +37,8 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   },
 }
-/** A part of the app that is gone: the product was updated while the page was open. */
+
+/** A chunk is missing because the product was updated while the page was open. */
 export const Updated: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/RecipesScreen.js') },
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/version/),

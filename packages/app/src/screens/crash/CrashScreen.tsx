@@ -2,10 +2,10 @@ import { Button, EmptyState } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 
-/** In place of a screen that failed to draw or to load. The menus around it still work. */
+/** Replaces a screen that failed to render or load. The menus around it still work. */
 export function CrashScreen({ error }: { error: unknown }) {
   const t = useMessages()
-  // A chunk that is gone: the product was updated while the page was open.
+  // A missing chunk means that the product was updated while the page was open.
   const isChunkMissing = error instanceof TypeError && /import|module/i.test(error.message)
 
   return (

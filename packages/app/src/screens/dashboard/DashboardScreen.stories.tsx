@@ -11,7 +11,7 @@ import { DashboardScreen } from './DashboardScreen.tsx'
 const [maple = school(1, 'Maple Street Elementary'), juniper = maple] = planner.schools
 const three = { ...planner, schools: [maple, juniper, school(3, 'Riverbend Elementary')] }
 
-/** The first school passes, the second fails on its last day, the third has planned nothing. */
+/** The first school passes, the second fails on its last day, the third has nothing planned. */
 const mixed = answerCalendar((id, monday) => {
   const own = three.schools.find(({ schoolId }) => schoolId === id) ?? maple
   if (id === 3) return calendarOf(own, [])
@@ -22,7 +22,7 @@ const nothing = answerCalendar(() => calendarOf(maple, []))
 const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
-  // Each story has answers of its own; on one page they would get in each other's way.
+  // Each story has its own answers, which would conflict on one page.
   tags: ['!autodocs'],
   decorators: [withApp],
   parameters: { app: { address: '/dashboard', user: three }, msw: [answerUser(three), answerSchools(three), mixed] },
@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What fails stands first, and leads to the week in the planner. */
+/** Failing menus come first and link to their week in the planner. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(first).toHaveAccessibleName('Juniper Hill Elementary')
     await expect(first).toHaveTextContent(/Vegetables 0.25 cup short on/)
     await expect(second).toHaveAccessibleName('Riverbend Elementary')
-    await expect(canvas.getByText(/One menu fails today’s rules. One menu is not planned./)).toBeVisible()
+    await expect(canvas.getByText(/1 menu fails today's rules. 1 menu isn't planned./)).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Open week: Juniper Hill Elementary' })
     await expect(link.getAttribute('href')).toMatch(/^\/manage\/manageSchoolMenus\?school=2&week=\d{4}-\d\d-\d\d$/)
   },
@@ -62,7 +62,7 @@ export const Loading: Story = {
   parameters: { msw: [answerUser(three), answerSchools(three), http.get('*/commissary/school/:id/calendar', never)] },
 }
 
-/** Nothing planned and no recipes yet: the way to the first menu, with what is done already. */
+/** Nothing planned and no recipes yet: the steps to the first menu, completed ones marked. */
 export const FirstRun: Story = {
   parameters: {
     msw: [
@@ -75,8 +75,8 @@ export const FirstRun: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible())
     const [foods] = canvas.getAllByRole('listitem')
-    await expect(foods).toHaveTextContent('Load reference foods, Done')
-    await expect(canvas.getByRole('link', { name: 'Write a recipe' })).toHaveAttribute(
+    await expect(foods).toHaveTextContent('Import reference foods, Done')
+    await expect(canvas.getByRole('link', { name: 'Create a recipe' })).toHaveAttribute(
       'href',
       '/recipes/myRecipeCatalog?open=new',
     )
@@ -93,7 +93,7 @@ export const NothingPlanned: Story = {
   },
 }
 
-/** One school cannot be read: the others are shown all the same. */
+/** If one school's menu fails to load, the others are still shown. */
 export const Partial: Story = {
   parameters: {
     msw: [
@@ -103,11 +103,11 @@ export const Partial: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Some menus could not be read.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText("Some menus didn't load.")).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Open week: Maple Street Elementary' })).toBeVisible()
   },
 }
-export const CannotBeRead: Story = {
+export const LoadFails: Story = {
   parameters: { msw: [answerUser(three), answerSchools(three), http.get('*/commissary/school/:id/calendar', broken)] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
@@ -117,7 +117,7 @@ export const CannotBeRead: Story = {
 
 const plain = { ...three, nutritionAnalysis: false, inventoryEnabled: false }
 
-/** Without the nutrition flag nothing is judged. */
+/** Without the nutrition flag nothing is checked. */
 export const WithoutNutrition: Story = {
   parameters: { app: { address: '/dashboard', user: plain }, msw: [answerUser(plain), answerSchools(plain), mixed] },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ const many = {
   ),
 }
 
-/** Sixty schools: the first are read, the rest on demand. */
+/** Of sixty schools' menus, 24 load at first and the rest on demand. */
 export const VeryLong: Story = {
   parameters: {
     app: { address: '/dashboard', user: many },
@@ -159,7 +159,7 @@ export const VeryLong: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Of two schools one is chosen: its week alone, its name in the address, and the button to its menus. */
+/** Selecting one school shows only its week, keeps it in the address and enables Open School. */
 // spec: 2.schoolSelector.all, 2.schoolSelector.schools, 2.schoolSelector.open, 6.schools.role
 export const OneOfTheSchools: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const OneOfTheSchools: Story = {
   },
 }
 
-/** The school that a hand-off named. */
+/** A school in the address, as after a hand-off, is selected. */
 export const SchoolInTheAddress: Story = {
   parameters: { app: { address: '/dashboard?school=2', user: three } },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const SchoolInTheAddress: Story = {
 
 const alone = { ...planner, schools: [maple] }
 
-/** The only school is chosen by itself, and there is nothing else to choose. */
+/** A single school is selected automatically, and the selector is disabled. */
 // spec: 4.schoolSelector.single.selected, 4.schoolSelector.single.disabled
 export const OneSchool: Story = {
   parameters: { app: { address: '/dashboard', user: alone }, msw: [answerUser(alone), answerSchools(alone), mixed] },
@@ -200,16 +200,16 @@ export const OneSchool: Story = {
   },
 }
 
-/** Nothing is asked for that the server would refuse. */
+/** Makes no call that the server would refuse. */
 export const StaffWithoutMenus: Story = {
   parameters: { app: { address: '/dashboard', user: clerk }, msw: [answerUser(clerk)] },
-  play: async ({ canvas }) => expect(await canvas.findByText('Your pages are in the menus above')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Use the menus above to get started.')).toBeVisible(),
 }
 
 const reader = { ...three, role: 'staff' as const, modules: ['reports' as const] }
 
-/** Who reads reports only is not led to where menus are planned. */
-export const StaffOfTheReports: Story = {
+/** Staff with access to reports only get no links to the planner. */
+export const StaffWithReportsOnly: Story = {
   parameters: { app: { address: '/dashboard', user: reader }, msw: [answerUser(reader), mixed] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Analysis/ })).toHaveLength(2))

@@ -1,6 +1,6 @@
 import { chosenSchool, EmptyState, LinkTabs, Screen, Stack } from '@commissary/ui'
 
-import { MenuWords } from '../../figures/MenuWords.tsx'
+import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
@@ -10,7 +10,7 @@ import { addDays, weekOf } from '../../text/week.ts'
 import { SchoolChoice } from './SchoolChoice.tsx'
 import { WeekCards } from './WeekCards.tsx'
 
-/** This week at every school or at one (`?school=3`), or the next (`?week=next`): what fails first, and the way to mend it. */
+/** This week at all schools or one (`?school=3`), or next week (`?week=next`), problems first with links to fix them. */
 export function DashboardScreen() {
   const t = useMessages()
   const session = useSession()
@@ -58,13 +58,13 @@ export function DashboardScreen() {
   }
 
   return (
-    <MenuWords>
+    <MenuFormats>
       <Screen
         title={t('dashboard.title')}
         description={canSeeMenus && t(nutritionAnalysis ? 'dashboard.description' : 'dashboard.descriptionPlain')}
       >
         {content()}
       </Screen>
-    </MenuWords>
+    </MenuFormats>
   )
 }

@@ -7,24 +7,28 @@ import { useSession } from '../../session/session.tsx'
 import type { SchoolMenu } from './school-menus.ts'
 
 interface FirstStepsProps {
-  /** The first menu to plan; undefined while there is no school. */
+  /** The first menu to plan; undefined without schools. */
   menu: SchoolMenu | undefined
-  /** Of the shown week. */
+  /** Monday of the shown week. */
   monday: string
 }
 
 // Without the nutrition flag there is no upload.
 const steps = ['foods', 'ingredients', 'recipes', 'menus'] as const
 
-const one = { page: 0, size: 1 }
+const firstRow = { page: 0, size: 1 }
 
-/** The way from an empty product to the first menu. It leaves as soon as there is a recipe to plan with. */
+/** The steps from an empty product to the first menu. Hidden once there are ingredients and recipes to plan with. */
 export function FirstSteps({ menu, monday }: FirstStepsProps) {
   const t = useMessages()
   const { nutritionAnalysis } = useSession()
-  const [foods, ingredients, recipes] = [useListReferenceFoods(one), useListIngredients(one), useListRecipes(one)]
+  const [foods, ingredients, recipes] = [
+    useListReferenceFoods(firstRow),
+    useListIngredients(firstRow),
+    useListRecipes(firstRow),
+  ]
 
-  // What cannot be counted now is no reason to show somebody the first steps.
+  // Hide the steps until all counts are known: a failed call must not make the product look empty.
   if (!foods.data || !ingredients.data || !recipes.data) return null
   const isDone = {
     foods: foods.data.page.totalElements > 0,

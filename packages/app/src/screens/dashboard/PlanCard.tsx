@@ -10,7 +10,7 @@ interface PlanCardProps {
   link: ReactNode
 }
 
-/** A school's week without verdicts: how much of it is planned. */
+/** A school's week without nutrition analysis: how much of it is planned. */
 export function PlanCard({ plan, detail, link }: PlanCardProps) {
   const t = useMessages()
   const { menu, days, dates, error } = plan
@@ -25,7 +25,7 @@ export function PlanCard({ plan, detail, link }: PlanCardProps) {
           {items > 0 && `, ${t('dashboard.items', { count: items })}`}
         </p>
       ) : (
-        <p role="alert">{t('dashboard.notRead')}</p>
+        <p role="alert">{t('dashboard.notLoaded')}</p>
       )}
       <div>{link}</div>
     </Card>

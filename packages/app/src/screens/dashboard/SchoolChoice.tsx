@@ -6,14 +6,14 @@ import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 
 interface SchoolChoiceProps {
-  /** Null: all schools. */
+  /** Null = all schools. */
   value: number | null
   onChange: (schoolId: number | null) => void
   /** Monday of the shown week. */
   monday: string
 }
 
-/** All schools or one of them; Open School leads to its menus. */
+/** Selects all schools or one of them. Open School opens its menus. */
 export function SchoolChoice({ value, onChange, monday }: SchoolChoiceProps) {
   const { today } = useSession()
   const navigate = useNavigate()

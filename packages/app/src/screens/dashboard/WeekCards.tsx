@@ -1,9 +1,9 @@
 import type { School } from '@commissary/api-client'
+import { dayMark } from '@commissary/messages/strip'
 import { Banner, Button, Columns, ErrorState, Inline, Link, Stack } from '@commissary/ui'
 import { WeekCard } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
-import { dayMark } from '../../compliance/strip.ts'
 import { useSodiumOptions } from '../../compliance/use-sodium-options.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { hasOneOf } from '../../routing/access.ts'
@@ -12,13 +12,14 @@ import { useSession } from '../../session/session.tsx'
 import { weekDates } from '../../text/week.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { analyzePlannedWeek, cardStatus, cardStatuses } from './planned-week.ts'
 import { menusOf, type SchoolMenu } from './school-menus.ts'
 import { type PlannedWeek, usePlannedWeeks } from './use-planned-weeks.ts'
-import { judgeWeek, standingOf, standings, weekProblems } from './week-standing.ts'
+import { weekProblems } from './week-problems.ts'
 import { WeekSummary } from './WeekSummary.tsx'
 
-/** More menus than this are read when somebody asks for them: each is a week of figures. */
-const firstMenus = 24
+/** Menus loaded at first: each is a week of nutrition. The rest load on demand. */
+const initialMenus = 24
 
 interface WeekCardsProps {
   /** Monday of the shown week. */
@@ -26,17 +27,17 @@ interface WeekCardsProps {
   schools: readonly School[]
 }
 
-/** The menus of a week, what fails first. Without the nutrition flag they come without verdicts. */
+/** The menus of a week, problems first. Without the nutrition flag they are not checked. */
 export function WeekCards({ monday, schools }: WeekCardsProps) {
   const wording = useWording()
   const { t, formats } = wording
   const session = useSession()
   const { nutritionAnalysis } = session
-  const canAnalyse = nutritionAnalysis && hasOneOf(['reports'], session)
+  const canAnalyze = nutritionAnalysis && hasOneOf(['reports'], session)
   const canPlan = hasOneOf(['menus'], session)
   const [isAll, setIsAll] = useState(false)
-  const every = useMemo(() => menusOf(schools), [schools])
-  const menus = isAll ? every : every.slice(0, firstMenus)
+  const allMenus = useMemo(() => menusOf(schools), [schools])
+  const menus = isAll ? allMenus : allMenus.slice(0, initialMenus)
   const weeks = usePlannedWeeks(menus, monday)
   const sodiumOptions = useSodiumOptions()
   const rows = useMemo(
@@ -45,17 +46,17 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
       weeks.data
         ?.map((plan) => {
           const options = sodiumOptions(plan.menu.program.programName)
-          const week = nutritionAnalysis ? judgeWeek(plan, options) : null
-          return { plan, week, standing: standingOf(plan, week) }
+          const week = nutritionAnalysis ? analyzePlannedWeek(plan, options) : null
+          return { plan, week, status: cardStatus(plan, week) }
         })
-        .toSorted((a, b) => (nutritionAnalysis ? standings.indexOf(a.standing) - standings.indexOf(b.standing) : 0)),
+        .toSorted((a, b) => (nutritionAnalysis ? cardStatuses.indexOf(a.status) - cardStatuses.indexOf(b.status) : 0)),
     [weeks.data, nutritionAnalysis, sodiumOptions],
   )
 
   if (weeks.error && !weeks.data) return <ErrorState error={weeks.error} onRetry={() => weeks.mutate()} />
 
   const isNothingPlanned = weeks.data?.every(({ days, error }) => days.length === 0 && error === undefined) ?? false
-  const isPartial = rows?.some(({ standing }) => standing === 'notRead') ?? false
+  const isPartial = rows?.some(({ status }) => status === 'notLoaded') ?? false
 
   return (
     <Stack gap={5}>
@@ -73,17 +74,15 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
           {t('dashboard.partial')}
         </Banner>
       )}
-      {nutritionAnalysis && rows && !isNothingPlanned && (
-        <WeekSummary standings={rows.map(({ standing }) => standing)} />
-      )}
-      {/* Another element than while loading: what is new does not move. */}
-      <Columns key={rows ? 'read' : 'loading'} least="20rem">
+      {nutritionAnalysis && rows && !isNothingPlanned && <WeekSummary statuses={rows.map(({ status }) => status)} />}
+      {/* Replaced once loaded: sorting cards in place would count as layout shift. */}
+      <Columns key={rows ? 'read' : 'loading'} minWidth="20rem">
         {rows
           ? rows.map(({ plan, week }) =>
               nutritionAnalysis ? (
                 <WeekCard
                   key={plan.menu.id}
-                  {...headOf(plan.menu)}
+                  {...headerOf(plan.menu)}
                   days={plan.dates.map((date) =>
                     dayMark(wording, date, week?.days.find((day) => day.date === date)?.status.now ?? 'none'),
                   )}
@@ -93,13 +92,13 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
                   link={weekLinks(plan)}
                 />
               ) : (
-                <PlanCard key={plan.menu.id} plan={plan} detail={headOf(plan.menu).detail} link={weekLinks(plan)} />
+                <PlanCard key={plan.menu.id} plan={plan} detail={headerOf(plan.menu).detail} link={weekLinks(plan)} />
               ),
             )
           : menus.map((menu) => (
               <WeekCard
                 key={menu.id}
-                {...headOf(menu)}
+                {...headerOf(menu)}
                 days={undefined}
                 overall={undefined}
                 problems={[]}
@@ -107,18 +106,18 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
               />
             ))}
       </Columns>
-      {every.length > menus.length && (
+      {allMenus.length > menus.length && (
         <div>
-          <Button onClick={() => setIsAll(true)}>{t('dashboard.showAll', { count: every.length })}</Button>
+          <Button onClick={() => setIsAll(true)}>{t('dashboard.showAll', { count: allMenus.length })}</Button>
         </div>
       )}
     </Stack>
   )
 
-  function headOf({ school, program }: SchoolMenu) {
+  function headerOf({ school, program }: SchoolMenu) {
     return {
       schoolName: school.schoolName,
-      // The page says once which week it is.
+      // The heading above the cards names the week.
       weekLabel: '',
       detail: t('dashboard.detail', {
         menuType: t(`words.menuTypes.${program.menuType}`),
@@ -128,12 +127,12 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
   }
 
   function weekLinks({ menu: { school, program }, days }: PlannedWeek) {
-    const place = { schoolId: school.schoolId, week: monday, menuType: program.menuType }
+    const menu = { schoolId: school.schoolId, week: monday, menuType: program.menuType }
     const link = (path: Parameters<typeof weekAddress>[0], text: string) => (
       <Link
         variant="outline"
         size="small"
-        href={weekAddress(path, place)}
+        href={weekAddress(path, menu)}
         aria-label={t('dashboard.linkOf', { text, school: school.schoolName })}
       >
         {text}
@@ -142,7 +141,7 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
     return (
       <Inline>
         {canPlan && link(paths.schoolMenus, t(days.length === 0 ? 'dashboard.planWeek' : 'dashboard.openWeek'))}
-        {canAnalyse && days.length > 0 && link(paths.nutritionAnalysis, t('dashboard.openAnalysis'))}
+        {canAnalyze && days.length > 0 && link(paths.nutritionAnalysis, t('dashboard.openAnalysis'))}
       </Inline>
     )
   }

@@ -1,6 +1,6 @@
 import type { MealProgram, School } from '@commissary/api-client'
 
-/** A school's menu of one type: what a card of the dashboard stands for. */
+/** One school's menu of one type: a card of the dashboard. */
 export interface SchoolMenu {
   id: string
   school: School

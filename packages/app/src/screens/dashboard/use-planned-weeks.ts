@@ -5,10 +5,10 @@ import { connection } from '../../session/connection.ts'
 import { weekDates } from '../../text/week.ts'
 import type { SchoolMenu } from './school-menus.ts'
 
-/** What a menu holds in a week; `error` where it could not be read. */
+/** A menu's week; with `error` when it could not be loaded. */
 export interface PlannedWeek {
   menu: SchoolMenu
-  /** The days of service, from Monday on. */
+  /** The days of service, Monday first. */
   dates: readonly string[]
   /** Days with something on the menu. */
   days: readonly CalendarDay[]
@@ -26,7 +26,7 @@ async function readWeek(menu: SchoolMenu, monday: string): Promise<PlannedWeek> 
   return { menu, dates, days: days.filter(({ lines }) => lines.length > 0) }
 }
 
-/** All menus together: the cards are put in order by what they say. One that cannot be read leaves the others be. */
+/** Reads all menus together, because cards are sorted by their status. Throws only if none of them loads. */
 async function readWeeks(menus: readonly SchoolMenu[], monday: string): Promise<PlannedWeek[]> {
   const results = await Promise.allSettled(menus.map((menu) => readWeek(menu, monday)))
   const failures = results.filter((result) => result.status === 'rejected')
@@ -40,7 +40,7 @@ async function readWeeks(menus: readonly SchoolMenu[], monday: string): Promise<
   })
 }
 
-/** The week that begins on `monday`, at every menu. */
+/** The week of `monday` for every menu. */
 export const usePlannedWeeks = (menus: readonly SchoolMenu[], monday: string) =>
   useSWR<PlannedWeek[], ApiError>(['plannedWeeks', menus.map(({ id }) => id), monday], () => readWeeks(menus, monday), {
     keepPreviousData: true,

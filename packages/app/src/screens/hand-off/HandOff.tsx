@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { english, LanguageProvider } from '../../messages/LanguageProvider.tsx'
 import { HandOffScreen } from './HandOffScreen.tsx'
 
-/** The hand-off as the page begins with it: before the app and its router. */
+/** The hand-off as it runs on page load, before the app and its router. */
 export function HandOff(props: ComponentProps<typeof HandOffScreen>) {
   return (
     <LanguageProvider language={english}>

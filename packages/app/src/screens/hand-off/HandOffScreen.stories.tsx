@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, never, refused } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { clerk, parent, planner } from '../../stories/users.ts'
 import { HandOffScreen } from './HandOffScreen.tsx'
@@ -15,7 +15,7 @@ const arrival = {
   pathname: '/manage/manageSchoolMenus',
 }
 
-/** Leaving ends the page, so what the session of the next user draws anew is no hand-off again. */
+/** The app reloads the page on leave. Without this, the new session would rerender the story and repeat the hand-off. */
 const Page = () =>
   onLeave.mock.calls.length > 0 ? <p>The page was left.</p> : <HandOffScreen arrival={arrival} onLeave={onLeave} />
 
@@ -35,16 +35,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody is logged in with this browser already. */
+/** Logs a user in before the story. */
 const withSession = (user: UserInfo) => () => localStorage.setItem('otherInfo', JSON.stringify(user))
-const keptUser = () => JSON.parse(localStorage.getItem('otherInfo') ?? 'null') as UserInfo | null
+const storedUser = () => JSON.parse(localStorage.getItem('otherInfo') ?? 'null') as UserInfo | null
 
-/** Nobody is logged in: the reader is, and goes to the page and the school that were named. */
+/** With no one logged in, the hand-off logs the user in and opens the named page and school. */
 // spec: 2.handoff.login, 2.handoff.siteId
 export const LogsIn: Story = {
   play: async () => {
     await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/manage/manageSchoolMenus?school=2'))
-    await expect(keptUser()).toMatchObject({ id: planner.id })
+    await expect(storedUser()).toMatchObject({ id: planner.id })
     await expect(localStorage.getItem('authInfo')).toContain('"access_token":"access"')
   },
 }
@@ -54,18 +54,18 @@ export const Waiting: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('status')).toHaveTextContent('Logging you in…'),
 }
 
-export const ParentGoesToTheParentsPage: Story = {
+export const ParentOpensParentHome: Story = {
   parameters: { msw: [answerUser(parent)] },
   play: async () => waitFor(() => expect(onLeave).toHaveBeenCalledWith('/parent')),
 }
 
-/** The same person needs no question. */
+/** A user who is already logged in is not asked. */
 export const SameUser: Story = {
   beforeEach: withSession(planner),
   play: async () => waitFor(() => expect(onLeave).toHaveBeenCalledWith('/manage/manageSchoolMenus?school=2')),
 }
 
-/** Somebody else is logged in: nothing of theirs ends before the answer. */
+/** Someone else is logged in: their session continues until the user answers. */
 export const AsksFirst: Story = {
   tags: ['visual'],
   beforeEach: withSession(clerk),
@@ -73,29 +73,29 @@ export const AsksFirst: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Log in as another user?' })
     await expect(question).toHaveTextContent('Omar Haddad is logged in with this browser.')
     await expect(within(question).getByRole('button', { name: 'Log in as Dana Whitfield' })).toBeVisible()
-    await expect(keptUser()).toMatchObject({ id: clerk.id })
+    await expect(storedUser()).toMatchObject({ id: clerk.id })
   },
 }
 
-export const IsAgreedTo: Story = {
+export const Confirmed: Story = {
   beforeEach: withSession(clerk),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log in as Dana Whitfield' }))
-    await expect(keptUser()).toMatchObject({ id: planner.id })
+    await expect(storedUser()).toMatchObject({ id: planner.id })
     await expect(onLeave).toHaveBeenCalledWith('/manage/manageSchoolMenus?school=2')
   },
 }
 
-export const IsDeclined: Story = {
+export const Declined: Story = {
   beforeEach: withSession(clerk),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stay logged in' }))
-    await expect(keptUser()).toMatchObject({ id: clerk.id })
+    await expect(storedUser()).toMatchObject({ id: clerk.id })
     await expect(onLeave).toHaveBeenCalledWith('/manage/manageSchoolMenus')
   },
 }
 
-/** Keys that nobody knows lead to the login page. */
+/** Unknown keys open the login page. */
 export const UnknownKeys: Story = {
   parameters: {
     msw: [
@@ -106,7 +106,7 @@ export const UnknownKeys: Story = {
   play: async () => {
     await waitFor(() => expect(onLeave).toHaveBeenCalledWith('/login?returnTo=%2Fmanage%2FmanageSchoolMenus'))
     await waitFor(() => expect(localStorage.getItem('authInfo')).toBeNull())
-    await expect(keptUser()).toBeNull()
+    await expect(storedUser()).toBeNull()
   },
 }
 
@@ -123,13 +123,13 @@ export const VeryLong: Story = {
 
 export const Phone: Story = { ...AsksFirst, tags: [], globals: { viewport: { value: 'phone' } } }
 
-export const NoTextIsStuckInCode: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   beforeEach: withSession(clerk),
   play: async ({ canvasElement }) => {
     const question = await screen.findByRole('alertdialog')
     for (const part of [question, canvasElement]) {
-      await expect(stuckTexts(part, ['Commissary', 'Dana Whitfield', 'Omar Haddad'])).toEqual([])
+      await expect(hardCodedTexts(part, ['Commissary', 'Dana Whitfield', 'Omar Haddad'])).toEqual([])
     }
   },
 }

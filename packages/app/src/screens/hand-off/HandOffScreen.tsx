@@ -15,7 +15,7 @@ interface HandOffScreenProps {
 
 const nameOf = ({ firstName, lastName }: Pick<UserInfo, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim()
 
-/** Logs in whom another product sent over. Asks first when somebody else is logged in with this browser. */
+/** Logs in a user sent over by another product. Asks first if someone else is logged in with this browser. */
 export function HandOffScreen({ arrival, onLeave }: HandOffScreenProps) {
   const t = useMessages()
   const [question, setQuestion] = useState<{ known: KnownHandOff; current: UserInfo } | null>(null)
@@ -30,7 +30,7 @@ export function HandOffScreen({ arrival, onLeave }: HandOffScreenProps) {
     if (current && current.id !== known.user.id) setQuestion({ known, current })
     else begin(known)
   })
-  // Neither key is known: whoever is logged in stays so, everybody else logs in by hand.
+  // Unknown keys: a logged-in user stays logged in; anyone else gets the login page.
   const handleUnknown = useEffectEvent(() => onLeave(loginAddress(arrival.pathname)))
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Badge } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../messages/messages.ts'
-import { fieldName } from './field-words.ts'
+import { fieldName } from './field-names.ts'
 
 interface FileColumn {
   id: number
@@ -18,12 +18,12 @@ const columns = defineColumns<FileColumn>(
       id: 'header',
       header: 'importProducts.header',
       value: (column: FileColumn) => column.header,
-      // What stands in a file keeps its own direction.
+      // Text from the file keeps its own direction.
       cell: (column: FileColumn) => <bdi>{column.header}</bdi>,
     },
     {
       id: 'field',
-      header: 'importProducts.loadedInto',
+      header: 'importProducts.importedAs',
       value: (column: FileColumn) => column.field,
       cell: (column: FileColumn) => <FieldCell field={column.field} />,
     },
@@ -36,7 +36,7 @@ const columns = defineColumns<FileColumn>(
   ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
 )
 
-/** Every column of the file with the field that it is loaded into, and the first value it holds. */
+/** Every column of the file, the field it is imported as and its first value. */
 export function ColumnsTable({ preview }: { preview: Import['preview'] }) {
   const t = useMessages()
   const rows = preview.columns.map((column, id): FileColumn => ({

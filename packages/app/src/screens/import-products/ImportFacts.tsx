@@ -4,7 +4,7 @@ import { Facts } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** What a file would change, or has changed, in numbers. */
+/** Counts of what a file changes, or has changed. */
 export function ImportFacts({ job: { counts, kind, state } }: { job: Import }) {
   const t = useMessages()
   const { formats } = useSession()

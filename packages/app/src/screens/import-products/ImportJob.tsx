@@ -6,28 +6,28 @@ import { saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
 import { connection } from '../../session/connection.ts'
-import { ImportEnd } from './ImportEnd.tsx'
+import { ImportResult } from './ImportResult.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportReview } from './ImportReview.tsx'
 
-const isMoving = (job: Import | undefined) => job?.state === 'reading' || job?.state === 'applying'
+const isRunning = (job: Import | undefined) => job?.state === 'reading' || job?.state === 'applying'
 
-/** Between two looks at a job under way, in milliseconds. */
-const pollEvery = 700
+/** Milliseconds between polls of a running job. */
+const pollInterval = 700
 
 interface ImportJobProps {
   id: number
 }
 
-/** One upload from its first row to its end, as the server tells it. */
+/** Follows one upload on the server until it ends. */
 export function ImportJob({ id }: ImportJobProps) {
   const t = useMessages()
   const [applyKey] = useState(newKey)
   const [pending, setPending] = useState<'apply' | 'cancel' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const job = useReadImport(id, {
-    refreshInterval: (latest) => (isMoving(latest) ? pollEvery : 0),
-    dedupingInterval: pollEvery / 2,
+    refreshInterval: (latest) => (isRunning(latest) ? pollInterval : 0),
+    dedupingInterval: pollInterval / 2,
   })
 
   async function run(action: 'apply' | 'cancel') {
@@ -39,7 +39,7 @@ export function ImportJob({ id }: ImportJobProps) {
     } catch (error) {
       setFailure(saveFailure(error, t).message)
     }
-    // Refused or not: what the page shows next is how the job stands.
+    // Shows the job's current state even if the call failed.
     await job.mutate().catch(() => undefined)
     setPending(null)
   }
@@ -62,7 +62,7 @@ export function ImportJob({ id }: ImportJobProps) {
     return job.error ? <ErrorState error={job.error} onRetry={() => job.mutate()} /> : <Skeleton lines={8} />
   }
   const props = { job: job.data, pending, failure, onCancel: () => run('cancel') }
-  if (isMoving(job.data)) return <ImportProgress {...props} />
+  if (isRunning(job.data)) return <ImportProgress {...props} />
   if (job.data.state === 'ready') return <ImportReview {...props} onApply={() => run('apply')} />
-  return <ImportEnd job={job.data} />
+  return <ImportResult job={job.data} />
 }

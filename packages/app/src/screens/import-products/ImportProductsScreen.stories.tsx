@@ -32,7 +32,7 @@ const good: Import = {
   problem: null,
   createdAt: '2026-11-18T14:00:00Z',
 }
-const someLeftOut: Import = { ...good, counts: { ...good.counts, create: 8610, rejected: 2 } }
+const someSkipped: Import = { ...good, counts: { ...good.counts, create: 8610, rejected: 2 } }
 const problems: ImportProblem[] = [
   { row: 4, column: 'sodium_mg', value: '643 mg', message: 'Write the number without its unit: 643.' },
   { row: 6, column: 'kcal', value: '1,234', message: 'Write the number without commas: 1234.' },
@@ -41,7 +41,7 @@ const problems: ImportProblem[] = [
 const meta = {
   title: 'Screens/Upload Products',
   component: ImportProductsScreen,
-  // Each story has answers of its own; on one page they would get in each other's way.
+  // Each story has its own answers, which would conflict on one page.
   tags: ['!autodocs'],
   decorators: [withApp],
   parameters: { app: { address: '/manage/importProducts?open=12' }, msw: [answerUser(), answerImport(good)] },
@@ -53,16 +53,16 @@ type Story = StoryObj<typeof meta>
 const upload = { app: { address: '/manage/importProducts' } }
 const csv = new File(['ndb_no,description,kcal\r\n01001,Butter,717\r\n'], 'foods.csv', { type: 'text/csv' })
 
-/** Nothing chosen yet. */
+/** No file is selected yet. */
 export const Empty: Story = {
   parameters: { ...upload, msw: [answerUser()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
-    await expect(canvas.getByText('Please choose a file')).toBeVisible()
+    await expect(canvas.getByText('Select a CSV file to upload')).toBeVisible()
   },
 }
 
-/** What is no CSV by its name is not sent. */
+/** A file that is not a CSV by name is not uploaded. */
 export const WrongFile: Story = {
   parameters: { ...upload, msw: [answerUser()] },
   play: async ({ canvas }) => {
@@ -70,24 +70,24 @@ export const WrongFile: Story = {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(picture)
     await fireEvent(canvas.getByLabelText('CSV file'), new DragEvent('drop', { bubbles: true, dataTransfer }))
-    await expect(await canvas.findByText(/menu\.png is not a CSV file/)).toBeVisible()
+    await expect(await canvas.findByText(/menu\.png isn't a CSV file/)).toBeVisible()
   },
 }
 
-/** The upload can be stopped; the file stays chosen. */
+/** Stopping the upload keeps the file selected. */
 export const Uploading: Story = {
   parameters: { ...upload, msw: [answerUser(), http.post('*/food/imports', never)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('CSV file'), csv)
     await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
     await expect(canvas.getByRole('progressbar', { name: 'Uploading foods.csv' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the upload' }))
-    await expect(await canvas.findByRole('button', { name: 'Download a template' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop upload' }))
+    await expect(await canvas.findByRole('button', { name: 'Download template' })).toBeVisible()
     await expect(canvas.getByText('foods.csv')).toBeVisible()
   },
 }
 
-/** The server refuses the file: the form says so and keeps it. */
+/** If the server rejects the file, the form shows why and keeps the file. */
 export const UploadRefused: Story = {
   parameters: {
     ...upload,
@@ -104,7 +104,7 @@ export const Loading: Story = {
   parameters: { msw: [answerUser(), http.get('*/food/imports/:id', never)] },
 }
 
-/** How many rows there are is known at the end; until then they are counted. */
+/** The total is known only at the end; until then, the rows read are counted. */
 export const Reading: Story = {
   parameters: {
     msw: [answerUser(), answerImport({ ...good, state: 'reading', totalRows: null, doneRows: 3120 })],
@@ -117,7 +117,7 @@ export const Reading: Story = {
 
 let isApplied = false
 
-/** Nothing is loaded before the button is pressed; then the page follows the server to the end. */
+/** Nothing is imported until the user confirms; then the page follows the import to its end. */
 export const Ready: Story = {
   parameters: {
     msw: [
@@ -133,8 +133,8 @@ export const Ready: Story = {
     isApplied = false
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load 8,616 foods' }))
-    await waitFor(() => expect(canvas.getByText(/8,616 foods are new or updated/)).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 8,616 foods' }))
+    await waitFor(() => expect(canvas.getByText(/8,616 foods added or updated/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Upload another file' })).toHaveAttribute(
       'href',
       '/manage/importProducts',
@@ -142,19 +142,19 @@ export const Ready: Story = {
   },
 }
 
-/** What is wrong comes first: row, column, value and the way to mend it. */
+/** Problems come first: row, column, value and how to fix it. */
 export const ReadyWithProblems: Story = {
   tags: ['visual'],
-  parameters: { msw: [answerUser(), answerImport(someLeftOut), answerProblems(problems)] },
+  parameters: { msw: [answerUser(), answerImport(someSkipped), answerProblems(problems)] },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Write the number without its unit: 643.')).toBeVisible())
-    await expect(canvas.getByText(/2 rows have problems and are left out/)).toBeVisible()
+    await expect(canvas.getByText(/2 rows have problems and will be skipped/)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Columns (4 of 5 used)' }))
     await expect(canvas.getByText('Sodium, mg per 100 g')).toBeVisible()
     await expect(canvas.getByText('Not used')).toBeVisible()
   },
 }
-export const NoRowCanBeLoaded: Story = {
+export const NoRowCanBeImported: Story = {
   parameters: {
     msw: [
       answerUser(),
@@ -167,32 +167,32 @@ export const NoRowCanBeLoaded: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No row of the file can be loaded.'))
-    await expect(canvas.queryByRole('button', { name: /^Load/ })).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No rows can be imported.'))
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
   },
 }
 
-/** Somebody else applied it meanwhile: the refusal is said, and how the job stands is shown. */
+/** If someone else has started the import, the error and the job's state are shown. */
 export const ApplyRefused: Story = {
   parameters: {
     msw: [
       answerUser(),
       answerImport(good),
-      http.post('*/food/imports/:id/apply', () => refused(409, 'The import is being applied already.')),
+      http.post('*/food/imports/:id/apply', () => refused(409, 'This import is already running.')),
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load 8,616 foods' }))
-    await waitFor(() => expect(canvas.getByText('The import is being applied already.')).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 8,616 foods' }))
+    await waitFor(() => expect(canvas.getByText('This import is already running.')).toBeVisible())
   },
 }
 export const Applying: Story = {
   parameters: { msw: [answerUser(), answerImport({ ...good, state: 'applying' })] },
 }
 
-/** Rows that were left out stay to be mended. */
+/** Skipped rows stay listed so that they can be fixed. */
 export const Done: Story = {
-  parameters: { msw: [answerUser(), answerImport({ ...someLeftOut, state: 'done' }), answerProblems(problems)] },
+  parameters: { msw: [answerUser(), answerImport({ ...someSkipped, state: 'done' }), answerProblems(problems)] },
 }
 export const Failed: Story = {
   parameters: {
@@ -211,10 +211,10 @@ export const Failed: Story = {
 export const Cancelled: Story = {
   parameters: { msw: [answerUser(), answerImport({ ...good, state: 'cancelled' })] },
 }
-export const NotThere: Story = {
+export const NotFound: Story = {
   parameters: { msw: [answerUser(), http.get('*/food/imports/:id', () => refused(404, 'Import not found'))] },
 }
-export const CannotBeRead: Story = {
+export const LoadFails: Story = {
   parameters: { msw: [answerUser(), http.get('*/food/imports/:id', broken)] },
 }
 export const VeryLong: Story = {
@@ -222,7 +222,7 @@ export const VeryLong: Story = {
     msw: [
       answerUser(),
       answerImport({
-        ...someLeftOut,
+        ...someSkipped,
         kind: 'measures',
         fileName: `${'household-measures-of-every-food-of-the-cooperative-'.repeat(4)}2026.csv`,
         preview: {
@@ -246,6 +246,6 @@ export const VeryLong: Story = {
   },
 }
 export const Phone: Story = {
-  parameters: { msw: [answerUser(), answerImport(someLeftOut), answerProblems(problems)] },
+  parameters: { msw: [answerUser(), answerImport(someSkipped), answerProblems(problems)] },
   globals: { viewport: { value: 'phone' } },
 }

@@ -5,7 +5,7 @@ import { useOpenRecord } from '../../routing/open-record.ts'
 import { ImportJob } from './ImportJob.tsx'
 import { UploadForm } from './UploadForm.tsx'
 
-/** A CSV of foods or measures on its way into the product. `?open=12` is the upload under way: leaving loses nothing. */
+/** Imports a CSV of foods or measures. `?open=12` reopens a running upload, so users can leave the page. */
 export function ImportProductsScreen() {
   const t = useMessages()
   const record = useOpenRecord()

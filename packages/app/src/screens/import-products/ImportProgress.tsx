@@ -10,7 +10,7 @@ interface ImportProgressProps {
   onCancel: () => void
 }
 
-/** The server is at work: how far it is, and the way out. How many rows a file has is known once it has been read. */
+/** Progress of a running upload, with Cancel. The total number of rows is known once the file has been read. */
 export function ImportProgress({ job, pending, failure, onCancel }: ImportProgressProps) {
   const t = useMessages()
   const isReading = job.state === 'reading'

@@ -3,7 +3,7 @@ import { Banner, Button, Inline, Section, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 import { ImportFacts } from './ImportFacts.tsx'
-import { ImportParts } from './ImportParts.tsx'
+import { ImportDetails } from './ImportDetails.tsx'
 
 interface ImportReviewProps {
   job: Import
@@ -13,7 +13,7 @@ interface ImportReviewProps {
   onCancel: () => void
 }
 
-/** A file that has been read and waits for a decision: what would change, what is wrong, and the two ways on. */
+/** A checked file before its import: what would change, its problems, and Import or Cancel. */
 export function ImportReview({ job, pending, failure, onApply, onCancel }: ImportReviewProps) {
   const t = useMessages()
   const { create, update, unchanged, rejected } = job.counts
@@ -25,8 +25,8 @@ export function ImportReview({ job, pending, failure, onApply, onCancel }: Impor
     if (rejected > 0) {
       return (
         <Banner tone="warning">
-          {t('importProducts.ready.someLeftOut', { rejected })}{' '}
-          {t(changes > 0 ? 'importProducts.ready.loadRest' : 'importProducts.ready.restIsLoaded')}
+          {t('importProducts.ready.someSkipped', { rejected })}{' '}
+          {t(changes > 0 ? 'importProducts.ready.importRest' : 'importProducts.ready.restIsImported')}
         </Banner>
       )
     }
@@ -54,7 +54,7 @@ export function ImportReview({ job, pending, failure, onApply, onCancel }: Impor
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         {advice()}
         <ImportFacts job={job} />
-        <ImportParts job={job} />
+        <ImportDetails job={job} />
       </Stack>
     </Section>
   )

@@ -2,7 +2,7 @@ import { type ImportProblem, useListImportProblems } from '@commissary/api-clien
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../messages/messages.ts'
-import { useUrlTable } from '../../routing/url-state.ts'
+import { usePagedList } from '../../lists/use-paged-list.ts'
 
 const columns = defineColumns<ImportProblem>(
   [
@@ -17,7 +17,7 @@ const columns = defineColumns<ImportProblem>(
       id: 'column',
       header: 'importProducts.column',
       value: (problem: ImportProblem) => problem.column,
-      // What stands in a file keeps its own direction.
+      // Text from the file keeps its own direction.
       cell: (problem: ImportProblem) => <bdi>{problem.column}</bdi>,
       width: '10rem',
     },
@@ -36,26 +36,19 @@ const columns = defineColumns<ImportProblem>(
   ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
 )
 
-/** Every cell that cannot be loaded, by the row that a spreadsheet shows it in. */
+/** Every cell that cannot be imported, by its row number in a spreadsheet. */
 export function ProblemsTable({ importId }: { importId: number }) {
   const t = useMessages()
-  const table = useUrlTable()
-  const { page, pageSize } = table.state
-  const problems = useListImportProblems(importId, { page, size: pageSize }, { keepPreviousData: true })
+  const list = usePagedList()
+  const problems = useListImportProblems(importId, list.args, { keepPreviousData: true })
 
   return (
     <DataTable
       caption={t('importProducts.problems')}
       columns={columns}
       translate={t}
-      rows={problems.data?._embedded.problems}
+      {...list.tableProps(problems, problems.data?._embedded.problems)}
       rowKey={({ row, column, message }) => `${row}-${column}-${message}`}
-      total={problems.data?.page.totalElements ?? 0}
-      error={problems.error}
-      onRetry={() => problems.mutate()}
-      isStale={problems.isLoading && problems.data !== undefined}
-      state={table.state}
-      onStateChange={table.onStateChange}
       minRows={3}
     />
   )

@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 
-/** The first rows as they stand in the file. */
+/** The first rows, unchanged. */
 export function RowsTable({ preview }: { preview: Import['preview'] }) {
   const t = useMessages()
-  // The columns are the file's own, so they cannot stand at module level.
+  // The file determines the columns, so they cannot be defined at module level.
   const columns = useMemo(
     () =>
       defineColumns<{ id: number; cells: readonly string[] }>(
@@ -15,7 +15,7 @@ export function RowsTable({ preview }: { preview: Import['preview'] }) {
           id: `column-${index}`,
           header,
           value: ({ cells }) => cells[index] ?? '',
-          // What stands in a file keeps its own direction.
+          // Text from the file keeps its own direction.
           cell: ({ cells }) => <bdi>{cells[index]}</bdi>,
           isSortable: false,
           isFilterable: false,

@@ -13,7 +13,7 @@ interface UploadFormProps {
   onUploaded: (importId: number) => void
 }
 
-/** Takes the file to the server. What it holds is told there; here only what needs no reading is refused. */
+/** Uploads a file. The server checks its contents; the form only rejects files by name, type and size. */
 export function UploadForm({ onUploaded }: UploadFormProps) {
   const t = useMessages()
   const { formats } = useSession()
@@ -22,7 +22,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
   const [error, setError] = useState<string | null>(null)
   const attempt = useRef<{ file: File | null; key: string }>({ file: null, key: '' })
 
-  // An upload belongs to its form: whoever leaves the page before the file is there stops it.
+  // Leaving the page before the file is uploaded stops the upload.
   useEffect(() => () => upload?.abort(), [upload])
 
   function handleChange(chosen: File | null) {
@@ -37,7 +37,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
     setError(problem)
     if (file === null || problem !== null) return
 
-    // An answer that got lost: the same file sent again is the same upload.
+    // Retrying the same file keeps its key: if only the answer was lost, no second upload is created.
     if (attempt.current.file !== file) attempt.current = { file, key: newKey() }
     const controller = new AbortController()
     setUpload(controller)

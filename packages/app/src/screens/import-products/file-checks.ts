@@ -1,15 +1,15 @@
 import type { Translate } from '@commissary/messages'
 
-/** Largest file that the service takes, in bytes. */
-const largestFile = 64 * 1024 * 1024
+/** The API's limit, in bytes. */
+const maxFileSize = 64 * 1024 * 1024
 
 export const megabytes = (bytes: number) => bytes / (1024 * 1024)
 
-/** Why a file need not be sent at all; null for one that is worth reading. What is inside, the server tells. */
+/** Why a file is not worth uploading, or null. The server checks its contents. */
 export function fileProblem({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>, t: Translate): string | null {
   if (size === 0) return t('importProducts.fileEmpty')
-  if (size > largestFile) return t('importProducts.fileTooLarge', { size: megabytes(largestFile) })
-  // Windows calls a CSV "application/vnd.ms-excel" where Excel is installed: the name is the better witness.
+  if (size > maxFileSize) return t('importProducts.fileTooLarge', { size: megabytes(maxFileSize) })
+  // With Excel installed, Windows reports a CSV as "application/vnd.ms-excel", so the name is more reliable.
   return /\.(csv|txt)$/i.test(name) || type === 'text/csv' ? null : t('importProducts.notCsv', { file: name })
 }
 
@@ -34,6 +34,6 @@ const templateColumns = [
   'potassium_mg',
 ]
 
-/** An empty CSV of foods: the columns that the rules and the label need, nutrients per 100 g. */
+/** An empty CSV of foods with the columns that the rules and the label need, nutrients per 100 g. */
 export const templateFile = (t: Translate) =>
   new File([`${templateColumns.join(',')}\r\n`], t('importProducts.templateName'), { type: 'text/csv' })

@@ -13,7 +13,7 @@ import {
 } from '../../stories/answers.ts'
 import { sandwichRecipe } from '../../stories/foods.ts'
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { planner, school } from '../../stories/users.ts'
 import { NutritionAnalysisScreen } from './NutritionAnalysisScreen.tsx'
@@ -27,7 +27,7 @@ const answers = [answerUser(), answerAnalysis(analysisOf(maple, days)), ...drill
 const meta = {
   title: 'Screens/Nutrition Analysis',
   component: NutritionAnalysisScreen,
-  // Each story has answers of its own; on one page they would get in each other's way.
+  // Each story has its own answers, which would conflict on one page.
   tags: ['!autodocs'],
   decorators: [withApp],
   parameters: { app: { address }, msw: answers },
@@ -36,13 +36,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the sodium of the week to a sandwich, and from there to the turkey in it. */
+/** Drills down from the week's sodium to a sandwich and to the ingredients in it. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' }))
     const [item] = await canvas.findAllByRole('button', { name: 'Turkey and cheese sandwich' })
-    if (!item) throw new Error('No item stands behind the sodium')
+    if (!item) throw new Error('Sodium has no contributing items')
     await userEvent.click(item)
     const drawer = await screen.findByRole('dialog', { name: 'Turkey and cheese sandwich' })
     await waitFor(() => expect(drawer).toHaveTextContent('in Herb spread'))
@@ -55,11 +55,11 @@ export const Passing: Story = {
   parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, plannedDays('2026-11-16'))), ...drill] },
 }
 
-/** Three of five days: judged as a short week, and said so. */
+/** Three of five days: checked and labeled as a short week. */
 export const ShortWeek: Story = {
   parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, days.slice(0, 3))), ...drill] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('A short week, judged by 3 days')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Short week, checked as 3 days')).toBeVisible())
   },
 }
 export const Loading: Story = {
@@ -68,19 +68,19 @@ export const Loading: Story = {
 export const NothingPlanned: Story = {
   parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, []))] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nothing is planned for this week')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Nothing planned this week')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled()
   },
 }
-export const CannotBeRead: Story = {
+export const LoadFails: Story = {
   parameters: { msw: [answerUser(), http.post('*/commissary/menu-analysis', broken)] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())
   },
 }
 
-/** The figures are there, the recipe behind an item is not. */
-export const RecipeCannotBeRead: Story = {
+/** An item's nutrition is shown even if its recipe fails to load. */
+export const RecipeLoadFails: Story = {
   parameters: { msw: [http.get('*/recipe/recipes/:id', broken), ...answers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' }))
@@ -91,7 +91,7 @@ export const RecipeCannotBeRead: Story = {
   },
 }
 
-/** The file gets the name that the server gives it. */
+/** The file is saved under the name from the server. */
 export const Print: Story = {
   parameters: {
     msw: [
@@ -110,7 +110,7 @@ export const Print: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await waitFor(() =>
-      expect(canvas.getByText('Maple Street Elementary 2026-11-16 menu analysis.pdf has been saved.')).toBeVisible(),
+      expect(canvas.getByText('Downloaded Maple Street Elementary 2026-11-16 menu analysis.pdf.')).toBeVisible(),
     )
   },
 }
@@ -150,11 +150,11 @@ export const VeryLong: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 // spec: 8.catalogue.nutritionReports
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   parameters: { app: { address, language: pseudo } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('rowheader')
     const data = ['Ranch dressing', ...planner.schools.map(({ schoolName }) => schoolName)]
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }

@@ -1,19 +1,19 @@
-import { MenuWords } from '../../figures/MenuWords.tsx'
+import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { SchoolPage } from '../../routing/SchoolPage.tsx'
 import { useSchoolWeek } from '../../routing/school-week.ts'
 import { WeekReport } from './WeekReport.tsx'
 
-/** A school's week judged line by line: which one stands in the address (`?school=3&week=2026-11-16&menu=BREAKFAST`). */
+/** Checks a school's week row by row. The address names it: `?school=3&week=2026-11-16&menu=BREAKFAST`. */
 export function NutritionAnalysisScreen() {
   const t = useMessages()
   const place = useSchoolWeek()
 
   return (
-    <MenuWords>
+    <MenuFormats>
       <SchoolPage title={t('nutritionAnalysis.title')} place={place}>
         {(school) => <WeekReport place={place} school={school} />}
       </SchoolPage>
-    </MenuWords>
+    </MenuFormats>
   )
 }

@@ -9,11 +9,11 @@ import { saveFile } from '../../text/save-file.ts'
 
 interface PrintButtonProps {
   request: MenuAnalysisRequest
-  /** There is nothing to print yet. */
+  /** True while there is nothing to print. */
   disabled: boolean
 }
 
-/** The week as a PDF on the paper of the caterer's country, under the name that the server gives it. */
+/** Downloads the week as a PDF in the caterer's paper size, named by the server. */
 export function PrintButton({ request, disabled }: PrintButtonProps) {
   const t = useMessages()
   const showToast = useToast()

@@ -3,7 +3,7 @@ import { Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 
-/** What the analysis chose where the regulations leave a choice, one sentence each. */
+/** The options used where the regulations leave a choice, one sentence each. */
 export function RuleOptionsUsed({ options }: { options: RuleOptions }) {
   const t = useMessages()
   const sentences = [

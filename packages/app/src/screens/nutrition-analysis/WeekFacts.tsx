@@ -4,10 +4,10 @@ import { MissingValue } from '@commissary/ui/menu'
 
 import { useWording } from '../../compliance/use-wording.ts'
 
-/** What the week is, before it is judged: its days, its meals, what a meal costs. */
+/** Days, planned meals and food cost of the week. */
 export function WeekFacts({ week }: { week: WeekAnalysis }) {
   const { t, formats } = useWording()
-  const { days, servedDays, regularDays, judgedDays, isShortWeek, cost } = week
+  const { days, servedDays, regularDays, checkedDays, isShortWeek, cost } = week
   const meals = days.map(({ plannedMeals }) => plannedMeals).filter((count) => count !== null)
 
   return (
@@ -17,7 +17,7 @@ export function WeekFacts({ week }: { week: WeekAnalysis }) {
           id: 'days',
           label: t('nutritionAnalysis.facts.days'),
           value: t('nutritionAnalysis.facts.daysOf', { served: servedDays, regular: regularDays }),
-          ...(isShortWeek ? { detail: t('nutritionAnalysis.facts.short', { judged: judgedDays }) } : {}),
+          ...(isShortWeek ? { detail: t('nutritionAnalysis.facts.short', { days: checkedDays }) } : {}),
         },
         {
           id: 'meals',
@@ -36,7 +36,7 @@ export function WeekFacts({ week }: { week: WeekAnalysis }) {
         {
           id: 'cost',
           label: t('nutritionAnalysis.facts.cost'),
-          value: <MissingValue figure={cost} format={formats.money} />,
+          value: <MissingValue value={cost} format={formats.money} />,
         },
       ]}
     />

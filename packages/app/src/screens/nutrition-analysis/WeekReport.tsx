@@ -1,13 +1,14 @@
 import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
 import type { WeekAnalysis } from '@commissary/domain/menu'
+import { analysisGroups } from '@commissary/messages/analysis-rows'
+import { weekSummary } from '@commissary/messages/checks'
+import { stripChecks } from '@commissary/messages/strip'
+import type { Wording } from '@commissary/messages/wording'
 import { EmptyState, ErrorState, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
-import { analysisGroups } from '../../compliance/analysis-groups.ts'
-import { stripChecks } from '../../compliance/strip.ts'
 import { useWording } from '../../compliance/use-wording.ts'
-import { weekSummary, type Wording } from '../../compliance/wording.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
@@ -22,7 +23,7 @@ interface WeekReportProps {
   school: School
 }
 
-/** One school, week and menu: the verdict, the figures behind it, and how they were computed. */
+/** One school's week of one menu: verdicts, the values behind them, and the calculation options used. */
 export function WeekReport({ place, school }: WeekReportProps) {
   const wording = useWording()
   const { t, formats } = wording
@@ -77,7 +78,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
       )
     }
     if (!week) {
-      // One block, as tall as what it stands for: nothing moves when the figures arrive.
+      // As tall as the report, to avoid layout shift when it loads.
       return analysis.error ? (
         <ErrorState error={analysis.error} onRetry={() => analysis.mutate()} />
       ) : (
@@ -106,7 +107,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
           onToggle={handleToggle}
           onOpenItem={handleOpenItem}
         />
-        <Section title={t('checks.options.title')} description={t('nutritionAnalysis.optionsHint')}>
+        <Section title={t('checks.options.title')} description={t('checks.options.used')}>
           <RuleOptionsUsed options={week.ruleOptions} />
           <Quiet>{t('nutritionAnalysis.planning')}</Quiet>
         </Section>
@@ -149,13 +150,13 @@ export function WeekReport({ place, school }: WeekReportProps) {
   )
 }
 
-/** The groups of the table; an item that is opened from a row says which row, so that its drawer shows that figure. */
+/** The groups of the table. Item ids are prefixed with their row's, so that the drawer opens with that row's value. */
 const drillGroups = (wording: Wording, week: WeekAnalysis) =>
   analysisGroups(wording, week).map((group) => ({
     ...group,
     rows: group.rows.map((row) => ({
       ...row,
-      because: row.because.map((reason) => ({
+      reasons: row.reasons.map((reason) => ({
         ...reason,
         itemId: reason.itemId === null ? null : `${row.id}/${reason.itemId}`,
       })),

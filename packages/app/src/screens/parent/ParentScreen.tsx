@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useMessages } from '../../messages/messages.ts'
 import { parentPageOf } from '../../routing/paths.ts'
 
-/** /parent: the start page of parents and, by their top bar, settings and help. None of them is built yet. */
+/** /parent: the parents' home page and, through their top bar, settings and help. All are placeholders. */
 export function ParentScreen() {
   const t = useMessages()
   const { search } = useLocation()
@@ -12,7 +12,7 @@ export function ParentScreen() {
 
   return (
     <Screen title={t(page === 'home' ? 'shell.titles.parent' : `shell.titles.${page}`)}>
-      <EmptyState title={t('shell.notBuilt')} />
+      <EmptyState title={t('shell.comingSoon.title')}>{t('shell.comingSoon.hints.parent')}</EmptyState>
     </Screen>
   )
 }

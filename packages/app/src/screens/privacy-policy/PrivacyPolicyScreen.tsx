@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts'
 
 const parts = ['data', 'purpose', 'children', 'processors', 'retention', 'browser', 'rights', 'contact'] as const
 
-/** What is kept about people; public, linked from every footer. */
+/** The public privacy policy, linked from every footer. */
 export function PrivacyPolicyScreen() {
   const t = useMessages()
   const title = t('shell.titles.privacyPolicy')

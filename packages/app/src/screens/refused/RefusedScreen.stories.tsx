@@ -5,7 +5,7 @@ import { withApp } from '../../stories/StoryApp.tsx'
 import { RefusedScreen } from './RefusedScreen.tsx'
 
 const meta = {
-  title: 'Screens/Not included',
+  title: 'Screens/No access',
   component: RefusedScreen,
   decorators: [withApp],
 } satisfies Meta<typeof RefusedScreen>

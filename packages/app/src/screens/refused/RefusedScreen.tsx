@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** In place of a screen that the caterer's flags or the user's role do not include. */
+/** Shown for a screen that the caterer's flags or the user's access exclude. */
 export function RefusedScreen() {
   const t = useMessages()
   const isParent = useSession().role === 'parent'

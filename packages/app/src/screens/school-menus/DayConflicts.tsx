@@ -7,14 +7,14 @@ import { useWording } from '../../compliance/use-wording.ts'
 interface DayConflictsProps {
   state: Pick<MenuEditState, 'days'>
   conflicts: readonly CalendarDay[]
-  onSettle: (conflict: CalendarDay, choice: 'mine' | 'theirs') => void
+  onResolve: (conflict: CalendarDay, choice: 'mine' | 'theirs') => void
 }
 
-/** Days that somebody else changed while they were edited here: both menus, and the choice. Nothing is lost before it. */
-export function DayConflicts({ state, conflicts, onSettle }: DayConflictsProps) {
+/** Days that someone else saved during the edit. Shows both versions; neither is lost until the user chooses. */
+export function DayConflicts({ state, conflicts, onResolve }: DayConflictsProps) {
   const { t, formats } = useWording()
-  const listed = (names: readonly { name: string }[]) =>
-    names.length === 0 ? t('schoolMenus.nothing') : formats.list(names.map(({ name }) => name))
+  const listed = (lines: readonly { name: string }[]) =>
+    lines.length === 0 ? t('schoolMenus.nothing') : formats.list(lines.map(({ name }) => name))
 
   return conflicts.map((conflict) => (
     <Banner
@@ -22,10 +22,10 @@ export function DayConflicts({ state, conflicts, onSettle }: DayConflictsProps) 
       tone="warning"
       action={
         <Inline>
-          <Button size="small" onClick={() => onSettle(conflict, 'theirs')}>
-            {t('schoolMenus.takeTheirs')}
+          <Button size="small" onClick={() => onResolve(conflict, 'theirs')}>
+            {t('schoolMenus.useTheirs')}
           </Button>
-          <Button size="small" variant="solid" onClick={() => onSettle(conflict, 'mine')}>
+          <Button size="small" variant="solid" onClick={() => onResolve(conflict, 'mine')}>
             {t('schoolMenus.keepMine')}
           </Button>
         </Inline>
@@ -34,8 +34,8 @@ export function DayConflicts({ state, conflicts, onSettle }: DayConflictsProps) 
       <Stack gap={1}>
         <strong>{t('schoolMenus.conflict', { day: formats.dayLong(conflict.date) })}</strong>
         <span>{t('schoolMenus.conflictHint')}</span>
-        <Quiet>{t('schoolMenus.conflictMine', { items: listed(dayOf(state, conflict.date).lines) })}</Quiet>
-        <Quiet>{t('schoolMenus.conflictTheirs', { items: listed(conflict.lines) })}</Quiet>
+        <Quiet>{t('schoolMenus.yourVersion', { items: listed(dayOf(state, conflict.date).lines) })}</Quiet>
+        <Quiet>{t('schoolMenus.currentVersion', { items: listed(conflict.lines) })}</Quiet>
       </Stack>
     </Banner>
   ))

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever steps through the weeks by keyboard keeps the focus, and hears which week has come. */
+/** Stepping through weeks by keyboard keeps the focus and announces the week. */
 export const WeekByWeek: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: /November 16/ })
@@ -42,7 +42,7 @@ export const WeekByWeek: Story = {
   },
 }
 
-/** Every type there is, with Lunch chosen at first; the address keeps another. */
+/** All menu types, with Lunch selected by default; the address keeps another choice. */
 // spec: 2.menuTypeTabs.list, 4.menuTypeTabs.default
 export const MenuTypes: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const MenuTypes: Story = {
   },
 }
 
-/** While the menu is on its way no other can be chosen. */
+/** While a menu loads, no other can be selected. */
 // spec: 4.menuTypeTabs.loading
 export const Loading: Story = {
   parameters: {
@@ -73,7 +73,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nor while the settings are, without which the week is not judged. */
+/** Nor while the settings load, which the week is checked with. */
 export const LoadingSettings: Story = {
   parameters: {
     msw: [
@@ -85,20 +85,20 @@ export const LoadingSettings: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('tab', { name: 'Dinner' })
-    // The week has come by then.
+    // The calendar has loaded by then.
     await delay(500)
     await userEvent.click(canvas.getByRole('tab', { name: 'Dinner' }))
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Lunch')
   },
 }
 
-/** All schools have no menu in common: one is chosen, here or on the dashboard. */
+/** "All Schools" has no menu: the page asks for one school. */
 // spec: 2.schoolSelector.all
 export const AllSchools: Story = {
   play: async ({ canvas, userEvent }) => {
     const dropdown = await canvas.findByRole('combobox', { name: 'School' })
     await userEvent.selectOptions(dropdown, 'All Schools')
-    await expect(await canvas.findByText('Choose a school')).toBeVisible()
+    await expect(await canvas.findByText('Select a school')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Open School' })).toBeDisabled()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'School' }), 'Juniper Hill Elementary')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open School' })).toBeEnabled())
@@ -111,13 +111,13 @@ const large = {
   schools: Array.from({ length: 300 }, (_, index) => school(index + 1, `School No. ${index + 1}`)),
 }
 
-/** Three hundred schools are searched. */
+/** Three hundred schools get a search field. */
 export const ThreeHundredSchools: Story = {
   args: { user: large },
   parameters: { msw: [answerUser(large), read, ...dishes] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: /Lunch menu/ })
-    // The plain dropdown, which says nothing of being expanded, stands there until the search has come.
+    // Until the search field loads there is a plain dropdown, which has no expanded state.
     const field = await canvas.findByRole('combobox', { name: 'School', expanded: false })
     await userEvent.clear(field)
     await userEvent.type(field, 'no. 277{Enter}')

@@ -5,15 +5,15 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
 import { apple, calendar, cheddar, longName, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
-const read = (days: CalendarDay[]) =>
+const answerDays = (days: CalendarDay[]) =>
   http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar(days)))
-/** Nobody has saved nutrition settings yet. */
+/** No nutrition settings are saved yet. */
 const noSettings = http.get('/commissary/catererAnalysisSettings/search/*', () =>
   HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
 )
@@ -23,15 +23,15 @@ const dishes = [
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
 ]
 
-/** Keeps the day as the server would, with figures, under the next version. */
-const keep = http.put('/commissary/school/:id/calendar/:date', async ({ params, request }) => {
+/** Saves the day as the server would, with nutrition and the next version. */
+const save = http.put('/commissary/school/:id/calendar/:date', async ({ params, request }) => {
   const input = (await request.json()) as CalendarDayInput
   const known = [...(week[0]?.lines ?? [])]
   const lines = input.lines.flatMap((line) => {
-    const like = known.find(
+    const match = known.find(
       ({ recipeId, ingredientId }) => recipeId === line.recipeId && ingredientId === line.ingredientId,
     )
-    return like ? [{ ...like, key: line.key, category: line.category, plannedServings: line.plannedServings }] : []
+    return match ? [{ ...match, key: line.key, category: line.category, plannedServings: line.plannedServings }] : []
   })
   const day = { date: String(params['date']), plannedMeals: input.plannedMeals, selections: {}, lines, version: 2 }
   return HttpResponse.json({ data: { message: 'Saved', day } })
@@ -42,13 +42,13 @@ const meta = {
   component: StoryApp,
   args: { address: '/manage/manageSchoolMenus?week=2026-11-16', children: <SchoolMenusScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [me, read(week), keep, ...dishes] },
+  parameters: { msw: [me, answerDays(week), save, ...dishes] },
 } satisfies Meta<typeof StoryApp>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Types a name into the list of items, and Enter once it is found. */
+/** Searches the item list and adds the result with Enter. */
 const addByKeyboard: Story['play'] = async ({ canvas, userEvent }) => {
   const search = await canvas.findByRole('combobox', { name: 'Search menu items' })
   const found = within(await canvas.findByRole('listbox'))
@@ -68,15 +68,15 @@ export const Planned: Story = {
   },
 }
 
-let onItsWay = Promise.withResolvers<void>()
-/** What is sent stays on its way until the story lets it through. */
-const holdBack = http.put('/commissary/school/:id/calendar/:date', () => onItsWay.promise)
+let release = Promise.withResolvers<void>()
+/** Delays a save until the story releases it. */
+const delaySave = http.put('/commissary/school/:id/calendar/:date', () => release.promise)
 
-/** An item added by keyboard is on its day at once, and saved a moment later. */
+/** An item added by keyboard appears at once and is saved shortly after. */
 export const AddsAndSaves: Story = {
-  parameters: { msw: [me, read([]), holdBack, keep, ...dishes] },
+  parameters: { msw: [me, answerDays([]), delaySave, save, ...dishes] },
   beforeEach: () => {
-    onItsWay = Promise.withResolvers()
+    release = Promise.withResolvers()
   },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -84,7 +84,7 @@ export const AddsAndSaves: Story = {
     const table = within(canvas.getByRole('table', { name: /Lunch menu/ }))
     await expect(table.getByText('Apple, small')).toBeVisible()
     await expect(canvas.getByText(/Not saved yet|Saving/)).toBeVisible()
-    onItsWay.resolve()
+    release.resolve()
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
 
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
@@ -93,7 +93,7 @@ export const AddsAndSaves: Story = {
 }
 
 export const NothingPlanned: Story = {
-  parameters: { msw: [me, read([]), ...dishes] },
+  parameters: { msw: [me, answerDays([]), ...dishes] },
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing planned this week')).toBeVisible(),
 }
 
@@ -115,13 +115,13 @@ export const Failed: Story = {
   },
 }
 
-/** Without the nutrition flag there is the menu, and nothing that judges it. */
+/** Without the nutrition flag the menu is not checked. */
 export const WithoutNutritionAnalysis: Story = {
   args: { user: { ...planner, nutritionAnalysis: false } },
   parameters: {
     msw: [
       http.get('/commissary/userInfo', () => HttpResponse.json({ ...planner, nutritionAnalysis: false })),
-      read(week),
+      answerDays(week),
       ...dishes,
     ],
   },
@@ -132,16 +132,16 @@ export const WithoutNutritionAnalysis: Story = {
   },
 }
 
-/** Both menus of the day are told; the choice saves one of them. */
-export const SomebodyElseSaved: Story = {
+/** Both versions of the day are shown; the user's choice saves one. */
+export const SavedBySomeoneElse: Story = {
   parameters: {
     msw: [
       me,
-      read(week),
+      answerDays(week),
       http.put('/commissary/school/:id/calendar/:date', ({ params }) => {
         const day = week.find(({ date }) => date === params['date'])
         return HttpResponse.json(
-          { message: 'Somebody else saved the day.', current: { ...day, lines: [], version: 2 } },
+          { message: 'Someone else saved this day.', current: { ...day, lines: [], version: 2 } },
           { status: 409 },
         )
       }),
@@ -151,17 +151,17 @@ export const SomebodyElseSaved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await addByKeyboard(context)
-    await expect(await canvas.findByText(/Somebody else changed/)).toBeVisible()
-    await expect(canvas.getByText('Stored now: nothing')).toBeVisible()
+    await expect(await canvas.findByText(/Someone else also edited/)).toBeVisible()
+    await expect(canvas.getByText('Current version: nothing')).toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }))
     await expect(await canvas.findByText('Saved')).toBeVisible()
-    await expect(canvas.queryByText(/Somebody else changed/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/Someone else also edited/)).not.toBeInTheDocument()
   },
 }
 
-/** A program with Target 2 enabled is judged by the sodium limit of 2027 today, as the server judges it. */
-export const JudgedByTarget2: Story = {
+/** With Target 2 enabled, the 2027 sodium limit applies today, as on the server. */
+export const SodiumTarget2: Story = {
   parameters: {
     msw: [
       http.get('/commissary/catererAnalysisSettings/search/*', () =>
@@ -180,8 +180,8 @@ export const JudgedByTarget2: Story = {
         }),
       ),
       me,
-      read(week),
-      keep,
+      answerDays(week),
+      save,
       ...dishes,
     ],
   },
@@ -192,7 +192,7 @@ export const JudgedByTarget2: Story = {
   },
 }
 
-/** What is wrong with a tile, down to the items behind it. */
+/** A tile opens its explanation. */
 export const WhyATileFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Milk/ }))
@@ -204,15 +204,15 @@ export const WhyATileFails: Story = {
 export const NoSchools: Story = {
   args: { user: { ...planner, schools: [] } },
   parameters: { msw: [http.get('/commissary/userInfo', () => HttpResponse.json({ ...planner, schools: [] }))] },
-  play: async ({ canvas }) => expect(await canvas.findByText('No schools yet')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('No schools are set up yet')).toBeVisible(),
 }
 
 export const VeryLong: Story = {
   parameters: {
     msw: [
       me,
-      read(week.map((day) => ({ ...day, lines: day.lines.map((line) => ({ ...line, name: longName })) }))),
-      keep,
+      answerDays(week.map((day) => ({ ...day, lines: day.lines.map((line) => ({ ...line, name: longName })) }))),
+      save,
       ...dishes,
     ],
   },
@@ -225,13 +225,13 @@ export const VeryLong: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 // spec: 8.catalogue.schoolMenu
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table')
     await canvas.findAllByText(apple.name)
     await expect(
-      stuckTexts(canvasElement, [
+      hardCodedTexts(canvasElement, [
         taco.name,
         apple.name,
         cheddar.name,

@@ -4,7 +4,7 @@ import { WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
 import { useSodiumOptions } from '../../compliance/use-sodium-options.ts'
-import { MenuWords } from '../../figures/MenuWords.tsx'
+import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { SchoolPage } from '../../routing/SchoolPage.tsx'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
@@ -12,7 +12,7 @@ import { useSchoolWeek } from '../../routing/school-week.ts'
 import { useSession } from '../../session/session.tsx'
 import { WeekPlanner } from './WeekPlanner.tsx'
 
-/** A school's week: which one stands in the address (`?school=3&week=2026-11-16&menu=BREAKFAST`). */
+/** Plans a school's week. The address names it: `?school=3&week=2026-11-16&menu=BREAKFAST`. */
 export function SchoolMenusScreen() {
   const t = useMessages()
   const { formats } = useSession()
@@ -29,8 +29,8 @@ export function SchoolMenusScreen() {
   const programName = calendar.data?.program?.programName ?? ''
   const ruleOptions = useMemo(() => sodiumOptions?.(programName), [sodiumOptions, programName])
 
-  // Coming back to the week shows what was saved. A save that ends after the session finds no cache, and needs none.
-  const keepInCache = (day: CalendarDay) =>
+  // Returning to the week shows saved days at once. A save that ends after the session fails here without harm.
+  const updateCache = (day: CalendarDay) =>
     calendar.mutate((now) => now && withDay(now, day), { revalidate: false }).catch(() => undefined)
 
   const weekLabel = formats.range(first, last)
@@ -38,7 +38,7 @@ export function SchoolMenusScreen() {
   const isLoading = !(calendar.data && ruleOptions) && !calendar.error
 
   return (
-    <MenuWords>
+    <MenuFormats>
       <SchoolPage title={t('schoolMenus.title')} place={place}>
         {(school) => (
           <Screen title={t('schoolMenus.title')}>
@@ -59,11 +59,11 @@ export function SchoolMenusScreen() {
                   program={calendar.data.program}
                   menuType={menuType}
                   dates={dates}
-                  read={calendar.data.days}
+                  loadedDays={calendar.data.days}
                   ruleOptions={ruleOptions}
                   weekLabel={weekLabel}
                   header={header}
-                  onSaved={keepInCache}
+                  onSaved={updateCache}
                 />
               ) : (
                 calendar.error && <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
@@ -72,7 +72,7 @@ export function SchoolMenusScreen() {
           </Screen>
         )}
       </SchoolPage>
-    </MenuWords>
+    </MenuFormats>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { WeekAnalysis } from '@commissary/domain/menu'
+import { tileIds } from '@commissary/domain/rules'
+import { weekSummary } from '@commissary/messages/checks'
+import { checksOfTile, stripChecks } from '@commissary/messages/strip'
 import { Drawer, Stack } from '@commissary/ui'
 import { ComplianceStrip } from '@commissary/ui/menu'
 import { useState } from 'react'
 
 import { CheckExplanation } from '../../compliance/CheckExplanation.tsx'
-import { checksOfTile, stripChecks, tileIds } from '../../compliance/strip.ts'
 import { useWording } from '../../compliance/use-wording.ts'
-import { weekSummary } from '../../compliance/wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { useKept } from '../../text/use-kept.ts'
 
@@ -16,7 +17,7 @@ interface WeekComplianceProps {
   onOpenItem: (date: string, id: string) => void
 }
 
-/** The verdicts of the week in one strip; a tile opens what is behind it. */
+/** The week's verdicts as a strip of tiles. A tile opens the explanation of its checks. */
 export function WeekCompliance({ weekLabel, analysis, onOpenItem }: WeekComplianceProps) {
   const wording = useWording()
   const { t } = wording

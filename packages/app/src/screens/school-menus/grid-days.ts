@@ -1,15 +1,22 @@
-import { dayOf, mealCategories, type MenuEditState, type WeekAnalysis } from '@commissary/domain/menu'
+import {
+  dayOf,
+  mealCategories,
+  type MenuEditState,
+  menuItemKey,
+  selectionLimit,
+  type WeekAnalysis,
+} from '@commissary/domain/menu'
+import type { Wording } from '@commissary/messages/wording'
 import type { MenuGridDay } from '@commissary/ui/menu'
 
-import type { Wording } from '../../compliance/wording.ts'
-import { dishKey, type FiguresByDish, selectionOf } from './menu-day.ts'
+import type { ItemNutrition } from './calendar-days.ts'
 
-/** The days on the screen as the grid draws them. */
+/** The edited days as the grid displays them. */
 export function gridDays(
   { formats }: Wording,
   state: Pick<MenuEditState, 'days'>,
   dates: readonly string[],
-  figures: FiguresByDish,
+  nutrition: ItemNutrition,
   analysis: WeekAnalysis | null,
 ): MenuGridDay[] {
   return dates.map((date) => {
@@ -20,16 +27,16 @@ export function gridDays(
       dateLabel: formats.dayShort(date),
       label: formats.dayLong(date),
       plannedMeals: day.plannedMeals,
-      verdict: analysis?.days.find((judged) => judged.date === date)?.status ?? null,
+      verdict: analysis?.days.find((checked) => checked.date === date)?.status ?? null,
       items: day.lines.map((line) => ({
         id: line.id,
         name: line.name,
         category: line.category,
         plannedServings: line.plannedServings,
-        kcal: figures.get(dishKey(line))?.nutrients.calories ?? { known: null, missing: [line.name] },
+        kcal: nutrition.get(menuItemKey(line))?.nutrients.calories ?? { known: null, missing: [line.name] },
       })),
       selections: Object.fromEntries(
-        mealCategories.map((category) => [category, selectionOf(day.selections, category)]),
+        mealCategories.map((category) => [category, selectionLimit(day.selections, category)]),
       ),
     }
   })

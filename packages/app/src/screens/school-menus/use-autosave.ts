@@ -15,36 +15,36 @@ import { useBeforeUnload } from 'react-router-dom'
 import { saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection, isUnreachable, useIsConnectionLost } from '../../session/connection.ts'
-import { toDayInput, toMenuDay } from './menu-day.ts'
+import { toDayInput, toMenuDay } from './calendar-days.ts'
 
-/** How long the planner rests before a changed day is sent: a few drags make one call. */
-const restTime = 700
+/** Milliseconds without an edit before changed days are saved, so that several drags make one call. */
+const saveDelay = 700
 
 interface AutosaveOptions {
   schoolId: number
   itemType: MenuType
   state: MenuEditState
   dispatch: Dispatch<MenuEditAction>
-  /** What was read last: the versions that the edits begin from. */
-  read: readonly CalendarDay[]
+  /** The days as last loaded, whose versions the edits are based on. */
+  loadedDays: readonly CalendarDay[]
   onSaved: (day: CalendarDay) => unknown
 }
 
 /**
- * Saves every changed day by itself, a moment after the last edit. Not a Save button for the week: a planner makes
- * dozens of small moves, and days are separate records, so a colleague's change to Tuesday must not hold up Friday. A
- * day that somebody else saved meanwhile waits for a decision; undo goes back over what is saved already.
+ * Saves each changed day separately, shortly after the last edit. There is no Save button for the week: planners make
+ * dozens of small moves, and days are separate records, so a colleague's change to Tuesday must not block Friday. A day
+ * that someone else saved in the meantime waits for the user's choice. Undo works across saves.
  */
-export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved }: AutosaveOptions) {
+export function useAutosave({ schoolId, itemType, state, dispatch, loadedDays, onSaved }: AutosaveOptions) {
   const t = useMessages()
-  const versions = useRef(new Map(read.map(({ date, version }) => [date, version])))
-  const [sending, setSending] = useState<readonly string[]>([])
-  // The reason, and the menu that was refused: the same menu is not sent again by itself.
+  const versions = useRef(new Map(loadedDays.map(({ date, version }) => [date, version])))
+  const [savingDates, setSavingDates] = useState<readonly string[]>([])
+  // Keeps the rejected menu too, because the same menu is not saved again automatically.
   const [failure, setFailure] = useState<{ reason: string; days: object } | null>(null)
   const [conflicts, setConflicts] = useState<readonly CalendarDay[]>([])
-  const isLost = useIsConnectionLost()
+  const isConnectionLost = useIsConnectionLost()
 
-  // A newer version that was read meanwhile goes under the edits; a day with edits keeps them and its version.
+  // Newly loaded versions replace unedited days. An edited day keeps its edits and the version they are based on.
   const changed = changedDates(state)
   const receive = useEffectEvent((days: readonly CalendarDay[]) => {
     for (const day of days) {
@@ -54,14 +54,14 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
       dispatch({ type: 'receiveDay', date: day.date, day: toMenuDay(day) })
     }
   })
-  useEffect(() => receive(read), [read])
+  useEffect(() => receive(loadedDays), [loadedDays])
 
-  const waiting = changed.filter(
-    (date) => !sending.includes(date) && !conflicts.some((conflict) => conflict.date === date),
+  const unsavedDates = changed.filter(
+    (date) => !savingDates.includes(date) && !conflicts.some((conflict) => conflict.date === date),
   )
 
   async function saveDay(date: string) {
-    setSending((dates) => [...dates, date])
+    setSavingDates((dates) => [...dates, date])
     try {
       const answer = await replaceSchoolCalendarDay(
         schoolId,
@@ -78,43 +78,43 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
       setFailure(null)
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? conflictingDay(error.body) : null
-      // Another version of the same menu is nothing to decide about: the next attempt names it.
-      if (current && isSameDay(toMenuDay(current), state.server[date] ?? emptyMenuDay)) settle(current, 'mine')
+      // A newer version with an unchanged menu is no conflict: the next attempt sends its number.
+      if (current && isSameDay(toMenuDay(current), state.server[date] ?? emptyMenuDay)) resolve(current, 'mine')
       else if (current) setConflicts((known) => [...known.filter((one) => one.date !== date), current])
       else if (isUnreachable(error)) connection.failed(error)
       else setFailure({ reason: saveFailure(error, t).message, days: state.days })
     } finally {
-      setSending((dates) => dates.filter((one) => one !== date))
+      setSavingDates((dates) => dates.filter((one) => one !== date))
     }
   }
 
   function saveNow() {
     setFailure(null)
-    for (const date of waiting) void saveDay(date)
+    for (const date of unsavedDates) void saveDay(date)
   }
 
-  // A refused day is sent again when it changes or on demand; after a lost connection as soon as the server is back.
-  const isResting = waiting.length > 0 && !isLost && failure?.days !== state.days
-  const waitingDates = waiting.join()
-  const saveRested = useEffectEvent(saveNow)
+  // A rejected day is retried after its next edit or on demand; after a lost connection, once the server is back.
+  const canSave = unsavedDates.length > 0 && !isConnectionLost && failure?.days !== state.days
+  const unsavedKey = unsavedDates.join()
+  const saveAfterDelay = useEffectEvent(saveNow)
   useEffect(() => {
-    if (!isResting) return
-    const timer = setTimeout(() => saveRested(), restTime)
+    if (!canSave) return
+    const timer = setTimeout(() => saveAfterDelay(), saveDelay)
     return () => clearTimeout(timer)
-    // Every edit makes a new menu, which starts the rest anew.
-  }, [state.days, waitingDates, isResting])
+    // Every edit changes `state.days` and restarts the delay.
+  }, [state.days, unsavedKey, canSave])
 
-  // Leaving sends what still rests; only what cannot be sent now is worth a question. A closed tab sends nothing.
-  useUnsavedGuard(changed.length > 0 && (isLost || failure !== null || conflicts.length > 0))
+  // Leaving the screen saves pending days without asking, unless they cannot be saved now. A closed tab cannot save.
+  useUnsavedGuard(changed.length > 0 && (isConnectionLost || failure !== null || conflicts.length > 0))
   useBeforeUnload(useCallback((event) => (changed.length > 0 ? event.preventDefault() : undefined), [changed.length]))
-  const leave = useRef(saveNow)
+  const saveOnLeave = useRef(saveNow)
   useEffect(() => {
-    leave.current = saveNow
+    saveOnLeave.current = saveNow
   })
-  useEffect(() => () => leave.current(), [])
+  useEffect(() => () => saveOnLeave.current(), [])
 
-  /** Puts the stored day under the edits: they stay (`mine`) or give way (`theirs`). */
-  function settle(conflict: CalendarDay, choice: 'mine' | 'theirs') {
+  /** Bases the edits on the server's version (`mine`) or discards them for it (`theirs`). */
+  function resolve(conflict: CalendarDay, choice: 'mine' | 'theirs') {
     const { date } = conflict
     versions.current.set(date, conflict.version)
     dispatch({ type: 'receiveDay', date, day: toMenuDay(conflict) })
@@ -122,12 +122,12 @@ export function useAutosave({ schoolId, itemType, state, dispatch, read, onSaved
     setConflicts((known) => known.filter((one) => one !== conflict))
   }
 
-  return { saveState: saveStateOf(failure?.reason ?? null, sending, changed), saveNow, conflicts, settle }
+  return { saveState: saveStateOf(failure?.reason ?? null, savingDates, changed), saveNow, conflicts, resolve }
 }
 
-function saveStateOf(failure: string | null, sending: readonly string[], changed: readonly string[]): SaveState {
+function saveStateOf(failure: string | null, saving: readonly string[], changed: readonly string[]): SaveState {
   if (failure !== null && changed.length > 0) return { kind: 'failed', reason: failure }
-  if (sending.length > 0) return { kind: 'saving' }
+  if (saving.length > 0) return { kind: 'saving' }
   return changed.length > 0 ? { kind: 'unsaved' } : { kind: 'saved' }
 }
 

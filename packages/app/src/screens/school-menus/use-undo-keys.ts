@@ -1,7 +1,7 @@
 import type { MenuEditAction } from '@commissary/domain/menu'
 import { type Dispatch, useEffect } from 'react'
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) on the whole page; in a field they stay the field's own. */
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere on the page except in fields, which have their own undo. */
 export function useUndoKeys(dispatch: Dispatch<MenuEditAction>) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {

@@ -4,14 +4,14 @@ import { Banner, Link, Section, Stack } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { ImportFacts } from './ImportFacts.tsx'
-import { ImportParts } from './ImportParts.tsx'
+import { ImportDetails } from './ImportDetails.tsx'
 
-interface ImportEndProps {
+interface ImportResultProps {
   job: Import
 }
 
-/** How an upload ended: loaded, cancelled, or refused as a whole. */
-export function ImportEnd({ job }: ImportEndProps) {
+/** How an upload ended: imported, canceled or rejected as a whole. */
+export function ImportResult({ job }: ImportResultProps) {
   const t = useMessages()
   const { create, update, rejected } = job.counts
 
@@ -21,7 +21,7 @@ export function ImportEnd({ job }: ImportEndProps) {
       return (
         <Banner tone="error">
           <strong>{t('importProducts.failedTitle')}</strong> {job.problem ?? t('importProducts.unknownProblem')}{' '}
-          {t('importProducts.nothingLoaded')}
+          {t('importProducts.nothingImported')}
         </Banner>
       )
     }
@@ -31,7 +31,7 @@ export function ImportEnd({ job }: ImportEndProps) {
         action={<Link href={withQuery(paths.ingredients, { list: 'reference' })}>{t('importProducts.openFoods')}</Link>}
       >
         {t(`importProducts.done.${job.kind ?? 'foods'}`, { rows: create + update })}{' '}
-        {rejected > 0 && t('importProducts.done.leftOut', { rejected })}
+        {rejected > 0 && t('importProducts.done.skipped', { rejected })}
       </Banner>
     )
   }
@@ -50,7 +50,7 @@ export function ImportEnd({ job }: ImportEndProps) {
         {job.state === 'done' && (
           <>
             <ImportFacts job={job} />
-            {rejected > 0 && <ImportParts job={job} />}
+            {rejected > 0 && <ImportDetails job={job} />}
           </>
         )}
       </Stack>

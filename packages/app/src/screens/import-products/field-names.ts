@@ -3,7 +3,7 @@ import { nutrientCodes, nutrientFacts } from '@commissary/domain/food'
 import { choiceOf } from '../../forms/choice.ts'
 import type { Translate } from '@commissary/messages'
 
-const ownFields = [
+const foodFields = [
   'code',
   'description',
   'shortDescription',
@@ -15,10 +15,10 @@ const ownFields = [
   'grams',
 ] as const
 
-/** The field that a column is loaded into, in words; nutrients with the unit in which they are kept. */
+/** The display name of the field a column is imported as; nutrients with their unit. */
 export function fieldName(field: string, t: Translate): string {
-  const own = choiceOf(ownFields, field)
-  if (own) return t(`importProducts.fields.${own}`)
+  const foodField = choiceOf(foodFields, field)
+  if (foodField) return t(`importProducts.fields.${foodField}`)
   const code = choiceOf(nutrientCodes, field)
   if (!code) return field
   return t('importProducts.fields.nutrient', {

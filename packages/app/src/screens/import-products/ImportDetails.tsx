@@ -8,15 +8,15 @@ import { ColumnsTable } from './ColumnsTable.tsx'
 import { ProblemsTable } from './ProblemsTable.tsx'
 import { RowsTable } from './RowsTable.tsx'
 
-const parts = ['problems', 'columns', 'rows'] as const
-type Part = (typeof parts)[number]
+const tabIds = ['problems', 'columns', 'rows'] as const
+type TabId = (typeof tabIds)[number]
 
-/** What is in the file, what is wrong first: rows with problems, columns and where they go, the first rows. */
-export function ImportParts({ job }: { job: Import }) {
+/** The contents of the file in tabs: problems first, then columns and the first rows. */
+export function ImportDetails({ job }: { job: Import }) {
   const t = useMessages()
   const { formats } = useSession()
   const { counts, preview } = job
-  const [part, setPart] = useState<Part>(counts.rejected > 0 ? 'problems' : 'columns')
+  const [tab, setTab] = useState<TabId>(counts.rejected > 0 ? 'problems' : 'columns')
   const used = preview.columns.filter(({ field }) => field !== null).length
 
   const problems = {
@@ -33,12 +33,12 @@ export function ImportParts({ job }: { job: Import }) {
     <Tabs
       label={t('importProducts.parts')}
       tabs={tabs}
-      value={part}
-      onChange={(id) => setPart(parts.find((known) => known === id) ?? 'columns')}
+      value={tab}
+      onChange={(id) => setTab(tabIds.find((known) => known === id) ?? 'columns')}
     >
-      {part === 'problems' && <ProblemsTable importId={job.id} />}
-      {part === 'columns' && <ColumnsTable preview={preview} />}
-      {part === 'rows' && <RowsTable preview={preview} />}
+      {tab === 'problems' && <ProblemsTable importId={job.id} />}
+      {tab === 'columns' && <ColumnsTable preview={preview} />}
+      {tab === 'rows' && <RowsTable preview={preview} />}
     </Tabs>
   )
 }

@@ -1,0 +1,29 @@
+import type { CalendarDay } from '@commissary/api-client'
+import { analyzeWeek, type ServiceDay, type WeekAnalysis, weekStatus, weekStatuses } from '@commissary/domain/menu'
+import type { RuleOptions } from '@commissary/domain/rules'
+
+import type { PlannedWeek } from './use-planned-weeks.ts'
+
+/** What a card of the dashboard reports, most urgent first. */
+export const cardStatuses = ['notLoaded', ...weekStatuses] as const
+export type CardStatus = (typeof cardStatuses)[number]
+
+/** Checks what is planned with the caterer's rule options; null when nothing is. */
+export const analyzePlannedWeek = ({ menu, days }: PlannedWeek, options: Partial<RuleOptions>): WeekAnalysis | null =>
+  days.length === 0 ? null : analyzeWeek(days.map(toServiceDay), menu.program, options)
+
+export const cardStatus = ({ error }: PlannedWeek, week: WeekAnalysis | null): CardStatus =>
+  error === undefined ? weekStatus(week) : 'notLoaded'
+
+const toServiceDay = ({ date, plannedMeals, selections, lines }: CalendarDay): ServiceDay => ({
+  date,
+  plannedMeals,
+  selections,
+  items: lines.map(({ key, name, category, plannedServings, nutrition }) => ({
+    id: key,
+    name,
+    category,
+    plannedServings,
+    nutrition,
+  })),
+})
