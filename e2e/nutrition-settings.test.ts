@@ -76,7 +76,7 @@ const program = (name: RegExp) => page.getByRole('region', { name })
 // spec: 2.nutritionSettings.programs, 2.nutritionSettings.target2, 2.nutritionSettings.note, 2.nutritionSettings.save
 test('with Target 2 menus of before are judged by the limits of 2027, and without it no more', async () => {
   await report()
-  await page.getByText('Sodium is judged by the limits in force on the date of the menu.').waitFor()
+  await page.getByText('Sodium is checked against the limits in effect on the menu date.').waitFor()
 
   await page.goto(screen)
   await page.getByText('Target 2 is optional and not effective until July 1st, 2027.', { exact: true }).waitFor()
@@ -100,8 +100,8 @@ test('with Target 2 menus of before are judged by the limits of 2027, and withou
     expect((await sodiumOf(monday))?.now?.status).toBe(isOn ? 'fail' : 'pass')
     await report()
     const sentence = isOn
-      ? 'Sodium is judged by the limits of 1 July 2027 already (Target 2).'
-      : 'Sodium is judged by the limits in force on the date of the menu.'
+      ? 'Sodium is checked against the July 1, 2027 limits (Target 2).'
+      : 'Sodium is checked against the limits in effect on the menu date.'
     await page.getByText(sentence).waitFor()
   }
 })
@@ -118,13 +118,13 @@ test('what is judged by which limit follows the box before anything is saved', a
   const section = program(/./)
     .filter({ has: page.getByRole('checkbox', { name: /^Target 2/ }) })
     .first()
-  const judged = section.getByText('Judged today by').first().locator('xpath=..')
+  const judged = section.getByText('Limit applied').first().locator('xpath=..')
   const before = await judged.textContent()
   await section.getByRole('checkbox', { name: /^Target 2/ }).click()
   await expect.poll(() => judged.textContent()).not.toBe(before)
   await section.getByRole('checkbox', { name: /^Target 2/ }).click()
   await expect.poll(() => judged.textContent()).toBe(before)
   await section.getByRole('checkbox', { name: 'Active Sodium Target 1' }).setChecked(false)
-  await section.getByText('Neither target is active: menus are judged by the limits in force all the same.').waitFor()
+  await section.getByText('No target is active: menus are checked against the current limits.').waitFor()
   await section.getByRole('checkbox', { name: 'Active Sodium Target 1' }).setChecked(true)
 })

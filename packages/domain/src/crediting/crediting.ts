@@ -1,9 +1,11 @@
 import {
   mealComponents,
   vegetableSubgroups,
+  type BeanCredit,
   type Credit,
   type CreditRule,
   type MealComponent,
+  type VegetableRemainder,
   type VegetableSubgroup,
 } from './model.ts'
 import { type Food } from '../food/model.ts'
@@ -11,7 +13,7 @@ import { type Unit } from '../units/model.ts'
 import { floorTo } from '../units/rounding.ts'
 import { convert } from '../units/units.ts'
 
-/** Unrounded credits of one component. Rounding waits for the portion: it happens once, at the end. */
+/** Unrounded credits of one component. Rounding happens once, for the portion. */
 interface CreditSum {
   exact: number
   subgroups: Record<VegetableSubgroup, number>
@@ -24,7 +26,7 @@ interface CreditSum {
 
 export interface CreditSums {
   components: Record<MealComponent, CreditSum>
-  /** Cups of beans that were elected as meat alternate (7 CFR 210.10(c)(2)(ii)(C)). */
+  /** Cups of beans credited as meat alternate (7 CFR 210.10(c)(2)(ii)(C)). */
   beansAsMeatAlternateCups: number
 }
 
@@ -54,8 +56,8 @@ export function emptyCredits(): CreditSums {
 }
 
 /**
- * Adds what an amount of a food credits. `amount` is the edible quantity on the line in its unit; null = unknown.
- * A food with both a beans rule and a meat alternate rule credits to the one that the line elects.
+ * Adds the credits of an amount of a food. `amount` is the edible quantity on the line in its unit; null = unknown. A
+ * food with both a beans rule and a meat alternate rule credits to the one that the line selects.
  */
 export function addFoodCredits(
   sums: CreditSums,
@@ -79,7 +81,7 @@ export function addFoodCredits(
   }
 }
 
-/** Adds the credits of a sub-recipe `factor` times; a factor of null makes what it credits unknown. */
+/** Adds the credits of a sub-recipe `factor` times; null makes them unknown. */
 export function addCredits(sums: CreditSums, other: CreditSums, factor: number | null, name: string): void {
   for (const component of mealComponents) {
     const [sum, added] = [sums.components[component], other.components[component]]
@@ -99,12 +101,12 @@ export function addCredits(sums: CreditSums, other: CreditSums, factor: number |
   else if (other.beansAsMeatAlternateCups > 0) sums.components.VEGETABLE.missing.add(name)
 }
 
-/** A food of which nothing is known may credit to anything. */
+/** Adds an unknown food: it may credit to any component. */
 export function addUnknownCredits(sums: CreditSums, name: string): void {
   for (const component of mealComponents) sums.components[component].missing.add(name)
 }
 
-/** Credits of one portion, rounded down; only the components to which something credits or may credit. */
+/** Credits of one portion, rounded down. Components that nothing credits to are left out. */
 export function toCredits(
   sums: CreditSums,
   factor: number,
@@ -113,7 +115,7 @@ export function toCredits(
 ): Credit[] {
   return mealComponents.flatMap((component) => {
     const sum = sums.components[component]
-    // Milk in a dish is an ingredient: only fluid milk served as a drink is the milk component.
+    // Only milk served as a drink credits to the milk component, not milk in a dish.
     if (component === 'MILK' && milk === 'ingredient') return []
     if (sum.exact === 0 && sum.missing.size === 0) return []
     const exact = component === 'MILK' && milk === 'unknown' ? 0 : sum.exact * factor
@@ -153,7 +155,7 @@ function toCredit(
   }
 }
 
-/** Unrounded credit of an amount by one rule; null when the amount cannot be converted to the rule's unit. */
+/** Unrounded credit of an amount by one rule; null if the amount cannot be converted to the rule's unit. */
 function creditOf(rule: CreditRule, amount: number, unit: Unit, food: Food): number | null {
   const per = Number(rule.per.amount)
   const served = convert((amount * (rule.cookedYieldPct ?? 100)) / 100, unit, rule.per.unit, food)

@@ -62,3 +62,6 @@ export interface Credit {
 
 /** Whether a recipe's last 1/8 cup that no subgroup reaches counts as additional vegetables. */
 export type VegetableRemainder = 'additional' | 'lost'
+
+/** Which of a bean's two credits a recipe line takes. */
+export type BeanCredit = 'VEGETABLE' | 'MEAT_ALTERNATE'

@@ -1,19 +1,19 @@
 import { allergenLevels, allergens, type Allergen, type AllergenFinding, type Allergens } from './model.ts'
 import { recordOf } from '../units/records.ts'
 
-/** Per allergen, who says what: the names of the foods by level; `silent` are those that say nothing about it. */
+/** Names of foods by allergen and level; `silent` foods state nothing about the allergen. */
 export type AllergenClaims = Record<Allergen, Map<AllergenFinding['level'] | 'silent', Set<string>>>
 
 export function emptyClaims(): AllergenClaims {
   return recordOf(allergens, () => new Map())
 }
 
-/** Adds what a food says about every allergen. A food that nobody knows says nothing. */
-export function addFoodClaims(claims: AllergenClaims, said: Allergens, name: string): void {
-  for (const allergen of allergens) claim(claims, allergen, said[allergen] ?? 'silent', name)
+/** Adds what a food states about every allergen. An unknown food states nothing. */
+export function addFoodClaims(claims: AllergenClaims, stated: Allergens, name: string): void {
+  for (const allergen of allergens) claim(claims, allergen, stated[allergen] ?? 'silent', name)
 }
 
-/** Adds a sub-recipe's claims, with its name on the way: "Meat sauce > Parmesan". */
+/** Adds a sub-recipe's claims, prefixed with its name: "Meat sauce > Parmesan". */
 export function addClaims(claims: AllergenClaims, other: AllergenClaims, recipeName: string): void {
   for (const allergen of allergens) {
     for (const [level, names] of other[allergen]) {
@@ -22,17 +22,17 @@ export function addClaims(claims: AllergenClaims, other: AllergenClaims, recipeN
   }
 }
 
-/** The finding for every allergen: certain first, then what nobody can exclude, then the weaker levels. */
+/** The finding for every allergen: `contains` wins, then `unknown`, then the weaker levels. */
 export function toFindings(claims: AllergenClaims): AllergenFinding[] {
   return allergens.map((allergen) => {
-    const said = claims[allergen]
-    const contains = said.get('contains')
+    const levels = claims[allergen]
+    const contains = levels.get('contains')
     if (contains) return { allergen, level: 'contains', reasons: [...contains] }
-    // A recipe without foods claims nothing: it is not free of anything.
-    const silent = said.get('silent')
-    if (silent || said.size === 0) return { allergen, level: 'unknown', reasons: [...(silent ?? [])] }
-    const level = allergenLevels.find((candidate) => said.has(candidate)) ?? 'unknown'
-    return { allergen, level, reasons: [...(said.get(level) ?? [])] }
+    // A recipe without foods states nothing, so it is not free of anything.
+    const silent = levels.get('silent')
+    if (silent || levels.size === 0) return { allergen, level: 'unknown', reasons: [...(silent ?? [])] }
+    const level = allergenLevels.find((candidate) => levels.has(candidate)) ?? 'unknown'
+    return { allergen, level, reasons: [...(levels.get(level) ?? [])] }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Allergen, AllergenFinding } from './model.ts'
 
-/** An allergen of a country's list, and the stored ones that stand for the same thing. */
+/** An allergen of a country's list, and stored ones that mean the same. */
 interface DeclaredAllergen {
   allergen: Allergen
   doubles: readonly Allergen[]
@@ -49,8 +49,8 @@ export const declaredAllergens = (country: string): readonly Allergen[] =>
   listOf(country).map(({ allergen }) => allergen)
 
 /**
- * What was found, as the caterer's country declares it: each allergen of its list once, what stands for the same thing
- * taken together. The graver statement wins; silence about a double says nothing. Findings outside the list are left out.
+ * Findings as the caterer's country declares them: each allergen of its list once, combined with those that mean the same.
+ * The more severe level wins; an unknown double does not count. Findings outside the list are left out.
  */
 export function toDeclared(findings: readonly AllergenFinding[], country: string): AllergenFinding[] {
   return listOf(country).flatMap(({ allergen, doubles }) => {

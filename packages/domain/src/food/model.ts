@@ -1,7 +1,9 @@
-import type { Unit, Quantity } from '../units/model.ts'
-import type { CreditRule, CreditEvidence } from '../crediting/model.ts'
+import type { CreditEvidence, CreditRule } from '../crediting/model.ts'
+import type { Measure, Quantity } from '../units/model.ts'
 
-/** Nutrients of the specification, section 3, by its own names; then two that the federal rules need and it lacks. */
+export type { Measure } from '../units/model.ts'
+
+/** Nutrients of the specification, section 3, by its names, and two more that the federal rules need. */
 export const nutrientCodes = [
   'calories',
   'protein',
@@ -41,7 +43,7 @@ export type NutrientCode = (typeof nutrientCodes)[number]
 /** Amounts per 100 g of edible food. An absent nutrient is unknown, never zero. */
 export type Nutrients = Partial<Record<NutrientCode, number>>
 
-/** Why a value is what it is, where that is not plain measurement: "Nothing sweet is added." */
+/** Why a value is not a plain measurement: "No added sugars." */
 export interface NutrientNote {
   status: 'known' | 'estimated'
   reason: string
@@ -51,7 +53,7 @@ export interface NutrientNote {
 export const mealCategories = ['Entree', 'Fruit', 'Vegetables', 'Side', 'Milk', 'A La Carte', 'Miscellaneous'] as const
 export type MealCategory = (typeof mealCategories)[number]
 
-/** Allergens of the specification, section 3, without its locale doubles (B.15 of the domain notes maps them). */
+/** Allergens of the specification, section 3, without its locale doubles. */
 export const allergens = [
   'Milk',
   'Wheat',
@@ -72,7 +74,7 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** From certain to excluded. An allergen that a food does not list is unknown. */
+/** From certain to excluded. Allergens that a food does not list are unknown. */
 export const allergenLevels = ['contains', 'mayContain', 'madeInFacility', 'free'] as const
 export type AllergenLevel = (typeof allergenLevels)[number]
 
@@ -81,33 +83,25 @@ export type Allergens = Partial<Record<Allergen, AllergenLevel>>
 export const milkFats = ['skim', 'lowFat', 'reducedFat', 'whole'] as const
 export type MilkFat = (typeof milkFats)[number]
 
-/** Facts of a fluid milk that the rules ask for (7 CFR 210.10(d)). */
+/** The facts about a fluid milk that the rules need (7 CFR 210.10(d)). */
 export interface MilkKind {
   fat: MilkFat
   isFlavored: boolean
 }
 
-/** A household measure: `amount` of `measure` weighs `grams` ("1 cup" = 244). `unit` where it is one of ours. */
-export interface Measure {
-  amount: number
-  measure: string
-  unit?: Unit | null
-  grams: number
-}
-
 export interface Price {
-  /** Money for `per`, as a decimal string in the caterer's currency. */
+  /** Price of `per`, as a decimal string in the caterer's currency. */
   amount: string
   per: Quantity
 }
 
-/** An ingredient as the arithmetic sees it. */
+/** The parts of an ingredient that values are computed from. */
 export interface Food {
   id: number
   name: string
   nutrients: Nutrients
   measures: Measure[]
-  /** Grams of one millilitre. */
+  /** Grams per milliliter. */
   densityGml?: number | null
   /** Grams of one piece. */
   eachWeightG?: number | null
@@ -116,8 +110,8 @@ export interface Food {
   price?: Price | null
   allergens: Allergens
   /**
-   * A food may credit to several components at once (breaded chicken: meat and grain). Beans hold a vegetable rule with
-   * the subgroup BEANS_AND_PEAS and a meat alternate rule; the line elects one of the two (7 CFR 210.10(c)(2)(ii)(C)).
+   * A food may credit to several components at once (breaded chicken: meat and grain). Beans have a vegetable rule with
+   * the subgroup BEANS_AND_PEAS and a meat alternate rule; the line selects one of them (7 CFR 210.10(c)(2)(ii)(C)).
    */
   crediting: CreditRule[]
   creditEvidence?: CreditEvidence | null
@@ -128,14 +122,14 @@ export interface Food {
 /** A sum with its gaps: `known` is the part that is known, `missing` names what has no value. */
 export interface Total {
   known: number
-  /** Names of the foods without a value, each once, in the order met. Empty = complete. */
+  /** Names of the foods without a value, each once. Empty = complete. */
   missing: string[]
 }
 
 export interface AllergenFinding {
   allergen: Allergen
-  /** `unknown` when no food contains it and at least one says nothing about it. */
+  /** `unknown` if no food contains it and at least one does not state it. */
   level: AllergenLevel | 'unknown'
-  /** The foods that say so, with the recipe in between: "Meat sauce > Parmesan". */
+  /** The foods it is from, with their sub-recipes: "Meat sauce > Parmesan". */
   reasons: string[]
 }

@@ -4,14 +4,14 @@ export type NutrientUnit = 'kcal' | 'g' | 'mg' | 'mcg'
 
 export interface NutrientFacts {
   unit: NutrientUnit
-  /** The ingredient form asks for it. */
+  /** Required in the ingredient form. */
   isRequired: boolean
   /**
-   * The federal weekly check needs it (7 CFR 210.10(i)(3)(ii): calories, saturated fat, added sugars, sodium). The form
-   * warns where it is missing and saves all the same.
+   * Needed for the federal weekly analysis (7 CFR 210.10(i)(3)(ii): calories, saturated fat, added sugars, sodium). The
+   * form warns if it is missing, and saves all the same.
    */
   isNeededForCompliance: boolean
-  /** FDA daily value for adults and children from 4 years (21 CFR 101.9(c)); null where there is none. */
+  /** FDA daily value for adults and children from 4 years (21 CFR 101.9(c)); null without one. */
   dailyValue: number | null
 }
 
@@ -27,10 +27,7 @@ const optional = (unit: NutrientUnit, dailyValue: number | null): NutrientFacts 
 })
 const forCompliance = (facts: NutrientFacts): NutrientFacts => ({ ...facts, isNeededForCompliance: true })
 
-/**
- * Every nutrient in the order in which labels show it. Vitamin A counts in mcg RAE, niacin in mg NE, folate in mcg DFE,
- * vitamin D in mcg.
- */
+/** Facts of every nutrient. Vitamin A is in mcg RAE, niacin in mg NE, folate in mcg DFE, vitamin D in mcg. */
 export const nutrientFacts: Record<NutrientCode, NutrientFacts> = {
   calories: forCompliance(required('kcal', 2000)),
   protein: required('g', 50),
@@ -66,13 +63,13 @@ export const nutrientFacts: Record<NutrientCode, NutrientFacts> = {
   transFat: optional('g', null),
 }
 
-/** The nutrients that an ingredient form asks for. */
+/** The nutrients that the ingredient form requires. */
 export const requiredNutrients = nutrientCodes.filter((code) => nutrientFacts[code].isRequired)
 
-/** The nutrients that the federal weekly check is made of. */
+/** The nutrients of the federal weekly analysis. */
 export const complianceNutrients = nutrientCodes.filter((code) => nutrientFacts[code].isNeededForCompliance)
 
-/** Percent of the daily value, unrounded; null for a nutrient that has none. */
+/** Percent of the daily value, unrounded; null for a nutrient without one. */
 export function percentOfDailyValue(code: NutrientCode, amount: number): number | null {
   const { dailyValue } = nutrientFacts[code]
   return dailyValue === null ? null : (amount / dailyValue) * 100

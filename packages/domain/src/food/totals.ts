@@ -1,6 +1,6 @@
 import type { Total } from './model.ts'
 
-/** A sum under way. Names are kept in a set: each once, in the order met. */
+/** A sum that is being added up, with the names of foods without a value. */
 export interface Sum {
   known: number
   missing: Set<string>
@@ -10,7 +10,7 @@ export function emptySum(): Sum {
   return { known: 0, missing: new Set() }
 }
 
-/** Adds an amount, or the name of what has none. */
+/** Adds an amount, or the name of a food without one. */
 export function addTo(sum: Sum, amount: number | null | undefined, name: string): void {
   if (amount === null || amount === undefined) sum.missing.add(name)
   else sum.known += amount

@@ -1,4 +1,4 @@
-/** Monday of the week that a date lies in; both YYYY-MM-DD. */
+/** The Monday of a date's week; both YYYY-MM-DD. */
 export function mondayOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))

@@ -6,8 +6,8 @@ import { isId } from '../recipe/recipe-cycles.ts'
 import type { RuleOptions } from '../rules/rule-options.ts'
 
 /**
- * Figures of one serving of a menu line. A recipe or ingredient that is not there makes every figure unknown. Throws
- * `RecipeCycleError` like `portionFigures`.
+ * Nutrition of one serving of a menu line; every value is unknown if the recipe or ingredient does not exist. Throws
+ * `RecipeCycleError` like `portionNutrition`.
  */
 export function lineNutrition(
   line: Pick<MenuLine, 'recipeId' | 'ingredientId' | 'portion'>,
@@ -28,7 +28,7 @@ export function lineNutrition(
   return portionNutrition(absent, { food: () => undefined, recipe: () => undefined })
 }
 
-/** A menu day with its figures, ready to be analyzed. */
+/** A menu day with its nutrition, ready for analysis. */
 export function toServiceDay(
   date: string,
   day: MenuDay,

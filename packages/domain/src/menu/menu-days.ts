@@ -1,15 +1,15 @@
 import { mealCategories, type MealCategory } from './model.ts'
 import { type Quantity } from '../units/model.ts'
 
-/** One line of a menu: a recipe's portion, or an ingredient offered by itself in a portion of its own. */
+/** One line of a menu: a portion of a recipe, or an ingredient with its own portion. */
 export interface MenuLine {
-  /** Stable within the day, and the same in a master and in the schools that follow it. */
+  /** Stable within the day, and the same in a master menu and the schools that follow it. */
   id: string
   name: string
   category: MealCategory
   recipeId?: number | null
   ingredientId?: number | null
-  /** Of an ingredient; a recipe says itself what a portion is. */
+  /** For ingredients; recipes define their own portion. */
   portion?: Quantity | null
   /** Null = not planned yet. */
   plannedServings: number | null
@@ -25,25 +25,25 @@ export interface MenuDay {
   lines: MenuLine[]
 }
 
-/** What a school does otherwise than its master. What is absent follows the master. */
+/** A school's changes to its master menu. Absent fields follow the master. */
 export interface MenuDayChanges {
   plannedMeals?: number | null
-  /** Null = the defaults, whatever the master says. */
+  /** Null = the defaults, whatever the master has. */
   selections?: Selections | null
   added?: MenuLine[]
   /** Ids of the master's lines. */
   removed?: string[]
-  /** Lines in place of the master's of the same id. */
+  /** Lines that replace the master's line with the same id. */
   replaced?: MenuLine[]
-  /** Ids of all lines, where their order is the school's own. */
+  /** Ids of all lines, if the school has its own order. */
   order?: string[]
 }
 
 export const emptyMenuDay: MenuDay = { plannedMeals: null, lines: [] }
 
 /**
- * A school's day: the master's with the school's changes. A change to a line that the master has dropped since keeps
- * the line, for it is the school's own by then; a removal of one is done already.
+ * A school's day: the master's with the school's changes. A changed line that the master has since removed stays, as the
+ * school's own line.
  */
 export function resolveDay(master: MenuDay | null, changes: MenuDayChanges | null): MenuDay {
   const { added = [], removed = [], replaced = [], order } = changes ?? {}
@@ -59,15 +59,15 @@ export function resolveDay(master: MenuDay | null, changes: MenuDayChanges | nul
   }
 }
 
-/** The changes that turn the master's day into the wanted one: `resolveDay(master, diffDay(master, wanted))` is it. */
-export function diffDay(master: MenuDay | null, wanted: MenuDay): MenuDayChanges {
+/** The changes from the master's day to `target`: `resolveDay(master, diffDay(master, target))` is `target`. */
+export function diffDay(master: MenuDay | null, target: MenuDay): MenuDayChanges {
   const before = new Map((master?.lines ?? []).map((line) => [line.id, line]))
-  const kept = new Set(wanted.lines.map(({ id }) => id))
+  const kept = new Set(target.lines.map(({ id }) => id))
   const changes: MenuDayChanges = {}
 
-  const added = wanted.lines.filter(({ id }) => !before.has(id))
+  const added = target.lines.filter(({ id }) => !before.has(id))
   const removed = [...before.keys()].filter((id) => !kept.has(id))
-  const replaced = wanted.lines.filter((line) => {
+  const replaced = target.lines.filter((line) => {
     const old = before.get(line.id)
     return old !== undefined && !isSameLine(old, line)
   })
@@ -75,21 +75,21 @@ export function diffDay(master: MenuDay | null, wanted: MenuDay): MenuDayChanges
   if (removed.length > 0) changes.removed = removed
   if (replaced.length > 0) changes.replaced = replaced
 
-  if (wanted.plannedMeals !== (master?.plannedMeals ?? null)) changes.plannedMeals = wanted.plannedMeals
-  if (!isSameSelections(master?.selections, wanted.selections)) changes.selections = wanted.selections ?? null
+  if (target.plannedMeals !== (master?.plannedMeals ?? null)) changes.plannedMeals = target.plannedMeals
+  if (!isSameSelections(master?.selections, target.selections)) changes.selections = target.selections ?? null
 
-  const order = wanted.lines.map(({ id }) => id)
+  const order = target.lines.map(({ id }) => id)
   const natural = resolveDay(master, changes).lines
   if (natural.some(({ id }, index) => id !== order[index])) changes.order = order
   return changes
 }
 
-/** Whether a school's day is just the master's. */
+/** Whether a school's day differs from the master's. */
 export function hasChanges(changes: MenuDayChanges): boolean {
   return Object.keys(changes).length > 0
 }
 
-/** Whether two days say the same. The order of the lines counts, an absent value and null do not differ. */
+/** Whether two days are equal. The order of the lines counts; absent and null are equal. */
 export function isSameDay(a: MenuDay, b: MenuDay): boolean {
   return (
     a.plannedMeals === b.plannedMeals &&
@@ -118,7 +118,7 @@ function isSameSelections(a: Selections | null | undefined, b: Selections | null
   return Boolean(a) === Boolean(b) && mealCategories.every((category) => a?.[category] === b?.[category])
 }
 
-/** The ordered ids first; lines that the order does not know yet follow as they stand. */
+/** Lines in the order of the ids, then the remaining lines in their own order. */
 function inOrder(lines: readonly MenuLine[], order: readonly string[]): MenuLine[] {
   const rank = new Map(order.map((id, index) => [id, index]))
   return lines.toSorted((a, b) => (rank.get(a.id) ?? order.length) - (rank.get(b.id) ?? order.length))

@@ -1,14 +1,13 @@
+import type { MealCategory } from '../food/model.ts'
 import type { PortionNutrition } from '../recipe/model.ts'
 
-/** Meal categories of the specification, section 3, in the order in which a menu shows them. */
-export const mealCategories = ['Entree', 'Fruit', 'Vegetables', 'Side', 'Milk', 'A La Carte', 'Miscellaneous'] as const
-export type MealCategory = (typeof mealCategories)[number]
+export { mealCategories, type MealCategory } from '../food/model.ts'
 
-/** Menu types as the server knows them: Lunch travels as MEAL. */
+/** Menu types as the API names them: lunch is MEAL. */
 export const menuTypes = ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'] as const
 export type MenuType = (typeof menuTypes)[number]
 
-/** One line of a menu day with the figures of its portion. */
+/** One line of a menu day with the nutrition of its portion. */
 export interface OfferedItem {
   /** Stable within the day. */
   id: string
@@ -25,7 +24,7 @@ export interface ServiceDay {
   date: string
   /** Reimbursable meals planned; null = not planned yet. */
   plannedMeals: number | null
-  /** How many items of a category one student may take. Default: Entree 1, Milk 1, all of the rest. */
+  /** How many items of a category one student may take. Default: 1 entree, 1 milk, everything else. */
   selections?: Partial<Record<MealCategory, number>>
   items: OfferedItem[]
 }

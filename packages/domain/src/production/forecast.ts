@@ -1,16 +1,16 @@
 /** A past day on which an item was served. */
 export interface Occurrence {
   served: number
-  /** Meals served in all on that day. */
+  /** All meals served that day. */
   meals: number
 }
 
-/** Servings by the share of the plan that was taken last time. Null without a plan to compare with. */
+/** Servings by the share of the plan that was served last time. Null without a previous plan. */
 export function forecastByPlan(lastServed: number, lastPlanned: number, planned: number): number | null {
   return lastPlanned > 0 ? (lastServed / lastPlanned) * planned : null
 }
 
-/** Servings by the mean take rate of past occurrences. Null when there are none with meals. */
+/** Servings by the average take rate of past occurrences. Null without an occurrence that had meals. */
 export function forecastByTakeRate(occurrences: readonly Occurrence[], plannedMeals: number): number | null {
   const rates = occurrences.filter(({ meals }) => meals > 0).map(({ served, meals }) => served / meals)
   if (rates.length === 0) return null

@@ -1,6 +1,6 @@
 import type { Pantry, RecipeSource } from './model.ts'
 
-/** A recipe that contains itself. `chain` names the way round: "Sauce", "Base", "Sauce". */
+/** A recipe that contains itself. `chain` has the names along the cycle: "Sauce", "Base", "Sauce". */
 export class RecipeCycleError extends Error {
   override name = 'RecipeCycleError'
   readonly chain: string[]
@@ -12,8 +12,8 @@ export class RecipeCycleError extends Error {
 }
 
 /**
- * Names of the first way on which a recipe that `recipeId` leads to contains itself; null when there is none. The first
- * and the last name are the same recipe.
+ * The names along the first cycle that is reachable from `recipeId`; null without one. The first and the last name are
+ * the same recipe.
  */
 export function findCycle(recipeId: number, pantry: Pick<Pantry, 'recipe'>): string[] | null {
   const done = new Set<number>()
@@ -38,7 +38,7 @@ export function findCycle(recipeId: number, pantry: Pick<Pantry, 'recipe'>): str
   return visit(recipeId)
 }
 
-/** The names from where `recipe` already stands on the path, to itself; null when it does not stand there. */
+/** The names on the path from `recipe` back to itself; null if it is not on the path. */
 export function cycleChain(path: readonly RecipeSource[], recipe: RecipeSource): string[] | null {
   const start = path.findIndex(({ id }) => id === recipe.id)
   return start < 0 ? null : [...path.slice(start), recipe].map(({ name }) => name)

@@ -9,7 +9,7 @@ import { recordOf } from '../units/records.ts'
 import { addSum, addTo, emptySum, type Sum } from '../food/totals.ts'
 import { convert, convertDirectly, gramsOf } from '../units/units.ts'
 
-/** Everything that one batch of a recipe adds up to, before it is divided by portions or rounded. */
+/** Sums of one batch of a recipe, before dividing by portions and rounding. */
 export interface BatchSums {
   grams: Sum
   nutrients: Record<NutrientCode, Sum>
@@ -18,14 +18,14 @@ export interface BatchSums {
   claims: AllergenClaims
   fluidMilkSaturatedFat: Sum
   milkKinds: MilkKind[]
-  /** Some food in it is neither fluid milk nor its substitute; some is not known at all. */
+  /** Some food is neither fluid milk nor a substitute for it; some food is unknown. */
   hasOtherFood: boolean
   hasUnknownFood: boolean
 }
 
 /**
- * Adds up one batch, sub-recipes included: each is summed once as its own batch, then taken as often as the line says.
- * Throws `RecipeCycleError` when a recipe contains itself.
+ * Adds up one batch including sub-recipes: each sub-recipe is summed once as a batch, then multiplied by the line's
+ * batches. Throws `RecipeCycleError` if a recipe contains itself.
  */
 export function batchSums(recipe: RecipeSource, pantry: Pantry): BatchSums {
   const known = new Map<number, BatchSums>()
@@ -118,7 +118,7 @@ function addSubRecipe(sums: BatchSums, sub: RecipeSource, other: BatchSums, batc
   sums.hasUnknownFood ||= other.hasUnknownFood
 }
 
-/** A food or recipe that is not there: every figure may hold more. */
+/** Adds a missing food or recipe: every sum becomes a lower bound. */
 function addUnknown(sums: BatchSums, name: string): void {
   sums.grams.missing.add(name)
   for (const code of nutrientCodes) sums.nutrients[code].missing.add(name)
@@ -128,7 +128,7 @@ function addUnknown(sums: BatchSums, name: string): void {
   sums.hasUnknownFood = true
 }
 
-/** How many batches of the sub-recipe a line takes; null when its unit cannot be held against the sub-recipe's yield. */
+/** Batches of the sub-recipe on a line; null if the line's unit cannot be converted to that of the sub-recipe's yield. */
 function batchesOf(line: RecipeLine, sub: RecipeSource): number | null {
   const amount = parsePositive(line.amount)
   if (amount === null) return null

@@ -1,6 +1,6 @@
+import { creditSteps, toCredits } from '../crediting/crediting.ts'
 import type { VegetableRemainder } from '../crediting/model.ts'
 import { toFindings } from '../food/allergen-findings.ts'
-import { creditSteps, toCredits } from '../crediting/crediting.ts'
 import { parsePositive } from '../units/decimal.ts'
 import { nutrientCodes, type Food, type MilkKind, type Total } from '../food/model.ts'
 import { type Pantry, type PortionNutrition, type RecipeSource } from './model.ts'
@@ -16,15 +16,15 @@ interface CreditOptions {
 }
 
 /**
- * Everything known of one portion of a recipe. Nutrients and cost are exact; credits are rounded down once, at the end,
- * per component (7 CFR 210.10(c)(2)). What has no value is named, and its total is a lower bound. The recipe given wins
- * over the pantry's, so an editor can pass what is on the screen. Throws `RecipeCycleError` with the chain.
+ * Nutrition, credits, allergens and cost of one portion of a recipe. Nutrients and cost are exact; credits are rounded
+ * down once, at the end, per component (7 CFR 210.10(c)(2)). Foods without a value are named, and the total is a lower
+ * bound. `recipe` replaces the pantry's version, so an editor can pass unsaved changes. Throws `RecipeCycleError`.
  */
 export function portionNutrition(recipe: RecipeSource, pantry: Pantry, options: CreditOptions = {}): PortionNutrition {
   const lookup = (id: number) => (id === recipe.id ? recipe : pantry.recipe(id))
   const sums = batchSums(recipe, { food: pantry.food, recipe: lookup })
 
-  // Without a number of portions a portion is unknown, though not what it is made of.
+  // Without a number of portions every total is unknown, but the contents are not.
   const portions = parsePositive(recipe.portions)
   const factor = portions === null ? 0 : 1 / portions
   const total = (sum: Sum): Total => {
@@ -32,12 +32,7 @@ export function portionNutrition(recipe: RecipeSource, pantry: Pantry, options: 
     return { known, missing: portions === null && !missing.includes(recipe.name) ? [...missing, recipe.name] : missing }
   }
   const milk = sums.hasOtherFood ? 'ingredient' : sums.hasUnknownFood ? 'unknown' : 'drink'
-  const credits = toCredits(
-    sums.credits,
-    factor,
-    milk,
-    options.vegetableRemainder ?? 'additional',
-  )
+  const credits = toCredits(sums.credits, factor, milk, options.vegetableRemainder ?? 'additional')
 
   return {
     grams: total(sums.grams),
@@ -52,14 +47,14 @@ export function portionNutrition(recipe: RecipeSource, pantry: Pantry, options: 
   }
 }
 
-/** Figures of a food that is offered by itself (an apple, a half-pint of milk). A quantity of null is unknown. */
+/** Nutrition of a food that is offered by itself (an apple, a half pint of milk). Null = unknown quantity. */
 export function foodNutrition(food: Food, quantity: Quantity | null, options: CreditOptions = {}): PortionNutrition {
   const line = { ingredientId: food.id, amount: quantity?.amount ?? null, unit: quantity?.unit ?? ('g' as const) }
   const recipe: RecipeSource = { id: -1, name: food.name, portions: '1', lines: [line] }
   return portionNutrition(recipe, { food: () => food, recipe: () => undefined }, options)
 }
 
-/** The kind of milk when there is just one; a mix is no choice of its own. */
+/** The kind of milk if there is only one: a mix is not a separate choice. */
 function onlyKind([first, ...others]: MilkKind[]): MilkKind | null {
   if (!first) return null
   return others.every(({ fat, isFlavored }) => fat === first.fat && isFlavored === first.isFlavored) ? first : null

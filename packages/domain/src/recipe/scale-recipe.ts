@@ -7,9 +7,9 @@ import { convertDirectly } from '../units/units.ts'
 
 export interface ScaledLine {
   line: RecipeLine
-  /** Decimal string; null where the line has no amount. Cost and nutrients use this one. */
+  /** Decimal string for cost and nutrients; null if the line has no amount. */
   exact: string | null
-  /** What a kitchen takes: pieces rounded up, everything else as it is. */
+  /** The amount for the kitchen: pieces are rounded up. */
   shown: string | null
 }
 
@@ -19,14 +19,14 @@ export interface ScaledRecipe {
 }
 
 /**
- * Amounts for another number of portions. Sub-recipe lines scale like any other, once; the sub-recipe itself stays.
- * Null when either number of portions is not above zero.
+ * Amounts for another number of portions. Sub-recipe lines scale once, like any other line; the sub-recipe itself does
+ * not. Null if either number of portions is not above zero.
  */
 export function scaleRecipe(recipe: RecipeSource, portions: string): ScaledRecipe | null {
-  const [wanted, given] = [parsePositive(portions), parsePositive(recipe.portions)]
-  if (wanted === null || given === null) return null
+  const [target, current] = [parsePositive(portions), parsePositive(recipe.portions)]
+  if (target === null || current === null) return null
 
-  const factor = wanted / given
+  const factor = target / current
   const lines = recipe.lines.map((line) => {
     const amount = parsePositive(line.amount)
     if (amount === null) return { line, exact: null, shown: null }
@@ -37,15 +37,15 @@ export function scaleRecipe(recipe: RecipeSource, portions: string): ScaledRecip
   return { factor, lines }
 }
 
-/** Units that a kitchen measures in, largest first. */
+/** Units of kitchen measures, largest first. */
 const kitchenUnits: readonly Unit[][] = [
   ['gal', 'qt', 'cup', 'tbsp', 'tsp'],
   ['lb', 'oz'],
 ]
 
 /**
- * The same quantity in the largest unit in which it is at least a half and a fraction that a kitchen has a measure for:
- * 8 cups are half a gallon. Other quantities stay as they are.
+ * The same quantity in the largest unit in which it is at least one half and a fraction that kitchens can measure: 8 cups
+ * are half a gallon. Other quantities are returned unchanged.
  */
 export function toKitchenUnit(quantity: Quantity): Quantity {
   const amount = parsePositive(quantity.amount)

@@ -1,21 +1,20 @@
-/**
- * Choices that the regulations leave open or that were not found in print. Every analysis carries the ones it used, so
- * a print can say so.
- */
+import type { VegetableRemainder } from '../crediting/model.ts'
+
+/** Calculation options that the regulations leave open. Every analysis lists the ones it used. */
 export interface RuleOptions {
-  /** The week's average: the mean of the day averages, or all meals of the week weighted alike. */
+  /** The weekly average: the average of the daily averages, or weighted by the meals of the week. */
   weekAverage: 'meanOfDays' | 'weightedByMeals'
-  /** A week with fewer days than usual is judged by the days really served, or by the school's regular week. */
+  /** Weekly amounts for a short week: prorated to the days served, or those of the school's regular week. */
   weekLength: 'servedDays' | 'regularDays'
-  /** What a day counts toward a vegetable subgroup: the least a student could take, or the most on offer. */
+  /** What a day counts toward a vegetable subgroup: the least or the most that a student could take. */
   subgroupAmount: 'least' | 'most'
-  /** A recipe's last 1/8 cup that no single subgroup reaches counts as additional vegetables, or not at all. */
-  vegetableRemainder: 'additional' | 'lost'
-  /** Foods sold beside the reimbursable meal stay out of the analysis, or count like the rest. */
+  /** A recipe's last 1/8 cup that no subgroup reaches counts as additional vegetables, or not at all. */
+  vegetableRemainder: VegetableRemainder
+  /** Whether à la carte items are part of the analysis. */
   aLaCarte: 'excluded' | 'included'
-  /** Schools may leave the saturated fat of fluid milk out where a pack allows it; some choose to count it. */
+  /** Schools may exclude the saturated fat of fluid milk where a pack allows it. */
   milkFat: 'excludedWhereAllowed' | 'counted'
-  /** `target2` judges today's menus by the sodium limits of 1 July 2027 already. */
+  /** `target2` applies the sodium limits of July 1, 2027 to all menus. */
   sodium: 'inForce' | 'target2'
 }
 

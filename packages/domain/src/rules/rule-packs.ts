@@ -18,10 +18,10 @@ export const rulePacks: readonly RulePack[] = [
   usSbp202707,
 ]
 
-/** The day from which every menu is judged a second time. */
+/** Every menu is also checked by the rules of this date. */
 export const secondVerdictDate = '2027-07-01'
 
-/** The pack of a family that is in force on a date (YYYY-MM-DD); null when there is none: verdicts are then unknown. */
+/** The pack of a family in force on a date (YYYY-MM-DD); null without one, which makes verdicts unknown. */
 export function rulePackFor(family: string, date: string): RulePack | null {
   return (
     rulePacks.find(

@@ -1,6 +1,7 @@
+import { percentOfCalories } from '../food/energy.ts'
 import { settle } from '../units/rounding.ts'
 
-/** A food sold beside the meal, per item as sold; null = unknown. */
+/** A competitive food, per item as sold; null = unknown. */
 export interface Snack {
   calories: number | null
   totalFat: number | null
@@ -17,21 +18,21 @@ const limits = { side: { calories: 200, sodium: 200 }, entree: { calories: 350, 
 
 /**
  * The nutrient limits for competitive foods (7 CFR 210.11): total fat to 35 percent of the calories, saturated fat below
- * 10 percent, sugars to 35 percent of the weight. The exempt foods are the caller's to know.
+ * 10 percent, sugars to 35 percent of the weight. The caller handles exempt foods.
  */
 export function checkSnack(snack: Snack, kind: 'side' | 'entree'): Record<SnackRule, SnackStatus> {
   const { calories, totalFat, saturatedFat, sugars, sodium, grams } = snack
   return {
     calories: atMost(calories, limits[kind].calories),
     sodium: atMost(sodium, limits[kind].sodium),
-    totalFat: atMost(percent(totalFat, 9, calories), 35),
-    saturatedFat: below(percent(saturatedFat, 9, calories), 10),
-    sugars: atMost(percent(sugars, 1, grams), 35),
+    totalFat: atMost(ofCalories('totalFat', totalFat, calories), 35),
+    saturatedFat: below(ofCalories('saturatedFat', saturatedFat, calories), 10),
+    sugars: atMost(sugars === null || grams === null || grams <= 0 ? null : (sugars / grams) * 100, 35),
   }
 }
 
-function percent(amount: number | null, factor: number, whole: number | null): number | null {
-  return amount === null || whole === null || whole <= 0 ? null : (amount * factor * 100) / whole
+function ofCalories(nutrient: 'totalFat' | 'saturatedFat', grams: number | null, calories: number | null) {
+  return grams === null || calories === null || calories <= 0 ? null : percentOfCalories(nutrient, grams, calories)
 }
 
 function atMost(value: number | null, limit: number): SnackStatus {

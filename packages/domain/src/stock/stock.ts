@@ -1,18 +1,18 @@
-/** Goods that came in together, at one cost. */
+/** Goods received together at one unit cost. */
 export interface StockLayer {
   quantity: number
   unitCost: number
 }
 
 export interface Issue {
-  /** Value of what went out. */
+  /** Value of the issued quantity. */
   cost: number
   left: StockLayer[]
-  /** What the layers could not give; its cost is unknown. */
+  /** Quantity that the layers do not have; its cost is unknown. */
   short: number
 }
 
-/** Takes a quantity from the oldest layers first. */
+/** Issues a quantity from the oldest layers first. */
 export function issueFifo(layers: readonly StockLayer[], quantity: number): Issue {
   let open = quantity
   let cost = 0
@@ -26,7 +26,7 @@ export function issueFifo(layers: readonly StockLayer[], quantity: number): Issu
   return { cost, left, short: open }
 }
 
-/** Value by which a count differs from the books: below zero when goods are missing. */
+/** Value of the difference between a count and the recorded quantity: negative if goods are missing. */
 export function countVariance(system: number, counted: number, unitCost: number): number {
   return (counted - system) * unitCost
 }

@@ -57,13 +57,13 @@ export function credit(component: MealComponent, credited: number, rest: Partial
   }
 }
 
-export interface FigureInput extends Partial<Omit<PortionNutrition, 'nutrients'>> {
+export interface NutritionInput extends Partial<Omit<PortionNutrition, 'nutrients'>> {
   nutrients?: Nutrients
   /** Nutrients without a value, of the food named. */
   missing?: Partial<Record<NutrientCode, string>>
 }
 
-export function nutritionOf({ nutrients = {}, missing = {}, ...rest }: FigureInput = {}): PortionNutrition {
+export function nutritionOf({ nutrients = {}, missing = {}, ...rest }: NutritionInput = {}): PortionNutrition {
   const totals = recordOf(nutrientCodes, (code) => {
     const name = missing[code]
     return { known: nutrients[code] ?? 0, missing: name ? [name] : [] }
@@ -85,7 +85,7 @@ export function item(
   name: string,
   category: OfferedItem['category'],
   plannedServings: number | null,
-  input: FigureInput = {},
+  input: NutritionInput = {},
 ): OfferedItem {
   return { id: name, name, category, plannedServings, nutrition: nutritionOf(input) }
 }
@@ -94,7 +94,7 @@ export function day(date: string, plannedMeals: number | null, items: OfferedIte
   return { date, plannedMeals, items, ...rest } satisfies ServiceDay
 }
 
-/** Monday to Friday of the week of 12 October 2026, by default. */
+/** Monday to Friday of the week of October 12, 2026 by default. */
 export function weekDates(monday = '2026-10-12', days = 5): string[] {
   return Array.from({ length: days }, (_, index) => {
     const date = new Date(`${monday}T00:00:00Z`)

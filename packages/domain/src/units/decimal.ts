@@ -4,8 +4,8 @@ export function parseDecimal(text: string | null | undefined): number | null {
 }
 
 /**
- * A decimal string above zero as a number; null for anything else. Quantities are kept to six decimals, so a third
- * arrives as 0.333333: it counts as the third it was, else three of them would credit less than one.
+ * A decimal string above zero as a number; null for anything else. Quantities are stored with six decimals, so 0.333333
+ * is read as one third: otherwise three thirds would credit less than one.
  */
 export function parsePositive(text: string | null | undefined): number | null {
   const value = parseDecimal(text)
@@ -13,7 +13,7 @@ export function parsePositive(text: string | null | undefined): number | null {
   return /\.(333333|666667)$/.test(text ?? '') ? Math.round(value * 3) / 3 : value
 }
 
-/** A number as a decimal string of at most six decimals, the precision in which the database keeps quantities. */
+/** A number as a decimal string with at most six decimals, the precision of quantities in the database. */
 export function toDecimal(value: number): string {
   const [whole = '0', decimals = ''] = value.toFixed(6).split('.')
   const kept = decimals.replace(/0+$/, '')

@@ -2,8 +2,16 @@
 export const units = ['tsp', 'tbsp', 'cup', 'pt', 'qt', 'gal', 'lb', 'oz', 'g', 'kg', 'ml', 'each'] as const
 export type Unit = (typeof units)[number]
 
-/** `amount` as a decimal string: what a person entered or a price list says is kept to the digit. */
+/** `amount` is a decimal string: entered values are kept to the digit. */
 export interface Quantity {
   amount: string
   unit: Unit
+}
+
+/** A household measure: `amount` of `measure` weighs `grams` ("1 cup" = 244). `unit` if it is a known unit. */
+export interface Measure {
+  amount: number
+  measure: string
+  unit?: Unit | null
+  grams: number
 }

@@ -1,17 +1,17 @@
 /**
- * Removes the noise of binary arithmetic (1.7499999999 becomes 1.75): every figure passes here before it is rounded
- * down or compared with a limit.
+ * Removes binary rounding noise (1.7499999999 becomes 1.75). Every value is settled before it is rounded down or compared
+ * with a limit.
  */
 export function settle(value: number): number {
   return Math.round(value * 1e9) / 1e9
 }
 
-/** Rounds down to a multiple of `step`, as credits always are: `floorTo(1.49, 0.25)` is 1.25. */
+/** Rounds down to a multiple of `step`, as for credits: `floorTo(1.49, 0.25)` is 1.25. */
 export function floorTo(value: number, step: number): number {
   return Math.floor(settle(value / step)) * step
 }
 
-/** Rounds to the nearest multiple of `step`, a half upward: `roundHalfUp(5.25, 0.5)` is 5.5. */
+/** Rounds to the nearest multiple of `step`, half up: `roundHalfUp(5.25, 0.5)` is 5.5. */
 export function roundHalfUp(value: number, step: number): number {
   return Math.floor(settle(value / step) + 0.5) * step
 }

@@ -1,11 +1,10 @@
 import { parsePositive } from './decimal.ts'
-import type { Food } from '../food/model.ts'
-import type { Quantity, Unit } from './model.ts'
+import type { Measure, Quantity, Unit } from './model.ts'
 
 const mlPerGallon = 3785.41
 const gramsPerPound = 453.59237
 
-/** Millilitres of each unit of volume. */
+/** Milliliters per unit of volume. */
 export const mlPerUnit: Partial<Record<Unit, number>> = {
   tsp: mlPerGallon / 768,
   tbsp: mlPerGallon / 256,
@@ -16,7 +15,7 @@ export const mlPerUnit: Partial<Record<Unit, number>> = {
   ml: 1,
 }
 
-/** Grams of each unit of weight. `oz` is a weight, never a fluid ounce. */
+/** Grams per unit of weight. `oz` is a weight, never a fluid ounce. */
 export const gramsPerUnit: Partial<Record<Unit, number>> = {
   oz: gramsPerPound / 16,
   lb: gramsPerPound,
@@ -24,7 +23,7 @@ export const gramsPerUnit: Partial<Record<Unit, number>> = {
   kg: 1000,
 }
 
-/** Densities in g/ml that an ingredient form can offer. They are never applied by themselves. */
+/** Densities in g/ml that an ingredient form can offer. They are never applied automatically. */
 export const liquidDensities = {
   wholeMilk: 1.03,
   skimMilk: 1.035,
@@ -36,27 +35,33 @@ export const liquidDensities = {
 } as const
 export type Liquid = keyof typeof liquidDensities
 
-/** What conversion needs to know of a food. */
-export type Convertible = Pick<Food, 'measures' | 'densityGml' | 'eachWeightG'>
+/** What conversion needs to know about a food. */
+export interface Convertible {
+  measures: Measure[]
+  /** Grams per milliliter. */
+  densityGml?: number | null
+  /** Grams of one piece. */
+  eachWeightG?: number | null
+}
 
 /**
- * Grams of a quantity of a food; null when it cannot be known. Volumes follow the food's own measure rows before its
- * density: "1 cup = 128 g" already knows how the food was cut. Without either the weight is unknown, never water.
+ * Grams of a quantity of a food; null = unknown. For volumes the food's measures come before its density, because "1 cup
+ * = 128 g" includes how the food is cut. Without either the weight is unknown, never that of water.
  */
 export function toGrams(quantity: Quantity, food: Convertible): number | null {
   const amount = parsePositive(quantity.amount)
   return amount === null ? null : gramsOf(amount, quantity.unit, food)
 }
 
-/** `toGrams` for an amount that is a number already. */
+/** `toGrams` for a number. */
 export function gramsOf(amount: number, unit: Unit, food: Convertible): number | null {
   const perOne = gramsOfOne(unit, food)
   return perOne === null ? null : amount * perOne
 }
 
 /**
- * Turns an amount of a food from one unit into another: within weights, volumes and pieces directly, otherwise by way
- * of grams. Null when the food's measures do not allow it.
+ * Converts an amount of a food to another unit: directly between weights, volumes or pieces, otherwise through grams.
+ * Null if the food's measures do not allow it.
  */
 export function convert(amount: number, from: Unit, to: Unit, food: Convertible): number | null {
   if (from === to) return amount
@@ -68,7 +73,7 @@ export function convert(amount: number, from: Unit, to: Unit, food: Convertible)
   return grams === null || perOne === null ? null : grams / perOne
 }
 
-/** Converts between two weights or two volumes, for which no food is needed. Null for any other pair. */
+/** Converts between two weights or two volumes. Null for any other pair. */
 export function convertDirectly(amount: number, from: Unit, to: Unit): number | null {
   if (from === to) return amount
   for (const factors of [gramsPerUnit, mlPerUnit]) {
@@ -90,7 +95,7 @@ function gramsOfOne(unit: Unit, food: Convertible): number | null {
   return ml * density
 }
 
-/** The row of the very unit first; for a volume any other volume's row, scaled. */
+/** Grams of one unit by the food's measure in that unit, or for a volume by any other volume's measure, scaled. */
 function gramsByMeasure(unit: Unit, { measures }: Convertible): number | null {
   const usable = measures.filter(({ amount, grams }) => amount > 0 && grams > 0)
   const same = usable.find((measure) => measure.unit === unit)

@@ -11,7 +11,6 @@ const subgroups912: { regular: SubgroupRule; threeDays: SubgroupRule } = {
 
 const cups = (component: 'FRUIT' | 'VEGETABLE' | 'MILK', daily: number, weekly: number): ComponentRule => ({
   component,
-  unit: 'cup',
   daily,
   weekly,
   weeklyMaximum: null,
@@ -22,11 +21,11 @@ const ounces = (
   daily: number,
   weekly: number,
   weeklyMaximum: number,
-): ComponentRule => ({ component, unit: 'ozEq', daily, weekly, weeklyMaximum, weekLength: 'halfSteps' })
+): ComponentRule => ({ component, daily, weekly, weeklyMaximum, weekLength: 'halfSteps' })
 
 /**
- * Lunch since the final rule of April 2024 (89 FR 31962) took effect. Its sodium limits have been in force since
- * 1 July 2023 and stay until 30 June 2027.
+ * Lunch since the final rule of April 2024 (89 FR 31962) took effect. Its sodium limits are in force from July 1,
+ * 2023 through June 30, 2027.
  */
 export const usNslp202407: RulePack = {
   id: 'us-nslp-2024-07',

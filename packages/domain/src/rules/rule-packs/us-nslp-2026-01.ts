@@ -2,9 +2,9 @@ import type { RulePack } from '../rule-pack-model.ts'
 import { usNslp202407 } from './us-nslp-2024-07.ts'
 
 /**
- * Lunch after the Whole Milk for Healthy Kids Act of 2025, enacted 14 January 2026: whole and reduced-fat milk may be
- * offered, and the saturated fat of fluid milk need not count (42 U.S.C. 1758(a)(2)). Its calories, sodium and added
- * sugars do.
+ * Lunch after the Whole Milk for Healthy Kids Act of 2025, enacted January 14, 2026: whole and reduced-fat milk may be
+ * offered, and the saturated fat of fluid milk may be excluded (42 U.S.C. 1758(a)(2)). Its calories, sodium and added
+ * sugars count.
  */
 export const usNslp202601: RulePack = {
   ...usNslp202407,

@@ -1,7 +1,7 @@
 import type { RulePack } from '../rule-pack-model.ts'
 import { usNslp202601 } from './us-nslp-2026-01.ts'
 
-/** Lunch in school year 2026-27, the last under the present sodium limits. */
+/** Lunch in school year 2026-27, the last under the current sodium limits. */
 export const usNslp202607: RulePack = {
   ...usNslp202601,
   id: 'us-nslp-2026-07',

@@ -1,6 +1,6 @@
 import type { GradeRules, RulePack } from '../rule-pack-model.ts'
 
-/** Fruit and milk are alike for every grade; grains and meats/meat alternates are one component. */
+/** Fruit and milk are the same for every grade; grains and meats/meat alternates are one component. */
 function grade(
   [weekly, weeklyMaximum]: [number, number],
   [minimum, maximum]: [number, number],
@@ -8,16 +8,15 @@ function grade(
 ): GradeRules {
   return {
     components: [
-      { component: 'FRUIT', unit: 'cup', daily: 1, weekly: 5, weeklyMaximum: null, weekLength: 'dailyTimesDays' },
+      { component: 'FRUIT', daily: 1, weekly: 5, weeklyMaximum: null, weekLength: 'dailyTimesDays' },
       {
         component: 'GRAIN_OR_MEAT_ALTERNATE',
-        unit: 'ozEq',
         daily: 1,
         weekly,
         weeklyMaximum,
         weekLength: 'halfSteps',
       },
-      { component: 'MILK', unit: 'cup', daily: 1, weekly: 5, weeklyMaximum: null, weekLength: 'dailyTimesDays' },
+      { component: 'MILK', daily: 1, weekly: 5, weeklyMaximum: null, weekLength: 'dailyTimesDays' },
     ],
     vegetableSubgroups: null,
     calories: { minimum, maximum },
@@ -26,8 +25,8 @@ function grade(
 }
 
 /**
- * Breakfast since the final rule of April 2024 (89 FR 31962) took effect. The fat of fluid milk counts: no rule that
- * leaves it out at breakfast was found in force.
+ * Breakfast since the final rule of April 2024 (89 FR 31962) took effect. The fat of fluid milk counts: no rule in
+ * force excludes it at breakfast.
  */
 export const usSbp202407: RulePack = {
   id: 'us-sbp-2024-07',

@@ -1,7 +1,7 @@
 import type { RulePack } from '../rule-pack-model.ts'
 import { usSbp202407 } from './us-sbp-2024-07.ts'
 
-/** Breakfast in school year 2026-27, the last under the present sodium limits. */
+/** Breakfast in school year 2026-27, the last under the current sodium limits. */
 export const usSbp202607: RulePack = {
   ...usSbp202407,
   id: 'us-sbp-2026-07',

@@ -1,7 +1,7 @@
 import type { RulePack } from '../rule-pack-model.ts'
 import { usSbp202607 } from './us-sbp-2026-07.ts'
 
-/** Breakfast from 1 July 2027: less sodium, and added sugars below 10 percent of the calories (7 CFR 220.8(f)). */
+/** Breakfast from July 1, 2027: less sodium, and added sugars below 10 percent of the calories (7 CFR 220.8(f)). */
 export const usSbp202707: RulePack = {
   ...usSbp202607,
   id: 'us-sbp-2027-07',

@@ -1,0 +1,109 @@
+import { analyzeWeek, type ServiceDay } from '@commissary/domain/menu'
+import { checkGroups, checkIds, checks, tileIds, type CheckId } from '@commissary/domain/rules'
+import { foodNutrition } from '@commissary/domain/recipe'
+import type { Food } from '@commissary/domain/food'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+
+import { analysisGroups } from './analysis-rows.ts'
+import { checkName, limitText, milkFatNote, unitText, weekSummary } from './check-wording.ts'
+import { makeFormats } from './formats.ts'
+import type { Messages } from './messages.ts'
+import { checkValueText } from './print-wording.ts'
+import { stripChecks } from './strip.ts'
+import { englishTranslator } from './translator.ts'
+import type { Wording } from './wording.ts'
+
+const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
+
+/** The dotted paths of the texts of a catalog. */
+type Paths<Texts, Before extends string = ''> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? `${Before}${Key}` : Paths<Texts[Key], `${Before}${Key}.`>
+}[keyof Texts & string]
+
+test('every check has a name in the catalog, and every name a check', () => {
+  expectTypeOf<Paths<Messages['checks']['names']>>().toEqualTypeOf<CheckId>()
+  const names = checkIds.map((id) => checkName(wording, { id }))
+  expect(new Set(names).size).toBe(checkIds.length)
+})
+
+test('every group and tile has a name', () => {
+  for (const group of checkGroups) expect(wording.t(`checks.groups.${group}`)).not.toBe('')
+  for (const tile of tileIds) expect(wording.t(`checks.tiles.${tile}`)).not.toBe('')
+})
+
+const wholeMilk: Food = {
+  id: 1,
+  name: 'Whole milk',
+  nutrients: { calories: 60, saturatedFat: 2, addedSugars: 0, sodium: 43 },
+  measures: [],
+  densityGml: 1.03,
+  allergens: { Milk: 'contains' },
+  crediting: [{ component: 'MILK', credit: 1, per: { amount: '1', unit: 'cup' } }],
+  milk: { fat: 'whole', isFlavored: false },
+}
+const days: ServiceDay[] = ['2026-11-16', '2026-11-17'].map((date) => ({
+  date,
+  plannedMeals: 100,
+  items: [
+    {
+      id: 'milk',
+      name: 'Whole milk',
+      category: 'Milk',
+      plannedServings: 100,
+      nutrition: foodNutrition(wholeMilk, { amount: '1', unit: 'cup' }),
+    },
+  ],
+}))
+const week = analyzeWeek(days, { rulePack: 'us-nslp', gradeGroup: 'K-5' })
+const resultOf = (id: CheckId) => {
+  const check = [...week.checks, ...week.days.flatMap((day) => day.checks)].find((one) => one.id === id)
+  if (!check) throw new Error(`no check ${id}`)
+  return check
+}
+
+describe('a check is worded', () => {
+  test.each([
+    ['sodium', 'at most 1,110 mg'],
+    ['calories', '550 to 650 kcal'],
+    ['saturatedFat', 'less than 10%'],
+    ['milk.daily', 'at least 1 cup'],
+    ['milk.choices', 'at least 2'],
+  ] as const)('with the limit of %s: %s', (id, text) => {
+    const check = resultOf(id)
+    expect(check.now && limitText(wording, check.unit, check.now)).toBe(text)
+  })
+
+  test('without rules for the date', () => {
+    const [check] = analyzeWeek(days, { rulePack: 'elsewhere', gradeGroup: 'K-5' }).checks
+    expect(check?.now && limitText(wording, check.unit, check.now)).toBe('No rules for this date')
+  })
+
+  test('with milk fat excluded', () => {
+    const check = resultOf('saturatedFat')
+    expect(check.now && milkFatNote(wording, check, check.now)).toBe(
+      '30% including milk fat; passes because milk fat is excluded.',
+    )
+    expect(unitText(wording, check)).toBe('% of calories, excluding milk fat')
+    expect(checkValueText(wording, check)).toBe('0%')
+  })
+
+  test('in one sentence for the week', () => {
+    expect(weekSummary(wording, week)).toMatch(/^Fails on Fruit each day, .* and Fruit over the week|^Fails on /)
+  })
+})
+
+test('the strip shows the failing tiles first, and daily problems with their days', () => {
+  const tiles = stripChecks(wording, week)
+  expect(tiles[0]?.now?.status).toBe('fail')
+  expect(tiles.find(({ id }) => id === 'milk')?.now?.outsideBy).toBe('1 short on Mon and Tue')
+  expect(tiles.find(({ id }) => id === 'quality')?.value).toBeNull()
+})
+
+test('the analysis table lists each check once, in the group of the table', () => {
+  const groups = analysisGroups(wording, week)
+  expect(groups.map(({ id }) => id)).toEqual([...checkGroups, 'nutrients'])
+  for (const group of checkGroups) {
+    const rows = groups.find(({ id }) => id === group)?.rows.map(({ id }) => id) ?? []
+    expect(rows.every((id) => checks[id as CheckId].group === group)).toBe(true)
+  }
+})
