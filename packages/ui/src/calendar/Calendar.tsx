@@ -119,7 +119,7 @@ export function Calendar<Event extends CalendarEvent>({
   }
   const handleDelete = onDelete && forwardTo(onDelete)
 
-  const { selection, announcement, wantsFocusRef, setRanging, focusDay, handleDrag, chooseActive, gridProps } =
+  const { selection, announcement, wantsFocusRef, setRangeMode, focusDay, handleDrag, chooseActive, gridProps } =
     useDaySelection({
       view,
       date,
@@ -161,8 +161,8 @@ export function Calendar<Event extends CalendarEvent>({
           onViewChange={changeView}
           onTurn={(count) => changeDate(shiftView(view, date, count))}
           onToday={() => changeDate(today)}
-          isRanging={selection.isRanging}
-          onRangingChange={onSelectDays && !isFailed ? setRanging : undefined}
+          isRangeMode={selection.isRangeMode}
+          onRangeModeChange={onSelectDays && !isFailed ? setRangeMode : undefined}
         />
         {!isFailed ? (
           <CalendarFrame {...gridProps} $view={view} $isCompact={isCompact} $isSelectable={onSelectDays !== undefined}>

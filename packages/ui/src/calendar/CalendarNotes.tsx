@@ -29,12 +29,12 @@ export function CalendarNotes({
   isCompact,
 }: CalendarNotesProps) {
   const { loading } = useUiText()
-  const { anchor, isRanging, isChosen } = selection
+  const { anchor, isRangeMode, isChosen } = selection
   const days = selectedDays(selection)
   const note =
     anchor !== null && !isChosen
       ? text.selectedRange(format.range(days.start, addDays(days.end, -1)), countDays(days))
-      : isRanging
+      : isRangeMode
         ? text.chooseFirstDay
         : isEmpty && !isLoading
           ? text.noEvents

@@ -15,9 +15,9 @@ interface CalendarToolbarProps {
   /** -1 for the previous period, 1 for the next. */
   onTurn: (count: number) => void
   onToday: () => void
-  isRanging: boolean
+  isRangeMode: boolean
   /** Absent if nothing can be selected. */
-  onRangingChange: ((isRanging: boolean) => void) | undefined
+  onRangeModeChange: ((isRangeMode: boolean) => void) | undefined
 }
 
 /** The title, the buttons for other periods, and the view switch. */
@@ -29,8 +29,8 @@ export function CalendarToolbar({
   onViewChange,
   onTurn,
   onToday,
-  isRanging,
-  onRangingChange,
+  isRangeMode,
+  onRangeModeChange,
 }: CalendarToolbarProps) {
   return (
     <ToolbarRoot>
@@ -49,8 +49,13 @@ export function CalendarToolbar({
         {title}
       </ToolbarTitle>
       <ToolbarEnd>
-        {onRangingChange && (
-          <Button size="small" variant="quiet" aria-pressed={isRanging} onClick={() => onRangingChange(!isRanging)}>
+        {onRangeModeChange && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-pressed={isRangeMode}
+            onClick={() => onRangeModeChange(!isRangeMode)}
+          >
             <CalendarRange aria-hidden />
             {text.selectRange}
           </Button>

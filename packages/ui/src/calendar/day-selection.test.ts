@@ -31,15 +31,15 @@ test('Enter confirms the selection; Escape keeps only the active day', () => {
 })
 
 test('two clicks select a range, in either order', () => {
-  const first = choose({ ...selectionAt('2026-12-24'), isRanging: true })
+  const first = choose({ ...selectionAt('2026-12-24'), isRangeMode: true })
   expect(first.chosen).toBeNull()
 
   const second = choose(moveTo(first.selection, '2026-12-22', false))
   expect(second.chosen).toEqual({ start: '2026-12-22', end: '2026-12-25' })
-  expect(second.selection.isRanging).toBe(false)
+  expect(second.selection.isRangeMode).toBe(false)
 })
 
 test('clicking the first day twice selects a range of one day', () => {
-  const first = choose({ ...at, isRanging: true })
+  const first = choose({ ...at, isRangeMode: true })
   expect(choose(first.selection).chosen).toEqual({ start: '2026-11-29', end: '2026-11-30' })
 })

@@ -8,21 +8,26 @@ export interface DaySelection {
   /** The other end of the selection; `null` if nothing is selected. */
   anchor: Day | null
   /** Range mode: two clicks select a range, without dragging. The first sets the anchor. */
-  isRanging: boolean
+  isRangeMode: boolean
   /** The days were confirmed. They stay selected until the next move, while a dialog asks about them. */
   isChosen: boolean
 }
 
-export const selectionAt = (active: Day): DaySelection => ({ active, anchor: null, isRanging: false, isChosen: false })
+export const selectionAt = (active: Day): DaySelection => ({
+  active,
+  anchor: null,
+  isRangeMode: false,
+  isChosen: false,
+})
 
 /** Moves to a day; extends the selection with Shift or between the two clicks of a range. */
 export function moveTo(selection: DaySelection, day: Day, isExtending: boolean): DaySelection {
-  const { active, anchor, isRanging, isChosen } = selection
+  const { active, anchor, isRangeMode, isChosen } = selection
   const kept = isChosen ? null : anchor
   return {
     active: day,
-    anchor: isExtending ? (kept ?? active) : isRanging ? kept : null,
-    isRanging,
+    anchor: isExtending ? (kept ?? active) : isRangeMode ? kept : null,
+    isRangeMode,
     isChosen: false,
   }
 }
@@ -37,10 +42,10 @@ export const countDays = ({ start, end }: DaySpan): number => daysBetween(start,
 
 /** Confirms with Enter or a click on the active day. `chosen` is `null` if this was only the first end of a range. */
 export function choose(selection: DaySelection): { selection: DaySelection; chosen: DaySpan | null } {
-  const { active, anchor, isRanging } = selection
-  if (isRanging && anchor === null) return { selection: { ...selection, anchor: active }, chosen: null }
+  const { active, anchor, isRangeMode } = selection
+  if (isRangeMode && anchor === null) return { selection: { ...selection, anchor: active }, chosen: null }
   return {
-    selection: { active, anchor: anchor ?? active, isRanging: false, isChosen: true },
+    selection: { active, anchor: anchor ?? active, isRangeMode: false, isChosen: true },
     chosen: selectedDays(selection),
   }
 }
@@ -49,7 +54,7 @@ export function choose(selection: DaySelection): { selection: DaySelection; chos
 export const chooseSpan = ({ start, end }: DaySpan): DaySelection => ({
   active: start,
   anchor: addDays(end, -1),
-  isRanging: false,
+  isRangeMode: false,
   isChosen: true,
 })
 

@@ -54,7 +54,7 @@ export function useDaySelection({
   const wantsFocusRef = useRef(false)
   const visible = visibleDays(view, date, weekStart)
   // After the previous and next buttons, the grid's tab stop is the first day of the shown period.
-  const selection = isWithin(own.active, visible) ? own : { ...selectionAt(date), isRanging: own.isRanging }
+  const selection = isWithin(own.active, visible) ? own : { ...selectionAt(date), isRangeMode: own.isRangeMode }
   const { active } = selection
 
   // Confirmed days stay selected until their event exists.
@@ -80,9 +80,9 @@ export function useDaySelection({
     else setAnnouncement(text.chooseLastDay)
   }
 
-  function setRanging(isRanging: boolean) {
-    setOwn({ ...selectionAt(active), isRanging })
-    setAnnouncement(isRanging ? text.chooseFirstDay : text.selectionCleared)
+  function setRangeMode(isRangeMode: boolean) {
+    setOwn({ ...selectionAt(active), isRangeMode })
+    setAnnouncement(isRangeMode ? text.chooseFirstDay : text.selectionCleared)
   }
 
   function handleDelete(cell: HTMLElement) {
@@ -103,7 +103,7 @@ export function useDaySelection({
       if (event.key !== 'Escape') return
       cell.focus()
     } else if (event.key === 'Escape') {
-      if (selection.anchor === null && !selection.isRanging) return
+      if (selection.anchor === null && !selection.isRangeMode) return
       setOwn(clearSelection(selection))
       setAnnouncement(text.selectionCleared)
     } else if (event.key === 'Delete') handleDelete(cell)
@@ -140,7 +140,7 @@ export function useDaySelection({
     const day = dayOf(target.closest('[role="gridcell"]'))
     if (!day) return
     const next = moveTo(selection, day, event.shiftKey && onSelectDays !== undefined)
-    if (!onSelectDays || (isCompact && !selection.isRanging)) apply(next)
+    if (!onSelectDays || (isCompact && !selection.isRangeMode)) apply(next)
     else finish(next)
   }
 
@@ -158,7 +158,7 @@ export function useDaySelection({
     selection,
     announcement,
     wantsFocusRef,
-    setRanging,
+    setRangeMode,
     focusDay,
     handleDrag,
     chooseActive: () => finish(selectionAt(active)),

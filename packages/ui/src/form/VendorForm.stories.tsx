@@ -64,7 +64,7 @@ function VendorForm({ vendor, isShared, onSubmit, onClose }: VendorFormProps) {
 
   return (
     <Form initialValues={vendor} validate={validate} onSubmit={onSubmit}>
-      <Columns least="12rem">
+      <Columns minWidth="12rem">
         <TextField name="vendorCode" label="Vendor Code" required={!isShared} maxLength={10} {...only} />
         <TextField name="accountNo" label="Account Number" maxLength={10} {...only} />
       </Columns>
@@ -76,7 +76,7 @@ function VendorForm({ vendor, isShared, onSubmit, onClose }: VendorFormProps) {
         autoComplete="organization"
         {...only}
       />
-      <Columns least="12rem">
+      <Columns minWidth="12rem">
         <TextField name="email" label="Email" type="email" maxLength={50} autoComplete="email" {...only} />
         <PhoneField name="contact" label="Contact" dialCode="1" {...only} />
       </Columns>

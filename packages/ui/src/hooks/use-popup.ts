@@ -21,9 +21,9 @@ function place(anchor: HTMLElement, popup: HTMLElement, { align = 'start', side 
   const roomAbove = box.top - gap - edge
   // Measure the natural height, without the limit of the last placement.
   popup.style.removeProperty('--popup-room')
-  const wanted = popup.offsetHeight
+  const naturalHeight = popup.offsetHeight
   const [room, otherRoom] = side === 'below' ? [roomBelow, roomAbove] : [roomAbove, roomBelow]
-  const fitsSide = wanted <= room || room >= otherRoom
+  const fitsSide = naturalHeight <= room || room >= otherRoom
   const isBelow = fitsSide === (side === 'below')
   popup.style.setProperty('--popup-room', `${Math.max(isBelow ? roomBelow : roomAbove, minRoom)}px`)
 

@@ -41,13 +41,13 @@ export const keysOf = ({ keys }: Shortcut) => (typeof keys === 'string' ? [keys]
 
 function update() {
   const hasSingleKeys = readSingleKeys()
-  const taken = new Set<string>()
+  const claimed = new Set<string>()
   const shortcuts = [...lists]
     .flatMap((list) => list.current)
     .toReversed()
     .flatMap((shortcut) => {
-      const free = keysOf(shortcut).filter((keys) => !taken.has(keys) && (hasSingleKeys || !isSingleKey(keys)))
-      for (const keys of free) taken.add(keys)
+      const free = keysOf(shortcut).filter((keys) => !claimed.has(keys) && (hasSingleKeys || !isSingleKey(keys)))
+      for (const keys of free) claimed.add(keys)
       return free.length > 0 ? [{ ...shortcut, keys: free }] : []
     })
     .toReversed()

@@ -18,9 +18,9 @@ export interface UiText {
   /** Read if a developer left out a field's label. */
   noLabel: string
   /** "45 of 50 characters", near a field's limit. */
-  characterCount: (used: string, most: string) => string
-  tooLong: (over: string, most: string) => string
-  tooManyDigits: (most: string) => string
+  characterCount: (used: string, max: string) => string
+  tooLong: (over: string, max: string) => string
+  tooManyDigits: (max: string) => string
   /** Name of a quantity's unit select: "Unit of Portion size". */
   unitOf: (label: string) => string
   fractions: string
@@ -94,9 +94,9 @@ export const englishUiText: UiText = {
   somethingWentWrong: 'Something went wrong. Please try again later.',
   required: 'required',
   noLabel: 'Field without a label',
-  characterCount: (used, most) => `${used} of ${most} characters`,
-  tooLong: (over, most) => `At most ${most} characters: ${over} too many.`,
-  tooManyDigits: (most) => `At most ${most} digits.`,
+  characterCount: (used, max) => `${used} of ${max} characters`,
+  tooLong: (over, max) => `At most ${max} characters: ${over} too many.`,
+  tooManyDigits: (max) => `At most ${max} digits.`,
   unitOf: (label) => `Unit of ${label}`,
   fractions: 'Fractions',
   chooseFraction: 'Choose a fraction',

@@ -31,18 +31,18 @@ export function Colors() {
 
 type Pair = readonly [ink: keyof ColorRoles, background: keyof ColorRoles]
 
-function Pairs({ pairs, least }: { pairs: readonly Pair[]; least: number }) {
+function Pairs({ pairs, minRatio }: { pairs: readonly Pair[]; minRatio: number }) {
   return (
     <Panels>
       {themes.map(({ name, title, colors }) => (
         <Panel key={name} data-theme={name}>
           <h2>
-            {title}: at least {least}:1
+            {title}: at least {minRatio}:1
           </h2>
           {pairs.map(([ink, background]) => (
             <Line key={`${ink} ${background}`}>
               <Swatch style={{ background: colors[background], color: colors[ink] }} aria-hidden>
-                {least === 3 ? '●' : '3.75'}
+                {minRatio === 3 ? '●' : '3.75'}
               </Swatch>
               {ink} on {background}
               <Value>{contrast(colors[ink], colors[background]).toFixed(2)}</Value>
@@ -55,10 +55,10 @@ function Pairs({ pairs, least }: { pairs: readonly Pair[]; least: number }) {
 }
 
 /** Every pair that carries text, with its measured contrast. */
-export const TextPairs = () => <Pairs pairs={textPairs} least={4.5} />
+export const TextPairs = () => <Pairs pairs={textPairs} minRatio={4.5} />
 
 /** Every pair of a shape and its background, with its measured contrast. */
-export const ShapePairs = () => <Pairs pairs={shapePairs} least={3} />
+export const ShapePairs = () => <Pairs pairs={shapePairs} minRatio={3} />
 
 const verdictPairs = verdicts.flatMap((one, at) => verdicts.slice(at + 1).map((other) => [one, other] as const))
 

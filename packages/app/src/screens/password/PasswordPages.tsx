@@ -7,7 +7,7 @@ import type { PasswordPage } from './link.ts'
 import { SetPasswordScreen } from './SetPasswordScreen.tsx'
 
 /** The toast of an expired link stands for five seconds, as every plain one. */
-const patience = { plain: 5000, long: 5000 }
+const toastDurations = { plain: 5000, long: 5000 }
 
 interface PasswordPagesProps {
   page: PasswordPage
@@ -19,7 +19,7 @@ interface PasswordPagesProps {
 /** The public pages about passwords. They come alone, as the login page does: without the app, its router and catalogue. */
 export function PasswordPages({ page, texts = passwordTexts, onLeave }: PasswordPagesProps) {
   return (
-    <ToastProvider patience={patience}>
+    <ToastProvider durations={toastDurations}>
       <ErrorMessages />
       {page.kind === 'forgot' ? (
         <ForgotPasswordScreen texts={texts} />

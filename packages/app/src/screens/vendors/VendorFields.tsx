@@ -13,7 +13,7 @@ export function VendorFields({ isNew = false, readOnly = false }: { isNew?: bool
 
   return (
     <>
-      <Columns least="12rem">
+      <Columns minWidth="12rem">
         <TextField
           name="vendorCode"
           label={t('vendors.fields.vendorCode')}
@@ -37,7 +37,7 @@ export function VendorFields({ isNew = false, readOnly = false }: { isNew?: bool
         autoComplete="organization"
         readOnly={readOnly}
       />
-      <Columns least="12rem">
+      <Columns minWidth="12rem">
         <TextField
           name="email"
           label={t('vendors.fields.email')}

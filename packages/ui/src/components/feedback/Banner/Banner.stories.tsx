@@ -15,7 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Prices are from the August 2026 list'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Prices are from the August 2026 list'),
 }
 export const Success: Story = { args: { tone: 'success', children: '8,618 foods imported.' } }
 export const Warning: Story = {

@@ -88,7 +88,7 @@ export const FocusMovesToTheNextToast: Story = {
 /** It closes automatically, but not while the pointer or focus is on it. */
 export const WaitsForPointerAndFocus: Story = {
   render: () => (
-    <ToastProvider patience={{ plain: 600, long: 1200 }}>
+    <ToastProvider durations={{ plain: 600, long: 1200 }}>
       <Page isAtBottom={false} />
     </ToastProvider>
   ),
@@ -135,7 +135,7 @@ export const NeverCoversFocus: Story = {
 /** `onClose` is called once, whether the toast is closed or expires. */
 export const CallsOnCloseOnce: Story = {
   render: () => (
-    <ToastProvider patience={{ plain: 300, long: 300 }}>
+    <ToastProvider durations={{ plain: 300, long: 300 }}>
       <Page isAtBottom={false} />
     </ToastProvider>
   ),

@@ -17,11 +17,11 @@ const maxToasts = 3
 
 export interface ToastProviderProps {
   /** Milliseconds on screen for a plain message and for one with Undo or an error. Default 5,000 and 9,000. */
-  patience?: { plain: number; long: number }
+  durations?: { plain: number; long: number }
   children: ReactNode
 }
 
-const defaultPatience = { plain: 5000, long: 9000 }
+const defaultDurations = { plain: 5000, long: 9000 }
 const noShortcuts: [] = []
 
 /** Several calls that fail for one reason, or one that is retried, show one message. */
@@ -32,7 +32,7 @@ const isRepeated = (shown: ToastContent, next: ToastContent) =>
  * Renders the app's toasts: at most three, announced politely, kept while the pointer or focus is on them, and never
  * covering the focused element. F8 moves focus to the newest. Render it once, around the app.
  */
-export function ToastProvider({ patience = defaultPatience, children }: ToastProviderProps) {
+export function ToastProvider({ durations = defaultDurations, children }: ToastProviderProps) {
   const text = useUiText()
   const lastId = useRef(0)
   const listRef = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ export function ToastProvider({ patience = defaultPatience, children }: ToastPro
             key={id}
             id={id}
             {...toast}
-            wait={toast.onUndo || toast.tone === 'error' ? patience.long : patience.plain}
+            wait={toast.onUndo || toast.tone === 'error' ? durations.long : durations.plain}
             isHeld={isPointed || focus.isWithin}
             onDismiss={dismiss}
           />

@@ -49,11 +49,11 @@ export function Field({ label, isLabelHidden = false, hint, required, id, childr
 
   const { value = '', maxLength = Infinity, describedBy } = rest
   const used = maxLength === Infinity ? 0 : countCharacters(value)
-  const most = text.number(maxLength)
-  const tooLong = used > maxLength ? text.tooLong(text.number(used - maxLength), most) : undefined
+  const max = text.number(maxLength)
+  const tooLong = used > maxLength ? text.tooLong(text.number(used - maxLength), max) : undefined
   const error = rest.error || tooLong
   const isNear = isNearLimit(used, maxLength) && (tooLong === undefined || error !== tooLong)
-  const count = isNear ? text.characterCount(text.number(used), most) : undefined
+  const count = isNear ? text.characterCount(text.number(used), max) : undefined
 
   const controlId = id ?? ownId
   const ids = { hint: `${controlId}-hint`, count: `${controlId}-count`, error: `${controlId}-error` }

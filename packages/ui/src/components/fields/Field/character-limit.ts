@@ -6,7 +6,7 @@ export function countCharacters(text: string): number {
 }
 
 /** Whether a text is in the last fifth of its limit, when people want to know how much is left. */
-export const isNearLimit = (used: number, most: number) => used > 0 && used >= most * 0.8
+export const isNearLimit = (used: number, max: number) => used > 0 && used >= max * 0.8
 
-/** Whether a text has more than `most` characters, for forms that reject it. */
-export const isTooLong = (text: string, most: number) => text.length > most && countCharacters(text) > most
+/** Whether a text has more than `max` characters, for forms that reject it. */
+export const isTooLong = (text: string, max: number) => text.length > max && countCharacters(text) > max

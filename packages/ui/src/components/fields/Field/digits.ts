@@ -17,16 +17,16 @@ export interface NumberSigns {
   group: string
 }
 
-const known = new Map<string, NumberSigns>()
+const cache = new Map<string, NumberSigns>()
 
 /** The decimal and group signs of a locale (BCP 47). */
 export function numberSigns(locale: string): NumberSigns {
-  const found = known.get(locale)
+  const found = cache.get(locale)
   if (found) return found
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.8)
   const sign = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? ''
   // Digits are normalized to Latin, so the signs are too.
   const signs = { decimal: sign('decimal').replace('٫', '.'), group: sign('group').replace('٬', ',') }
-  known.set(locale, signs)
+  cache.set(locale, signs)
   return signs
 }

@@ -4,7 +4,7 @@ import { currencySign, formatMoney, parseMoney } from './money.ts'
 
 export interface MoneyFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isFigure' | 'direction' | 'maxLength'
+  'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isNumeric' | 'direction' | 'maxLength'
 > {
   /** A decimal string, or the typed text if it is not an amount: `parseMoney` returns the problem. */
   value: string
@@ -38,7 +38,7 @@ export function MoneyField({ value, onChange, onBlur, currency, locale = 'en', .
         onBlur?.(event)
       }}
       inputMode="decimal"
-      isFigure
+      isNumeric
       direction={direction}
       {...(side === 'start' ? { start: sign } : { unit: sign })}
     />

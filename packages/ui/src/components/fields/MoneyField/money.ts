@@ -19,24 +19,24 @@ export interface CurrencySign {
 /** Right-to-left scripts; not every browser reports the direction of a locale. */
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'])
 
-const known = new Map<string, CurrencySign>()
+const cache = new Map<string, CurrencySign>()
 
 /** The sign of a currency (ISO 4217) in a locale (BCP 47). */
 export function currencySign(currency: string, locale: string): CurrencySign {
   const key = `${locale} ${currency}`
-  const found = known.get(key)
+  const found = cache.get(key)
   if (found) return found
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const parts = format.formatToParts(1)
   const at = parts.findIndex(({ type }) => type === 'currency')
-  const made: CurrencySign = {
+  const result: CurrencySign = {
     sign: (parts[at]?.value ?? currency).replace(marks, ''),
     side: at < parts.findIndex(({ type }) => type === 'integer') ? 'start' : 'end',
     digits: format.resolvedOptions().maximumFractionDigits ?? 2,
     direction: rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr',
   }
-  known.set(key, made)
-  return made
+  cache.set(key, result)
+  return result
 }
 
 /**

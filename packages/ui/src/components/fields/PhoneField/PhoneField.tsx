@@ -5,7 +5,7 @@ import { phoneDigits, phoneProblem, readPhone } from './phone.ts'
 
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isFigure' | 'direction' | 'maxLength'
+  'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'isNumeric' | 'direction' | 'maxLength'
 > {
   /** Digits without the dial code, or the typed text if it is not a number: `phoneProblem` returns the problem. */
   value: string

@@ -72,7 +72,7 @@ export const AllStates: Story = {
       <Controlled {...args} value="Green Valley Produce" required hint="As on the invoice." />
       <Controlled {...args} label="Vendor Code" value="GV-1024-09" maxLength={10} />
       <Controlled {...args} label="Email" value="orders@" error="Please provide a valid email address." />
-      <Controlled {...args} label="Portion weight" value="112" unit="g per portion" inputMode="decimal" isFigure />
+      <Controlled {...args} label="Portion weight" value="112" unit="g per portion" inputMode="decimal" isNumeric />
       <Controlled
         {...args}
         label="Search foods"

@@ -7,12 +7,12 @@ export const TextFieldBox = styled.div`
   ${controlFrame}
 `
 
-export const TextFieldInput = styled.input<{ $isFigure: boolean }>`
+export const TextFieldInput = styled.input<{ $isNumeric: boolean }>`
   ${framedControl}
-  ${({ $isFigure }) => $isFigure && 'font-variant-numeric: tabular-nums; text-align: end;'}
+  ${({ $isNumeric }) => $isNumeric && 'font-variant-numeric: tabular-nums; text-align: end;'}
 
   &:dir(rtl) {
-    ${({ $isFigure }) => $isFigure && 'text-align: end;'}
+    ${({ $isNumeric }) => $isNumeric && 'text-align: end;'}
   }
 `
 

@@ -14,7 +14,7 @@ export interface TextFieldProps
   /** After the text: a button. */
   end?: ReactNode
   /** Right-aligned tabular figures, so amounts in a column align. */
-  isFigure?: boolean
+  isNumeric?: boolean
   /** Direction of the whole box including sign and unit, for amounts written as in their locale. */
   direction?: 'ltr' | 'rtl' | undefined
 }
@@ -43,7 +43,7 @@ export function TextField({
   unit,
   start,
   end,
-  isFigure = false,
+  isNumeric = false,
   direction,
   type = 'text',
   maxLength,
@@ -74,7 +74,7 @@ export function TextField({
             type={type}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            $isFigure={isFigure}
+            $isNumeric={isNumeric}
           />
           {unit && (
             <TextFieldAffix id={`${control.id}-unit`} $side="end">

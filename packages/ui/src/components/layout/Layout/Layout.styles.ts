@@ -34,9 +34,9 @@ export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 
     `}
 `
 
-export const ColumnsRoot = styled.div<{ $least: string }>`
+export const ColumnsRoot = styled.div<{ $minWidth: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${({ $least }) => $least}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ $minWidth }) => $minWidth}, 100%), 1fr));
   gap: ${space(4)};
   align-items: start;
 

@@ -56,13 +56,13 @@ export function Inline({ gap = 2, align = 'center', isFilling = false, children 
 
 export interface ColumnsProps {
   /** Minimum column width. */
-  least?: '8rem' | '12rem' | '16rem' | '20rem' | '24rem'
+  minWidth?: '8rem' | '12rem' | '16rem' | '20rem' | '24rem'
   children: ReactNode
 }
 
 /** As many equal columns as fit. */
-export function Columns({ least = '12rem', children }: ColumnsProps) {
-  return <ColumnsRoot $least={least}>{children}</ColumnsRoot>
+export function Columns({ minWidth = '12rem', children }: ColumnsProps) {
+  return <ColumnsRoot $minWidth={minWidth}>{children}</ColumnsRoot>
 }
 
 export interface SplitProps {

@@ -16,7 +16,7 @@ export interface TooltipProps {
  * hides after focus has arrived elsewhere: if it were removed while nothing has focus, a dialog would move focus to
  * itself and Tab would never get past its Close button.
  */
-const patience = { show: 300, hide: 120, blur: 1 }
+const delays = { show: 300, hide: 120, blur: 1 }
 
 /**
  * A short text on hover and focus. Never the only place for essential information: touch cannot open it. It stays while
@@ -48,11 +48,11 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
   return (
     <TooltipAnchor
       ref={anchorRef}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && change(true, isOpen ? 0 : patience.show)}
-      onPointerLeave={() => change(false, patience.hide)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && change(true, isOpen ? 0 : delays.show)}
+      onPointerLeave={() => change(false, delays.hide)}
       onPointerDown={() => change(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && change(true)}
-      onBlur={() => change(false, patience.blur)}
+      onBlur={() => change(false, delays.blur)}
     >
       {cloneElement(children, isName || !isOpen ? {} : { 'aria-describedby': id })}
       {isOpen && text !== '' && (
