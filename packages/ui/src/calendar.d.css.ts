@@ -1,3 +1,3 @@
-// For compilers that ask what `import '@commissary/ui/calendar.css'` gives: nothing but its effect.
-// oxlint-disable-next-line unicorn/require-module-specifiers -- the one way to say "a module of nothing"
+// Types of `import '@commissary/ui/calendar.css'` for compilers that require them: no exports.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- the only way to declare an empty module
 export {}
