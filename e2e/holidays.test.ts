@@ -139,7 +139,7 @@ test('a day that somebody else freed is told, not deleted twice', async () => {
   await other.getByRole('button', { name: /^Delete Mine/ }).click()
   await other.getByText(/Mine on .* deleted/).waitFor()
   await remove.click()
-  await page.getByText('Mine on Wednesday, February 3, 2027 was deleted already.').waitFor()
+  await page.getByText('Mine on Wednesday, February 3, 2027 was already deleted.').waitFor()
 })
 
 // spec: 2.holidays.month, 2.holidays.week, 2.holidays.day

@@ -98,14 +98,14 @@ describe('while the server is down', () => {
 
     await product.stop()
     await save.click()
-    await page.getByText('The server cannot be reached.', { exact: true }).waitFor()
+    await page.getByText("The server can't be reached.", { exact: true }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Recipe name' }).inputValue()).toBe('Rice of a bad day')
     expect(await grid.cell(1, 'amount').innerText()).toBe('2 1/2')
 
     await page.getByRole('button', { name: 'Try again' }).click()
     await product.restart()
     // The page also retries automatically, so the button may already be gone.
-    await page.getByText('The server cannot be reached.', { exact: true }).waitFor({ state: 'detached' })
+    await page.getByText("The server can't be reached.", { exact: true }).waitFor({ state: 'detached' })
     await save.click()
     await page.getByText('Recipe created successfully').waitFor()
 
@@ -124,7 +124,7 @@ describe('while the server is down', () => {
     await page.route(calls, (route) => route.abort('connectionrefused'))
     await grid.type(1, 'item', 'brown rice')
     await grid.type(1, 'amount', '2 1/2')
-    await page.getByText('The server cannot be reached.', { exact: true }).waitFor()
+    await page.getByText("The server can't be reached.", { exact: true }).waitFor()
     expect(await grid.cell(1, 'item').innerText()).toBe('Brown rice, long grain, dry')
     expect(await grid.cell(1, 'weight').innerText()).toContain('incomplete')
 
@@ -143,7 +143,7 @@ describe('while the server is down', () => {
 
     await product.stop()
     await plan.setMeals(2, 175)
-    await page.getByText('The server cannot be reached.', { exact: true }).waitFor()
+    await page.getByText("The server can't be reached.", { exact: true }).waitFor()
     expect(await plan.plannedMeals(2).inputValue()).toBe('175')
     await product.restart()
     await plan.saved()

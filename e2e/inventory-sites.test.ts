@@ -91,7 +91,7 @@ test('of two who take one school the second is refused, keeps the form, and sees
   await page.getByText('Site created successfully').waitFor()
 
   await second.getByRole('button', { name: 'Save' }).click()
-  await second.getByText('Belongs to South kitchen').waitFor()
+  await second.getByText('In South kitchen').waitFor()
   expect(await second.getByRole('textbox', { name: 'Site Name' }).inputValue()).toBe('West kitchen')
   expect(await second.getByRole('checkbox', { name: 'School 100', exact: true }).isDisabled()).toBe(true)
   await second.close({ runBeforeUnload: false })

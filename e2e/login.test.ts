@@ -113,7 +113,7 @@ test('parents log in at /parent under their own role, and see their own top bar'
 
   // What is the caterer's is not a parent's.
   await page.goto('/manage/products')
-  await page.getByText('This page is not open to you').waitFor()
+  await page.getByText("You don't have access").waitFor()
   expect(await page.getByRole('grid').count()).toBe(0)
 
   await page.goto('/parent')

@@ -71,7 +71,7 @@ test('the app on a host that the server does not allow cannot reach it', async (
   const page = await context.newPage()
   await page.goto('/login')
   await tryToLogIn(page, 'commissary-demo')
-  await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor()
+  await page.getByText("The server can't be reached. Check your connection and try again.").waitFor()
   expect(seen.problems.join()).toContain('blocked by CORS policy')
   await context.close()
 })

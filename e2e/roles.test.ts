@@ -68,7 +68,7 @@ describe('a caterer without nutrition analysis', () => {
     '/parent',
   ])('is refused %s', async (path) => {
     await page.goto(path)
-    await page.getByRole('heading', { level: 1, name: 'This page is not open to you' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: "You don't have access" }).waitFor()
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   })

@@ -66,8 +66,8 @@ test('the keyboard alone adds a member of staff for one school and two parts, on
   await page.getByRole('radio', { name: 'Staff' }).focus()
   await page.keyboard.press('Space')
   for (const [radio, group, choices] of [
-    ['Only these schools', 'Chosen schools', ['Maple Street Elementary']],
-    ['Only these parts', 'Chosen parts', ['Catalog', 'Settings']],
+    ['Selected schools', 'Selected schools', ['Maple Street Elementary']],
+    ['Selected areas', 'Selected areas', ['Catalog', 'Settings']],
   ] as const) {
     await page.getByRole('radio', { name: radio }).focus()
     await page.keyboard.press('Space')
@@ -117,7 +117,7 @@ test('what is not open to a member of staff is in no menu, refused by its addres
     '/reports/nutritionAnalysisReport',
   ]) {
     await staff.goto(path)
-    await staff.getByRole('heading', { level: 1, name: 'This page is not open to you' }).waitFor()
+    await staff.getByRole('heading', { level: 1, name: "You don't have access" }).waitFor()
   }
   const { access_token: token } = await tokensOf(staff)
   const ask = async (path: string, method = 'GET') => {
@@ -136,12 +136,12 @@ test('what is not open to a member of staff is in no menu, refused by its addres
 
 test('rights that are taken away end with the next request, those that are given need only the next page', async () => {
   await openRecord(added)
-  await checkOnly(page, 'Chosen parts', ['Catalog', 'Menus'])
+  await checkOnly(page, 'Selected areas', ['Catalog', 'Menus'])
   await save().click()
   await page.getByText('User updated successfully').waitFor()
 
   await staff.goto('/settings/vendors')
-  await staff.getByRole('heading', { level: 1, name: 'This page is not open to you' }).waitFor()
+  await staff.getByRole('heading', { level: 1, name: "You don't have access" }).waitFor()
   await staff.goto('/manage/manageSchoolMenus')
   const school = staff.getByLabel('School', { exact: true })
   await school.waitFor()
@@ -177,7 +177,7 @@ test('the last administrator stays one, and nobody deactivates the own account',
   expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0)
   await page.getByRole('radio', { name: 'Staff' }).click()
   await save().click()
-  await page.getByText('The last active administrator stays an administrator with an account.').first().waitFor()
+  await page.getByText('The last active administrator must keep the role and the account.').first().waitFor()
   const caller = await Caller.logIn(stage.product.address, planner)
   const { body } = await caller.call('GET', `/commissary/users?q=${planner}`)
   expect(JSON.stringify(body)).toContain('"role":"administrator"')

@@ -98,8 +98,8 @@ test.each<[VendorField, string, string, string]>([
   ['email', 'emoji', '🥕@mail.test', 'Please provide a valid email'],
   ['email', 'script', script, 'Please provide a valid email'],
   ['contact', 'eleven digits', '55501099991', 'At most 10 digits.'],
-  ['contact', 'words', 'call me', 'Please provide digits only, without the dial code.'],
-  ['contact', 'a formula', '=1+1', 'Please provide digits only, without the dial code.'],
+  ['contact', 'words', 'call me', 'Please provide digits only, without the country code.'],
+  ['contact', 'a formula', '=1+1', 'Please provide digits only, without the country code.'],
   ['accountNo', 'eleven letters', 'W'.repeat(11), 'At most 10 characters: 1 too many.'],
   ['address', 'five hundred and one letters', 'W'.repeat(501), 'At most 500 characters: 1 too many.'],
 ])('%s refuses %s, keeps it, and stores nothing', async (field, _, text, sentence) => {

@@ -119,6 +119,6 @@ test('an address of a vendor opens it; one of none says so', async () => {
   expect(await vendorForm(page).field('name').inputValue()).toBe('Vendor 000012')
   for (const id of ['999999', 'abc', '-1']) {
     await page.goto(`/settings/vendorRec?id=${id}`)
-    await page.getByText('This vendor is not there any more.').waitFor()
+    await page.getByText('This vendor no longer exists.').waitFor()
   }
 })

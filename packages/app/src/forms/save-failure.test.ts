@@ -34,7 +34,7 @@ test('a message that the server wants read stands in a toast: the form says only
 
 test('a server that cannot be reached is said in one short sentence', () => {
   expect(saveFailure(new ApiError({ status: 0, message: 'x' }), t).message).toBe(
-    'Not saved yet: the server cannot be reached.',
+    "Not saved: the server can't be reached.",
   )
 })
 

@@ -112,7 +112,7 @@ export const NoFlags: Story = {
 export const FlagIsOff: Story = {
   ...asUser(plain, '/manage/inventory'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: "You don't have access" })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 }
@@ -121,7 +121,7 @@ export const FlagIsOff: Story = {
 export const StaffAtTheUsers: Story = {
   ...asUser(clerk, '/settings/manageUsers'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: "You don't have access" })).toBeVisible()
     const buttons = within(menus()).getAllByRole('button')
     await expect(buttons.map((button) => button.textContent)).toEqual(['Settings'])
   },
@@ -130,7 +130,7 @@ export const StaffAtTheUsers: Story = {
 export const CatererAtTheParentsPage: Story = {
   ...asUser(owner, '/parent'),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible(),
+    expect(await canvas.findByRole('heading', { level: 1, name: "You don't have access" })).toBeVisible(),
 }
 
 const ofParents = (
@@ -160,7 +160,7 @@ export const ParentOnPhone: Story = { ...Parent, tags: [], globals: { viewport: 
 export const ParentAtTheCaterers: Story = {
   ...asUser(parent, '/settings/vendors'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is not open to you' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: "You don't have access" })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/parent')
     await expect(canvas.queryByRole('button', { name: 'Manage' })).not.toBeInTheDocument()
   },

@@ -26,7 +26,7 @@ interface AddOutcomeProps {
   onClose: () => void
 }
 
-/** What became of the days of a range where some were no holiday to add. */
+/** Results of a range where some were no holiday to add. */
 export function AddOutcome({ outcome, progress, isBusy, onRetry, onClose }: AddOutcomeProps) {
   const t = useMessages()
   const { close } = useUiText()

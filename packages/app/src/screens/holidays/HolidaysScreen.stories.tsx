@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never, refused, saved } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { HolidaysScreen } from './HolidaysScreen.tsx'
 
@@ -331,13 +331,13 @@ export const Phone: Story = {
   },
 }
 
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Veterans Day')
     const data = stored.map(({ note }) => note)
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
     await userEvent.click(await cell(canvas, 'Monday, November 16, 2026'))
-    await expect(stuckTexts(await screen.findByRole('dialog'), data)).toEqual([])
+    await expect(hardCodedTexts(await screen.findByRole('dialog'), data)).toEqual([])
   },
 }

@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 
 import { answerUser, never, refused } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { elm, juniper, largeSites, largeUser, north, schools, south, user } from './inventory-sites.fixture.ts'
 import { InventorySiteFormScreen } from './InventorySiteFormScreen.tsx'
@@ -37,7 +37,7 @@ export const New: Story = {
     const taken = canvas.getByRole('checkbox', { name: 'Juniper Hill Elementary' })
     await expect(taken).toBeChecked()
     await expect(taken).toBeDisabled()
-    await expect(taken).toHaveAccessibleDescription('Belongs to North warehouse')
+    await expect(taken).toHaveAccessibleDescription('In North warehouse')
     await expect(canvas.getByRole('checkbox', { name: 'Elm Street Elementary' })).toBeEnabled()
     await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -72,12 +72,12 @@ export const NotThere: Story = {
   parameters: {
     msw: [answerUser(user), list, http.get('/inventorySites/:id', () => refused(404, 'There is no such site.'))],
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('This site is not there any more.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('This site no longer exists.')).toBeVisible(),
 }
 
 export const Nonsense: Story = {
   args: { address: `${newSite}?siteId=12%3Bdrop` },
-  play: async ({ canvas }) => expect(await canvas.findByText('This site is not there any more.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('This site no longer exists.')).toBeVisible(),
 }
 
 export const Failed: Story = {
@@ -240,11 +240,11 @@ export const NameTooLong: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { address: edit } }
 
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo, address: edit },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue('South warehouse')
     const data = [...schools.map(({ schoolName }) => schoolName), north.siteName, south.siteName]
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }

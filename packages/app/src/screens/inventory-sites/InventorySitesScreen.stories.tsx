@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, never, refused } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { largeSites, largeUser, maple, north, schools, site, south, user } from './inventory-sites.fixture.ts'
 import { InventorySitesScreen } from './InventorySitesScreen.tsx'
@@ -148,11 +148,11 @@ export const Phone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('North warehouse')).toBeVisible(),
 }
 
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('South warehouse')
     const data = [...schools.map(({ schoolName }) => schoolName), north.siteName, south.siteName]
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }

@@ -11,7 +11,7 @@ const place = { own: [elm, juniper, lincoln, maple], sites: [north, south], site
 test('a new site may take the schools of no other site', () => {
   const options = schoolOptions(place, t)
   expect(options.filter(({ isTaken }) => !isTaken).map(({ label }) => label)).toEqual(['Elm Street Elementary'])
-  expect(options.find(({ value }) => value === juniper.schoolId)?.hint).toBe('Belongs to North warehouse')
+  expect(options.find(({ value }) => value === juniper.schoolId)?.hint).toBe('In North warehouse')
 })
 
 // spec: 4.site.schools.own

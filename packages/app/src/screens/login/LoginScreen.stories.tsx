@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 
-import { pseudo, pseudoLogin, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, pseudoLogin, hardCodedTexts } from '../../stories/pseudo.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
@@ -62,7 +62,7 @@ export const ServerGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /User name/ }), 'dana@school.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("The server can't be reached")
   },
 }
 
@@ -136,12 +136,12 @@ export const Parent: Story = {
   },
 }
 
-export const NoTextIsStuckInCode: Story = {
+export const NoHardCodedText: Story = {
   args: { texts: pseudoLogin },
   decorators: [(Story) => <UiTextProvider text={pseudo.uiText}>{Story()}</UiTextProvider>],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: pseudoLogin.submit }))
-    await expect(stuckTexts(canvasElement, ['Commissary'])).toEqual([])
+    await expect(hardCodedTexts(canvasElement, ['Commissary'])).toEqual([])
   },
 }
 

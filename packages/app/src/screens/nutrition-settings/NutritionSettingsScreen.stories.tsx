@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 
 import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
 import { answerUser, never, refused } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { NutritionSettingsScreen } from './NutritionSettingsScreen.tsx'
 
@@ -214,16 +214,16 @@ export const VeryLong: Story = {
 /** Rules that nobody knows show as such, never as zero. */
 export const UnknownRules: Story = {
   parameters: { msw: [answerUser(), programs([program(1, 'Lunch', { rulePack: 'unknown' })]), settings(null)] },
-  play: async ({ canvas }) => expect(await canvas.findAllByText('Not known')).toHaveLength(3),
+  play: async ({ canvas }) => expect(await canvas.findAllByText('Unknown')).toHaveLength(3),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: lunch.programName })
     const names = [lunch, high, breakfast].map(({ programName }) => programName)
-    await expect(stuckTexts(canvasElement, names)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, names)).toEqual([])
   },
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 
 import { never, refused, saved } from '../../stories/answers.ts'
-import { pseudo, pseudoPassword, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, pseudoPassword, hardCodedTexts } from '../../stories/pseudo.ts'
 import { PasswordPages } from './PasswordPages.tsx'
 
 const onSend = fn()
@@ -145,7 +145,7 @@ export const ServerGone: Story = {
     const email = await canvas.findByRole('textbox', { name: /Email/ })
     await userEvent.type(email, 'dana@school.test{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The server cannot be reached. Check your connection',
+      "The server can't be reached. Check your connection",
     )
     await expect(email).toHaveValue('dana@school.test')
   },
@@ -162,12 +162,12 @@ export const VeryLong: Story = {
   },
 }
 
-export const NoTextIsStuckInCode: Story = {
+export const NoHardCodedText: Story = {
   ...inPseudo,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'dana@school.test{Enter}')
     await canvas.findByText(pseudoPassword.sent)
-    await expect(stuckTexts(canvasElement, [])).toEqual([])
+    await expect(hardCodedTexts(canvasElement, [])).toEqual([])
   },
 }
 

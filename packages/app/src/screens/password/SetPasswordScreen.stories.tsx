@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { never, refused } from '../../stories/answers.ts'
-import { pseudo, pseudoPassword, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, pseudoPassword, hardCodedTexts } from '../../stories/pseudo.ts'
 import { planner } from '../../stories/users.ts'
 import { PasswordPages } from './PasswordPages.tsx'
 
@@ -19,7 +19,7 @@ const doneText = 'Your password has been set successfully.'
 const good = http.get('/commissary/isLinkValidate', ({ request }) => {
   onAsk(new URL(request.url).search)
   return HttpResponse.json({
-    data: { message: 'The link is good.', username: 'dana@school.test', role: 'administrator' },
+    data: { message: 'The link is valid.', username: 'dana@school.test', role: 'administrator' },
   })
 })
 const bad = http.get('/commissary/isLinkValidate', () => refused(404, expiredText))
@@ -154,7 +154,7 @@ export const SavedByParent: Story = {
   parameters: {
     msw: [
       http.get('/commissary/isLinkValidate', () =>
-        HttpResponse.json({ data: { message: 'The link is good.', username: 'pat@home.test', role: 'parent' } }),
+        HttpResponse.json({ data: { message: 'The link is valid.', username: 'pat@home.test', role: 'parent' } }),
       ),
       saves,
     ],
@@ -180,7 +180,7 @@ export const Expired: Story = {
     await expect(canvas.queryByLabelText(/^Password/)).not.toBeInTheDocument()
     const toasts = within(canvas.getByRole('region', { name: 'Notifications' }))
     await expect(toasts.getAllByText(expiredText)).toHaveLength(1)
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgotPassword')
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgotPassword')
     await expect(onLeave).not.toHaveBeenCalled()
     await userEvent.click(toasts.getByRole('button', { name: 'Close' }))
     await expect(onLeave.mock.calls).toEqual([['/404']])
@@ -246,7 +246,7 @@ export const ServerGone: Story = {
   parameters: { msw: [http.get('/commissary/isLinkValidate', () => HttpResponse.error(), { once: true }), good] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The server cannot be reached. Check your connection',
+      "The server can't be reached. Check your connection",
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByLabelText(/^Password/)).toBeVisible()
@@ -276,20 +276,20 @@ export const VeryLong: Story = {
   },
 }
 
-export const NoTextIsStuckInCode: Story = {
+export const NoHardCodedText: Story = {
   ...inPseudo,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Set password/ }))
-    await expect(stuckTexts(canvasElement, [])).toEqual([])
+    await expect(hardCodedTexts(canvasElement, [])).toEqual([])
   },
 }
 
-export const NoTextIsStuckInCodeWhenExpired: Story = {
+export const NoHardCodedTextWhenExpired: Story = {
   ...inPseudo,
   parameters: { msw: [bad] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('alert')
-    await expect(stuckTexts(canvasElement, [])).toEqual([])
+    await expect(hardCodedTexts(canvasElement, [])).toEqual([])
   },
 }
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { keepDraft } from '@commissary/ui/record-form'
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { answerLocations, cooler, location, locations } from '../../stories/vendors.ts'
@@ -247,7 +247,7 @@ export const Discarded: Story = {
 export const NotThere: Story = {
   args: { address: '/settings/storageLocations?open=999' },
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('This storage location is not there any more.')).toBeVisible(),
+    expect(await canvas.findByText('This storage location no longer exists.')).toBeVisible(),
 }
 
 export const Loading: Story = {
@@ -284,12 +284,12 @@ export const VeryLong: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const EditOnAPhone: Story = { ...Edit, tags: [], globals: { viewport: { value: 'phone' } } }
 
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo, address: '/settings/storageLocations?open=21' },
   play: async ({ canvasElement }) => {
     await screen.findByDisplayValue('Walk-in cooler')
     const data = [...locations.map(({ storageLocationName }) => storageLocationName), 'AM', 'PM']
-    await expect(stuckTexts(screen.getByRole('dialog'), data)).toEqual([])
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(screen.getByRole('dialog'), data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }

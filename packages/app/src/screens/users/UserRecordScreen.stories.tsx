@@ -139,7 +139,7 @@ export const OtherRoles: Story = {
   parameters: { msw: [answerUser(), answerUserRecord(luis), answerPut, noHistory] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Parent' }))
-    await expect(canvas.queryByRole('radio', { name: 'Only these schools' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('radio', { name: 'Selected schools' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('radio', { name: 'Staff' }))
     await expect(canvas.getByRole('checkbox', { name: 'Maple Street Elementary' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Administrator' }))
@@ -163,7 +163,7 @@ export const NothingChosen: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Production' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByText('Please select at least one school, or choose all schools.')).toBeVisible()
-    await expect(canvas.getByText('Please select at least one part, or choose everything.')).toBeVisible()
+    await expect(canvas.getByText('Please select at least one area, or choose all areas.')).toBeVisible()
     await expect(sent).not.toHaveBeenCalled()
   },
 }
@@ -264,7 +264,7 @@ export const Invited: Story = {
     msw: [answerUser(), answerUserRecord(mei), answerAction('invitation', 'Invitation sent successfully'), noHistory],
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/The invitation was sent on Nov 16, 2026, 9:30\sAM\./)).toBeVisible()
+    await expect(await canvas.findByText(/Invitation sent on Nov 16, 2026, 9:30\sAM\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Resend invitation' }))
     await expect(await canvas.findByText('Invitation sent successfully')).toBeVisible()
     await expect(sent.mock.calls).toEqual([['invitation']])
@@ -285,7 +285,7 @@ export const Deactivates: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate Luis Ortega?' }))
-    await expect(dialog.getByText(/Every session of Luis Ortega ends at once/)).toBeVisible()
+    await expect(dialog.getByText(/Luis Ortega is logged out everywhere/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }))
     await expect(await canvas.findByText('User deactivated successfully')).toBeVisible()
     const reactivate = await canvas.findByRole('button', { name: 'Reactivate' })
@@ -311,7 +311,7 @@ export const Reactivates: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The account is deactivated: nobody can log in with it.')).toBeVisible()
+    await expect(await canvas.findByText("Deactivated. This person can't log in.")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Reactivate' }))
     await expect(await canvas.findByText('User reactivated successfully')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Deactivate' })).toBeVisible()
@@ -383,8 +383,8 @@ export const NotThere: Story = {
     msw: [answerUser(), http.get('/commissary/users/:id', () => refused(404, 'There is no such user.'))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This user is not there any more.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the users' })).toHaveAttribute(
+    await expect(await canvas.findByText('This user no longer exists.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to users' })).toHaveAttribute(
       'href',
       '/settings/manageUsers',
     )
@@ -393,7 +393,7 @@ export const NotThere: Story = {
 
 export const NoNumber: Story = {
   args: { address: '/settings/userRecord?id=<script>' },
-  play: async ({ canvas }) => expect(await canvas.findByText('This user is not there any more.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('This user no longer exists.')).toBeVisible(),
 }
 
 export const Failed: Story = {

@@ -60,8 +60,8 @@ export const NothingMatches: Story = {
   args: { address: '/settings/manageUsers?q=unicorn&role=parent&status=invited' },
   parameters: { msw: [answerUser(), answerUsers([], asked)] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No user matches')).toBeVisible()
-    await expect(canvas.getByRole('searchbox', { name: 'Search by name or e-mail' })).toHaveValue('unicorn')
+    await expect(await canvas.findByText('No matching users')).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Search by name or email' })).toHaveValue('unicorn')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect([...lastQuery().keys()].toSorted()).toEqual(['access_token', 'page', 'size']))
   },

@@ -73,6 +73,6 @@ test('the history names fields and parts as the form does', () => {
     { field: 'Role', from: 'Administrator', to: 'Staff' },
     { field: 'All schools', from: 'Yes', to: 'No' },
     { field: 'Schools added', from: null, to: 'Maple Street Elementary' },
-    { field: 'Parts of the product', from: 'Everything', to: 'Catalog, Menus' },
+    { field: 'Areas', from: 'All areas', to: 'Catalog, Menus' },
   ])
 })

@@ -206,8 +206,8 @@ export const ContactInOtherWords: Story = {
     const contact = await canvas.findByLabelText('Contact')
     for (const [typed, message] of [
       ['٥٥٥٠١٠٩٩٩٩', undefined],
-      ['555 ext. 4', 'Please provide digits only, without the dial code.'],
-      ['+44 20 7946 0000', 'Please provide a number of the country with the dial code +1.'],
+      ['555 ext. 4', 'Please provide digits only, without the country code.'],
+      ['+44 20 7946 0000', 'Please provide a number with the country code +1.'],
     ] as const) {
       await userEvent.clear(contact)
       await userEvent.click(contact)
@@ -351,7 +351,7 @@ export const NotSaved: Story = {
     const account = await canvas.findByLabelText('Account No.')
     await userEvent.type(account, '7')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Not saved yet: the server cannot be reached.')).toBeVisible()
+    await expect(await canvas.findByText("Not saved: the server can't be reached.")).toBeVisible()
     await expect(account).toHaveValue('88-20417')
     await expect(readDraft(draftPlace)?.values).toHaveProperty('accountNo', '88-20417')
   },
@@ -458,7 +458,7 @@ export const Forbidden: Story = {
 /** Somebody deleted it, or the address is wrong. */
 export const NotThere: Story = {
   args: { address: '/settings/vendorRec?id=999' },
-  play: async ({ canvas }) => expect(await canvas.findByText('This vendor is not there any more.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('This vendor no longer exists.')).toBeVisible(),
 }
 
 export const VeryLong: Story = {

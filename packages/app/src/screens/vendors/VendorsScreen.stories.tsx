@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
-import { pseudo, stuckTexts } from '../../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { answerVendors, greenValley, vendors } from '../../stories/vendors.ts'
 import { VendorsScreen } from './VendorsScreen.tsx'
@@ -137,11 +137,11 @@ export const HundredThousand: Story = {
   },
 }
 
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Green Valley Produce')
     const data = vendors.flatMap(({ vendorCode, name, email }) => [vendorCode, name, email ?? ''])
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }

@@ -40,9 +40,9 @@ test.each(['a', 'a@b', '@b.test', 'a@b..test', 'a b@c.test', 'a@b.test\nBcc: x@y
 test.each([
   ['5550109999', undefined],
   ['', undefined],
-  ['call me', 'Please provide digits only, without the dial code.'],
-  ['=1+1', 'Please provide digits only, without the dial code.'],
-  ['+44 20 7946', 'Please provide a number of the country with the dial code +1.'],
+  ['call me', 'Please provide digits only, without the country code.'],
+  ['=1+1', 'Please provide digits only, without the country code.'],
+  ['+44 20 7946', 'Please provide a number with the country code +1.'],
 ])('a contact "%s" is in order or says what is wrong', (contact, message) => {
   expect(problems({ contact })).toEqual(message ? { contact: message } : {})
 })

@@ -10,7 +10,7 @@ const meta = {
   component: AuthLayout,
   args: {
     productName: 'Commissary',
-    promise: 'From a list of foods to a published, compliant, costed menu for every school.',
+    promise: 'Compliant, costed menus for every school.',
     title: 'Log in',
     privacyHref: '/privacy-policy',
     children: (
