@@ -202,7 +202,7 @@ test('the analysis shows the verdicts of both dates and drills down to the ingre
   await row(/^Sodium/)
     .getByRole('button')
     .click()
-  const reasons = page.getByRole('list', { name: 'Where it comes from' })
+  const reasons = page.getByRole('list', { name: 'Contributing items' })
   await reasons.getByRole('button', { name: 'Turkey rice bowl' }).first().click()
   const drawer = page.getByRole('dialog', { name: 'Turkey rice bowl' })
   await drawer.getByText('100 servings planned').waitFor()
@@ -225,7 +225,7 @@ test('Print downloads a PDF with the values on screen', async () => {
   const text = printed.replace(/\s+/g, ' ')
   for (const words of ['Juniper Hill Elementary', 'Turkey rice bowl', 'Mapleton milk, low fat', 'July 1, 2027'])
     expect(text).toContain(words)
-  expect(text).toMatch(/not evaluated by USDA/)
+  expect(text).toMatch(/USDA has not evaluated/)
   expect(text).toContain((bowl.sodiumMg + milk.sodiumMg).toFixed(0))
 })
 
