@@ -4,7 +4,7 @@ import { MenuTextContext } from './menu-text-context.ts'
 import type { MenuText } from './menu-text.ts'
 
 interface MenuTextProviderProps {
-  /** Texts that replace the English defaults. Keep its identity, or every pattern renders again. */
+  /** Texts that replace the English defaults. Keep its identity: a new object renders every pattern again. */
   text: Partial<MenuText>
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ValueText } from './value-text.ts'
 import type { Verdict } from './nutrition-types.ts'
 import type { LineColumn } from './food/LineGrid/line-grid-types.ts'
 
-/** The words that the menu patterns say themselves. Names of foods, days, checks and categories come by props. */
+/** The fixed text of the menu patterns. Names of foods, days, checks and categories come from props. */
 export interface MenuText extends ValueText {
   /** A credit: up to three fraction digits. */
   credit: (value: number) => string
@@ -10,26 +10,26 @@ export interface MenuText extends ValueText {
 
   verdicts: Record<Verdict, string>
   nothingPlanned: string
-  /** Heads of the two dates. */
+  /** Headers of the two dates. */
   now: string
   from2027: string
-  /** Where there is little room: "2027". */
+  /** For narrow layouts: "2027". */
   from2027Short: string
   /** "Today: Pass" for screen readers. */
   dated: (date: string, verdict: string) => string
 
-  minimum: (figure: string) => string
-  maximum: (figure: string) => string
-  lessThan: (figure: string) => string
+  minimum: (value: string) => string
+  maximum: (value: string) => string
+  lessThan: (value: string) => string
 
   creditSentence: (exact: string, credited: string) => string
   roundedDown: (lost: string) => string
-  unproven: string
+  undocumented: string
   undocumentedFoods: string
   noCredits: string
 
   noReasons: string
-  /** Opens the rest of a long list of causes. */
+  /** Expands a long list of reasons. */
   showAllReasons: (count: number) => string
   reasonKinds: { share: string; rounding: string; unknown: string; notPlanned: string; unproven: string }
 
@@ -109,7 +109,7 @@ export interface MenuText extends ValueText {
   libraryCount: (count: number) => string
   weekEmpty: string
   weekEmptyHint: string
-  kcal: string
+  calories: string
   dragInstructions: string
   dragStarted: (item: string) => string
   dragOver: (item: string, place: string) => string
@@ -126,7 +126,7 @@ export interface MenuText extends ValueText {
   unsaved: string
   notSaved: (reason: string) => string
 
-  figure: string
+  nutrientOrComponent: string
   analysisEmpty: string
   analysisEmptyHint: string
 

@@ -1,28 +1,28 @@
-/** Small shapes that the menu patterns share. Numbers and machine codes come in; words come in already worded. */
+/** Types shared by the menu patterns. Numbers and codes are raw; all other text is already formatted. */
 
-/** Worst last is `fail`; `unknown` is not a pass. */
+/** From best to worst. `unknown` is not a pass. */
 export const verdicts = ['pass', 'advisory', 'unknown', 'fail'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** The same thing by the rules in force and by those of 1 July 2027. */
+/** A result by the rules in force and by those starting July 1, 2027. */
 export interface TwoDates<T> {
   now: T
   from2027: T
 }
 
-/** A sum with its gaps. Unknown is not zero: with gaps the true figure is `known` or more. */
+/** A sum that may miss values. Unknown is not zero: with missing values the true sum is `known` or more. */
 export interface PartialValue {
-  /** The part that is known; null = cannot be given, not even as a lower bound. */
+  /** The sum of the known values; null = unknown, even as a minimum. */
   known: number | null
-  /** Names of what has no value, already worded; empty = complete. */
+  /** Names of what has no value, as text; empty = complete. */
   missing: readonly string[]
-  /** Incomplete although nothing can be named. */
+  /** Incomplete although no missing food can be named. */
   isLowerBound?: boolean
 }
 
-/** Whether the figure is only a lower bound, or not there at all. */
-export const isIncomplete = (figure: PartialValue) =>
-  figure.known === null || figure.missing.length > 0 || figure.isLowerBound === true
+/** Whether the value is only a minimum, or missing. */
+export const isIncomplete = (value: PartialValue) =>
+  value.known === null || value.missing.length > 0 || value.isLowerBound === true
 
 /** Limits of one date; null = none on that side. */
 export interface Limits {
@@ -32,34 +32,34 @@ export interface Limits {
   isMaximumExclusive?: boolean
 }
 
-/** One day in a row of marks. */
+/** The result of one day. */
 export interface DayMark {
   /** YYYY-MM-DD */
   date: string
-  /** The letter or two over the mark: "Mo". */
+  /** One or two letters above the mark: "Mo". */
   shortLabel: string
-  /** For screen readers and tooltips: "Monday 24 August". */
+  /** For screen readers and tooltips: "Monday, August 24". */
   label: string
-  /** `none` = nothing planned, or no such check that day. */
+  /** `none` = nothing planned, or no such check on that day. */
   status: Verdict | 'none'
 }
 
 export const allergenLevels = ['contains', 'mayContain', 'madeInFacility', 'unknown'] as const
 
-/** One allergen of a food, recipe or menu item. What is excluded is not listed. */
+/** One allergen of a food, recipe or menu item. Excluded allergens are not listed. */
 export interface AllergenMark {
-  /** Machine code: `Milk`, `TreeNuts` … An unknown code gets the plain sign. */
+  /** Code: `Milk`, `TreeNuts` … An unknown code gets a generic icon. */
   code: string
   /** "Tree nuts" */
   label: string
   level: (typeof allergenLevels)[number]
-  /** Foods that say so, worded: "Meat sauce > Parmesan". */
+  /** Foods it comes from, as text: "Meat sauce > Parmesan". */
   reasons: readonly string[]
 }
 
 /** What a portion credits to one meal component. */
 export interface CreditEntry {
-  /** Machine code of the component, with the subgroup where it has one. */
+  /** Code of the component, with the subgroup where it has one. */
   id: string
   /** "Meat/meat alternate" */
   label: string
@@ -69,26 +69,26 @@ export interface CreditEntry {
   exact: number
   /** After rounding down. */
   credited: number
-  /** Foods whose amount could not be converted: the credit is a lower bound. */
+  /** Foods whose amount could not be converted; the credit is a minimum. */
   missing: readonly string[]
-  /** Foods whose credit has no document behind it. */
+  /** Foods without crediting documentation. */
   unproven: readonly string[]
-  /** Parts of the credit, worded: "Red/orange ⅛ cup", "of it whole grain-rich 1 oz eq". */
+  /** Parts of the credit, as text: "Red/orange ⅛ cup", "1 oz eq whole grain-rich". */
   parts?: readonly string[]
 }
 
-/** One cause behind a figure, already worded. */
+/** One reason for a value, already formatted. */
 export interface ReasonEntry {
   id: string
   kind: 'share' | 'rounding' | 'unknown' | 'notPlanned' | 'unproven'
   /** "Beef taco", "Taco seasoning: sodium is unknown" */
   label: string
-  /** Quieter second line: "Monday 24 August" */
+  /** Secondary line: "Monday, August 24" */
   detail?: string | null
   /** "366 mg"; null where no number applies. */
   amount: string | null
   /** Part of the whole, 0 to 1; null where no number applies. */
   share: number | null
-  /** What `onOpenItem` gets; null = cannot be opened. */
+  /** Passed to `onOpenItem`; null = cannot be opened. */
   itemId: string | null
 }

@@ -10,7 +10,7 @@ export const OptionGroup = styled.div`
   font: ${font('captionStrong')};
 `
 
-/** One line of a list that one chooses from. Focus stays in the field; the active line is painted. */
+/** One option of a list. Focus stays in the field; the active option is highlighted. */
 export const OptionRoot = styled.div<{ $isActive: boolean }>`
   display: flex;
   flex-direction: column;

@@ -2,22 +2,22 @@ import { createTextHook } from '../text/create-text-hook.ts'
 import type { AllergenMark } from './nutrition-types.ts'
 import { MenuTextContext } from './menu-text-context.ts'
 
-/** The words of single figures and allergens. They stand in every list, which leaves the rest of `MenuText` unloaded. */
+/** The text of single values and allergens. Lists use only these, so the rest of `MenuText` is not loaded with them. */
 export interface ValueText {
-  /** A number in the reader's digits, with exactly so many fraction digits. */
+  /** A number in the reader's locale, with exactly `digits` fraction digits. */
   number: (value: number, digits: number) => string
 
-  atLeast: (figure: string) => string
+  atLeast: (value: string) => string
   incomplete: string
   unknownValue: string
   missingFrom: string
-  /** When a figure is a lower bound and no name can be given. */
+  /** When a value is a minimum and no missing food can be named. */
   missingUnnamed: string
 
   allergens: string
   allergenLevels: Record<AllergenMark['level'], string>
   noAllergens: string
-  /** After the first of a row: "+2". */
+  /** After the first ones of a row: "+2". */
   andMore: (count: number) => string
 }
 
@@ -35,18 +35,18 @@ function number(value: number, digits: number) {
 export const englishValueText: ValueText = {
   number,
 
-  atLeast: (figure) => `≥ ${figure}`,
+  atLeast: (value) => `≥ ${value}`,
   incomplete: 'incomplete',
   unknownValue: 'Unknown',
-  missingFrom: 'No value from',
-  missingUnnamed: 'Some foods have no value, so the true figure is this or more.',
+  missingFrom: 'Missing values',
+  missingUnnamed: 'Some foods have no value, so this is a minimum.',
 
   allergens: 'Allergens',
   allergenLevels: {
     contains: 'Contains',
     mayContain: 'May contain',
-    madeInFacility: 'Made in a facility with',
-    unknown: 'Not known',
+    madeInFacility: 'Made in a shared facility',
+    unknown: 'Unknown',
   },
   noAllergens: 'No allergens',
   andMore: (count) => `+${count}`,

@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts'
 export const CheckCellRoot = styled(CheckInput)`
   vertical-align: middle;
 
-  /* It is there to be read: an empty one keeps back. */
+  /* Read-only: an unchecked one is less prominent. */
   &:disabled {
     border-color: ${color('line')};
 

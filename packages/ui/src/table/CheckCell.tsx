@@ -1,12 +1,12 @@
 import { CheckCellRoot } from './CheckCell.styles.ts'
 
 interface CheckCellProps {
-  /** What is on or off: the head of the column. */
+  /** The accessible name: the header of the column. */
   label: string
   isChecked: boolean
 }
 
-/** A checkbox that only shows: a table of many columns holds thousands of them, so it is one plain element. */
+/** A read-only checkbox. A wide table has thousands of them, so it is a single element. */
 export function CheckCell({ label, isChecked }: CheckCellProps) {
   return <CheckCellRoot type="checkbox" aria-label={label} checked={isChecked} disabled readOnly />
 }

@@ -1,25 +1,25 @@
 import type { Column } from './columns.ts'
 
-/** How a person set the columns of a table. Ids that a table does not know are harmless. */
+/** The user's column layout. Unknown ids are ignored. */
 export interface ColumnLayout {
-  /** Ids in the order chosen, as far as it was chosen. */
+  /** Ids in the chosen order; may be incomplete. */
   order: readonly string[]
   hidden: readonly string[]
   /** Widths in px, by id; empty while the browser chooses them. */
   widths: Readonly<Record<string, number>>
-  /** Height of the rows, where it differs from the page's. */
+  /** Row height, where it differs from the page's density. */
   density: 'normal' | 'compact' | null
 }
 
 export const defaultLayout: ColumnLayout = { order: [], hidden: [], widths: {}, density: null }
 
-/** The place of the row's buttons among the widths; no column can have this id by accident. */
+/** The id of the actions column in `widths`; cannot collide with a column id. */
 export const actionsWidth = ':actions'
 
 const leastWidth = 48
 const mostWidth = 1200
 
-/** All columns in the order chosen. The first stays first; one that is new stands after the one it was declared after. */
+/** All columns in the chosen order. The first stays first; a new one follows the column it was declared after. */
 export function orderedColumns<Row>(columns: readonly Column<Row>[], { order }: ColumnLayout): readonly Column<Row>[] {
   if (order.length === 0) return columns
   const byId = new Map(columns.map((column) => [column.id, column]))
@@ -32,11 +32,11 @@ export function orderedColumns<Row>(columns: readonly Column<Row>[], { order }: 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Whether a person may hide the column. */
+/** Whether the user may hide the column. */
 export const isHideable = <Row>(columns: readonly Column<Row>[], { id, isHideable = true }: Column<Row>) =>
   isHideable && columns[0]?.id !== id
 
-/** The columns that are shown, in order. One that filters is always shown: nothing filters unseen. */
+/** The shown columns, in order. A column with a filter is always shown, so no filter is hidden. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   layout: ColumnLayout,
@@ -49,12 +49,12 @@ export function shownColumns<Row>(
   )
 }
 
-/** Moves a column among the shown ones; the same layout where it cannot move. */
+/** Moves a column among the shown ones; returns the same layout if it cannot move. */
 export function moveColumn<Row>(
   columns: readonly Column<Row>[],
   layout: ColumnLayout,
   id: string,
-  /** Id of the column whose place it takes. */
+  /** Id of the column whose position it takes. */
   target: string,
 ): ColumnLayout {
   const ids = orderedColumns(columns, layout).map((column) => column.id)
@@ -72,8 +72,8 @@ export function showColumn(layout: ColumnLayout, id: string, isShown: boolean): 
 }
 
 /**
- * Gives a column a width. The first time all columns keep the width that they have, because the browser no longer
- * chooses any.
+ * Sets a column's width. The first time all columns keep their measured width, because the browser no longer chooses
+ * any.
  */
 export function resizeColumn(
   layout: ColumnLayout,
@@ -85,7 +85,7 @@ export function resizeColumn(
   return { ...layout, widths: { ...measured, ...layout.widths, [id]: kept } }
 }
 
-/** Reads a stored layout; whatever is not one is the default. */
+/** Reads a stored layout; invalid input returns the default. */
 export function parseLayout(text: string | null): ColumnLayout {
   if (!text) return defaultLayout
   try {

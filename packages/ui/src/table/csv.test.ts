@@ -15,7 +15,7 @@ describe('cells', () => {
     expect(cells(text).replaceAll('"', '')).toBe(`'${text}`)
   })
 
-  test('numbers stay numbers, also negative ones and those that come as text', () => {
+  test('numbers stay numbers, including negative ones and numeric strings', () => {
     expect(cells(-5, '-5.25', 0, 1.5, '12')).toBe('-5,-5.25,0,1.5,12')
   })
 
@@ -23,16 +23,16 @@ describe('cells', () => {
     expect(cells(null, undefined, Number.NaN, '', 0)).toBe(',,,,0')
   })
 
-  test('every script and picture comes through', () => {
+  test('text in any script and emoji are kept', () => {
     expect(cells('أرز', '🌶️', 'Jalapeño')).toBe('أرز,🌶️,Jalapeño')
   })
 })
 
-test('a file begins with a byte order mark and every line ends with CRLF', () => {
+test('a file starts with a byte order mark and every line ends with CRLF', () => {
   expect(csvFile([['Name'], ['Rice']])).toBe('\uFEFFName\r\nRice\r\n')
 })
 
-test('a table gives numbers as numbers and the rest as it is shown', () => {
+test('a table exports numbers as numbers and other cells as shown', () => {
   const columns = defineColumns<{ name: string; price: number | null; isActive: boolean }>([
     { id: 'name', header: 'Name', value: (row) => row.name },
     { id: 'price', header: 'Price', value: (row) => row.price, text: (row) => `$${row.price ?? 'unknown'}` },

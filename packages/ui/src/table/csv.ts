@@ -1,14 +1,14 @@
 import { type CellValue, cellText, type Column } from './columns.ts'
 
-// Excel takes a file without it for the code page of the machine.
+// Without it Excel reads the file in the machine's code page.
 const byteOrderMark = '\uFEFF'
 const isNumber = /^-?\d+(\.\d+)?$/
 const isFormula = /^[=+\-@\t\r\n＝＋－＠]/
 const needsQuotes = /[",\r\n]|^\s|\s$/
 
 /**
- * Lines of cells as a CSV file (RFC 4180: CRLF, quotes doubled), UTF-8 with a byte order mark. A text that a spreadsheet
- * would run as a formula gets an apostrophe before it; numbers, negative ones too, stay numbers.
+ * Formats lines of cells as a CSV file (RFC 4180: CRLF, quotes doubled), UTF-8 with a byte order mark. A text that a
+ * spreadsheet would run as a formula gets a leading apostrophe; numbers, including negative ones, stay numbers.
  */
 export function csvFile(lines: Iterable<readonly CellValue[]>): string {
   const text: string[] = []
@@ -23,13 +23,13 @@ function csvCell(value: CellValue): string {
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The lines of a table: heads, then rows. Numbers as numbers, everything else as it is shown. */
+/** The lines of a table: headers, then rows. Numbers as numbers, everything else as shown. */
 export function* csvLines<Row>(
   columns: readonly Column<Row>[],
-  heads: readonly string[],
+  headers: readonly string[],
   rows: Iterable<Row>,
 ): Generator<readonly CellValue[]> {
-  yield heads
+  yield headers
   for (const row of rows) yield columns.map((column) => csvValue(column, row))
 }
 
@@ -37,11 +37,11 @@ function csvValue<Row>(column: Column<Row>, row: Row): CellValue {
   if (column.csv) return column.csv(row)
   const value = column.value(row)
   if (typeof value === 'number') return value
-  // "unknown" in a column of numbers would make a spreadsheet take the column for text.
+  // "unknown" in a number column would make a spreadsheet treat the column as text.
   return value === null || value === undefined ? '' : cellText(column, row)
 }
 
-/** Hands a file to the reader's downloads. */
+/** Downloads a file in the browser. */
 export function download(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

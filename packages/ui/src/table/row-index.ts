@@ -4,19 +4,19 @@ import type { ColumnOrder } from './table-state.ts'
 import { textRanks } from './text-order.ts'
 
 /**
- * Filters and sorts a list by index. Texts and ranks of a column are worked out once per list and kept, so another key
- * in a filter or another click on a head does not read the records again.
+ * Filters and sorts a list by index. Texts and ranks of a column are computed once per list and cached, so another key
+ * in a filter or another click on a header does not read the records again.
  */
 export interface RowIndex {
   /** Indices into the list, filtered and sorted. */
   order: (sort: readonly ColumnOrder[], filters: Readonly<Record<string, string>>) => Uint32Array
-  /** Reads a column's texts before the first letter is typed into its filter. */
+  /** Reads a column's texts before the first key in its filter. */
   prepareFilter: (id: string) => void
 }
 
 interface Ranks {
   of: Uint32Array
-  /** The rank of what is unknown, above all others. */
+  /** The rank of unknown values, above all others. */
   unknown: number
 }
 
@@ -54,7 +54,7 @@ export function createRowIndex<Row>(rows: readonly Row[], columns: readonly Colu
       if (column) textsOf(column)
     },
     order(sort, filters) {
-      // The least important column first: each further pass keeps the order of equals.
+      // The least important column first: each later pass is stable.
       return sort.toReversed().reduce((found, { id, desc }) => {
         const column = columnOf(id)
         return column ? sortByRank(found, ranksOf(column), desc) : found
@@ -71,7 +71,7 @@ function keepMatches(found: Uint32Array, texts: readonly string[], needle: strin
   return found.subarray(0, count)
 }
 
-/** Counts how many rows have each rank, then puts every row at its place. */
+/** A counting sort by rank. */
 function sortByRank(found: Uint32Array, { of, unknown }: Ranks, desc: boolean): Uint32Array {
   const places = new Uint32Array(unknown + 2)
   const slot = (index: number) => {
@@ -91,7 +91,7 @@ function sortByRank(found: Uint32Array, { of, unknown }: Ranks, desc: boolean): 
   return sorted
 }
 
-/** Numbers come before texts; what is unknown, or not a number, is above all of them. */
+/** Numbers come before texts; unknown values and NaN come last. */
 function rank(values: readonly CellValue[]): Ranks {
   const numbers = distinctNumbers(values)
   const { texts, slots } = slotsOfTexts(values)
@@ -107,7 +107,7 @@ function rank(values: readonly CellValue[]): Ranks {
   return { of, unknown }
 }
 
-/** The texts to sort and which of them each row has. Where few are the same it is not worth the search for them. */
+/** The texts to sort and the index of each row's text. Duplicates are merged only where there are many. */
 function slotsOfTexts(values: readonly CellValue[]) {
   const sample = values.slice(0, 200)
   const known = new Set(sample).size < sample.length / 2 ? new Map<string, number>() : null
@@ -137,7 +137,7 @@ function distinctNumbers(values: readonly CellValue[]): Float64Array {
   return sorted.subarray(0, count)
 }
 
-/** Where a number stands among sorted ones. */
+/** The index of a number in a sorted array. */
 function placeOf(sorted: Float64Array, value: number): number {
   let low = 0
   let high = sorted.length - 1

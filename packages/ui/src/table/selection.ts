@@ -1,6 +1,6 @@
 /**
- * The selection after a press on `key`: it changes, and with an `anchor` every key between the two becomes as it. A key
- * that is not in the list any more is no anchor.
+ * The selection after `key` is toggled. With an `anchor`, every key between the two gets the same state. An anchor that
+ * is no longer in the list is ignored.
  */
 export function toggledRange<Key>(
   selected: ReadonlySet<Key>,

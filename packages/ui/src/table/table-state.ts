@@ -3,14 +3,14 @@ export interface ColumnOrder {
   desc: boolean
 }
 
-/** What a person set on a table; it can live in the address, so that a link shows the same rows. */
+/** The user's view of a table; it can be kept in the URL, so a link shows the same rows. */
 export interface TableState {
-  /** 0 = the first page, as the calls count. */
+  /** 0 = the first page, as in API requests. */
   page: number
   pageSize: number
   /** The first is the most important. */
   sort: readonly ColumnOrder[]
-  /** Text typed under the head of a column, by column id. */
+  /** Filter text by column id. */
   filters: Readonly<Record<string, string>>
 }
 
@@ -20,7 +20,7 @@ export const defaultTableState: TableState = { page: 0, pageSize: 10, sort: [], 
 
 const filterKey = 'filter.'
 
-/** Reads the state from an address: `?page=2&size=20&sort=name,-code&filter.name=rice`. Nonsense is ignored. */
+/** Reads the state from a URL: `?page=2&size=20&sort=name,-code&filter.name=rice`. Invalid values are ignored. */
 export function readTableState(params: URLSearchParams, defaults: TableState = defaultTableState): TableState {
   const page = Number(params.get('page'))
   const size = Number(params.get('size'))
@@ -39,7 +39,7 @@ function readOrder(text: string): ColumnOrder {
   return text.startsWith('-') ? { id: text.slice(1), desc: true } : { id: text, desc: false }
 }
 
-/** Writes the state into a copy of an address's parameters; what equals the default is left out. */
+/** Writes the state to a copy of the URL parameters; default values are omitted. */
 export function writeTableState(
   params: URLSearchParams,
   state: TableState,

@@ -1,6 +1,6 @@
 import { createTextHook } from '../text/create-text-hook.ts'
 
-/** The words that tables say. Figures come in the reader's digits. */
+/** The text of tables. Numbers are formatted for the reader's locale. */
 export interface TableText {
   noRows: string
   filterData: string
@@ -17,7 +17,7 @@ export interface TableText {
   details: string
   detailsOf: (name: string) => string
   total: string
-  /** A sum that some rows do not know. */
+  /** A sum with unknown values in some rows. */
   atLeast: (sum: string) => string
   missing: (count: string) => string
   tableOptions: string
@@ -35,7 +35,7 @@ export interface TableText {
   print: string
   resetColumns: string
   headerKeys: string
-  /** On paper, where a list is longer than what is printed. */
+  /** In print, where a list is longer than the printed rows. */
   printedRows: (count: string, total: string) => string
 }
 
@@ -44,11 +44,11 @@ export const englishTableText: TableText = {
   filterData: 'Filter Data',
   filterColumn: (column) => `Filter ${column}`,
   sortBy: 'Sort by',
-  notSorted: 'As listed',
+  notSorted: 'Default order',
   selectRow: (name) => `Select ${name}`,
   selectPage: 'Select page',
   selected: (count) => `${count} selected`,
-  selectedHidden: (count) => `${count} of them not shown`,
+  selectedHidden: (count) => `${count} hidden by filters`,
   selectAll: (count) => `Select all ${count}`,
   clearSelection: 'Clear selection',
   details: 'Details',
@@ -70,8 +70,8 @@ export const englishTableText: TableText = {
   downloadCsv: 'Download CSV',
   print: 'Print',
   resetColumns: 'Reset',
-  headerKeys: 'On a column header: Alt with an arrow changes its width, Shift with an arrow moves it.',
-  printedRows: (count, total) => `The first ${count} of ${total} rows`,
+  headerKeys: 'Column header: Alt+arrow resizes, Shift+arrow moves.',
+  printedRows: (count, total) => `First ${count} of ${total} rows`,
 }
 
 export const useTableText = createTextHook(englishTableText)

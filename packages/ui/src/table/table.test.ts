@@ -25,7 +25,7 @@ const names = (order: Uint32Array) => Array.from(order, (index) => foods[index]?
 const index = createRowIndex(foods, columns)
 
 describe('order of rows', () => {
-  test('names are sorted as people sort them: any case, numbers by size', () => {
+  test('names sort as people sort them: ignoring case, numbers by size', () => {
     expect(names(index.order([{ id: 'name', desc: false }], {}))).toEqual([
       'apple',
       'Bread 9',
@@ -41,7 +41,7 @@ describe('order of rows', () => {
     expect(names(index.order([{ id: 'sodium', desc }], {}))).toEqual(expected)
   })
 
-  test('a second column decides between equals', () => {
+  test('a second column orders equal values', () => {
     const sort = [
       { id: 'sodium', desc: true },
       { id: 'name', desc: false },
@@ -49,12 +49,12 @@ describe('order of rows', () => {
     expect(names(index.order(sort, {}))).toEqual(['Bread 9', 'Bread 10', 'Turkey gravy', 'apple'])
   })
 
-  test('filters look into what is shown, and all must match', () => {
+  test('filters match the shown text, and all must match', () => {
     expect(names(index.order([], { name: ' BREAD ', sodium: '520 mg' }))).toEqual(['Bread 10', 'Bread 9'])
     expect(names(index.order([], { name: 'bread', sodium: '412' }))).toEqual([])
   })
 
-  test('filters take letters without their accents and signs as they are typed', () => {
+  test('filters ignore accents and treat special characters as text', () => {
     const texts = ['Jalapeño', 'Crème', '3.5% milk (fat)', 'a+b', '🌶️ sauce'].map((name) => ({ name, sodium: null }))
     const order = (name: string) => [...createRowIndex(texts, columns).order([], { name })]
     expect(order('jalapeno')).toEqual([0])
@@ -65,20 +65,20 @@ describe('order of rows', () => {
     expect(order('🌶')).toEqual([4])
   })
 
-  test('numbers, yes and no, and texts stand in one column without confusion', () => {
+  test('numbers, booleans and texts can be mixed in one column', () => {
     const mixed = [{ x: 'b' }, { x: 10 }, { x: null }, { x: true }, { x: 'a' }, { x: -2 }, { x: '' }]
     const index = createRowIndex(mixed, [{ id: 'x', header: 'x', value: (row: (typeof mixed)[number]) => row.x }])
     expect([...index.order([{ id: 'x', desc: false }], {})]).toEqual([5, 3, 1, 4, 0, 2, 6])
     expect([...index.order([{ id: 'x', desc: true }], {})]).toEqual([0, 4, 1, 3, 5, 2, 6])
   })
 
-  test('a column that is not there is no reason to fail', () => {
+  test('an unknown column is ignored', () => {
     expect([...index.order([{ id: 'gone', desc: false }], { gone: 'x' })]).toEqual([0, 1, 2, 3])
   })
 })
 
 describe('address', () => {
-  test('what is written is read back', () => {
+  test('written state is read back', () => {
     const state = {
       page: 2,
       pageSize: 50,
@@ -93,11 +93,11 @@ describe('address', () => {
     expect(readTableState(params)).toEqual(state)
   })
 
-  test('the default leaves the address clean', () => {
+  test('the default adds nothing to the URL', () => {
     expect(writeTableState(new URLSearchParams('page=3&filter.name=x'), defaultTableState).toString()).toBe('')
   })
 
-  test('nonsense in the address is the default', () => {
+  test('invalid values in the URL fall back to the default', () => {
     expect(readTableState(new URLSearchParams('page=-1&size=7&filter.name='))).toEqual(defaultTableState)
   })
 })

@@ -1,16 +1,16 @@
 import type { CellValue, Column } from './columns.ts'
 
-/** The sum of a column, and of how many rows the value is unknown. */
+/** The sum of a column, and the number of rows whose value is unknown. */
 export interface ColumnTotal {
   /** `null` where no row has a value. */
   known: number | null
   missing: number
 }
 
-// Sums of decimal fractions end in noise (0.1 + 0.2): nine places are more than any column shows.
+// Removes floating-point noise (0.1 + 0.2): nine places are more than any column shows.
 const places = 1e9
 
-/** Adds the values of a column up. Unknown is not zero: it is counted as missing. A decimal string is its number. */
+/** Adds up the values of a column. Unknown is not zero: it counts as missing. A decimal string counts as its number. */
 export function columnTotal<Row>({ value }: Column<Row>, rows: Iterable<Row>): ColumnTotal {
   let sum = 0
   let count = 0

@@ -1,11 +1,11 @@
 import type { Active, Over } from '@dnd-kit/core'
 
-/** What is being dragged: an item of the library, or a card of a day. */
+/** The dragged item: from the library, or a card of a day. */
 export type DragSource =
   | { kind: 'library'; itemId: string; name: string }
   | { kind: 'card'; date: string; id: string; name: string }
 
-/** Where it would be put. */
+/** The drop target. */
 export interface DropTarget {
   kind: 'cell' | 'card'
   date: string
@@ -13,7 +13,7 @@ export interface DropTarget {
   index: number
 }
 
-// dnd-kit hands data back untyped; only this module reads it.
+// dnd-kit returns data untyped; only this module reads it.
 
 export const dragSource = (active: Active) => active.data.current as DragSource | undefined
 

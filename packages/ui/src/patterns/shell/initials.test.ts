@@ -9,6 +9,6 @@ test.each([
   ['👩‍🍳 Kitchen', '👩‍🍳'],
   ['فاطمة', 'ف'],
   ['', ''],
-])('"%s" begins with "%s"', (text, sign) => {
+])('the first character of "%s" is "%s"', (text, sign) => {
   expect(firstCharacter(text)).toBe(sign)
 })

@@ -1,6 +1,6 @@
 import { createTextHook } from '../../text/create-text-hook.ts'
 
-/** The words of the frame around the pages: top bars, menus, the user menu. */
+/** The text of the page layout: top bars, menus, the user menu. */
 export interface ShellText {
   skipToContent: string
   mainMenu: string
@@ -9,7 +9,7 @@ export interface ShellText {
   keepMenuOpen: string
   userMenu: string
   themeSettings: string
-  /** Said when the theme panel has opened by itself. */
+  /** Announced when the theme panel opens automatically. */
   themeSettingsOpened: string
   home: string
   settings: string
@@ -25,7 +25,7 @@ export const englishShellText: ShellText = {
   keepMenuOpen: 'Keep menu open',
   userMenu: 'User menu',
   themeSettings: 'Theme settings',
-  themeSettingsOpened: 'Theme settings have opened beside the page. Escape closes them.',
+  themeSettingsOpened: 'Theme settings opened next to the page. Escape closes them.',
   home: 'Home',
   settings: 'Settings',
   help: 'Help',

@@ -38,7 +38,7 @@ const food = (id: number, name: string, group = 'Own'): IngredientRow => ({
   price: '1.15',
 })
 
-/** Nothing of the page scrolls sideways or is cut off; only the table's own window may scroll. */
+/** The page does not scroll sideways or clip; only the table's scroll area may scroll. */
 async function expectInsideThePage(root: HTMLElement) {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   const box = root.querySelector('table')?.parentElement as HTMLElement
@@ -47,7 +47,7 @@ async function expectInsideThePage(root: HTMLElement) {
 
 const long = 'Chicken '.repeat(1250)
 
-/** It takes five lines, not the screen; the other columns keep their room. */
+/** It takes five lines, not the whole screen; the other columns keep their space. */
 export const TenThousandLetters: Story = {
   args: { rows: [food(1, long), food(2, 'W'.repeat(10_000)), food(3, 'Rice')] },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const TenThousandLetters: Story = {
   },
 }
 
-/** Each text runs in its own direction and all stand at the side where the page begins. */
+/** Each text keeps its direction, and all align with the start of the page. */
 export const BothDirections: Story = {
   args: { rows: [food(1, 'أرز بني (1 كوب)', 'حبوب'), food(2, '1 muffin (2 oz eq)'), food(3, 'חלב 3%')] },
   play: async ({ canvasElement, globals }) => {
@@ -84,7 +84,7 @@ export const Pictures: Story = {
   },
 }
 
-/** A filter is a text, not a pattern. */
+/** A filter is plain text, not a pattern. */
 export const PatternSigns: Story = {
   args: { rows: [food(1, 'Milk (1% fat) [A+]'), food(2, 'Milk 1x fat'), food(3, 'a.b*c')] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -121,7 +121,7 @@ const wideColumns = defineColumns<IngredientRow>([
   })),
 ])
 
-/** The window of the table scrolls, the page does not; the name stays in sight. */
+/** The table scrolls, the page does not; the name stays visible. */
 export const ColumnsWiderThanTheScreen: Story = {
   args: { columns: wideColumns, bulkActions: () => [], expandRow: (row) => row.name, tableId: 'bad-input-wide' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -136,7 +136,7 @@ export const ColumnsWiderThanTheScreen: Story = {
   },
 }
 
-/** A name as wide as the window would leave no room to scroll in: then nothing sticks. */
+/** A name as wide as the table would leave no space to scroll in, so nothing is sticky. */
 export const AVeryWideFirstColumn: Story = {
   args: { columns: wideColumns, tableId: 'bad-input-first' },
   beforeEach: () => {
@@ -183,7 +183,7 @@ export const TwiceTheText: Story = {
   play: async ({ canvasElement }) => expectInsideThePage(canvasElement),
 }
 
-/** Rows in one scroll are also cards on a phone, and still only those in sight are drawn. */
+/** Rows in one scroll are also cards on a phone, and only visible ones are rendered. */
 export const ManyCards: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: ingredients(10_000), hasPages: false, columns: summedColumns },
@@ -194,8 +194,8 @@ export const ManyCards: Story = {
   },
 }
 
-/** A head without words has its id for a name, so that no column is without one. */
-export const AMissingHead: Story = {
+/** A column without a header text is named by its id. */
+export const MissingHeader: Story = {
   args: { columns: ingredientColumns.map((column) => (column.id === 'group' ? { ...column, header: '' } : column)) },
   play: async ({ canvas }) => expect(canvas.getByRole('columnheader', { name: 'group' })).toBeVisible(),
 }

@@ -10,25 +10,25 @@ import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
   selection: Selection
-  /** Rows that were found on all pages; `null` where the caller pages, and they cannot all be selected. */
+  /** Matching rows on all pages; `null` where the caller pages and they cannot all be selected. */
   foundCount: number | null
   actions: readonly RowAction[]
 }
 
-/** What can be done with the selected rows. Their number is read aloud whenever it changes. */
+/** Actions for the selected rows. Screen readers announce their number when it changes. */
 export function BulkBar({ selection, foundCount, actions }: BulkBarProps) {
   const text = useUiText()
-  const words = useTableText()
-  const { selected, unseen } = selection
-  const isAll = foundCount !== null && selected.size - unseen >= foundCount
+  const tableText = useTableText()
+  const { selected, hiddenCount } = selection
+  const isAll = foundCount !== null && selected.size - hiddenCount >= foundCount
 
   return (
     <BulkBarRoot $isOpen={selected.size > 0}>
       <BulkCount role="status">
         {selected.size > 0 && (
           <bdi>
-            {words.selected(text.number(selected.size))}
-            {unseen > 0 && ` (${words.selectedHidden(text.number(unseen))})`}
+            {tableText.selected(text.number(selected.size))}
+            {hiddenCount > 0 && ` (${tableText.selectedHidden(text.number(hiddenCount))})`}
           </bdi>
         )}
       </BulkCount>
@@ -36,7 +36,7 @@ export function BulkBar({ selection, foundCount, actions }: BulkBarProps) {
         <>
           {foundCount !== null && !isAll && (
             <Button variant="quiet" size="small" onClick={selection.selectAll}>
-              {words.selectAll(text.number(foundCount))}
+              {tableText.selectAll(text.number(foundCount))}
             </Button>
           )}
           {actions.map(({ label, onSelect, tone, disabled }) => (
@@ -45,7 +45,7 @@ export function BulkBar({ selection, foundCount, actions }: BulkBarProps) {
             </Button>
           ))}
           <BulkClear>
-            <IconButton label={words.clearSelection} onClick={selection.clear}>
+            <IconButton label={tableText.clearSelection} onClick={selection.clear}>
               <X aria-hidden />
             </IconButton>
           </BulkClear>

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 type User = { click: (element: Element) => Promise<void> }
 
-const heads = (canvas: Canvas) => canvas.getAllByRole('columnheader').map((head) => head.textContent)
+const headers = (canvas: Canvas) => canvas.getAllByRole('columnheader').map((header) => header.textContent)
 const widthOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('columnheader', { name }).getBoundingClientRect().width
 
@@ -42,13 +42,13 @@ async function openOptions(canvas: Canvas, userEvent: User) {
   return panel
 }
 
-/** Hidden, the other columns say their place among all; the first column names the row and stays. */
+/** With hidden columns, the others keep their index; the first column names the row and stays. */
 export const Hide: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await openOptions(canvas, userEvent)
     await expect(panel.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
     await userEvent.click(panel.getByRole('checkbox', { name: 'Group' }))
-    await expect(heads(canvas)).toEqual(['Name', 'Sodium, mg', 'Price per lb'])
+    await expect(headers(canvas)).toEqual(['Name', 'Sodium, mg', 'Price per lb'])
     await expect(canvas.getByRole('columnheader', { name: 'Sodium, mg' })).toHaveAttribute('aria-colindex', '3')
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '4')
 
@@ -58,7 +58,7 @@ export const Hide: Story = {
   },
 }
 
-/** A column that filters cannot be out of sight: hiding it ends its filter. */
+/** Hiding a column clears its filter. */
 export const HideAFilter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Filter Data' }))
@@ -70,25 +70,25 @@ export const HideAFilter: Story = {
   },
 }
 
-/** The buttons keep the focus while their line moves, also at the ends. */
+/** The buttons keep focus while their line moves, also at the ends. */
 export const MoveByButtons: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await openOptions(canvas, userEvent)
     const later = panel.getByRole('button', { name: 'Move Group later' })
     await userEvent.click(later)
-    await expect(heads(canvas)).toEqual(['Name', 'Sodium, mg', 'Group', 'Price per lb'])
+    await expect(headers(canvas)).toEqual(['Name', 'Sodium, mg', 'Group', 'Price per lb'])
     await expect(later).toHaveFocus()
     await expect(canvas.getByText('Group, column 3 of 4')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}{Enter}')
-    await expect(heads(canvas)).toEqual(['Name', 'Sodium, mg', 'Price per lb', 'Group'])
+    await expect(headers(canvas)).toEqual(['Name', 'Sodium, mg', 'Price per lb', 'Group'])
     await expect(later).toHaveFocus()
     await expect(later).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(panel.getByRole('button', { name: 'Move Price per lb earlier' }))
-    await expect(heads(canvas)).toEqual(['Name', 'Price per lb', 'Sodium, mg', 'Group'])
+    await expect(headers(canvas)).toEqual(['Name', 'Price per lb', 'Sodium, mg', 'Group'])
   },
 }
 
-/** On a head, Shift with an arrow moves the column and Alt with an arrow changes its width. */
+/** On a header, Shift+arrow moves the column and Alt+arrow resizes it. */
 export const MoveAndResizeByKeys: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const onward = globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'
@@ -96,10 +96,10 @@ export const MoveAndResizeByKeys: Story = {
     const group = canvas.getByRole('button', { name: 'Group' })
     group.focus()
     await userEvent.keyboard(`{Shift>}${onward}{/Shift}`)
-    await expect(heads(canvas)).toEqual(['Name', 'Sodium, mg', 'Group', 'Price per lb'])
+    await expect(headers(canvas)).toEqual(['Name', 'Sodium, mg', 'Group', 'Price per lb'])
     await expect(group).toHaveFocus()
     await userEvent.keyboard(`{Shift>}${back}${back}${back}{/Shift}`)
-    await expect(heads(canvas)).toEqual(['Name', 'Group', 'Sodium, mg', 'Price per lb'])
+    await expect(headers(canvas)).toEqual(['Name', 'Group', 'Sodium, mg', 'Price per lb'])
 
     const before = widthOf(canvas, 'Group')
     await userEvent.keyboard(`{Alt>}${onward}${onward}{/Alt}`)
@@ -121,27 +121,27 @@ export const ResizeByButtons: Story = {
   },
 }
 
-/** Dragging the edge of a head makes its column wider, and does not sort it. */
+/** Dragging the edge of a header widens its column without sorting. */
 export const ResizeByPointer: Story = {
   play: async ({ canvas, globals }) => {
     const by = globals['direction'] === 'rtl' ? -60 : 60
-    const head = canvas.getByRole('columnheader', { name: 'Group' })
-    const edge = head.querySelector('[data-resizer]') as HTMLElement
+    const header = canvas.getByRole('columnheader', { name: 'Group' })
+    const edge = header.querySelector('[data-resizer]') as HTMLElement
     const { x, y } = edge.getBoundingClientRect()
-    const before = head.getBoundingClientRect().width
+    const before = header.getBoundingClientRect().width
     edge.setPointerCapture = () => {}
     await fireEvent.pointerDown(edge, { clientX: x, clientY: y, pointerId: 1 })
     await fireEvent.pointerMove(edge, { clientX: x + by / 2, clientY: y, pointerId: 1 })
     await expect(localStorage.getItem(storageKey)).toBeNull()
     await fireEvent.pointerMove(edge, { clientX: x + by, clientY: y, pointerId: 1 })
     await fireEvent.pointerUp(edge, { clientX: x + by, clientY: y, pointerId: 1 })
-    await expect(Math.round(head.getBoundingClientRect().width - before)).toBe(60)
+    await expect(Math.round(header.getBoundingClientRect().width - before)).toBe(60)
     await expect(localStorage.getItem(storageKey)).toContain('"group"')
-    await expect(head).not.toHaveAttribute('aria-sort')
+    await expect(header).not.toHaveAttribute('aria-sort')
   },
 }
 
-/** Dragging a head over another one moves its column there. */
+/** Dragging a header over another one moves its column there. */
 export const MoveByPointer: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('button', { name: 'Group' })
@@ -156,13 +156,13 @@ export const MoveByPointer: Story = {
     await expect(target).toHaveAttribute('data-drop', 'after')
     await fireEvent.pointerUp(row, at)
     await fireEvent.click(group)
-    await expect(heads(canvas)).toEqual(['Name', 'Sodium, mg', 'Price per lb', 'Group'])
+    await expect(headers(canvas)).toEqual(['Name', 'Sodium, mg', 'Price per lb', 'Group'])
     await expect(canvas.getByRole('columnheader', { name: 'Group' })).not.toHaveAttribute('aria-sort')
     await expect(target).not.toHaveAttribute('data-drop')
   },
 }
 
-/** What was chosen is there at the next visit; a column that is gone does no harm and a new one is shown. */
+/** The layout is restored on the next visit; removed columns are ignored and new ones are shown. */
 export const Remembered: Story = {
   beforeEach: () => {
     localStorage.setItem(
@@ -176,7 +176,7 @@ export const Remembered: Story = {
     )
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(heads(canvas)).toEqual(['Name', 'Price per lb', 'Sodium, mg'])
+    await expect(headers(canvas)).toEqual(['Name', 'Price per lb', 'Sodium, mg'])
     await expect(widthOf(canvas, 'Price per lb')).toBe(240)
     await expect(shownCell(canvasElement, 0, 0).getBoundingClientRect().height).toBe(32)
 
@@ -185,15 +185,15 @@ export const Remembered: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Normal' }))
     await expect(shownCell(canvasElement, 0, 0).getBoundingClientRect().height).toBe(44)
     await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
-    await expect(heads(canvas)).toEqual(['Name', 'Group', 'Sodium, mg', 'Price per lb'])
+    await expect(headers(canvas)).toEqual(['Name', 'Group', 'Sodium, mg', 'Price per lb'])
   },
 }
 
-/** A broken entry, or a browser that keeps nothing, is no reason to fail. */
+/** The table works with a broken entry and without storage. */
 export const BrokenStorage: Story = {
   beforeEach: () => localStorage.setItem(storageKey, '{"order":7,"widths":{"group":"wide"},"density":3'),
   play: async ({ canvas, userEvent }) => {
-    await expect(heads(canvas)).toEqual(['Name', 'Group', 'Sodium, mg', 'Price per lb'])
+    await expect(headers(canvas)).toEqual(['Name', 'Group', 'Sodium, mg', 'Price per lb'])
     const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Storage is full', 'QuotaExceededError')
     })
@@ -201,7 +201,7 @@ export const BrokenStorage: Story = {
       const panel = await openOptions(canvas, userEvent)
       await userEvent.click(panel.getByRole('checkbox', { name: 'Group' }))
       await expect(refused).toHaveBeenCalled()
-      await expect(heads(canvas)).toEqual(['Name', 'Sodium, mg', 'Price per lb'])
+      await expect(headers(canvas)).toEqual(['Name', 'Sodium, mg', 'Price per lb'])
       await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
     } finally {
       refused.mockRestore()

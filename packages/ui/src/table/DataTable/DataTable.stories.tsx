@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** Columns, height of rows, CSV and print stand behind the button at the end, and are kept under `tableId`. */
+/** Columns, row height, CSV and print are in the options at the end; choices are stored under `tableId`. */
 export const Options: Story = {
   args: { tableId: 'story-options' },
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Options: Story = {
   },
 }
 
-/** Shift selects a range; the head selects the page, the bar all that was found. */
+/** Shift selects a range; the header selects the page, the bar all matching rows. */
 export const Selectable: Story = {
   args: {
     tableId: 'story-selectable',
@@ -63,7 +63,7 @@ export const Expandable: Story = {
     userEvent.click(canvas.getByRole('button', { name: 'Details of Bananas, raw' })),
 }
 
-/** Of all rows that were found. A sum that does not know every row says so. */
+/** Of all matching rows. A sum with unknown values is a minimum. */
 export const Totals: Story = { args: { columns: summedColumns } }
 
 // spec: 2.table.pageSize.default, 9.pageSize
@@ -72,7 +72,7 @@ export const Filtered: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('1–10 of 52')).toBeVisible(),
 }
 
-/** All at once: selection, details, totals, actions, filters. */
+/** All features: selection, details, totals, actions, filters. */
 export const Everything: Story = {
   tags: ['visual'],
   args: {
@@ -137,7 +137,7 @@ export const Failed: Story = {
   },
 }
 
-/** What is there stays; the failure of the newer load is told above it. */
+/** Old rows stay; the error of the newer load is shown above them. */
 export const FailedWithOldRows: Story = {
   args: { error: new Error('The recipe service does not answer.') },
   play: async ({ canvas }) => {
@@ -149,16 +149,16 @@ export const FailedWithOldRows: Story = {
 export const OneRow: Story = { args: { rows: ingredients(1) } }
 
 // spec: 9.minimumRows
-/** The body keeps the height of ten rows, without rows that are none. */
+/** The body keeps the height of ten rows, without empty rows. */
 export const FewRows: Story = {
   args: { rows: ingredients(3) },
   play: async ({ canvas, canvasElement }) => {
     const rows = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().height)
-    const [head = 0, first = 0] = rows
+    const [header = 0, first = 0] = rows
     await expect(rows).toHaveLength(4)
-    // A hairline is drawn by the head or by the frame.
+    // The header or the frame draws a 1 px line.
     const box = canvasElement.querySelector('table')?.parentElement
-    await expect(Math.abs((box?.clientHeight ?? 0) - (head + 10 * first))).toBeLessThanOrEqual(1)
+    await expect(Math.abs((box?.clientHeight ?? 0) - (header + 10 * first))).toBeLessThanOrEqual(1)
   },
 }
 export const Stale: Story = {
@@ -196,7 +196,7 @@ export const RightToLeftText: Story = {
 
 export const Compact: Story = { globals: { density: 'compact' } }
 
-/** Below 576 px a row is a card, and the order is chosen from a list. */
+/** Below 576 px rows are cards, and a select sorts them. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: ingredients(40), rowActions: () => [{ label: 'Edit', onSelect: fn() }] },

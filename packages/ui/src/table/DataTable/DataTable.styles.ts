@@ -8,7 +8,7 @@ import { below, color, font, from, radius, size, space, visuallyHidden } from '.
 
 /** Styles of the elements around a grid: one sheet, see `staticStyles`. */
 export const TableStyles = staticStyles(css`
-  /* Rows as high as the page's density says, or as the person chose for this table. */
+  /* Row height follows the page's density, or the user's choice for this table. */
   .cm-table {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const TableStyles = staticStyles(css`
       --cm-size-row: ${sizes.row};
     }
 
-    /* Under a finger rows stay as high as a finger is wide. */
+    /* Rows stay tall enough for touch. */
     @media (pointer: fine) {
       &[data-rows='compact'] {
         --cm-size-row: 2rem;
@@ -46,7 +46,7 @@ export const TableStyles = staticStyles(css`
     }
   }
 
-  /* On paper the page around has no title for the table. */
+  /* In print the table needs its own title. */
   .cm-table-title {
     display: none;
 
@@ -57,7 +57,7 @@ export const TableStyles = staticStyles(css`
     }
   }
 
-  /* Scrolls on its own, so that the header stays in sight; what gets focus is not hidden below it. */
+  /* Scrolls separately, so the header stays visible; the focused cell is not hidden under it. */
   .cm-table-scroll {
     position: relative;
     min-block-size: calc(${size('row')} * (var(--min-rows) + 1) + 2px);
@@ -68,7 +68,7 @@ export const TableStyles = staticStyles(css`
     border-radius: ${radius('card')};
     background: ${color('surface')};
 
-    /* It has the focus only while the row that had it is out of sight. */
+    /* It has focus only while the focused row is scrolled away. */
     &:focus {
       outline: none;
     }
@@ -112,7 +112,7 @@ export const TableStyles = staticStyles(css`
     color: ${color('inkQuiet')};
     font-variant-numeric: tabular-nums;
 
-    /* Rows that arrive push it down: it appears where it stays. */
+    /* Arriving rows push it down, so it is hidden until then. */
     &[data-waiting] {
       visibility: hidden;
     }
@@ -141,7 +141,7 @@ export const TableStyles = staticStyles(css`
   }
 `)
 
-/** Takes the room that switch and options leave; on a narrow screen a line of its own. */
+/** Takes the space that switch and options leave; on a narrow screen a separate line. */
 export const SearchPlace = styled.div`
   flex: 1 1 20rem;
   min-inline-size: 0;
@@ -179,7 +179,7 @@ export const BulkCount = styled.span`
   }
 `
 
-/** On a phone beside the number: the actions have the next line to themselves. */
+/** On a phone next to the count; the actions have the next line. */
 export const BulkClear = styled.span`
   margin-inline-start: auto;
 

@@ -25,25 +25,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // spec: 2.table.sort
-/** Up, down, not at all; unknown amounts are last both ways. */
-export const SortsByAHead: Story = {
+/** Ascending, descending, not at all; unknown amounts are last both ways. */
+export const SortsByHeader: Story = {
   args: { rows: ingredients(12) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const head = canvas.getByRole('button', { name: 'Sodium, mg' })
+    const header = canvas.getByRole('button', { name: 'Sodium, mg' })
     const column = canvas.getByRole('columnheader', { name: 'Sodium, mg' })
 
-    await userEvent.click(head)
+    await userEvent.click(header)
     await expect(column).toHaveAttribute('aria-sort', 'ascending')
     await expect(shownNames(canvasElement)[0]).toBe('Apples, raw, with skin')
 
-    await userEvent.click(head)
+    await userEvent.click(header)
     await expect(column).toHaveAttribute('aria-sort', 'descending')
     await expect(shownNames(canvasElement)[0]).toBe('Cheese, mozzarella, part skim')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(shownNames(canvasElement).at(-1)).toBe('House salad dressing')
 
-    await userEvent.click(head)
+    await userEvent.click(header)
     await expect(column).not.toHaveAttribute('aria-sort')
   },
 }
@@ -66,7 +66,7 @@ export const ShiftSortsBySeveral: Story = {
 }
 
 // spec: 2.table.filter, 2.table.filter.switch
-/** "Filter Data" shows a text per column; switching it off brings every row back. */
+/** "Filter Data" shows a filter per column; switching it off shows every row again. */
 export const FiltersByColumns: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Filter Data' })
@@ -88,7 +88,7 @@ const groupIsNotFiltered = ingredientColumns.map((column) =>
 )
 
 // spec: 2.table.filter.optional
-/** A column says for itself whether it filters. */
+/** Each column defines whether it can be filtered. */
 export const FiltersSomeColumns: Story = {
   args: { columns: groupIsNotFiltered },
   play: async ({ canvas, userEvent }) => {
@@ -151,7 +151,7 @@ function ServerTable(props: DataTableProps<IngredientRow>) {
 }
 
 // spec: 2.table.pageSize.default, 9.pageSize
-/** The rows are one page; what to load next is told to the caller. */
+/** The rows are one page; the caller is told what to load next. */
 export const PagesOfAServer: Story = {
   render: (args) => <ServerTable {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -168,7 +168,7 @@ export const PagesOfAServer: Story = {
   },
 }
 
-/** 100,000 rows in one scroll: only those in sight are drawn, and the keys reach the last. */
+/** 100,000 rows in one scroll: only visible ones are rendered, and keys reach the last. */
 export const AHundredThousandRows: Story = {
   args: { rows: ingredients(100_000), hasPages: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -189,7 +189,7 @@ export const AHundredThousandRows: Story = {
   },
 }
 
-/** The focus is not lost when its row is scrolled out of sight: the next key goes on from there. */
+/** Focus is not lost when its row is scrolled away: the next key continues from there. */
 export const AFocusedRowScrollsAway: Story = {
   args: { rows: ingredients(1000), hasPages: false },
   play: async ({ canvasElement, userEvent }) => {

@@ -36,20 +36,19 @@ const none: readonly never[] = []
 const noRows: never[] = []
 
 /**
- * Rows of records: sorted by their heads (Shift adds a column), filtered per column, in pages, by keyboard as a grid,
- * as cards on a phone. Filtering and sorting work on plain indices; the table's own row objects are made only for what
- * is on screen.
+ * A table of records: sorted by headers (Shift adds a column), filtered per column, paged, with grid keyboard navigation,
+ * and cards on a phone. Filtering and sorting work on plain indexes; only visible rows are rendered.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, rows: given, error, hasPages = true, minRows = 10, rowKey, rowActions } = props
+  const { caption, rows: loaded, error, hasPages = true, minRows = 10, rowKey, rowActions } = props
   const text = useUiText()
   const idPrefix = useId()
   const [state, change] = useTableState({ ...props, defaultPageSize: props.defaultPageSize ?? 10 })
   const [isFilterOn, setIsFilterOn] = useState(false)
   const canFilter = props.columns.some(({ isFilterable }) => isFilterable !== false)
-  // Filters that an address brings are in sight too.
+  // Filters from the URL are visible too.
   const isFiltering = canFilter && (isFilterOn || Object.values(state.filters).some(Boolean))
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const scrollRef = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
 
@@ -64,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     leadCount,
     filters: state.filters,
     scrollRef,
-    say,
+    announce,
     onHide: (id) => state.filters[id] && change({ filters: { ...state.filters, [id]: '' } }),
   })
   const { shown: columns, layout, tools } = arranged
@@ -82,7 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         })),
       [columns],
     ),
-    // Rows are drawn from the plain records: here a table library only sorts by its headers.
+    // Rows render from the plain records; TanStack only handles sorting by headers.
     data: noRows,
     manualSorting: true,
     state: useMemo(() => ({ sorting: [...state.sort] }), [state.sort]),
@@ -99,7 +98,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
   const selection = useSelection({
     isOn: canSelect,
-    given: props.selected,
+    controlled: props.selected,
     onSelect: props.onSelect,
     all: rows.all,
     order: rows.order,
@@ -127,13 +126,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const isFailed = error !== undefined && error !== null
   const hasActions = rowActions !== undefined
-  const headRows = isFiltering ? 2 : 1
+  const headerRows = isFiltering ? 2 : 1
   const hasTotals = totals !== null && rows.shown.length > 0
   const widths = columnWidths({ shown: columns, layout, hasActions, leadCount, isVirtual: !hasPages })
 
   const handleFilterSwitch = useStableCallback((isOn: boolean) => {
     setIsFilterOn(isOn)
-    // Filters out of sight would hide rows without a reason that one can see.
+    // Hidden filters would hide rows without a visible reason.
     if (!isOn) change({ filters: {} })
   })
   const handleSort = useStableCallback((sort: readonly ColumnOrder[]) => change({ sort }))
@@ -142,7 +141,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div className="cm-table" data-rows={layout.density ?? undefined}>
       <TableStyles />
-      {isFailed && given && <Banner tone="error">{errorMessage(error, text.somethingWentWrong)}</Banner>}
+      {isFailed && loaded && <Banner tone="error">{errorMessage(error, text.somethingWentWrong)}</Banner>}
       <DataTableToolbar
         columns={columns}
         sort={state.sort}
@@ -165,7 +164,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         options={tools.isOn && <TableOptions tools={tools} onCsv={handleCsv} />}
       />
       <span className="cm-table-hidden" role="status">
-        {said}
+        {announcement}
       </span>
       {rowWindow && rows.follower && createElement(rowWindow, rows.follower)}
       <PrintNote caption={caption} printed={rows.shown.length} count={rows.count} />
@@ -177,7 +176,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onFocus={keys.handleFocus}
         onBlur={keys.handleBlur}
         onScroll={({ currentTarget: box }) => box.toggleAttribute('data-scrolled', box.scrollLeft !== 0)}
-        style={{ '--min-rows': minRows, '--header-rows': headRows } as CSSProperties}
+        style={{ '--min-rows': minRows, '--header-rows': headerRows } as CSSProperties}
         data-virtual={hasPages ? undefined : ''}
       >
         <GridStyles />
@@ -185,10 +184,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           className="cm-grid"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys move between cells
           role="grid"
-          aria-rowcount={rows.count + headRows + Number(hasTotals)}
+          aria-rowcount={rows.count + headerRows + Number(hasTotals)}
           aria-colcount={props.columns.length + leadCount + Number(hasActions)}
           aria-multiselectable={selection.isOn || undefined}
-          aria-busy={(!given && !isFailed) || props.isStale || undefined}
+          aria-busy={(!loaded && !isFailed) || props.isStale || undefined}
           style={widths ? ({ '--least': widths.least } as CSSProperties) : undefined}
           data-fixed={widths ? '' : undefined}
           data-chosen={Object.keys(layout.widths).length > 0 ? '' : undefined}
@@ -213,7 +212,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             rows={rows}
             columns={columns}
             columnCount={columns.length + leadCount + Number(hasActions)}
-            headRows={headRows}
+            headerRows={headerRows}
             idPrefix={idPrefix}
             keyOf={keyOf}
             selection={selection}
@@ -228,14 +227,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               totals={totals}
               leadCount={leadCount}
               hasActions={hasActions}
-              rowIndex={rows.count + headRows + 1}
+              rowIndex={rows.count + headerRows + 1}
             />
           )}
         </table>
         <DataTableMessage
-          isLoading={!given && !isFailed}
-          error={isFailed && !given ? { error, onRetry: props.onRetry } : null}
-          isEmpty={given !== undefined && rows.shown.length === 0}
+          isLoading={!loaded && !isFailed}
+          error={isFailed && !loaded ? { error, onRetry: props.onRetry } : null}
+          isEmpty={loaded !== undefined && rows.shown.length === 0}
           empty={rows.all.length === 0 && !rows.isFiltered ? props.empty : undefined}
         />
       </div>
@@ -243,9 +242,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         page={rows.page}
         pageSize={state.pageSize}
         pageCount={rows.pageCount}
-        count={given ? rows.count : 0}
+        count={loaded ? rows.count : 0}
         hasPages={hasPages}
-        isLoading={!given && !isFailed}
+        isLoading={!loaded && !isFailed}
         onPage={(next) => change({ page: next })}
         onPageSize={handlePageSize}
       />

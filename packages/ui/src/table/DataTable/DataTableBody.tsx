@@ -12,8 +12,8 @@ interface DataTableBodyProps<Row extends object> {
   rows: ReturnType<typeof useTableRows<Row>>
   columns: readonly ShownColumn<Row>[]
   columnCount: number
-  /** Rows of heads above the first row. */
-  headRows: number
+  /** Header rows above the first row. */
+  headerRows: number
   idPrefix: string
   keyOf: (row: Row, at: number) => RowKey
   selection: Selection
@@ -25,12 +25,12 @@ interface DataTableBodyProps<Row extends object> {
 
 const ownClicks = 'a, button, input, label, select, textarea, [popover]'
 
-/** The rows in sight, with spacers for the others. Clicks of all rows are heard here. */
+/** The visible rows, with spacers for the others. Handles the clicks of all rows. */
 export function DataTableBody<Row extends object>({
   rows,
   columns,
   columnCount,
-  headRows,
+  headerRows,
   idPrefix,
   keyOf,
   selection,
@@ -61,7 +61,7 @@ export function DataTableBody<Row extends object>({
   }
 
   return (
-    // Keys are heard by the box around the table, so that they still work when the row in focus was scrolled away.
+    // The scroll area handles keys, so they still work when the focused row was scrolled away.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <tbody role="rowgroup" onClick={handleClick}>
       <Spacer height={rows.before} />
@@ -77,7 +77,7 @@ export function DataTableBody<Row extends object>({
               record={record}
               columns={columns}
               index={index}
-              rowIndex={start + index + headRows + 1}
+              rowIndex={start + index + headerRows + 1}
               cellId={cellId}
               isSelected={selection.isOn ? selection.selected.has(key) : undefined}
               isExpanded={isExpanded}

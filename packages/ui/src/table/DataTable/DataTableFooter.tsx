@@ -11,13 +11,13 @@ interface DataTableFooterProps {
   pageCount: number
   count: number
   hasPages: boolean
-  /** The first rows are on their way. */
+  /** The first rows are loading. */
   isLoading: boolean
   onPage: (page: number) => void
   onPageSize: (pageSize: number) => void
 }
 
-/** Which rows are shown, how many at a time, and the way to the others. */
+/** The range of shown rows, the page size, and the pagination. */
 export function DataTableFooter({
   page,
   pageSize,
@@ -35,7 +35,7 @@ export function DataTableFooter({
   return (
     <div className="cm-table-footer" data-waiting={isLoading ? '' : undefined}>
       <div className="cm-table-range" aria-live="polite">
-        {/* Figures and words keep their order in a page of the other direction. */}
+        {/* Keeps the order of numbers and text on a page of the other direction. */}
         <bdi>{count > 0 && text.range(text.number(from), text.number(to), text.number(count))}</bdi>
       </div>
       {hasPages && (

@@ -26,13 +26,13 @@ interface DataTableHeaderProps<Row extends object> {
   /** `null` while the filter row is off. */
   filters: Readonly<Record<string, string>> | null
   onFilter: (id: string, value: string) => void
-  /** A filter is about to be typed into. */
+  /** A filter got focus. */
   onFilterFocus: (id: string) => void
-  /** Goes down to the rows, below a head. */
+  /** Moves down from a header to the rows. */
   onEnterRows: (cell: number) => void
 }
 
-/** Heads are buttons: a press sorts up, down, not at all; Shift adds the column to the order. */
+/** Headers are buttons: clicks sort ascending, descending, not at all; Shift adds the column to the sort order. */
 export function DataTableHeader<Row extends object>({
   headers,
   columns,
@@ -47,7 +47,7 @@ export function DataTableHeader<Row extends object>({
   onEnterRows,
 }: DataTableHeaderProps<Row>) {
   const text = useUiText()
-  const words = useTableText()
+  const tableText = useTableText()
   const sortedCount = headers.filter((header) => header.column.getIsSorted()).length
   const handleKeyDown = useHeaderKeys({ tools, onEnterRows })
   const drag = useColumnDrag(tools)
@@ -65,7 +65,7 @@ export function DataTableHeader<Row extends object>({
         )}
         {canExpand && (
           <th role="columnheader" scope="col" className="lead">
-            <span className="cm-table-hidden">{words.details}</span>
+            <span className="cm-table-hidden">{tableText.details}</span>
           </th>
         )}
         {columns.map((column) => {
@@ -92,12 +92,12 @@ export function DataTableHeader<Row extends object>({
         <tr role="row" aria-rowindex={2}>
           {selection.isOn && <td role="gridcell" className="lead" />}
           {canExpand && <td role="gridcell" className="lead" />}
-          {columns.map(({ id, column, head, className, colIndex }) => (
+          {columns.map(({ id, column, header, className, colIndex }) => (
             <FilterCell
               key={id}
               className={className}
               colIndex={colIndex}
-              label={words.filterColumn(head)}
+              label={tableText.filterColumn(header)}
               value={filters[id] ?? ''}
               onFocus={() => onFilterFocus(id)}
               onChange={column.isFilterable === false ? null : (value) => onFilter(id, value)}

@@ -15,10 +15,10 @@ interface DataTableMessageProps {
   empty: ReactNode
 }
 
-/** What the body says when it has no rows: still loading, failed, nothing there. */
+/** What the table shows without rows: loading, failed, or empty. */
 export function DataTableMessage({ isLoading, error, isEmpty, empty }: DataTableMessageProps) {
   const text = useUiText()
-  const words = useTableText()
+  const tableText = useTableText()
 
   return (
     <div className="cm-table-message" aria-live="polite">
@@ -31,7 +31,7 @@ export function DataTableMessage({ isLoading, error, isEmpty, empty }: DataTable
         </LoadingRows>
       )}
       {error && <ErrorState {...error} />}
-      {isEmpty && (empty ?? <EmptyState icon={<SearchX />} title={words.noRows} />)}
+      {isEmpty && (empty ?? <EmptyState icon={<SearchX />} title={tableText.noRows} />)}
     </div>
   )
 }

@@ -10,21 +10,21 @@ import type { ShownColumn } from './use-columns.ts'
 interface DataTableRowProps<Row extends object> {
   record: Row
   columns: readonly ShownColumn<Row>[]
-  /** Place among the shown rows, from 0; `rowIndex` counts all rows and the heads, from 1. */
+  /** Index among the shown rows; `rowIndex` counts all rows and the header rows, from 1. */
   index: number
   rowIndex: number
   /** Id of the first cell, which names the row for its buttons. */
   cellId: string
   /** `undefined` where rows cannot be selected. */
   isSelected: boolean | undefined
-  /** `undefined` where rows do not unfold. */
+  /** `undefined` where rows do not expand. */
   isExpanded: boolean | undefined
   rowActions: DataTableProps<Row>['rowActions']
   /** Measures rows of a long list. */
   measureRef: RefCallback<HTMLTableRowElement> | undefined
 }
 
-// Clicks are heard once for all rows, see DataTableBody: a row makes no function of its own.
+// DataTableBody handles the clicks of all rows, so a row creates no handlers.
 const ignoreChange = () => {}
 
 function Row<Record extends object>({
@@ -38,7 +38,7 @@ function Row<Record extends object>({
   rowActions,
   measureRef,
 }: DataTableRowProps<Record>) {
-  const words = useTableText()
+  const tableText = useTableText()
   const first = columns[0]
   const hasLead = isSelected !== undefined || isExpanded !== undefined
   const name = hasLead && first ? cellText(first.column, record) : ''
@@ -58,7 +58,7 @@ function Row<Record extends object>({
             type="checkbox"
             data-select
             tabIndex={-1}
-            aria-label={words.selectRow(name)}
+            aria-label={tableText.selectRow(name)}
             checked={isSelected}
             onChange={ignoreChange}
           />
@@ -70,7 +70,7 @@ function Row<Record extends object>({
             type="button"
             data-expand
             tabIndex={-1}
-            aria-label={words.detailsOf(name)}
+            aria-label={tableText.detailsOf(name)}
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? `${cellId}-details` : undefined}
           >
@@ -78,14 +78,14 @@ function Row<Record extends object>({
           </button>
         </td>
       )}
-      {columns.map(({ id, column, head, className, colIndex }, at) => (
+      {columns.map(({ id, column, header, className, colIndex }, at) => (
         <td
           key={id}
           role="gridcell"
           id={at === 0 ? cellId : undefined}
           className={className || undefined}
           aria-colindex={colIndex}
-          data-head={at === 0 ? undefined : head}
+          data-header={at === 0 ? undefined : header}
         >
           {cellContent(column, record)}
         </td>
@@ -100,8 +100,8 @@ function Row<Record extends object>({
 }
 
 /**
- * What a cell shows. A drawn cell is one box, so that a card can set it next to its header; a text keeps its own
- * direction: "1 muffin" stays so inside right-to-left text. Not components: a page has a thousand cells.
+ * The content of a cell. A custom cell is one box, so a card can place it next to its header. A text keeps its own
+ * direction: "1 muffin" stays in order inside right-to-left text. Not components, because a page has a thousand cells.
  */
 function cellContent<Record extends object>(column: Column<Record>, record: Record): ReactNode {
   if (column.cell) return <div>{column.cell(record)}</div>
@@ -109,5 +109,5 @@ function cellContent<Record extends object>(column: Column<Record>, record: Reco
   return text === '' ? null : <bdi>{text}</bdi>
 }
 
-/** One record. Drawn again only when it, its columns or its place change. */
+/** One record. Renders only when the record, its columns or its position change. */
 export const DataTableRow = memo(Row) as typeof Row

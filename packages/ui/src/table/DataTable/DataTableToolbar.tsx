@@ -23,12 +23,12 @@ interface DataTableToolbarProps<Row> {
   /** `null` where rows cannot be selected. */
   selection: Selection | null
   search: ReactNode
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   bulk: ReactNode
   options: ReactNode
 }
 
-/** The "Filter Data" switch and the options; on phones, where cards have no heads, also order and selection. */
+/** The "Filter Data" switch and the options; on phones, where cards have no headers, also sorting and selection. */
 function ToolbarParts<Row>({
   columns,
   sort,
@@ -43,7 +43,7 @@ function ToolbarParts<Row>({
   options,
 }: DataTableToolbarProps<Row>) {
   const text = useUiText()
-  const words = useTableText()
+  const tableText = useTableText()
   const isCompact = useCompact()
   const first = sort[0]
   const sortable = columns.filter(({ column }) => column.isSortable !== false)
@@ -66,22 +66,22 @@ function ToolbarParts<Row>({
       {isCompact && sortable.length > 0 && (
         <SortPlace>
           <Select
-            label={words.sortBy}
-            placeholder={words.notSorted}
+            label={tableText.sortBy}
+            placeholder={tableText.notSorted}
             value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
             onChange={(value) => onSort(value ? [{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }] : [])}
-            options={sortable.flatMap(({ id, head }) => [
-              { value: id, label: `${head} ↑` },
-              { value: `-${id}`, label: `${head} ↓` },
+            options={sortable.flatMap(({ id, header }) => [
+              { value: id, label: `${header} ↑` },
+              { value: `-${id}`, label: `${header} ↓` },
             ])}
           />
         </SortPlace>
       )}
-      {canFilter && <Switch label={words.filterData} checked={isFiltering} onChange={onFiltering} />}
+      {canFilter && <Switch label={tableText.filterData} checked={isFiltering} onChange={onFiltering} />}
       {options}
     </div>
   )
 }
 
-/** Rendered again only when its own parts change, not with every key in a filter. */
+/** Memoized: a key in a filter does not render it. */
 export const DataTableToolbar = memo(ToolbarParts) as typeof ToolbarParts

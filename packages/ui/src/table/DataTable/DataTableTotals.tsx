@@ -11,10 +11,10 @@ interface DataTableTotalsProps<Row> {
   rowIndex: number
 }
 
-/** The sums below the columns. A sum that does not know every row says so: "≥ 12.5". */
+/** The sums below the columns. A sum with unknown values is a minimum: "≥ 12.5". */
 export function DataTableTotals<Row>({ columns, totals, leadCount, hasActions, rowIndex }: DataTableTotalsProps<Row>) {
   const text = useUiText()
-  const words = useTableText()
+  const tableText = useTableText()
 
   return (
     <tfoot role="rowgroup">
@@ -22,9 +22,9 @@ export function DataTableTotals<Row>({ columns, totals, leadCount, hasActions, r
         {Array.from({ length: leadCount }, (_, at) => (
           <td key={at} role="gridcell" className="lead" />
         ))}
-        {columns.map(({ id, column, head, className, colIndex }, at) => {
+        {columns.map(({ id, column, header, className, colIndex }, at) => {
           const total = column.total ? totals[id] : undefined
-          const missing = total && total.missing > 0 ? words.missing(text.number(total.missing)) : ''
+          const missing = total && total.missing > 0 ? tableText.missing(text.number(total.missing)) : ''
           const sum = total && column.total && total.known !== null ? column.total(total.known) : null
           return (
             <td
@@ -32,13 +32,13 @@ export function DataTableTotals<Row>({ columns, totals, leadCount, hasActions, r
               role="gridcell"
               className={className || undefined}
               aria-colindex={colIndex}
-              data-head={at === 0 ? undefined : head}
+              data-header={at === 0 ? undefined : header}
             >
-              {at === 0 && !total && words.total}
+              {at === 0 && !total && tableText.total}
               {total && sum === null && missing}
               {sum !== null && (
                 <bdi title={missing || undefined}>
-                  {missing ? words.atLeast(sum) : sum}
+                  {missing ? tableText.atLeast(sum) : sum}
                   {missing && <span className="cm-table-hidden">, {missing}</span>}
                 </bdi>
               )}

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button of the row says whether it is open; the row itself still opens the record. */
+/** The row's button exposes whether it is expanded; the row itself still opens the record. */
 export const Unfolds: Story = {
   args: { expandRow: (row) => <p>Bought from two vendors: {row.name}</p> },
   play: async ({ args, canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Unfolds: Story = {
   },
 }
 
-/** In a long list what was unfolded has its room: the next row stands below it. */
+/** In a long list expanded details have their space: the next row is below them. */
 export const UnfoldsInALongList: Story = {
   args: {
     rows: ingredients(1000),
@@ -63,7 +63,7 @@ export const UnfoldsInALongList: Story = {
   },
 }
 
-/** Sums of all rows that were found, not of the page. One that does not know every row says so. */
+/** Sums of all matching rows, not of the page. A sum with unknown values is a minimum. */
 export const Totals: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const foot = () => [...canvasElement.querySelectorAll('tfoot td')].map((cell) => cell.textContent)
@@ -104,7 +104,7 @@ const tricky: IngredientRow[] = [
   { id: 3, name: 'أرز بني', group: 'Grains', sodium: 4, price: '3.00' },
 ]
 
-/** What is filtered, in the order and with the columns that are shown; formulas do not run, numbers stay numbers. */
+/** The filtered rows, in order, with the shown columns; formulas do not run, numbers stay numbers. */
 export const Csv: Story = {
   args: { rows: tricky, caption: 'Own: foods / 2026' },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const Csv: Story = {
   },
 }
 
-/** Where the caller pages, the file holds what it loads for it. */
+/** Where the caller pages, the file contains what it loads. */
 export const CsvOfAServer: Story = {
   args: { rows: ingredients(10), total: 24, loadAllRows: async () => ingredients(24) },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const CsvOfAServer: Story = {
   },
 }
 
-/** On paper all rows that were found stand below each other, whatever page is shown. */
+/** All matching rows are printed, whatever page is shown. */
 export const Print: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Filter Data' }))
@@ -163,7 +163,7 @@ export const Print: Story = {
   },
 }
 
-/** Of a list without end the first 2,000 rows are printed, and the paper says so. */
+/** Of a very long list the first 2,000 rows are printed, with a note. */
 export const PrintOfALongList: Story = {
   args: { rows: ingredients(5000), hasPages: false },
   play: async ({ canvas, canvasElement }) => {

@@ -2,15 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface ExpandedRowProps {
   id: string
-  /** Id of the cell that names the row it belongs to. */
+  /** Id of the cell that names the row. */
   labelledBy: string
   columnCount: number
-  /** Measures the row above again, in a long list. */
+  /** Measures the row again, in a long list. */
   onResize: ((row: HTMLTableRowElement) => void) | undefined
   children: ReactNode
 }
 
-/** What a row unfolds to: as wide as the table's window, also where the columns are wider. */
+/** The details of a row: as wide as the table's visible part, even if the columns are wider. */
 export function ExpandedRow({ id, labelledBy, columnCount, onResize, children }: ExpandedRowProps) {
   const ref = useRef<HTMLTableRowElement>(null)
 

@@ -10,7 +10,7 @@ interface FilterCellProps {
   onFocus: () => void
 }
 
-/** The text filter below a head. While one types it shows what was typed, however late the address follows. */
+/** The text filter below a header. It shows the typed text even if the URL updates later. */
 export function FilterCell({ className, colIndex, label, value, onChange, onFocus }: FilterCellProps) {
   const [draft, setDraft] = useState<string | null>(null)
 

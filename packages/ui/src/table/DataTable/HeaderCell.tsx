@@ -8,15 +8,15 @@ interface HeaderCellProps {
   column: ShownColumn<never>
   /** `null` where the column cannot be sorted. */
   sorted: 'asc' | 'desc' | false | null
-  /** Its place in an order by several columns, from 1. */
+  /** Its position in a sort by several columns, from 1. */
   place: number | undefined
   onSort: (id: string, event: MouseEvent) => void
   tools: ColumnTools
 }
 
-/** One head: sorts by a press, is dragged to move, and by its edge to resize. */
+/** One header: click to sort, drag to move, drag its edge to resize. */
 export const HeaderCell = memo(({ column, sorted, place, onSort, tools }: HeaderCellProps) => {
-  const { id, head, className, colIndex } = column
+  const { id, header, className, colIndex } = column
   const width = column.column.width
 
   return (
@@ -25,24 +25,24 @@ export const HeaderCell = memo(({ column, sorted, place, onSort, tools }: Header
       scope="col"
       className={className || undefined}
       data-column={id}
-      data-head={head}
+      data-header={header}
       aria-colindex={colIndex}
       aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
       style={width ? { minInlineSize: width } : undefined}
     >
       {sorted !== null ? (
         <button type="button" className="sort" onClick={(event) => onSort(id, event)}>
-          <span>{head}</span>
+          <span>{header}</span>
           {place !== undefined && <span className="order">{place}</span>}
           <SortIcon order={sorted} />
         </button>
       ) : tools.isOn ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move and resize the column from here
         <span className="label" tabIndex={0}>
-          {head}
+          {header}
         </span>
       ) : (
-        <span className="label">{head}</span>
+        <span className="label">{header}</span>
       )}
       {tools.isOn && <Resizer id={id} tools={tools} />}
     </th>

@@ -38,7 +38,7 @@ const arrows = (globals: Record<string, unknown>) =>
     ? { onward: '{ArrowLeft}', back: '{ArrowRight}' }
     : { onward: '{ArrowRight}', back: '{ArrowLeft}' }
 
-/** Arrows go from cell to cell and into the controls of a row; Home, End and the page keys go further. */
+/** Arrows move between cells and into the controls of a row; Home, End and the page keys move further. */
 export const Moves: Story = {
   play: async ({ canvasElement, userEvent, globals }) => {
     const { onward, back } = arrows(globals)
@@ -90,7 +90,7 @@ export const EnterOpens: Story = {
   },
 }
 
-/** One tab stop for the cells, then the controls of that row, then what follows the table. */
+/** One tab stop for the cells, then the controls of that row, then the elements after the table. */
 export const Tab: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     shownCell(canvasElement, 0, 0).focus()
@@ -109,8 +109,8 @@ export const Tab: Story = {
   },
 }
 
-/** The heads belong to the grid: up from the first row, along them, and down again. */
-export const Heads: Story = {
+/** The headers are part of the grid: up from the first row, along them, and down again. */
+export const Headers: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const { onward } = arrows(globals)
     shownCell(canvasElement, 0, 0).focus()
@@ -125,14 +125,14 @@ export const Heads: Story = {
   },
 }
 
-/** A sort that comes from elsewhere takes the row along; the next key goes on from where it is now. */
+/** An external sort moves the focused row; the next key continues from its new position. */
 export const ASortedRow: Story = {
   args: { rows: ingredients(10), tableId: 'keyboard-sort' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     shownCell(canvasElement, 0, 0).focus()
-    const head = canvas.getByRole('columnheader', { name: 'Sodium, mg' })
+    const header = canvas.getByRole('columnheader', { name: 'Sodium, mg' })
     fireSort(canvas.getByRole('button', { name: 'Sodium, mg' }))
-    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'))
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
     fireSort(canvas.getByRole('button', { name: 'Sodium, mg' }))
     await waitFor(() => expect(shownRow(canvasElement, 0)).toHaveTextContent('Cheese'))
     const row = document.activeElement?.closest<HTMLElement>('[data-row]')
@@ -144,7 +144,7 @@ export const ASortedRow: Story = {
   },
 }
 
-const fireSort = (head: HTMLElement) => head.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+const fireSort = (header: HTMLElement) => header.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
 function Deleting(props: DataTableProps<IngredientRow>) {
   const [rows, setRows] = useState(props.rows)
@@ -157,7 +157,7 @@ function Deleting(props: DataTableProps<IngredientRow>) {
   )
 }
 
-/** When the row that has the focus goes away, the one in its place gets it. */
+/** When the focused row is deleted, the next one gets focus. */
 export const ADeletedRow: Story = {
   args: { rows: ingredients(12) },
   render: (args) => <Deleting {...args} />,
@@ -170,8 +170,8 @@ export const ADeletedRow: Story = {
   },
 }
 
-/** What has the focus is never under the heads, the totals or the first column (WCAG 2.4.11). */
-export const NothingHidesTheFocus: Story = {
+/** The focused element is never under the headers, the totals or the first column (WCAG 2.4.11). */
+export const FocusIsNeverHidden: Story = {
   args: {
     columns: [
       ...columns,

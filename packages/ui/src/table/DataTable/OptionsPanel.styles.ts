@@ -48,7 +48,7 @@ export const ColumnLine = styled.li`
     cursor: default;
   }
 
-  /* Cards have no widths. */
+  /* Cards have no column widths. */
   > span:last-child {
     display: flex;
 

@@ -17,9 +17,9 @@ interface OptionsPanelProps {
   onClose: () => void
 }
 
-/** Everything that a drag or a key can do to a column, as buttons; height of rows, CSV and print. */
+/** Buttons for everything a drag or a key can do to a column; row height, CSV and print. */
 export function OptionsPanel({ tools, onCsv, onClose }: OptionsPanelProps) {
-  const words = useTableText()
+  const tableText = useTableText()
   const [isWriting, setIsWriting] = useState(false)
   const density =
     tools.layout.density ?? (document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'normal')
@@ -40,14 +40,14 @@ export function OptionsPanel({ tools, onCsv, onClose }: OptionsPanelProps) {
 
   return (
     <Panel>
-      <PanelTitle>{words.columns}</PanelTitle>
+      <PanelTitle>{tableText.columns}</PanelTitle>
       <ColumnLines tools={tools} />
-      <PanelHint>{words.headerKeys}</PanelHint>
-      <PanelTitle>{words.rowHeight}</PanelTitle>
-      <PanelActions role="group" aria-label={words.rowHeight}>
+      <PanelHint>{tableText.headerKeys}</PanelHint>
+      <PanelTitle>{tableText.rowHeight}</PanelTitle>
+      <PanelActions role="group" aria-label={tableText.rowHeight}>
         {densities.map((each) => (
           <Pressed key={each} type="button" aria-pressed={density === each} onClick={() => tools.setDensity(each)}>
-            {words[each]}
+            {tableText[each]}
           </Pressed>
         ))}
       </PanelActions>
@@ -55,16 +55,16 @@ export function OptionsPanel({ tools, onCsv, onClose }: OptionsPanelProps) {
         {onCsv && (
           <Button size="small" isBusy={isWriting} onClick={handleCsv}>
             <Download aria-hidden />
-            {words.downloadCsv}
+            {tableText.downloadCsv}
           </Button>
         )}
         <Button size="small" onClick={handlePrint}>
           <Printer aria-hidden />
-          {words.print}
+          {tableText.print}
         </Button>
         <Button size="small" variant="quiet" onClick={tools.reset}>
           <RotateCcw aria-hidden />
-          {words.resetColumns}
+          {tableText.resetColumns}
         </Button>
       </PanelActions>
     </Panel>
@@ -72,10 +72,10 @@ export function OptionsPanel({ tools, onCsv, onClose }: OptionsPanelProps) {
 }
 
 function ColumnLines({ tools }: { tools: ColumnTools }) {
-  const words = useTableText()
+  const tableText = useTableText()
   const movable = tools.entries.filter((entry) => entry.isMovable && entry.isShown)
 
-  /** Moving the line would take the focus from its button. */
+  /** Moving the line would take focus from its button. */
   function handleMove(event: MouseEvent<HTMLElement>, id: string, by: 1 | -1) {
     const button = event.currentTarget
     flushSync(() => tools.moveBy(id, by))
@@ -84,7 +84,7 @@ function ColumnLines({ tools }: { tools: ColumnTools }) {
 
   return (
     <ColumnList>
-      {tools.entries.map(({ id, head, isShown, isHideable, isMovable }) => {
+      {tools.entries.map(({ id, header, isShown, isHideable, isMovable }) => {
         const at = movable.findIndex((entry) => entry.id === id)
         const isFirst = !isMovable || !isShown || at <= 0
         const isLast = !isMovable || !isShown || at === movable.length - 1
@@ -97,17 +97,17 @@ function ColumnLines({ tools }: { tools: ColumnTools }) {
                 disabled={!isHideable}
                 onChange={(event) => tools.show(id, event.target.checked)}
               />
-              <bdi>{head}</bdi>
+              <bdi>{header}</bdi>
             </label>
             <IconButton
-              label={words.moveEarlier(head)}
+              label={tableText.moveEarlier(header)}
               aria-disabled={isFirst}
               onClick={(event) => isFirst || handleMove(event, id, -1)}
             >
               <ArrowUp aria-hidden />
             </IconButton>
             <IconButton
-              label={words.moveLater(head)}
+              label={tableText.moveLater(header)}
               aria-disabled={isLast}
               onClick={(event) => isLast || handleMove(event, id, 1)}
             >
@@ -115,14 +115,14 @@ function ColumnLines({ tools }: { tools: ColumnTools }) {
             </IconButton>
             <span>
               <IconButton
-                label={words.narrower(head)}
+                label={tableText.narrower(header)}
                 aria-disabled={!isShown}
                 onClick={() => isShown && tools.resizeBy(id, -widthStep)}
               >
                 <ChevronsRightLeft aria-hidden />
               </IconButton>
               <IconButton
-                label={words.wider(head)}
+                label={tableText.wider(header)}
                 aria-disabled={!isShown}
                 onClick={() => isShown && tools.resizeBy(id, widthStep)}
               >

@@ -7,14 +7,14 @@ interface PrintNoteProps {
   count: number
 }
 
-/** On paper only: what the table is, and that there are more rows than it shows. */
+/** Print only: the caption, and a note if there are more rows than printed. */
 export function PrintNote({ caption, printed, count }: PrintNoteProps) {
   const text = useUiText()
-  const words = useTableText()
+  const tableText = useTableText()
   return (
     <div className="cm-table-title" aria-hidden>
       <strong>{caption}</strong>
-      {printed < count && <span>{words.printedRows(text.number(printed), text.number(count))}</span>}
+      {printed < count && <span>{tableText.printedRows(text.number(printed), text.number(count))}</span>}
     </div>
   )
 }

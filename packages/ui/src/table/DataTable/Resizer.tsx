@@ -8,7 +8,7 @@ interface ResizerProps {
 }
 
 /**
- * The edge of a head, dragged to make the column wider. It is for pointers only: keys resize from the head itself, and
+ * The edge of a header, dragged to make the column wider. It is for pointers only: keys resize from the header itself, and
  * the table's options have buttons.
  */
 export function Resizer({ id, tools }: ResizerProps) {
@@ -20,7 +20,7 @@ export function Resizer({ id, tools }: ResizerProps) {
   }
 
   function handleDown(event: PointerEvent<HTMLElement>) {
-    // The head below must neither sort nor move.
+    // The header below must neither sort nor move.
     event.stopPropagation()
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -10,7 +10,7 @@ interface RowActionsProps {
   describedBy: string
 }
 
-/** Up to two actions are buttons, more are a menu. The table puts them into the tab order while their row has the focus. */
+/** Up to two actions are buttons, more are a menu. They are in the tab order while their row has focus. */
 export function RowActions({ actions, describedBy }: RowActionsProps) {
   const text = useUiText()
 

@@ -3,14 +3,14 @@ import { type RefCallback, type RefObject, useLayoutEffect } from 'react'
 
 import { estimatedRowHeight, rowsAround, windowHeight } from './row-window.ts'
 
-/** Which rows of a long scroll are drawn, and how much room the others take. */
+/** Which rows of a long scroll are rendered, and how much space the others take. */
 export interface WindowOfRows {
   first: number
   last: number
-  /** Pixels above and below the drawn rows. */
+  /** Pixels above and below the rendered rows. */
   before: number
   after: number
-  /** Measures a row that is drawn. */
+  /** Measures a rendered row. */
   measure: RefCallback<HTMLTableRowElement>
   scrollTo: (at: number) => void
 }
@@ -21,7 +21,7 @@ interface RowWindowProps {
   onChange: (window: WindowOfRows) => void
 }
 
-/** Follows the scroll of a long table; draws nothing itself. On its own, because tables with pages do without it. */
+/** Follows the scroll of a long table; renders nothing itself. A separate chunk, because tables with pages do not need it. */
 export function RowWindow({ count, scrollRef, onChange }: RowWindowProps) {
   const virtualizer = useVirtualizer({
     count,
@@ -29,7 +29,7 @@ export function RowWindow({ count, scrollRef, onChange }: RowWindowProps) {
     estimateSize: () => estimatedRowHeight,
     measureElement: heightOfRow,
     overscan: rowsAround,
-    // Somebody may have scrolled before this arrived.
+    // The user may have scrolled before this loaded.
     initialOffset: () => scrollRef.current?.scrollTop ?? 0,
     initialRect: { width: 0, height: windowHeight },
   })
@@ -39,7 +39,7 @@ export function RowWindow({ count, scrollRef, onChange }: RowWindowProps) {
   const before = inSight[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (inSight.at(-1)?.end ?? 0)
 
-  // Before the paint: rows and their room arrive together.
+  // Before painting, so rows and their space change together.
   useLayoutEffect(
     () =>
       onChange({
@@ -55,7 +55,7 @@ export function RowWindow({ count, scrollRef, onChange }: RowWindowProps) {
   return null
 }
 
-/** With what it unfolded to, which is a row of its own in the page but none of the list. */
+/** Includes its details, which are a separate table row but not a row of the list. */
 function heightOfRow(row: Element) {
   const details = row.nextElementSibling
   const below = details instanceof HTMLElement && details.dataset['details'] !== undefined ? details.offsetHeight : 0

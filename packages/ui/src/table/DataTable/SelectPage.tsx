@@ -1,16 +1,16 @@
 import { useTableText } from '../table-text.ts'
 import type { Selection } from './use-selection.ts'
 
-/** The checkbox for all rows of the page: empty, ticked, or a line where only some are selected. */
+/** The checkbox for all rows of the page: unchecked, checked, or indeterminate. */
 export function SelectPage({ selection }: { selection: Selection }) {
-  const words = useTableText()
+  const tableText = useTableText()
   const isMixed = selection.pageState === 'mixed'
 
   return (
     <label>
       <input
         type="checkbox"
-        aria-label={words.selectPage}
+        aria-label={tableText.selectPage}
         ref={(box) => {
           if (box) box.indeterminate = isMixed
         }}

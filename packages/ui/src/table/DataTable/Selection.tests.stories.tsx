@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const box = (root: ParentNode, row: number) => shownRow(root, row).querySelector('input') as HTMLInputElement
 
-/** A press selects one row, Shift all from the last one on; the number is told aloud; the bar acts on them. */
+/** A click selects one row, Shift a range; the count is announced; the bar acts on the selected rows. */
 export const ByPointer: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true')
@@ -51,7 +51,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** Space selects, with Shift up to the row selected before; Ctrl and A select all that was found. */
+/** Space selects, with Shift from the row selected before; Ctrl+A selects all matching rows. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     box(canvasElement, 0).focus()
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The head selects the page, the bar all that the filters found; what a filter hides later is said. */
+/** The header selects the page, the bar all matching rows; rows a filter hides later are counted separately. */
 export const PageAndAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Filter Data' }))

@@ -3,7 +3,7 @@ interface SortIconProps {
 }
 
 // The icons "arrow-up", "arrow-down" and "arrow-up-down" of Lucide (ISC license), as one path each: a table has one in
-// every column, and lucide-react builds each of them from parts on every render.
+// every column, and lucide-react builds each icon on every render.
 const paths = {
   asc: 'm5 12 7-7 7 7M12 19V5',
   desc: 'M12 5v14m7-7-7 7-7-7',

@@ -1,4 +1,4 @@
-/** Stands for the rows of a long list that are out of sight, so that the scroll bar tells the truth. */
+/** Takes the space of rows that are not rendered, so the scroll bar is correct. */
 export function Spacer({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden data-spacer>

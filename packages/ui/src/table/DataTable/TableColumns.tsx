@@ -1,9 +1,9 @@
 interface TableColumnsProps {
-  /** In order; one without a width takes what is left. */
+  /** In order; one without a width takes the remaining space. */
   columns: readonly { id: string; width?: string }[]
 }
 
-/** Widths that the browser does not choose. */
+/** Fixed column widths. */
 export function TableColumns({ columns }: TableColumnsProps) {
   return (
     <colgroup>

@@ -10,19 +10,19 @@ import { useTableText } from '../table-text.ts'
 import { OptionsLoading } from './DataTable.styles.ts'
 import type { ColumnTools } from './use-columns.ts'
 
-// Most visits never open it.
+// Rarely opened.
 const OptionsPanel = lazy(async () => ({ default: (await import('./OptionsPanel.tsx')).OptionsPanel }))
 
 interface TableOptionsProps {
   tools: ColumnTools
-  /** `undefined` where the table cannot tell all its rows. */
+  /** `undefined` where the table cannot load all its rows. */
   onCsv: (() => Promise<void>) | undefined
 }
 
-/** One quiet button: columns, height of rows, CSV, print. */
+/** One button for columns, row height, CSV and print. */
 export function TableOptions({ tools, onCsv }: TableOptionsProps) {
   const text = useUiText()
-  const words = useTableText()
+  const tableText = useTableText()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { anchorRef, popupRef } = usePopup<HTMLButtonElement, HTMLDivElement>({ isOpen, align: 'end' })
@@ -39,7 +39,7 @@ export function TableOptions({ tools, onCsv }: TableOptionsProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // The dialog around must stay open.
+    // A surrounding dialog must stay open.
     event.stopPropagation()
     event.preventDefault()
     close()
@@ -49,7 +49,7 @@ export function TableOptions({ tools, onCsv }: TableOptionsProps) {
     <>
       <IconButton
         ref={anchorRef}
-        label={words.tableOptions}
+        label={tableText.tableOptions}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -64,7 +64,7 @@ export function TableOptions({ tools, onCsv }: TableOptionsProps) {
           popover="manual"
           role="dialog"
           tabIndex={-1}
-          aria-label={words.tableOptions}
+          aria-label={tableText.tableOptions}
           onKeyDown={handleKeyDown}
         >
           <Suspense fallback={<OptionsLoading>{text.loading}</OptionsLoading>}>

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { below, color, font, radius, size, space } from '../../theme/tokens.ts'
 
-/** On a phone a row is a card: the name on top, below it what there is, each beside its header. */
+/** On a phone a row is a card: the name at the top, then each value next to its header. */
 export const cards = css`
   ${below('sm')} {
     &,
@@ -15,7 +15,7 @@ export const cards = css`
       display: none;
     }
 
-    /* The headers are hidden here: without rows nothing of the grid is left, and the message says all. */
+    /* Headers are hidden here, so without rows the grid is empty and only the message shows. */
     &:not(:has(> tbody > tr)) {
       display: none;
     }
@@ -36,7 +36,7 @@ export const cards = css`
       border-radius: ${radius('card')};
     }
 
-    /* Stands for rows that are out of sight. */
+    /* Takes the space of rows that are not rendered. */
     > tbody > [data-spacer] {
       display: block;
       margin: 0;

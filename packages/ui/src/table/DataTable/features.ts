@@ -1,6 +1,6 @@
 import { rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 
-/** What the table takes of TanStack: nothing that it does not use is in the bundle. */
+/** The TanStack features the table uses; the others stay out of the bundle. */
 export const features = tableFeatures({ rowSortingFeature })
 
 export type Features = typeof features

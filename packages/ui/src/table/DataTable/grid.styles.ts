@@ -61,7 +61,7 @@ const leads = css`
   }
 `
 
-/** The columns that name and choose a row stay in sight beside what scrolls. */
+/** The columns that name and select a row stay visible while the others scroll. */
 const sticky = css`
   ${from('sm')} {
     [data-sticky] > & {
@@ -69,7 +69,7 @@ const sticky = css`
       > * > tr > .name {
         position: sticky;
         inset-inline-start: 0;
-        /* Above the edges of the headers that scroll below. */
+        /* Above the edges of the headers that scroll under it. */
         z-index: 2;
         background: inherit;
       }
@@ -91,7 +91,7 @@ const sticky = css`
       border-inline-end: 1px solid ${color('line')};
     }
 
-    /* What can be done with a row is in sight however many columns there are. */
+    /* Row actions stay visible however many columns there are. */
     [data-sticky-end] > & > * > tr > .actions {
       position: sticky;
       inset-inline-end: 0;
@@ -147,7 +147,7 @@ const buttons = css`
   }
 `
 
-/** Separate borders, not collapsed: collapsed ones do not stick with the header. */
+/** Separate borders: collapsed ones do not stick with the header. */
 const grid = css`
   .cm-grid {
     --lead: 2.75rem;
@@ -210,7 +210,7 @@ const grid = css`
         ${focusRing('inset')}
       }
 
-      /* A text of ten thousand letters neither pushes the other columns away nor fills the screen. */
+      /* A text of ten thousand characters neither pushes the other columns away nor fills the screen. */
       > bdi {
         display: -webkit-box;
         -webkit-box-orient: vertical;
@@ -236,7 +236,7 @@ const grid = css`
       max-inline-size: none;
     }
 
-    /* Chosen widths may be narrower than a number or a date. */
+    /* Custom widths may be narrower than a number or a date. */
     &[data-fixed] > tbody > tr > .line {
       overflow: hidden;
       text-overflow: ellipsis;
@@ -252,7 +252,7 @@ const grid = css`
       }
     }
 
-    /* A full page ends on the edge of the table. */
+    /* A full page ends at the edge of the table. */
     > tbody > tr:last-child:nth-child(n + 10) > td {
       border-block-end: 0;
     }

@@ -66,12 +66,12 @@ export const header = css`
     }
   }
 
-  /* The place of the column in an order by several. */
+  /* The column's position in a sort by several. */
   > thead > tr > th > .sort > .order {
     color: ${color('accent')};
   }
 
-  /* The edge that is dragged; the line shows where it is. */
+  /* The drag handle; its line shows where it is. */
   > thead > tr > th > .resizer {
     position: absolute;
     inset-block: 0;
@@ -152,7 +152,7 @@ export const header = css`
         text-align: end;
       }
 
-      /* The mark of the order stands inside, so that header and numbers end on one line. */
+      /* The sort icon is on the inside, so header and numbers end on one line. */
       &.num > .sort {
         flex-direction: row-reverse;
       }
@@ -172,7 +172,7 @@ export const header = css`
         padding-inline-end: ${space(4)};
       }
 
-      /* Where a dragged column would land. */
+      /* Where a dragged column would be dropped. */
       &[data-drop='before'] {
         box-shadow: inset 2px 0 ${color('accent')};
       }
@@ -195,7 +195,7 @@ export const header = css`
       padding-inline: ${space(2)};
     }
 
-    /* Cards have no headers: the order is a list above them, each filter says which column it is for. */
+    /* Cards have no headers: the sort order is a select above them, and each filter names its column. */
     ${below('sm')} {
       position: static;
       display: block;

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { color, font, space } from '../../theme/tokens.ts'
 
-/** On paper: no controls, nothing sticks, the headers stand on every page and no row is broken in two. */
+/** In print: no controls, nothing sticky, headers on every page and no row split between pages. */
 export const paper = css`
   @media print {
     color: ${color('ink')};
@@ -29,14 +29,14 @@ export const paper = css`
       display: none;
     }
 
-    /* Headers are repeated on every page, but browsers draw the text of a button on the first page only. */
+    /* Headers repeat on every page, but browsers print button text only on the first. */
     > thead > tr > th::before {
       content: attr(data-header);
       padding-inline: ${space(3)};
       font: ${font('captionStrong')};
     }
 
-    /* Totals stand at the end of the list, not on every page. */
+    /* Totals are at the end of the list, not on every page. */
     > tfoot {
       position: static;
       display: table-row-group;

@@ -1,11 +1,11 @@
-/** Height of a row that was not measured yet, in pixels. */
+/** Height of a row that has not been measured yet, in pixels. */
 export const estimatedRowHeight = 44
-/** Rows that are drawn beyond either end of what is in sight. */
+/** Rows rendered beyond either end of the visible ones. */
 export const rowsAround = 3
 /** Height of the window until it is measured, in pixels. */
 export const windowHeight = 640
 
-/** The rows of the first paint, until what follows the scroll has been loaded. */
+/** The rows of the first paint, until the code that follows the scroll has loaded. */
 export function firstWindow(count: number) {
   const drawn = Math.min(count, Math.ceil(windowHeight / estimatedRowHeight) + rowsAround)
   return { first: 0, last: drawn - 1, before: 0, after: (count - drawn) * estimatedRowHeight }

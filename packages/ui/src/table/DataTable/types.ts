@@ -15,54 +15,54 @@ export interface RowAction {
 export type RowKey = string | number
 
 export interface DataTableProps<Row extends object> {
-  /** What the table holds; read by screen readers before it, the name of its CSV file and the title on paper. */
+  /** What the table lists; read by screen readers, and used as the CSV file name and the print title. */
   caption: string
   columns: readonly Column<Row>[]
   /** `undefined` while loading. With `total` these are the rows of the shown page. */
   rows: readonly Row[] | undefined
-  /** What loading failed with; `undefined` or `null` when it did not. */
+  /** The loading error; `undefined` or `null` if there is none. */
   error: unknown
   onRetry?: (() => void) | undefined
-  /** Turns the heads of the columns into words, when they are keys. A method, so that it may know fewer keys. */
+  /** Translates column headers that are message keys. A method, so its parameter may be a narrower type. */
   translate?(key: string): string
-  /** What identifies a row. Default: its `id`, or its place. */
+  /** The key of a row. Default: its `id`, or its index. */
   rowKey?: (row: Row) => RowKey
-  /** Enter on a row or a click: opens the record. */
+  /** Called by Enter or a click on a row: opens the record. */
   onOpenRow?: (row: Row) => void
   rowActions?: (row: Row) => readonly RowAction[]
-  /** Head of the actions' column. Default "Actions". */
+  /** Header of the actions' column. Default "Actions". */
   actionsHeader?: string | undefined
-  /** What a row unfolds to, below it. */
+  /** The details shown below an expanded row. */
   expandRow?: (row: Row) => ReactNode
-  /** What can be done with the selected rows. Its presence lets rows be selected. */
+  /** Actions for the selected rows. Setting it makes rows selectable. */
   bulkActions?: (selected: ReadonlySet<RowKey>) => readonly RowAction[]
-  /** Selection kept by the caller; without it the table keeps its own. */
+  /** Controlled selection; without it the table keeps its own state. */
   selected?: ReadonlySet<RowKey>
-  /** Its presence lets rows be selected. */
+  /** Setting it makes rows selectable. */
   onSelect?: (selected: ReadonlySet<RowKey>) => void
   /**
-   * Lets people hide, move and resize columns, choose the height of the rows, print and take a CSV file; what they
-   * chose is kept in their browser under this name.
+   * Lets users hide, move and resize columns, choose the row height, print and download a CSV file. Their choices are
+   * stored in the browser under this id.
    */
   tableId?: string
-  /** Fields by which the caller narrows what it loads; they begin the bar above the table. */
+  /** Search fields of the caller, at the start of the toolbar. */
   search?: ReactNode
-  /** Instead of "No rows found" while there are no rows at all. */
+  /** Shown instead of "No rows found" when there are no rows at all. */
   empty?: ReactNode
   defaultPageSize?: number
-  /** State kept by the caller, in the address for instance; without it the table keeps its own. */
+  /** Controlled state, in the URL for instance; without it the table keeps its own state. */
   state?: Partial<TableState>
   onStateChange?: (state: TableState) => void
-  /** Number of rows on all pages. Its presence means that the caller filters, sorts and pages. */
+  /** Number of rows on all pages. Setting it means that the caller filters, sorts and pages. */
   total?: number | undefined
   /** Sums over all pages by column id, where the caller pages. */
   totals?: Readonly<Record<string, ColumnTotal>>
-  /** Loads all filtered rows in order, for a CSV file where the caller pages. Without it such a table gives none. */
+  /** Loads all filtered rows in order, for a CSV file where the caller pages. Without it such a table has no CSV download. */
   loadAllRows?: () => Promise<readonly Row[]>
-  /** `false` shows all rows in one scroll; only those in sight are drawn. */
+  /** `false` shows all rows in one scroll; only visible ones are rendered. */
   hasPages?: boolean
-  /** The body keeps the height of so many rows. Default 10. */
+  /** The least height of the body, in rows. Default 10. */
   minRows?: number
-  /** Rows are from before and new ones are on their way. */
+  /** The rows are outdated and new ones are loading. */
   isStale?: boolean
 }

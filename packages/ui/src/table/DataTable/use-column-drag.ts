@@ -11,27 +11,28 @@ interface Drag {
   target: HTMLElement | null
 }
 
-/** Moves a column by dragging its head over another one. Marks are set on the heads directly, so nothing is drawn again. */
+/** Moves a column by dragging its header over another one. Marks are set on the elements directly, without rendering. */
 export function useColumnDrag(tools: ColumnTools) {
   const drag = useRef<Drag | null>(null)
   const isClickOver = useRef(false)
 
   function mark(row: HTMLElement, target: HTMLElement | null) {
-    for (const head of row.querySelectorAll<HTMLElement>('[data-drop]')) delete head.dataset['drop']
+    for (const header of row.querySelectorAll<HTMLElement>('[data-drop]')) delete header.dataset['drop']
     const { id } = drag.current ?? {}
     if (!target || target.dataset['column'] === id) return
-    const heads = [...row.children]
+    const headers = [...row.children]
     const isLater =
-      heads.indexOf(target) > heads.findIndex((head) => head instanceof HTMLElement && head.dataset['column'] === id)
+      headers.indexOf(target) >
+      headers.findIndex((header) => header instanceof HTMLElement && header.dataset['column'] === id)
     target.dataset['drop'] = isLater ? 'after' : 'before'
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
-    const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-column]') : null
-    const id = head?.dataset['column']
+    const header = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-column]') : null
+    const id = header?.dataset['column']
     const entry = tools.entries.find((each) => each.id === id)
     isClickOver.current = false
-    // A finger scrolls the table; it moves columns by the buttons of the table's options.
+    // Touch scrolls the table; the buttons of the table's options move columns.
     if (!id || !entry?.isMovable || event.button !== 0 || event.pointerType === 'touch') return
     drag.current = { id, x: event.clientX, isMoving: false, target: null }
   }
@@ -60,7 +61,7 @@ export function useColumnDrag(tools: ColumnTools) {
     if (now?.isMoving && target) tools.moveTo(now.id, target)
   }
 
-  /** The click that ends a drag does not sort. */
+  /** Suppresses the click that ends a drag, which would sort. */
   function onClickCapture(event: MouseEvent) {
     if (!isClickOver.current) return
     isClickOver.current = false

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type ColumnLayout, defaultLayout, parseLayout } from '../column-layout.ts'
 
 const listeners = new Set<() => void>()
-// Private windows may refuse storage: what was chosen then lasts as long as the page.
+// Private windows may refuse storage: the layout then lasts as long as the page.
 const unstored = new Map<string, string>()
 
 const keyOf = (tableId: string) => `commissary.table.${tableId}`
@@ -36,7 +36,7 @@ function save(key: string, layout: ColumnLayout) {
   for (const listener of listeners) listener()
 }
 
-/** The layout kept under a table's name, the same in every tab; the default without a name and on a server. */
+/** The layout stored under a table's id, the same in every tab; the default without an id and on a server. */
 export function useColumnLayout(tableId: string | undefined) {
   const key = tableId === undefined ? null : keyOf(tableId)
   const stored = useSyncExternalStore(

@@ -18,32 +18,32 @@ import { useTableText } from '../table-text.ts'
 import type { DataTableProps } from './types.ts'
 import { useColumnLayout } from './use-column-layout.ts'
 
-/** A column as it is drawn. */
+/** A rendered column. */
 export interface ShownColumn<Row> {
   id: string
   column: Column<Row>
-  head: string
+  header: string
   className: string
-  /** Its place among all columns, from 1; only where some are hidden. */
+  /** Its position among all columns, from 1; only where some are hidden. */
   colIndex: number | undefined
 }
 
-/** What a person can do with the columns; the head and the panel of options both call it. */
+/** The user's operations on columns, for the header and the options panel. */
 export interface ColumnTools extends ColumnActions {
   isOn: boolean
   layout: ColumnLayout
   /** All columns in order, for the panel. */
-  entries: readonly { id: string; head: string; isShown: boolean; isHideable: boolean; isMovable: boolean }[]
+  entries: readonly { id: string; header: string; isShown: boolean; isHideable: boolean; isMovable: boolean }[]
 }
 
 interface ColumnActions {
   show: (id: string, isShown: boolean) => void
-  /** One place earlier (-1) or later (1) among the shown columns. */
+  /** One position earlier (-1) or later (1) among the shown columns. */
   moveBy: (id: string, by: 1 | -1) => void
   moveTo: (id: string, target: string) => void
   /** By px. */
   resizeBy: (id: string, by: number) => void
-  /** To px; not kept while the pointer still drags. */
+  /** To px; not stored while the pointer drags. */
   resizeTo: (id: string, width: number, isDragging: boolean) => void
   widthOf: (id: string) => number
   setDensity: (density: 'normal' | 'compact') => void
@@ -53,43 +53,43 @@ interface ColumnActions {
 interface ColumnsOptions<Row extends object> {
   props: DataTableProps<Row>
   filters: Readonly<Record<string, string>>
-  /** Columns before these: the checkbox, the button that unfolds. */
+  /** Columns before these: the checkbox and the expand button. */
   leadCount: number
   scrollRef: RefObject<HTMLElement | null>
-  /** Tells screen readers what a key did. */
-  say: (message: string) => void
-  /** A column that is hidden does not filter. */
+  /** Announces the result of a key to screen readers. */
+  announce: (message: string) => void
+  /** Clears the filter of a column that is hidden. */
   onHide: (id: string) => void
 }
 
-/** The columns as a person arranged them, and the ways to arrange them. */
+/** The columns as the user arranged them, and the operations to arrange them. */
 export function useColumns<Row extends object>({
   props,
   filters,
   leadCount,
   scrollRef,
-  say,
+  announce,
   onHide,
 }: ColumnsOptions<Row>) {
   const { columns, tableId } = props
   const text = useUiText()
-  const words = useTableText()
+  const tableText = useTableText()
   const [stored, setStored] = useColumnLayout(tableId)
   const [dragged, setDragged] = useState<ColumnLayout | null>(null)
   const layout = dragged ?? stored
 
-  // A head without words would leave a column that nobody can name.
-  const headOf = ({ id, header }: Column<Row>) => (props.translate ? props.translate(header) : header) || id
-  // The same words are the same heads: rows are not drawn again because the caller made a new `translate`.
-  const joined = columns.map(headOf).join('\0')
-  const heads = useMemo(() => {
+  // Without a header text the id names the column.
+  const translateHeader = ({ id, header }: Column<Row>) => (props.translate ? props.translate(header) : header) || id
+  // Compared by text, so rows do not render again because the caller created a new `translate`.
+  const joined = columns.map(translateHeader).join('\0')
+  const headers = useMemo(() => {
     const all = joined.split('\0')
     return new Map(columns.map(({ id }, at) => [id, all[at] ?? id]))
   }, [joined, columns])
-  const head = useCallback((id: string) => heads.get(id) ?? id, [heads])
+  const headerOf = useCallback((id: string) => headers.get(id) ?? id, [headers])
 
   const { order, hidden } = layout
-  // Only a hidden column that filters is shown because of it; the first letter in any other filter changes nothing here.
+  // A hidden column is shown while it filters; other filters change nothing here.
   const filtering = hidden.filter((id) => filters[id]).join('\0')
   const shown = useMemo(() => {
     const isFiltering = Object.fromEntries(filtering.split('\0').map((id) => [id, '1']))
@@ -99,19 +99,19 @@ export function useColumns<Row extends object>({
       return {
         id: column.id,
         column,
-        head: head(column.id),
+        header: headerOf(column.id),
         className: [column === columns[0] && 'name', isNumber && 'num', (column.isOneLine ?? isNumber) && 'line']
           .filter(Boolean)
           .join(' '),
         colIndex: visible.length === columns.length ? undefined : leadCount + columns.indexOf(column) + 1,
       }
     })
-  }, [columns, order, hidden, filtering, head, leadCount])
+  }, [columns, order, hidden, filtering, headerOf, leadCount])
 
-  /** The widths that the heads have now; none on a phone, which has no heads. */
+  /** The current widths of the headers; empty on a phone, which has no headers. */
   function measure(): Record<string, number> {
-    const heads = scrollRef.current?.querySelectorAll<HTMLElement>(':scope > table > thead [data-column]') ?? []
-    const widths = [...heads].map((cell) => [cell.dataset['column'] ?? '', cell.offsetWidth] as const)
+    const headers = scrollRef.current?.querySelectorAll<HTMLElement>(':scope > table > thead [data-column]') ?? []
+    const widths = [...headers].map((cell) => [cell.dataset['column'] ?? '', cell.offsetWidth] as const)
     return Object.fromEntries(widths.filter(([, width]) => width > 0))
   }
 
@@ -124,7 +124,7 @@ export function useColumns<Row extends object>({
     setDragged(isDragging ? next : null)
     if (isDragging) return
     setStored(next)
-    say(words.columnWidth(head(id), text.number(next.widths[id] ?? 0)))
+    announce(tableText.columnWidth(headerOf(id), text.number(next.widths[id] ?? 0)))
   }
 
   function moveTo(id: string, target: string) {
@@ -132,19 +132,19 @@ export function useColumns<Row extends object>({
     if (next === layout) return
     setStored(next)
     const ids = shownColumns(columns, next, filters).map((column) => column.id)
-    say(words.columnMoved(head(id), text.number(ids.indexOf(id) + 1), text.number(ids.length)))
+    announce(tableText.columnMoved(headerOf(id), text.number(ids.indexOf(id) + 1), text.number(ids.length)))
   }
 
   const entries = useMemo(
     () =>
       orderedColumns(columns, { ...defaultLayout, order }).map((column) => ({
         id: column.id,
-        head: head(column.id),
+        header: headerOf(column.id),
         isShown: shown.some(({ id }) => id === column.id),
         isHideable: isHideable(columns, column),
         isMovable: column !== columns[0],
       })),
-    [columns, order, head, shown],
+    [columns, order, headerOf, shown],
   )
   const actions: ColumnActions = {
     show: useStableCallback((id, isShown) => {
@@ -163,13 +163,13 @@ export function useColumns<Row extends object>({
     reset: useStableCallback(() => setStored(defaultLayout)),
   }
   const actionsRef = useRef(actions)
-  // The same object while nothing about the columns changes: a key in a filter does not render the headers again.
+  // The same object while the columns do not change, so a key in a filter does not render the headers.
   const tools = useMemo(
     (): ColumnTools => ({ isOn: tableId !== undefined, layout, entries, ...actionsRef.current }),
     [tableId, layout, entries],
   )
 
-  return { shown, head, layout, tools }
+  return { shown, layout, tools }
 }
 
 interface WidthsOptions<Row> {
@@ -181,8 +181,8 @@ interface WidthsOptions<Row> {
 }
 
 /**
- * Widths of all columns and the least width of the table, where the browser does not choose them: a person did, or rows
- * come and go with the scroll and must not move the columns.
+ * Widths of all columns and the minimum width of the table, where the browser does not choose them: the user did, or
+ * rows change with the scroll and must not move the columns.
  */
 export function columnWidths<Row>({ shown, layout, hasActions, leadCount, isVirtual }: WidthsOptions<Row>) {
   const isChosen = Object.keys(layout.widths).length > 0
@@ -198,7 +198,7 @@ export function columnWidths<Row>({ shown, layout, hasActions, leadCount, isVirt
   const all = [...leads, ...data, ...actions]
   const last = data.at(-1)
   return {
-    // The last column takes what is left, so that a narrow table still reaches the edge.
+    // The last column takes the remaining space, so a narrow table still fills its box.
     columns: all.map((column) => (isChosen && column === last ? { id: column.id } : column)),
     least: `calc(${all.map(({ width }) => width).join(' + ')})`,
   }

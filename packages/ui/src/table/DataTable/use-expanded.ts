@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { toggledRange } from '../selection.ts'
 import type { RowKey } from './types.ts'
 
-const nothing: ReadonlySet<RowKey> = new Set()
+const noKeys: ReadonlySet<RowKey> = new Set()
 
 /** Rows that are unfolded, by key. */
 export function useExpanded() {
-  const [expanded, setExpanded] = useState(nothing)
+  const [expanded, setExpanded] = useState(noKeys)
   const toggle = (key: RowKey) => setExpanded(toggledRange(expanded, [key], undefined, key))
   return [expanded, toggle] as const
 }

@@ -2,35 +2,35 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 
 interface GridKeysOptions {
   scrollRef: RefObject<HTMLElement | null>
-  /** Rows that the keys can reach; some may not be drawn yet. */
+  /** Number of rows the keys can reach; some may not be rendered yet. */
   count: number
   onOpen: ((index: number) => void) | undefined
   onSelect: ((index: number, isRange: boolean) => void) | undefined
   onSelectAll: (() => void) | undefined
-  /** Brings a row into sight that may not be drawn yet. */
+  /** Scrolls to a row, which may not be rendered yet. */
   scrollTo: (index: number) => void
 }
 
 const pageStep = 10
 const notInMenu = ':not(:disabled, [role^="menuitem"])'
 const control = ['a[href]', 'button', 'input', 'select'].map((tag) => tag + notInMenu).join()
-/** Within the box around a table. */
+/** Relative to the scroll area around the table. */
 const controlsInTabOrder = `:scope > table > tbody > [data-row] :is(${control}):not([tabindex="-1"])`
 const ownKeys = 'input:not([type="checkbox"]), select, textarea, [role="menu"], [contenteditable="true"]'
 
-/** Where the focus goes in a cell: its controls one by one, or the cell itself where it has none. */
+/** The focus stops of a cell: each of its controls, or the cell itself if it has none. */
 function stopsOf(cell: Element): HTMLElement[] {
   const controls = [...cell.querySelectorAll<HTMLElement>(control)]
   return controls.length > 0 ? controls : cell instanceof HTMLElement ? [cell] : []
 }
 
 /**
- * Keys of the grid: arrows move between cells and the controls in them; Home and End to the ends of the row, pressed
- * again (or with Ctrl) to the first and last row; Page Up and Page Down by ten; Enter opens; Space selects, with Shift
- * up to the row selected before; Ctrl+A selects all.
+ * Keys of the grid: arrows move between cells and the controls in them; Home and End move to the ends of the row, and
+ * pressed again (or with Ctrl) to the first and last row; Page Up and Page Down move by ten; Enter opens; Space selects,
+ * with Shift from the row selected before; Ctrl+A selects all.
  *
- * One place in the body is a tab stop, and with it the controls of its row. That is set on the elements directly: a row
- * is not drawn again because the focus moved.
+ * The body has one tab stop, plus the controls of its row. Tab indexes are set on the elements directly, so moving focus
+ * renders nothing.
  */
 export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, scrollTo }: GridKeysOptions) {
   const active = useRef({ row: 0, cell: 0 })
@@ -41,7 +41,7 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
   const rowAt = (index: number) =>
     scrollRef.current?.querySelector<HTMLElement>(`:scope > table > tbody > [data-row="${index}"]`) ?? null
 
-  /** The row around an element, and not a row of a table within the details of one. */
+  /** The row that contains an element, ignoring tables nested in details. */
   function rowOf(element: Element): HTMLElement | null {
     const row = element.closest<HTMLElement>('[data-row]')
     return row?.closest('table')?.parentElement === scrollRef.current ? row : null
@@ -67,7 +67,7 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
     stop.current = element
   }
 
-  // Without a list of dependencies: in a long list the row is drawn only after the scroll that follows the key.
+  // Without dependencies: in a long list the row is rendered only after the scroll that follows the key.
   useLayoutEffect(() => {
     const { row, cell } = active.current
     const current = Math.max(0, Math.min(row, count - 1))
@@ -82,7 +82,7 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
       isMoving.current = false
     } else if (isLost) scrollRef.current?.focus({ preventScroll: true })
 
-    // Controls that were drawn just now are reached by the arrows.
+    // New controls are reached by arrow keys, not by Tab.
     const activeRow = stop.current?.closest('[data-row]')
     for (const each of scrollRef.current?.querySelectorAll<HTMLElement>(controlsInTabOrder) ?? []) {
       if (!activeRow?.contains(each)) each.tabIndex = -1
@@ -100,7 +100,7 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
 
   function handleBlur(event: FocusEvent<HTMLElement>) {
     const { target, relatedTarget } = event
-    // What is taken out of the page loses the focus too: then it has to come back, see above.
+    // A removed element also loses focus; the effect above then restores it.
     queueMicrotask(() => {
       if (target.isConnected && !(relatedTarget && scrollRef.current?.contains(relatedTarget))) hadFocus.current = false
     })
@@ -117,13 +117,13 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
     focus(target)
   }
 
-  /** A cell takes the focus only as the tab stop. */
+  /** Focuses a cell or control and makes it the tab stop. */
   function focus(element: HTMLElement) {
     setStop(element)
     element.focus()
   }
 
-  /** The next place in the row, in the direction of reading; stays at the ends. */
+  /** Moves to the next stop in the row, in reading direction; stays at the ends. */
   function step(row: Element, from: Element, by: 1 | -1) {
     const stops = [...row.children].flatMap(stopsOf)
     const next = stops[stops.findIndex((each) => each === from) + by]
@@ -134,10 +134,10 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
     if (event.altKey || !(event.target instanceof HTMLElement) || event.defaultPrevented) return
     const { target, key } = event
     const row = rowOf(target)
-    // A sort may have moved the row since it got the focus.
+    // A sort may have moved the row since it got focus.
     const at = row ? Number(row.dataset['row']) : active.current.row
     const { cell } = active.current
-    // The scroll box has the focus itself when the row that had it is out of sight.
+    // The scroll area has focus when the focused row was scrolled away.
     if (!row && target !== scrollRef.current) return
     if (target.closest(ownKeys)) return
     const isCommand = event.ctrlKey || event.metaKey
@@ -168,14 +168,14 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
     handleKeyDown,
     handleFocus,
     handleBlur,
-    /** Goes from a head to the rows below it. */
+    /** Moves from a header to the rows below it. */
     enter: (cell: number) => moveTo(0, cell),
   }
 }
 
-/** The controls of a row are in the tab order only while the focus is in that row. */
+/** The controls of a row are in the tab order only while focus is in that row. */
 function setControlStops(row: Element | null | undefined, tabIndex: 0 | -1) {
-  // The attribute, because reading the property `tabIndex` makes the browser bring its styles up to date.
+  // The attribute, because reading the `tabIndex` property forces a style update.
   const value = String(tabIndex)
   for (const each of row?.querySelectorAll<HTMLElement>(control) ?? []) {
     if (each.getAttribute('tabindex') !== value) each.setAttribute('tabindex', value)

@@ -11,8 +11,8 @@ interface HeaderKeysOptions {
 }
 
 /**
- * Keys on the heads: arrows go from head to head and down to the rows; with Alt they change the width of the column,
- * with Shift they move it.
+ * Keys on the headers: arrows move between headers and down to the rows, Alt+arrow resizes the column, Shift+arrow moves
+ * it.
  */
 export function useHeaderKeys({ tools, onEnterRows }: HeaderKeysOptions) {
   return function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -21,8 +21,8 @@ export function useHeaderKeys({ tools, onEnterRows }: HeaderKeysOptions) {
     const cell = target.closest('th')
     const row = cell?.parentElement
     if (!cell || !row) return
-    const heads = [...row.children]
-    const at = heads.indexOf(cell)
+    const headers = [...row.children]
+    const at = headers.indexOf(cell)
     const id = cell.dataset['column'] ?? ''
     const isMirrored = getComputedStyle(cell).direction === 'rtl'
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -34,17 +34,17 @@ export function useHeaderKeys({ tools, onEnterRows }: HeaderKeysOptions) {
       if (tools.isOn && id) tools.resizeBy(id, onward * keyStep)
     } else if (event.shiftKey) {
       if (!tools.isOn || !id) return
-      // A head that moves in the page would lose the focus.
+      // Moving the header in the DOM would lose focus.
       flushSync(() => tools.moveBy(id, onward > 0 ? 1 : -1))
       target.focus()
-    } else next(heads, at, onward)?.focus()
+    } else next(headers, at, onward)?.focus()
     event.preventDefault()
   }
 }
 
-function next(heads: Element[], at: number, by: number): HTMLElement | null {
-  for (let place = at + by; place >= 0 && place < heads.length; place += by) {
-    const found = heads[place]?.querySelector<HTMLElement>('button, input, [tabindex="0"]')
+function next(headers: Element[], at: number, by: number): HTMLElement | null {
+  for (let place = at + by; place >= 0 && place < headers.length; place += by) {
+    const found = headers[place]?.querySelector<HTMLElement>('button, input, [tabindex="0"]')
     if (found) return found
   }
   return null

@@ -5,8 +5,8 @@ import type { RowWindow } from './RowWindow.tsx'
 let known: typeof RowWindow | null = null
 
 /**
- * What follows the scroll of a long table, once it is here: only such tables need it, and with it 10 KB. Not by
- * `Suspense`, which holds what comes late back for 300 ms; somebody scrolls sooner.
+ * `RowWindow`, once it has loaded: 10 KB that only long tables need. Not with `Suspense`, which delays late content by
+ * 300 ms; users scroll sooner.
  */
 export function useRowWindow(isWanted: boolean): typeof RowWindow | null {
   const [loaded, setLoaded] = useState(() => known)
@@ -20,7 +20,7 @@ export function useRowWindow(isWanted: boolean): typeof RowWindow | null {
         if (!isGone) setLoaded(() => part.RowWindow)
       },
       (error: unknown) =>
-        // Thrown while drawing, it reaches the boundary around the screen.
+        // Thrown while rendering, so the screen's error boundary catches it.
         setLoaded(() => {
           throw error
         }),

@@ -5,25 +5,25 @@ import type { RowKey } from './types.ts'
 
 interface SelectionOptions<Row> {
   isOn: boolean
-  given: ReadonlySet<RowKey> | undefined
+  controlled: ReadonlySet<RowKey> | undefined
   onSelect: ((selected: ReadonlySet<RowKey>) => void) | undefined
   all: readonly Row[]
-  /** Indices into `all` of the rows that were found, in order. */
+  /** Indices into `all` of the matching rows, in order. */
   order: Uint32Array
   /** Indices into `all` of the rows on the page. */
   shown: Uint32Array
   /** Key of a row of `all`. */
   keyOf: (row: Row, at: number) => RowKey
-  /** The caller pages: rows of other pages are not known here, and may be selected all the same. */
+  /** The caller pages: rows of other pages are not loaded here, but may be selected. */
   isServer: boolean
 }
 
-const nothing: ReadonlySet<RowKey> = new Set()
+const noKeys: ReadonlySet<RowKey> = new Set()
 
-/** Rows that a person selected, by key: a sort, a filter or another page keeps them. */
+/** The selected rows, by key: sorting, filtering and paging keep them. */
 export function useSelection<Row>({
   isOn,
-  given,
+  controlled,
   onSelect,
   all,
   order,
@@ -31,27 +31,27 @@ export function useSelection<Row>({
   keyOf,
   isServer,
 }: SelectionOptions<Row>) {
-  const [own, setOwn] = useState(nothing)
+  const [internal, setInternal] = useState(noKeys)
   const anchor = useRef<RowKey | undefined>(undefined)
-  const chosen = isOn ? (given ?? own) : nothing
+  const chosen = isOn ? (controlled ?? internal) : noKeys
 
-  // Rows that are gone are not selected any more, and those that a filter hides are counted apart.
-  const { selected, unseen } = useMemo(() => {
-    if (chosen.size === 0 || isServer) return { selected: chosen, unseen: 0 }
-    const there = all.map(keyOf).filter((key) => chosen.has(key))
-    const seen = keysOf(order, all, keyOf).filter((key) => chosen.has(key))
+  // Removed rows are deselected, and rows hidden by a filter are counted separately.
+  const { selected, hiddenCount } = useMemo(() => {
+    if (chosen.size === 0 || isServer) return { selected: chosen, hiddenCount: 0 }
+    const existing = all.map(keyOf).filter((key) => chosen.has(key))
+    const visible = keysOf(order, all, keyOf).filter((key) => chosen.has(key))
     return {
-      selected: there.length === chosen.size ? chosen : new Set(there),
-      unseen: there.length - seen.length,
+      selected: existing.length === chosen.size ? chosen : new Set(existing),
+      hiddenCount: existing.length - visible.length,
     }
   }, [chosen, all, order, keyOf, isServer])
 
   function set(next: ReadonlySet<RowKey>) {
-    setOwn(next)
+    setInternal(next)
     onSelect?.(next)
   }
 
-  /** Selects a row of the page, or takes it back; with `isRange` all rows from the last one on. */
+  /** Selects or deselects a row of the page; with `isRange` all rows from the last one on. */
   function toggle(place: number, isRange: boolean) {
     const [key] = keysOf(shown.subarray(place, place + 1), all, keyOf)
     if (key === undefined) return
@@ -77,13 +77,13 @@ export function useSelection<Row>({
   return {
     isOn,
     selected,
-    unseen,
-    /** What the checkbox in the head shows. */
+    hiddenCount,
+    /** The state of the checkbox in the header. */
     pageState: onPage === 0 ? false : onPage === shown.length || ('mixed' as const),
     toggle,
     setPage,
     selectAll: () => set(new Set([...selected, ...keysOf(order, all, keyOf)])),
-    clear: () => set(nothing),
+    clear: () => set(noKeys),
   }
 }
 

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A first column wider than this part of the window would leave too little of the others: it scrolls with them. */
+/** A first column wider than this share of the visible part scrolls with the others, because it would leave them too little space. */
 const mostOfTheWindow = 0.5
 
-/** Likewise the first column and the actions together. */
+/** The same limit for the first column and the actions together. */
 const mostWithActions = 0.7
 
 /**
- * Measures the columns that stay in sight, the first and the actions of a row, so that what gets the focus scrolls clear
- * of them (WCAG 2.4.11); with `hasDetails` also the window that details are as wide as. Everything is read before anything is written, and only changes are written: at the first paint
- * that is nothing, where the columns fit into the window.
+ * Measures the sticky columns, the first and the row actions, so the focused cell scrolls clear of them (WCAG 2.4.11).
+ * With `hasDetails` it also measures the visible width, for details. It reads everything before it writes, and writes
+ * only changes: nothing at first paint if all columns fit.
  */
 export function useStickyColumn(
   scrollRef: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useStickyColumn(
       const width = leads.reduce((sum, lead) => sum + lead.offsetWidth, first.offsetWidth)
       const { clientWidth, scrollWidth } = box
 
-      // A sticky cell is a layer of its own for the browser: only a table that scrolls sideways has them.
+      // A sticky cell is a separate compositing layer: only tables that scroll sideways have them.
       const isSticky = scrollWidth > clientWidth && width <= clientWidth * mostOfTheWindow
       const isEndSticky = isSticky && actions !== null && width + actionsWidth <= clientWidth * mostWithActions
       const padding = isSticky ? `${width}px ${isEndSticky ? actionsWidth : 0}px` : ''
@@ -42,7 +42,7 @@ export function useStickyColumn(
     })
     sizes.observe(box)
     sizes.observe(first)
-    // Columns come and go.
+    // Columns can be added and removed.
     sizes.observe(table)
     return () => sizes.disconnect()
   }, [scrollRef, firstId, hasDetails])

@@ -8,8 +8,8 @@ interface FoundRows<Row> {
 }
 
 /**
- * Writes a CSV file of the rows that were found, in their order, with the columns as they are shown; `undefined` where
- * the caller pages and gives no way to load all rows.
+ * Returns a function that downloads a CSV file of the matching rows, in order, with the shown columns; `undefined` where
+ * the caller pages and cannot load all rows.
  */
 export function useTableCsv<Row extends object>(
   { caption, loadAllRows }: DataTableProps<Row>,
@@ -21,13 +21,13 @@ export function useTableCsv<Row extends object>(
     const { csvFile, csvLines, download } = await import('../csv.ts')
     const found = isServer && loadAllRows ? await loadAllRows() : Array.from(order, (at) => all[at])
     const rows = found.filter((row) => row !== undefined)
-    const heads = columns.map(({ head }) => head)
+    const headers = columns.map(({ header }) => header)
     download(
       caption,
       csvFile(
         csvLines(
           columns.map(({ column }) => column),
-          heads,
+          headers,
           rows,
         ),
       ),

@@ -6,12 +6,12 @@ import type { WindowOfRows } from './RowWindow.tsx'
 import { estimatedRowHeight, firstWindow } from './row-window.ts'
 import type { DataTableProps } from './types.ts'
 
-/** Paper is patient, browsers are not: more rows than these are not printed. */
+/** Rows printed at most: browsers take too long to lay out more. */
 export const printLimit = 2000
 const none: readonly never[] = []
 const noFilters: TableState['filters'] = {}
 
-/** More rows than these take longer to filter than a frame. */
+/** Filtering more rows takes longer than a frame. */
 const longList = 5000
 
 interface TableRowsOptions<Row extends object> {
@@ -21,15 +21,15 @@ interface TableRowsOptions<Row extends object> {
   isPrinting: boolean
 }
 
-/** Which rows there are, which of them are on the page, and which of those are drawn. */
+/** The rows, those on the current page, and those rendered. */
 export function useTableRows<Row extends object>({ props, state, scrollRef, isPrinting }: TableRowsOptions<Row>) {
   const { columns, rows, total, hasPages = true } = props
   const isServer = total !== undefined
   const isVirtual = !hasPages && !isPrinting
   const all = rows ?? none
 
-  // In a long list a letter appears in its filter at once and the rows follow as soon as they can. Elsewhere that would
-  // only render everything twice.
+  // In a long list the typed letter appears at once and the rows follow. In a short list deferring would only render
+  // everything twice.
   const isLong = !isServer && all.length > longList
   const deferred = useDeferredValue(isLong ? state.filters : noFilters)
   const filters = isLong ? deferred : state.filters
@@ -44,7 +44,7 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
   const pageCount = Math.max(1, Math.ceil(count / state.pageSize))
   const page = hasPages ? Math.min(state.page, pageCount - 1) : 0
   const start = hasPages ? page * state.pageSize : 0
-  // On paper there are no pages to go to: all that was found is printed.
+  // Print has no pages: all matching rows are printed.
   const isPaged = hasPages && !isServer && !isPrinting
   const shown = useMemo(
     () =>
@@ -52,7 +52,7 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
     [isPaged, isPrinting, order, start, state.pageSize],
   )
 
-  // The scroll is followed by a part that comes later; its rows are there before it.
+  // The code that follows the scroll loads later; the first rows do not wait for it.
   const [followed, setFollowed] = useState<WindowOfRows | null>(null)
   const inSight = isVirtual ? (followed ?? firstWindow(shown.length)) : wholePage(shown.length)
   const { first, last } = inSight
@@ -61,7 +61,7 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
     if (followed) followed.scrollTo(at)
     else scrollRef.current?.scrollTo({ top: at * estimatedRowHeight })
   }
-  // A scroll within the same rows builds nothing.
+  // Scrolling within the same rows creates nothing.
   const drawn = useMemo(
     () => Array.from(shown.subarray(first, last + 1), (at) => all[at]).filter((row) => row !== undefined),
     [all, shown, first, last],
@@ -74,18 +74,18 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
     count,
     pageCount,
     page,
-    /** Place of the page's first row among all that were found. */
+    /** Index of the page's first row among all matching rows. */
     start: isPrinting && !isServer ? 0 : start,
     /** Indices into `all` of the rows on the page. */
     shown,
-    /** The rows that are drawn; `first` is the place of the first among `shown`. */
+    /** The rendered rows; `first` is the index of the first one in `shown`. */
     drawn,
     first,
     before: inSight.before,
     after: inSight.after,
     measure: isVirtual ? followed?.measure : undefined,
     scrollTo,
-    /** For the part that follows the scroll; `null` where there is nothing to follow. */
+    /** Props for `RowWindow`; `null` where the table has pages. */
     follower: hasPages ? null : { count: isVirtual ? shown.length : 0, scrollRef, onChange: setFollowed },
     isServer,
     prepareFilter: index.prepareFilter,

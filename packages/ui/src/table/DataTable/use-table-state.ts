@@ -8,15 +8,15 @@ interface Controls {
   defaultPageSize: number
 }
 
-/** The caller's state where it gives one, the table's own elsewhere. */
-export function useTableState({ state: given, onStateChange, defaultPageSize }: Controls) {
-  const [own, setOwn] = useState<TableState>({ ...defaultTableState, pageSize: defaultPageSize })
-  const state: TableState = { ...own, ...given }
+/** The caller's state where it gives one, the table's internal elsewhere. */
+export function useTableState({ state: controlled, onStateChange, defaultPageSize }: Controls) {
+  const [internal, setInternal] = useState<TableState>({ ...defaultTableState, pageSize: defaultPageSize })
+  const state: TableState = { ...internal, ...controlled }
 
   /** Another order, filter or size shows the first page again. */
   function change(changes: Partial<TableState>) {
     const next = { ...state, page: 0, ...changes }
-    setOwn(next)
+    setInternal(next)
     onStateChange?.(next)
   }
 

@@ -9,7 +9,7 @@ interface FoundRows<Row> {
   isServer: boolean
 }
 
-/** Sums over all rows that were found, by column; the caller's where it pages; `null` where no column has one. */
+/** Sums over all matching rows by column; the caller's where it pages; `null` where no column has one. */
 export function useTotals<Row extends object>(
   { columns, totals }: DataTableProps<Row>,
   { all, order, isServer }: FoundRows<Row>,
@@ -18,7 +18,7 @@ export function useTotals<Row extends object>(
     const summed = columns.filter((column) => column.total)
     if (summed.length === 0) return null
     if (totals) return totals
-    // The rows of one page would be taken for all.
+    // The sum of one page would look like the sum of all rows.
     if (isServer) return null
     const found = Array.from(order, (at) => all[at]).filter((row) => row !== undefined)
     return Object.fromEntries(summed.map((column) => [column.id, columnTotal(column, found)]))

@@ -12,9 +12,9 @@ import {
   BecauseBox,
   BecauseCell,
   Cell,
-  CellFigure,
-  NoFigure,
-  RowHead,
+  CellValue,
+  NoValue,
+  RowHeader,
   RowName,
   RowToggle,
   RowUnit,
@@ -46,7 +46,7 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
   return (
     <>
       <tr>
-        <RowHead scope="row">
+        <RowHeader scope="row">
           {row.reasons.length > 0 ? (
             <RowToggle
               type="button"
@@ -60,7 +60,7 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
           ) : (
             <RowName>{name}</RowName>
           )}
-        </RowHead>
+        </RowHeader>
         <WeekCell $status={row.week.status ?? null}>
           <CellContent cell={row.week} digits={row.digits} />
         </WeekCell>
@@ -88,9 +88,9 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
 function CellContent({ cell, digits }: { cell: AnalysisCell; digits: number | undefined }) {
   const text = useMenuText()
 
-  if (!cell.value) return <NoFigure>–</NoFigure>
+  if (!cell.value) return <NoValue>–</NoValue>
   return (
-    <CellFigure>
+    <CellValue>
       {cell.status && cell.status !== 'pass' && (
         <>
           <VerdictMark verdict={cell.status} />
@@ -98,7 +98,7 @@ function CellContent({ cell, digits }: { cell: AnalysisCell; digits: number | un
         </>
       )}
       <MissingValue value={cell.value} digits={digits} />
-    </CellFigure>
+    </CellValue>
   )
 }
 

@@ -21,7 +21,7 @@ const meta = {
     )
   },
   args: {
-    label: 'Lunch, grades K-5, 24 to 28 August',
+    label: 'Lunch, grades K-5, August 24 – 28',
     days: weekdays,
     weekLabel: 'Weekly average',
     groups: weekAnalysis,
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A row opens to the items behind its figure, and an item can be opened from there. */
+/** A row expands to its contributing items, and an item opens from there. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const VeryLong: Story = {
       ...group,
       rows: group.rows.map((row) => ({
         ...row,
-        label: `${row.label}, weighted by planned servings of every item on offer`,
+        label: `${row.label}, weighted by the planned servings of every offered item`,
       })),
     })),
   },

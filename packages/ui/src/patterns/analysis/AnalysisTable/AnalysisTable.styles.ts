@@ -55,8 +55,8 @@ export const TableRoot = styled.table`
   }
 `
 
-/** Stays in sight while the days scroll under it. */
-export const RowHead = styled.th`
+/** Stays visible while the days scroll under it. */
+export const RowHeader = styled.th`
   position: sticky;
   z-index: 1;
   inset-inline-start: 0;
@@ -74,7 +74,7 @@ export const RowHead = styled.th`
   }
 `
 
-export const GroupHeader = styled.th`
+export const GroupHeaderer = styled.th`
   && {
     position: sticky;
     inset-inline-start: 0;
@@ -141,7 +141,7 @@ export const DayHeader = styled.th`
   white-space: nowrap;
 `
 
-export const VerdictHead = styled.th`
+export const VerdictHeader = styled.th`
   && {
     text-align: start;
     white-space: nowrap;
@@ -153,14 +153,14 @@ export const Cell = styled.td<{ $status: Verdict | null }>`
     $status === 'fail' ? verdictBackground.fail : $status === 'advisory' ? verdictBackground.advisory : 'transparent'};
   white-space: nowrap;
 
-  /* The word stands under its number, so that numbers stay in their column. */
+  /* The word is below its number, so numbers stay in their column. */
   ${MissingRoot} {
     flex-direction: column;
     align-items: flex-end;
   }
 `
 
-export const CellFigure = styled.span`
+export const CellValue = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: flex-end;
@@ -195,7 +195,7 @@ export const VerdictLimit = styled.span`
   font: ${font('caption')};
 `
 
-export const NoFigure = styled.span`
+export const NoValue = styled.span`
   color: ${color('inkQuiet')};
 `
 
@@ -208,7 +208,7 @@ export const BecauseCell = styled.td`
   }
 `
 
-/** As wide as what is seen of the table, so that the reasons need no scrolling sideways. */
+/** As wide as the visible part of the table, so the reasons need no sideways scrolling. */
 export const BecauseBox = styled.div`
   position: sticky;
   inset-inline-start: ${space(8)};

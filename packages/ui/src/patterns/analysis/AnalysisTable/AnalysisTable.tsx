@@ -6,12 +6,12 @@ import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { useMenuText } from '../../use-menu-text.ts'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { AnalysisTableProps } from './analysis-table-types.ts'
-import { DayHeader, GroupHeader, RowHead, TableFrame, TableRoot, VerdictHead } from './AnalysisTable.styles.ts'
+import { DayHeader, GroupHeaderer, RowHeader, TableFrame, TableRoot, VerdictHeader } from './AnalysisTable.styles.ts'
 import { AnalysisLine } from './AnalysisLine.tsx'
 
 /**
- * Figures of a week: first what the rules judge, the weekly figure with the limits of both dates, then the days; each
- * row opens to the reasons behind it.
+ * A week's nutrition: the checked weekly value with the limits of both dates, then the days. Each row expands to its
+ * reasons.
  */
 export function AnalysisTable({
   label,
@@ -41,10 +41,10 @@ export function AnalysisTable({
         <caption id={captionId}>{label}</caption>
         <thead>
           <tr>
-            <RowHead scope="col">{text.figure}</RowHead>
+            <RowHeader scope="col">{text.nutrientOrComponent}</RowHeader>
             <th scope="col">{weekLabel}</th>
-            <VerdictHead scope="col">{text.now}</VerdictHead>
-            <VerdictHead scope="col">{text.from2027}</VerdictHead>
+            <VerdictHeader scope="col">{text.now}</VerdictHeader>
+            <VerdictHeader scope="col">{text.from2027}</VerdictHeader>
             {days.map((day) => (
               <DayHeader key={day.date} scope="col">
                 {day.weekday}
@@ -57,9 +57,9 @@ export function AnalysisTable({
         {filled.map((group) => (
           <tbody key={group.id}>
             <tr>
-              <GroupHeader scope="rowgroup" colSpan={days.length + 4}>
+              <GroupHeaderer scope="rowgroup" colSpan={days.length + 4}>
                 {group.label}
-              </GroupHeader>
+              </GroupHeaderer>
             </tr>
             {group.rows.map((row) => (
               <AnalysisLine

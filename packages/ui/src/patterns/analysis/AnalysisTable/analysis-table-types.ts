@@ -1,20 +1,20 @@
 import type { PartialValue, Limits, ReasonEntry, Verdict } from '../../nutrition-types.ts'
 
 export interface AnalysisCell {
-  /** Null = nothing served, or no such figure that day. */
+  /** Null = nothing served, or not calculated for a day. */
   value: PartialValue | null
-  /** Where the figure itself is judged. */
+  /** Set where the value itself is checked. */
   status?: Verdict | null
 }
 
-/** What one date's rules say of a row. */
+/** The result of a row by one date's rules. */
 export interface AnalysisVerdict extends Limits {
   status: Verdict
-  /** The limit, worded: "at most 1,110". */
+  /** The limit as text: "at most 1,110". */
   limit: string | null
   /** "154 mg over"; null when it passes. */
   outsideBy: string | null
-  /** "Passes only because the fat of fluid milk is left out." */
+  /** "10.7% including milk fat; passes because milk fat is excluded." */
   note?: string | null
 }
 
@@ -28,10 +28,10 @@ export interface AnalysisRow {
   days: readonly AnalysisCell[]
   /** The weekly average or sum. */
   week: AnalysisCell
-  /** Null = the rules of that date hold no such limit. */
+  /** Null = the rules of that date have no such limit. */
   now: AnalysisVerdict | null
   from2027: AnalysisVerdict | null
-  /** Empty = the row cannot be opened. */
+  /** Empty = the row does not expand. */
   reasons: readonly ReasonEntry[]
 }
 
@@ -42,19 +42,19 @@ export interface AnalysisGroup {
   rows: readonly AnalysisRow[]
 }
 
-/** Figures of a week by day, their limits of both dates, and the reasons behind them. */
+/** A week's values by day, the limits of both dates, and the reasons for each value. */
 export interface AnalysisTableProps {
-  /** Caption: "Lunch, grades K-5, 24 to 28 August" */
+  /** Caption: "Lunch, grades K-5, August 24 – 28" */
   label: string
   days: readonly { date: string; weekday: string; dateLabel: string }[]
   /** "Weekly average" */
   weekLabel: string
   /** `undefined` = loading; all empty = nothing planned. */
   groups: readonly AnalysisGroup[] | undefined
-  /** What was thrown; shown instead of the table. */
+  /** The error; shown instead of the table. */
   error?: unknown
   onRetry?: () => void
-  /** Rows that are open. */
+  /** Expanded rows. */
   openIds: readonly string[]
   onToggle: (rowId: string) => void
   onOpenItem?: (itemId: string) => void

@@ -11,10 +11,10 @@ const passing = weekChecks.filter((check) => check.now?.status === 'pass' && che
 const meta = {
   component: ComplianceStrip,
   args: {
-    label: 'Meal pattern, 24 to 28 August',
+    label: 'Meal pattern, August 24 – 28',
     checks: weekChecks,
     overall: { now: 'fail', from2027: 'fail' },
-    summary: 'Fails today on components, from 1 July 2027 also on sodium.',
+    summary: 'Fails on components today, and on sodium starting July 1, 2027.',
     onOpen: fn(),
   },
 } satisfies Meta<typeof ComplianceStrip>
@@ -22,13 +22,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What fails today comes first; Enter opens the reasons of a tile. */
+/** Problems of today come first; Enter opens a tile's reasons. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const tiles = canvas.getAllByRole('button')
     await expect(tiles[0]).toHaveAccessibleName(/^Components/)
-    await expect(tiles[1]).toHaveAccessibleName(/^Sodium.*From 1 Jul 2027.*Fail: 154 mg over/)
+    await expect(tiles[1]).toHaveAccessibleName(/^Sodium.*Starting Jul 1, 2027.*Fail: 154 mg over/)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith('components')
@@ -53,7 +53,7 @@ export const Failed: Story = {
 }
 export const VeryLong: Story = {
   args: {
-    checks: weekChecks.map((check) => ({ ...check, label: `${check.label} with a name that does not end here` })),
+    checks: weekChecks.map((check) => ({ ...check, label: `${check.label} with a very long name that keeps going` })),
   },
 }
 export const Phone: Story = { decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>] }
@@ -62,13 +62,13 @@ export const RightToLeftText: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 }
 
-/** Stays in sight while items are dropped: what is wrong with its reason, what passes in one line. */
+/** Stays visible while items are dropped: failing checks show their reason, passing ones take one line. */
 export const Slim: Story = {
   args: { variant: 'slim' },
   play: async ({ args, canvas, userEvent }) => {
     const tiles = within(canvas.getByRole('list')).getAllByRole('button')
     await expect(tiles[0]).toHaveAccessibleName(/^Components.*Today: Fail: 1 of 5 days/)
-    await expect(tiles.at(-1)).toHaveAccessibleName(/^Juice.*40.*Today: Pass.*From 1 Jul 2027: Pass/)
+    await expect(tiles.at(-1)).toHaveAccessibleName(/^Juice.*40.*Today: Pass.*Starting Jul 1, 2027: Pass/)
     await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThan(111)
     await userEvent.click(canvas.getByRole('button', { name: /^Sodium/ }))
     await expect(args.onOpen).toHaveBeenCalledWith('sodium')
@@ -80,20 +80,20 @@ export const SlimEmpty: Story = { args: { ...Empty.args, variant: 'slim' } }
 export const SlimFailed: Story = { args: { ...Failed.args, variant: 'slim' } }
 export const SlimVeryLong: Story = { args: { ...VeryLong.args, variant: 'slim' } }
 
-/** A phone has one line for the week; it opens the tiles. */
+/** A phone shows one line for the week, which opens the tiles. */
 export const SlimPhone: Story = {
   args: { variant: 'slim' },
   decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    const line = canvas.getByRole('button', { name: /Today: Fail.*From 1 Jul 2027: Fail.*Components 1 of 5 days/ })
+    const line = canvas.getByRole('button', { name: /Today: Fail.*Starting Jul 1, 2027: Fail.*Components 1 of 5 days/ })
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
     await userEvent.click(line)
     await expect(within(canvas.getByRole('list')).getAllByRole('button')).toHaveLength(weekChecks.length)
   },
 }
 
-/** Nothing is read at load, and only the last summary after the drops have come to rest. */
-export const ReadsTheSummaryWhenItRests: Story = {
+/** Nothing is announced on load, and after several drops only the last summary. */
+export const AnnouncesTheLastSummary: Story = {
   render: function Dropping(args) {
     const [drops, setDrops] = useState(0)
     return (

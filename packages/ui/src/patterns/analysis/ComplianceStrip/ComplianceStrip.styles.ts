@@ -4,7 +4,7 @@ import { color, duration, focusRing, font, radius, size, space, visuallyHidden }
 import type { Verdict } from '../../nutrition-types.ts'
 import { verdictBackground, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
 
-/** Where there is one column, what passes takes one line, so that what fails stays in sight. */
+/** In a single column passing checks take one line, so failing ones stay visible. */
 const narrow = '@container strip (max-width: 28rem)'
 
 export const StripRoot = styled.section`
@@ -15,7 +15,7 @@ export const StripRoot = styled.section`
   min-inline-size: 0;
 `
 
-export const StripHead = styled.header`
+export const StripHeader = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -48,7 +48,7 @@ export const TileDate = styled.span`
   }
 `
 
-/** The sign of a tile whose lines are not painted. */
+/** The mark of a tile that hides its lines. */
 export const TilePass = styled.span`
   display: none;
   align-items: center;
@@ -67,15 +67,15 @@ export const TileTop = styled.span`
   gap: 0 ${space(2)};
 `
 
-/** The days have a line of their own; in a tile of one line they end it, where others say "Pass". */
+/** The days have a separate line; a one-line tile ends with them where others show "Pass". */
 export const TileDays = styled.span`
   flex-basis: 100%;
 `
 
-/** The edge of the tile carries the worse of its verdicts, so that what is wrong is found at a glance. */
+/** The edge has the color of the worse verdict, so problems are found at a glance. */
 export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   display: grid;
-  /* The dates stand at the foot, so that they line up with those of the neighbours. */
+  /* The dates are at the bottom, so they line up with those of the neighbors. */
   grid-template-rows: 1fr;
   align-content: start;
   gap: ${space('half')};

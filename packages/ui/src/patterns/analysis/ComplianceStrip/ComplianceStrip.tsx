@@ -8,17 +8,17 @@ import { useMenuText } from '../../use-menu-text.ts'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
 import type { ComplianceStripProps } from './compliance-strip-types.ts'
-import { StripHead, StripRoot, TileItem, Tiles } from './ComplianceStrip.styles.ts'
+import { StripHeader, StripRoot, TileItem, Tiles } from './ComplianceStrip.styles.ts'
 import { ComplianceTile } from './ComplianceTile.tsx'
 import { SlimStrip } from './SlimStrip.tsx'
 import { SlimRoot } from './SlimStrip.styles.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 import { worstFirst } from './worst-first.ts'
 
-/** How long a drag or a key must rest before the summary is read. */
+/** Milliseconds without a drop or a key before the summary is announced. */
 const restTime = 1200
 
-/** The week at a glance: the verdicts of both dates, then one tile for each group of checks, what is wrong first. */
+/** The week at a glance: the verdicts of both dates, then one tile per group of checks, problems first. */
 export function ComplianceStrip({
   label,
   checks,
@@ -72,10 +72,10 @@ export function ComplianceStrip({
 
   return (
     <StripRoot aria-labelledby={titleId}>
-      <StripHead>
+      <StripHeader>
         <h2 id={titleId}>{label}</h2>
         {overall && !error && <VerdictPair verdict={overall} />}
-      </StripHead>
+      </StripHeader>
       {content()}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </StripRoot>

@@ -25,7 +25,7 @@ interface ComplianceTileProps {
   onOpen: ((checkId: string) => void) | null
 }
 
-/** Drawn again only when its own check changed: the strip follows every drop. */
+/** Memoized: the strip updates with every drop, a tile only when its check changes. */
 export const ComplianceTile = memo(function ComplianceTile({ check, isOpen, onOpen }: ComplianceTileProps) {
   const text = useMenuText()
   const { label, value, unit, digits, now, from2027, days } = check

@@ -5,23 +5,23 @@ import type { Verdict } from '../../nutrition-types.ts'
 import { verdictBackground, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
 import { TileLabel } from './ComplianceStrip.styles.ts'
 
-/** A phone: one line for all, the tiles under each other on demand. */
+/** On a phone: one line for all checks, which expands to stacked tiles. */
 const narrow = '@container strip (max-width: 34rem)'
 
-/** Two lines of tiles, and room for the bar that scrolls them: the page does not move when it comes. */
+/** Two lines of tiles plus room for their scroll bar, so the page does not shift when it appears. */
 const line = '2rem'
 const tilesHeight = `calc(2 * ${line} + ${space(1)} + ${space(3)})`
 const touchLine = size('touch')
 const touchTilesHeight = `calc(2 * ${touchLine} + ${space(1)} + ${space(3)})`
 
-/** Stays under the top bar. What follows it and sticks as well starts at `--cm-stuck`. */
+/** Sticks below the top bar. Other sticky content below it starts at `--cm-stuck`. */
 export const SlimRoot = styled.section`
   container: strip / inline-size;
   position: sticky;
   inset-block-start: ${size('topBar')};
   z-index: ${layer('sticky')};
   min-inline-size: 0;
-  /* Its own room is part of the gaps around it. */
+  /* Its padding is part of the gaps around it. */
   margin-block: calc(-1 * ${space(2)}) calc(-1 * ${space(3)});
   padding-block-start: ${space(2)};
   background: ${color('canvas')};
@@ -67,7 +67,7 @@ export const SlimOverall = styled.div`
   flex: none;
   display: grid;
   align-content: center;
-  /* As wide as its widest verdict: the tiles stay where they are when it changes. */
+  /* As wide as its widest verdict, so the tiles do not move when it changes. */
   inline-size: 11rem;
   padding-block-end: ${space(3)};
 
@@ -146,7 +146,7 @@ export const SlimTiles = styled.ul<{ $isExpanded: boolean }>`
   padding: 0;
   overflow: auto hidden;
   scrollbar-width: thin;
-  /* Hidden words of the tiles belong to it; otherwise they would widen the page. */
+  /* Contains the tiles' visually hidden text, which would widen the page otherwise. */
   position: relative;
 
   @media (pointer: coarse) {

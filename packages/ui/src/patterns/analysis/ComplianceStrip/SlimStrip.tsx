@@ -29,7 +29,7 @@ interface SlimStripProps extends Pick<ComplianceStripProps, 'checks' | 'overall'
   onOpen: ((checkId: string) => void) | null
 }
 
-/** Two lines of tiles beside the verdicts of both dates; on a phone one line, which opens the tiles under it. */
+/** Two lines of tiles next to the verdicts of both dates; on a phone one line, which opens the tiles below it. */
 export function SlimStrip({ checks, overall, error, onRetry, openId, onOpen }: SlimStripProps) {
   const text = useMenuText()
   const tilesId = useId()
@@ -94,7 +94,7 @@ function Overall({ overall }: { overall: TwoDates<Verdict> }) {
   ))
 }
 
-/** What is worst, in a few words. */
+/** The worst problem, in a few words. */
 function Problem({ check }: { check: StripCheck | undefined }) {
   const text = useMenuText()
   const verdict = check && [check.now, check.from2027].find((one) => one && one.status !== 'pass')

@@ -15,7 +15,7 @@ interface SlimTileProps {
   onOpen: ((checkId: string) => void) | null
 }
 
-/** A check that passes on both dates is one line; any other says on which date it fails, and by how much. */
+/** A check that passes on both dates is one line; any other shows on which date it fails and by how much. */
 export const SlimTile = memo(function SlimTile({ check, isOpen, onOpen }: SlimTileProps) {
   const text = useMenuText()
   const worst = worstOf(check)
@@ -84,7 +84,7 @@ function Outcome({ verdict }: { verdict: StripVerdict | null }) {
   )
 }
 
-/** What a cut line says whole: "Sodium. 154 mg over. At most 935 mg." */
+/** The full text of a truncated line: "Sodium · 154 mg over · At most 935 mg". */
 function tooltip({ label, now, from2027 }: StripCheck) {
   const parts = [now, from2027].flatMap((verdict) => (verdict ? [verdict.outsideBy, verdict.limit] : []))
   return [...new Set([label, ...parts.filter((part) => part !== null)])].join(' · ')

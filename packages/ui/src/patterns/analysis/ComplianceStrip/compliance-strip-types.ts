@@ -1,11 +1,11 @@
 import type { DayMark, PartialValue, TwoDates, Verdict } from '../../nutrition-types.ts'
 
-/** What one date's rules say of a check. */
+/** The result of a check by one date's rules. */
 export interface StripVerdict {
   status: Verdict
-  /** The limit, worded: "at most 1,110 mg". */
+  /** The limit as text: "at most 1,110 mg". */
   limit: string | null
-  /** By how much it is missed, worded: "154 mg over". */
+  /** By how much it is missed, as text: "154 mg over". */
   outsideBy: string | null
 }
 
@@ -13,40 +13,40 @@ export interface StripVerdict {
 export interface StripCheck {
   id: string
   label: string
-  /** Where there is little room: "M/MA". The whole label is read out. */
+  /** For narrow layouts: "M/MA". Screen readers read the full label. */
   shortLabel?: string
-  /** The week's figure; null where the group has no single figure. */
+  /** The week's value; null where the group has no single value. */
   value: PartialValue | null
-  /** Unit of the figure: "mg", "% kcal". */
+  /** Unit of the value: "mg", "% of calories". */
   unit?: string
-  /** Fraction digits of the figure. Default 0. */
+  /** Fraction digits of the value. Default 0. */
   digits?: number
-  /** Null = the rules of that date hold no such check. */
+  /** Null = the rules of that date have no such check. */
   now: StripVerdict | null
   from2027: StripVerdict | null
-  /** Marks of the days, where the check is daily. */
+  /** The results by day, for a daily check. */
   days?: readonly DayMark[]
 }
 
-/** The week at a glance: what is wrong first. */
+/** The week at a glance, problems first. */
 export interface ComplianceStripProps {
-  /** "Meal pattern, 24 to 28 August" */
+  /** "Meal pattern, August 24 – 28" */
   label: string
-  /** `undefined` = loading; empty = nothing planned yet. Keep the identity of a check that did not change. */
+  /** `undefined` = loading; empty = nothing planned yet. Keep the identity of unchanged checks. */
   checks: readonly StripCheck[] | undefined
   overall: TwoDates<Verdict> | undefined
   /**
-   * `roomy`: tiles with every date, for a report. `slim`: two lines that stay in sight under the top bar while a menu is
-   * edited; what passes is one line, a phone shows one line for all. Default `roomy`.
+   * `roomy`: tiles with both dates, for a report. `slim`: two lines that stay below the top bar while a menu is edited;
+   * passing checks take one line, a phone shows one line in total. Default `roomy`.
    */
   variant?: 'roomy' | 'slim'
-  /** One sentence, read to screen readers once typing or dragging rests: "Fails on sodium from 1 July 2027." */
+  /** One sentence, announced when typing or dragging pauses: "Fails on sodium starting July 1, 2027." */
   summary: string
-  /** What was thrown; shown instead of the tiles. */
+  /** The error; shown instead of the tiles. */
   error?: unknown
   onRetry?: () => void
   /** The check whose explanation is open. */
   openId?: string | null
-  /** Absent = tiles are only shown. */
+  /** Absent = tiles are not buttons. */
   onOpen?: (checkId: string) => void
 }

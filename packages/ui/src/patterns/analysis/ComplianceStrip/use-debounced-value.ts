@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for `delay` ms; empty before the first change, so that nothing is read at load. */
+/** The value once it has not changed for `delay` ms; empty before the first change, so nothing is announced on load. */
 export function useDebouncedValue(value: string, delay: number) {
   const [first] = useState(value)
   const [rested, setRested] = useState('')

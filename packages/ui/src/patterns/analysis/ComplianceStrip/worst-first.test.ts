@@ -5,11 +5,11 @@ import type { StripCheck } from './compliance-strip-types.ts'
 import { worstFirst } from './worst-first.ts'
 
 function check(id: string, verdict: TwoDates<Verdict | null>): StripCheck {
-  const judged = (status: Verdict | null) => status && { status, limit: null, outsideBy: null }
-  return { id, label: id, value: null, now: judged(verdict.now), from2027: judged(verdict.from2027) }
+  const checked = (status: Verdict | null) => status && { status, limit: null, outsideBy: null }
+  return { id, label: id, value: null, now: checked(verdict.now), from2027: checked(verdict.from2027) }
 }
 
-test('what fails today comes first, then what is unknown, then what fails from 2027', () => {
+test('checks that fail today come first, then unknown ones, then those that fail starting 2027', () => {
   const checks = [
     check('calories', { now: 'pass', from2027: 'pass' }),
     check('sodium', { now: 'pass', from2027: 'fail' }),
@@ -28,7 +28,7 @@ test('what fails today comes first, then what is unknown, then what fails from 2
   ])
 })
 
-test('checks of one rank keep their order', () => {
+test('checks of equal rank keep their order', () => {
   const pass = { now: 'pass', from2027: 'pass' } as const
   expect(worstFirst([check('a', pass), check('b', pass), check('c', pass)]).map(({ id }) => id)).toEqual([
     'a',

@@ -13,7 +13,7 @@ function rank(check: StripCheck) {
   )
 }
 
-/** What fails today first, then what is unknown, then what fails from 2027; equals keep their order. */
+/** Failing today first, then unknown, then failing starting 2027; equal ranks keep their order. */
 export function worstFirst(checks: readonly StripCheck[]): readonly StripCheck[] {
   return checks.toSorted((one, other) => rank(one) - rank(other))
 }

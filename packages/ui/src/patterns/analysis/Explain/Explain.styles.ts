@@ -14,7 +14,7 @@ export const ExplainTrigger = styled.button`
   text-align: inherit;
   cursor: pointer;
 
-  /* At least 24 px under a mouse, 44 under a finger, without moving the line it stands in. */
+  /* At least 24 px for a mouse, 44 for a finger, without changing the height of its line. */
   &::after {
     content: '';
     position: absolute;

@@ -5,14 +5,14 @@ import { usePopup } from '../../../hooks/use-popup.ts'
 import { ExplainSheet, ExplainTitle, ExplainTrigger } from './Explain.styles.ts'
 
 export interface ExplainProps {
-  /** What is pressed: a word, or a sign with a word. */
+  /** The content of the button: a word, or an icon with a word. */
   trigger: ReactNode
   title: string
   /** One line each. */
   lines: readonly string[]
 }
 
-/** A word that gives its reason on demand: by click, tap or Enter; Escape closes it. */
+/** A word that shows its reasons on click, tap or Enter; Escape closes them. */
 export function Explain({ trigger, title, lines }: ExplainProps) {
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -24,7 +24,7 @@ export function Explain({ trigger, title, lines }: ExplainProps) {
   }, [isOpen, popupRef])
 
   function handleKeyDown(event: KeyboardEvent) {
-    // The grid around must not act on the same key.
+    // The surrounding grid must not handle the same key.
     event.stopPropagation()
     if (event.key !== 'Escape' && event.key !== 'Tab') return
     if (event.key === 'Escape') event.preventDefault()

@@ -27,14 +27,14 @@ export const Shares: Story = {
 export const EveryKind: Story = { tags: ['visual'], args: { reasons: every } }
 export const Empty: Story = { args: { reasons: [] } }
 
-/** Dozens of items: the largest are shown, the rest on demand. */
+/** Of dozens of items the largest are shown; the rest expand. */
 export const VeryLong: Story = {
   args: {
     reasons: Array.from({ length: 45 }, (_, index) => ({
       id: String(index),
       kind: 'share' as const,
       label: `Roasted chicken drumstick with whole-wheat roll and gravy, number ${index + 1}`,
-      detail: 'Wednesday 26 August',
+      detail: 'Wednesday, August 26',
       amount: `${90 - index} mg`,
       share: (90 - index) / 3000,
       itemId: String(index),

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, focusRing, font, radius, space } from '../../../theme/tokens.ts'
 import { hatch } from '../../hatch.ts'
 
-// Narrow is the place it stands in, a drawer for instance, not only the screen.
+// Narrow is measured on the container, such as a drawer, not only on the screen.
 export const ReasonsRoot = styled.div`
   container-type: inline-size;
   display: flex;

@@ -19,17 +19,17 @@ import {
 } from './ReasonList.styles.ts'
 
 export interface ReasonListProps {
-  /** In the order to be shown within a kind. */
+  /** In display order within a kind. */
   reasons: readonly ReasonEntry[]
   onOpenItem?: ((itemId: string) => void) | undefined
-  /** Level of the titles in the page's outline. Default h4. */
+  /** Heading level of the titles. Default h4. */
   titleAs?: 'h3' | 'h4'
 }
 
-// What is unknown or not planned puts the figure itself in doubt, so it comes first.
+// Unknown or unplanned items put the value itself in doubt, so they come first.
 const kinds = ['unknown', 'notPlanned', 'share', 'rounding', 'unproven'] as const
 
-/** Why a figure is what it is: the items behind it with their shares, what rounding took, what is unknown. */
+/** Explains a value: contributing items with their shares, what was rounded down, what is unknown. */
 export function ReasonList({ reasons, onOpenItem, titleAs = 'h4' }: ReasonListProps) {
   const text = useMenuText()
   const id = useId()
@@ -55,7 +55,7 @@ export function ReasonList({ reasons, onOpenItem, titleAs = 'h4' }: ReasonListPr
   )
 }
 
-/** A week has dozens of items; what decides stands at the top. One more than this is shown instead of a button. */
+/** A week has dozens of items and the largest matter most. A single further item is shown instead of a button. */
 const firstEntries = 12
 
 interface CauseProps {

@@ -15,7 +15,7 @@ export const Unknown: Story = { args: { verdict: 'unknown' } }
 export const OwnWords: Story = { args: { verdict: 'fail', label: '154 mg over' } }
 export const RightToLeftText: Story = { args: { verdict: 'fail', label: 'غير مطابق' } }
 
-/** Told apart without colour: by shape and word. */
+/** Distinguishable without color, by shape and word. */
 export const SideBySide: Story = {
   tags: ['visual'],
   render: () => (

@@ -5,11 +5,11 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 export interface VerdictBadgeProps {
   verdict: Verdict
-  /** A word that says more than "Fail": "3 of 5 days fail". */
+  /** A more specific label than "Fail": "3 of 5 days fail". */
   label?: string
 }
 
-/** A verdict by colour, shape and word. */
+/** A verdict by color, shape and word. */
 export function VerdictBadge({ verdict, label }: VerdictBadgeProps) {
   const text = useMenuText()
 

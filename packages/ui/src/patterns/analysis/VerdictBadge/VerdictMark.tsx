@@ -39,7 +39,7 @@ interface VerdictMarkProps {
   verdict: Verdict
 }
 
-/** The sign of a verdict alone: circle, triangle, square, broken circle. Say the word beside it, painted or hidden. */
+/** Only the mark of a verdict: circle, triangle, square, dashed circle. Put the word next to it, visible or hidden. */
 export function VerdictMark({ verdict }: VerdictMarkProps) {
   return (
     <Mark viewBox="0 0 16 16" fill="none" aria-hidden focusable="false" $verdict={verdict}>

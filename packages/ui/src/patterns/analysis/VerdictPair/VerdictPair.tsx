@@ -5,11 +5,11 @@ import { PairDate, PairItem, PairRoot } from './VerdictPair.styles.ts'
 
 export interface VerdictPairProps {
   verdict: TwoDates<Verdict>
-  /** Under each other instead of side by side. */
+  /** Stacked instead of side by side. */
   isStacked?: boolean
 }
 
-/** The verdicts of today's rules and of those from 1 July 2027. */
+/** The verdicts by today's rules and by those starting July 1, 2027. */
 export function VerdictPair({ verdict, isStacked = false }: VerdictPairProps) {
   const text = useMenuText()
 

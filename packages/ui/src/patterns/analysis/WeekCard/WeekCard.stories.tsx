@@ -10,12 +10,12 @@ const meta = {
   args: {
     schoolName: 'Maple Grove Elementary',
     detail: 'Grades K-5 · Lunch',
-    weekLabel: '24 to 28 August',
+    weekLabel: 'August 24 – 28',
     days: dayMarks('pass', 'pass', 'fail', 'pass', 'pass'),
     overall: { now: 'fail', from2027: 'fail' },
     problems: [
       { id: 'grain', label: 'Grains', status: 'fail', detail: '0.25 oz eq short on Wednesday' },
-      { id: 'sodium', label: 'Sodium', status: 'fail', detail: '154 mg over from 1 July 2027' },
+      { id: 'sodium', label: 'Sodium', status: 'fail', detail: '154 mg over starting July 1, 2027' },
       { id: 'sugar', label: 'Added sugars', status: 'unknown', detail: '2 foods without a value' },
       { id: 'meat', label: 'Meats/meat alternates', status: 'advisory', detail: '0.75 oz eq over' },
     ],
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three problems, worst first; the rest is counted. */
+/** Three problems, worst first; the others are counted. */
 export const Failing: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

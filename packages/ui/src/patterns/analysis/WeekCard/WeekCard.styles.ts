@@ -53,6 +53,6 @@ export const CardQuiet = styled.p`
   color: ${color('inkQuiet')};
 `
 
-export const CardFoot = styled.footer`
+export const CardFooter = styled.footer`
   margin-block-start: auto;
 `

@@ -11,7 +11,7 @@ import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
 import type { WeekCardProps } from './week-card-types.ts'
 import {
   CardDetail,
-  CardFoot,
+  CardFooter,
   CardHeader,
   CardQuiet,
   CardRoot,
@@ -22,7 +22,7 @@ import {
 
 const shownProblems = 3
 
-/** One school's week at a glance: what fails first, then the days, then the way to the week. */
+/** One school's week at a glance: problems first, then the days, then a link to the week. */
 export function WeekCard({ schoolName, detail, weekLabel, days, overall, problems, error, link }: WeekCardProps) {
   const text = useMenuText()
   const ui = useUiText()
@@ -80,7 +80,7 @@ export function WeekCard({ schoolName, detail, weekLabel, days, overall, problem
         <CardDetail>{[weekLabel, detail].filter(Boolean).join(' · ')}</CardDetail>
       </CardHeader>
       {content()}
-      <CardFoot>{link}</CardFoot>
+      <CardFooter>{link}</CardFooter>
     </CardRoot>
   )
 }

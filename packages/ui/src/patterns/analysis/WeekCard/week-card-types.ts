@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 import type { DayMark, TwoDates, Verdict } from '../../nutrition-types.ts'
 
-/** Something that keeps a week from passing. */
+/** A reason why a week does not pass. */
 export interface WeekProblem {
   id: string
   /** "Sodium" */
   label: string
   status: Verdict
-  /** "154 mg over from 1 July 2027" */
+  /** "154 mg over starting July 1, 2027" */
   detail: string
 }
 
@@ -17,15 +17,15 @@ export interface WeekCardProps {
   schoolName: string
   /** "Grades K-5 · Lunch" */
   detail?: string
-  /** "24 to 28 August" */
+  /** "August 24 – 28" */
   weekLabel: string
   /** `undefined` = loading. */
   days: readonly DayMark[] | undefined
   /** Null = nothing planned. */
   overall: TwoDates<Verdict> | null | undefined
-  /** Worst first; the card shows three and counts the rest. */
+  /** Worst first; the card shows three and counts the others. */
   problems: readonly WeekProblem[]
-  /** What was thrown; shown instead of the verdicts. */
+  /** The error; shown instead of the verdicts. */
   error?: unknown
   /** The link to the week, with its text: `<Link to=…>Open week</Link>`. */
   link: ReactNode

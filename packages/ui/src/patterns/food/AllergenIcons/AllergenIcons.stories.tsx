@@ -9,7 +9,7 @@ const meta = { component: AllergenIcons, args: { allergens: tacoAllergens } } sa
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Which food says so is told on demand. */
+/** The foods that contain it are shown on request. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -25,10 +25,10 @@ export const Row: Story = {
     await expect(canvas.getByText('Milk')).toBeVisible()
     await expect(canvas.getByText('+2')).toBeVisible()
     await expect(canvas.getByText(/May contain: Soy/)).toBeInTheDocument()
-    await expect(canvas.getByText('Not known: Mustard')).toBeInTheDocument()
+    await expect(canvas.getByText('Unknown: Mustard')).toBeInTheDocument()
   },
 }
-/** What is not named is counted and read out. */
+/** Allergens beyond the limit are counted, and announced to screen readers. */
 export const RowCutShort: Story = {
   args: { variant: 'row', most: 2, allergens: everyAllergen },
   play: async ({ canvas }) => {

@@ -79,7 +79,7 @@ export const IconRow = styled.ul`
   font: ${font('caption')};
 `
 
-/** What a food may contain has a broken sign and a broken line under its word. */
+/** An allergen that a food may contain has a dashed icon and a dashed underline. */
 export const IconItem = styled.li<{ $level: AllergenMark['level'] }>`
   position: relative;
   display: inline-flex;

@@ -19,13 +19,13 @@ import {
 
 export interface AllergenIconsProps {
   allergens: readonly AllergenMark[]
-  /** `row`: one line of signs with words, for cards and list rows. */
+  /** `row`: one line of icons with names, for cards and list rows. */
   variant?: 'full' | 'row'
-  /** How many a row names; the rest is counted, and read out. Default 3. */
+  /** How many a row names; the others are counted, and announced to screen readers. Default 3. */
   most?: number
 }
 
-/** Allergens by how certain they are, each with its sign and word; the foods that say so on demand. */
+/** Allergens by certainty, each with its icon and name; their foods are shown on request. */
 export const AllergenIcons = memo(function AllergenIcons({
   allergens,
   variant = 'full',
@@ -78,7 +78,7 @@ function AllergenRow({ allergens, most }: { allergens: readonly AllergenMark[]; 
   const wordsOf = (mark: AllergenMark) => `${text.allergenLevels[mark.level]}: ${mark.label}`
   const unknownWords = `${text.allergenLevels.unknown}: ${unknown.map((mark) => mark.label).join(', ')}`
 
-  // The certain ones first. One that would be counted alone is named instead.
+  // The certain ones first. A count of one is replaced by the name.
   const ordered = known.toSorted(
     (one, other) => allergenLevels.indexOf(one.level) - allergenLevels.indexOf(other.level),
   )

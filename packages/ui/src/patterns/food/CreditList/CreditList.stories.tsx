@@ -13,14 +13,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Exact and credited, what rounding took, what has no document. */
+/** Exact and credited amounts, what was rounded down, and what has no documentation. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('2.96 exact, credited 2.75 oz eq')).toBeInTheDocument()
-    await expect(canvas.getByText('rounding takes 0.21 oz eq')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'unproven' }))
-    await expect(canvas.getByText('Ground beef, 80 % lean')).toBeVisible()
+    await expect(canvas.getByText('0.21 oz eq rounded down')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'no documentation' }))
+    await expect(canvas.getByText('Ground beef, 80% lean')).toBeVisible()
   },
 }
 export const NothingLost: Story = { args: { credits: tacoCredits.slice(1, 2) } }

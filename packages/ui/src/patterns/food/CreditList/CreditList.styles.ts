@@ -34,7 +34,7 @@ export const CreditExact = styled.span`
   color: ${color('inkQuiet')};
 `
 
-/** Points the way the line is read. */
+/** Points in the reading direction. */
 export const CreditArrow = styled.span`
   display: inline-block;
 

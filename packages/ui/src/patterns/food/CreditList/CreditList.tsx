@@ -41,7 +41,7 @@ export function CreditList({ credits }: CreditListProps) {
 const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
   const text = useMenuText()
   const isLowerBound = credit.missing.length > 0
-  const bound = (figure: string) => (isLowerBound ? text.atLeast(figure) : figure)
+  const bound = (amount: string) => (isLowerBound ? text.atLeast(amount) : amount)
   const exact = bound(text.credit(round(credit.exact)))
   const credited = bound(text.credit(credit.credited))
   const lost = round(credit.exact - credit.credited)
@@ -75,7 +75,7 @@ const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
               trigger={
                 <Unproven>
                   <FileQuestionMark aria-hidden />
-                  {text.unproven}
+                  {text.undocumented}
                 </Unproven>
               }
               title={text.undocumentedFoods}
@@ -88,5 +88,5 @@ const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
   )
 })
 
-/** What binary arithmetic leaves behind the ninth digit is not a loss. */
+/** Removes floating-point noise past nine decimals, which is not a loss. */
 const round = (value: number) => Math.round(value * 1e9) / 1e9

@@ -13,21 +13,21 @@ interface ItemEditorProps {
   label: string
   searchItems: LineGridProps['searchItems']
   onPatch: (patch: LinePatch) => void
-  /** By a press on an option: the grid takes focus back. */
+  /** Called when an option is clicked: the grid takes focus back. */
   onPicked: () => void
 }
 
-/** The search for an ingredient or recipe inside a cell. Focus stays in the field; Enter and Tab take the active option. */
+/** Searches for an ingredient or recipe inside a cell. Focus stays in the field; Enter and Tab select the active option. */
 export function ItemEditor({ row, label, searchItems, onPatch, onPicked }: ItemEditorProps) {
   const text = useMenuText()
   const id = useId()
   const query = row.item?.label ?? row.itemText
   const [isOpen, setIsOpen] = useState(true)
-  // Nothing is active while the chosen item is shown, so that walking through the cells changes nothing.
+  // No option is active while the chosen item is shown, so moving through cells changes nothing.
   const [activeIndex, setActiveIndex] = useState(row.item || row.itemText === '' ? -1 : 0)
   const { status, options } = useItemSearch(query, searchItems)
   const { anchorRef, popupRef } = usePopup<HTMLInputElement, HTMLDivElement>({ isOpen, isAnchorWide: true })
-  // Options of an older text are not taken by Enter.
+  // Enter does not select options of an older query.
   const active = isOpen && status === 'done' ? options[activeIndex] : undefined
 
   function pick(option: LineOption) {
@@ -50,7 +50,7 @@ export function ItemEditor({ row, label, searchItems, onPatch, onPicked }: ItemE
       if (event.key === 'ArrowDown') moveTo(activeIndex + 1)
       else moveTo(activeIndex < 0 ? options.length - 1 : activeIndex - 1)
     } else if (event.key === 'Escape' && isOpen && row.itemText !== '') {
-      // The first Escape closes the list, the second leaves the cell as it was.
+      // The first Escape closes the list, the second cancels the edit.
       event.preventDefault()
       event.stopPropagation()
       setIsOpen(false)
@@ -80,7 +80,7 @@ export function ItemEditor({ row, label, searchItems, onPatch, onPicked }: ItemE
         placeholder={text.searchItem}
         value={query}
         onFocus={({ currentTarget: input }) => {
-          // A chosen item is replaced by typing; a letter typed on the cell is continued.
+          // Typing replaces a chosen item; a letter typed on the cell is kept.
           if (row.item) input.select()
           else input.setSelectionRange(input.value.length, input.value.length)
         }}
@@ -88,7 +88,7 @@ export function ItemEditor({ row, label, searchItems, onPatch, onPicked }: ItemE
         onKeyDown={handleKeyDown}
       />
       {isOpen && (
-        // Pressing an option must not take the focus out of the field.
+        // Clicking an option must not move focus out of the field.
         <PopupSheet ref={popupRef} popover="manual" onMouseDown={(event) => event.preventDefault()}>
           <div role="listbox" id={`${id}-list`} aria-label={text.searchItem} aria-busy={status === 'searching'}>
             {groupsOf(options).map((group) => (
@@ -130,7 +130,7 @@ export function ItemEditor({ row, label, searchItems, onPatch, onPicked }: ItemE
   )
 }
 
-/** Options come sorted by group; each keeps its index in the whole list. */
+/** Options arrive sorted by group; each keeps its index in the whole list. */
 function groupsOf(options: readonly LineOption[]) {
   const groups = Map.groupBy(
     options.map((option, index) => ({ option, index })),

@@ -11,7 +11,7 @@ export interface LineCellProps {
   column: LineColumn
   units: LineGridProps['units']
   searchItems: LineGridProps['searchItems']
-  /** The cell that Tab comes to. */
+  /** The grid's tab stop. */
   isCurrent: boolean
   isEditing: boolean
   isReadOnly: boolean
@@ -19,7 +19,7 @@ export interface LineCellProps {
   onPicked: () => void
 }
 
-/** A cell that a person fills in: painted text, an editor while it is being edited. */
+/** A cell the user fills in: text, or an editor while it is edited. */
 export const LineCell = memo(function LineCell(props: LineCellProps) {
   const { row, column, isCurrent, isEditing, isReadOnly } = props
   const errorId = useId()
@@ -49,10 +49,10 @@ function CellText({ row, column, units }: LineCellProps) {
   const text = useMenuText()
   const value = cellText(row, column, units, text.lineForms)
 
-  // The name of an empty cell is for phones, where the heads are not painted.
+  // Empty cells show their column's name on phones, which have no headers.
   if (value === '') return <CellEmpty aria-hidden>{text.lineColumns[column]}</CellEmpty>
   if (column === 'item' && !row.item) return <CellLoose>{value}</CellLoose>
-  // Records keep their own direction inside the line, which stands at the side where the page begins.
+  // Names keep their text direction, but align with the start of the page.
   return (
     <span>
       <bdi>{value}</bdi>
@@ -76,7 +76,7 @@ function Editor({ row, column, units, searchItems, onPatch, onPicked }: LineCell
         aria-label={label}
         value={row[column]}
         onChange={(event) => patch({ [column]: event.target.value })}
-        // Arrows choose here; the grid must not move.
+        // Arrow keys change the selection here, so the grid must not move.
         onKeyDown={(event: KeyboardEvent) => event.key.startsWith('Arrow') && event.stopPropagation()}
       >
         {choices.map((choice) => (
@@ -93,7 +93,7 @@ function Editor({ row, column, units, searchItems, onPatch, onPicked }: LineCell
       aria-label={label}
       autoComplete="off"
       value={row[column]}
-      // A letter typed on the cell is there already; what follows goes behind it.
+      // A letter typed on the cell is already in the field; typing continues after it.
       onFocus={({ currentTarget: input }) => input.setSelectionRange(input.value.length, input.value.length)}
       onChange={(event) => patch({ [column]: event.target.value })}
     />

@@ -19,7 +19,7 @@ const emptyLine: Omit<LineGridRow, 'id'> = {
 
 let lastId = 100
 
-/** Keeps the rows as a screen does. */
+/** Keeps the rows in state as a screen does. */
 function Editor(props: LineGridProps) {
   const [rows, setRows] = useState(props.rows)
 
@@ -96,7 +96,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A line says what is wrong where it is wrong. */
+/** Errors are shown in the cell they concern. */
 export const CellErrors: Story = {
   tags: ['visual'],
   args: {
@@ -122,7 +122,7 @@ export const LongTexts: Story = {
   args: {
     rows: tacoLines.map((row) => ({
       ...row,
-      item: { id: row.id, label: 'Beef, ground, 80 % lean meat / 20 % fat, patty, cooked, broiled, USDA Foods 100158' },
+      item: { id: row.id, label: 'Beef, ground, 80% lean meat / 20% fat, patty, cooked, broiled, USDA Foods 100158' },
       prep: 'thawed under refrigeration for two days, browned, drained well, rinsed and chilled to 41 °F',
     })),
   },
@@ -148,7 +148,7 @@ export const Phone: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
 }
 
-/** Arrows move, a letter starts over, Enter goes down, Escape takes back. */
+/** Arrows move, typing replaces the value, Enter moves down, Escape cancels. */
 export const TypeAndMove: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -171,7 +171,7 @@ export const TypeAndMove: Story = {
   },
 }
 
-/** A whole line without the mouse: Tab walks from amount to AP/EP and on into a new line. */
+/** A whole line without the mouse: Tab goes from amount to AP/EP and on to a new line. */
 export const EnterALine: Story = {
   args: { rows: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -213,16 +213,16 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Taco seasoning' }))
     await userEvent.keyboard('dragonfruit')
-    await expect(await canvas.findByText('Nothing found for “dragonfruit”')).toBeVisible()
+    await expect(await canvas.findByText('No matches for “dragonfruit”')).toBeVisible()
   },
 }
 
-/** What is typed is looked up by the screen only once the cell is left. */
+/** The screen looks up the typed name only after the cell is left. */
 export const LeavesATypedName: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Taco seasoning' }))
     await userEvent.keyboard('dragonfruit')
-    await canvas.findByText('Nothing found for “dragonfruit”')
+    await canvas.findByText('No matches for “dragonfruit”')
     await expect(args.onLeaveItem).not.toHaveBeenCalled()
     await userEvent.keyboard('{Tab}')
     await waitFor(() => expect(args.onLeaveItem).toHaveBeenLastCalledWith('dragonfruit'))
@@ -233,11 +233,11 @@ export const SearchFails: Story = {
   args: { searchItems: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Taco seasoning' }))
-    await expect(await canvas.findByText('The search failed. Type again to retry.')).toBeVisible()
+    await expect(await canvas.findByText('Search failed. Type again to retry.')).toBeVisible()
   },
 }
 
-/** Rows from a spreadsheet start at the cell that has focus. */
+/** Rows pasted from a spreadsheet start at the focused cell. */
 export const PasteRows: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -254,7 +254,7 @@ export const PasteRows: Story = {
   },
 }
 
-/** Lines are moved, inserted and removed by keys; focus stays with the line. */
+/** Keys move, insert and remove lines; focus stays with the line. */
 export const Reorder: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

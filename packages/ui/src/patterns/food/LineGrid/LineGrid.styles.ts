@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
 
-/** Below it a line takes four rows, one under another. */
+/** Below this width a line takes four stacked rows. */
 export const narrow = '@container (max-width: 46rem)'
 
 export const GridFrame = styled.div`
@@ -41,7 +41,7 @@ export const GridHeader = styled.div`
   border-start-end-radius: inherit;
   background: ${color('sunken')};
 
-  /* On a phone each cell names itself. */
+  /* On a phone each cell shows its own label. */
   ${narrow} {
     position: absolute;
     inline-size: 1px;

@@ -13,7 +13,7 @@ import { useLineCursor } from './use-line-cursor.ts'
 import { useLineKeys } from './use-line-keys.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
-/** The lines of a recipe as in a spreadsheet: typed, pasted, moved and searched without leaving the keyboard. */
+/** The lines of a recipe as in a spreadsheet: type, paste, move and search without leaving the keyboard. */
 export function LineGrid(props: LineGridProps) {
   const { label, rows, units, searchItems, formatCost, isReadOnly = false, onOpenItem } = props
   const text = useMenuText()
@@ -49,7 +49,7 @@ export function LineGrid(props: LineGridProps) {
     return rows.findIndex((row) => row.id === rowId)
   }
 
-  // Not while somebody types: half a word may be the whole name of something else.
+  // Not while typing: half a word may be the full name of something else.
   const editedItem = current?.isEditing && current.column === 'item' ? current.rowId : null
   const leaveItem = useStableCallback((rowId: string) => {
     const row = rows.find(({ id }) => id === rowId)

@@ -12,7 +12,7 @@ import { ActionsCell, GridRow, Grip, NumberCell } from './LineGrid.styles.ts'
 import { lineColumns, type LineGridProps, type LineGridRow, type LinePatch } from './line-grid-types.ts'
 import { LineCell } from './LineCell.tsx'
 
-/** What a row can ask of the grid; one object for its life, so that rows are not drawn again for it. */
+/** The grid's operations for a row; one stable object, so rows do not render again for it. */
 export interface RowActions {
   onPatch: (rowId: string, patch: LinePatch) => void
   onPicked: () => void
@@ -30,7 +30,7 @@ interface LineRowProps {
   units: LineGridProps['units']
   searchItems: LineGridProps['searchItems']
   formatCost: LineGridProps['formatCost']
-  /** The cell of this row that Tab comes to, if it is in this row. */
+  /** The grid's tab stop, if it is in this row. */
   currentColumn: GridColumn | null
   isEditing: boolean
   isReadOnly: boolean
@@ -39,7 +39,7 @@ interface LineRowProps {
   actions: RowActions
 }
 
-/** Drawn again only when the row itself, the cursor in it, or its number changed. */
+/** Memoized: renders only when the row, the cursor in it, or its number changes. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { row, index, count, units, searchItems, formatCost, currentColumn, isEditing, isReadOnly, actions } = props
   const text = useMenuText()
@@ -70,7 +70,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         />
       ))}
       {(['grams', 'cost'] as const).map((column) => {
-        const figure = row[column]
+        const value = row[column]
         return (
           <GridCell
             key={column}
@@ -82,9 +82,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             $area={column}
             $isNumber
           >
-            {figure && (
+            {value && (
               <MissingValue
-                value={figure}
+                value={value}
                 isPlain
                 {...(column === 'grams' ? { unit: 'g', digits: 0 } : { format: formatCost })}
               />

@@ -20,11 +20,11 @@ test('Ctrl with Home and End goes to the corners', () => {
   expect(placeAfterKey(item, 'End', true, 9, false)).toEqual({ rowIndex: 8, column: 'actions' })
 })
 
-test('a letter does not move', () => {
+test('a letter does not move the cursor', () => {
   expect(placeAfterKey(item, 'a', false, 9, false)).toBeNull()
 })
 
-test('Tab goes from the last cell of a line to the first of the next, and beyond the last line to nothing', () => {
+test('Tab goes from the last cell of a line to the first of the next, and nowhere after the last line', () => {
   expect(placeAfterTab({ rowIndex: 0, column: 'form' }, false, 2)).toEqual({ rowIndex: 1, column: 'amount' })
   expect(placeAfterTab({ rowIndex: 1, column: 'form' }, false, 2)).toBeNull()
   expect(placeAfterTab({ rowIndex: 1, column: 'amount' }, true, 2)).toEqual({ rowIndex: 0, column: 'form' })

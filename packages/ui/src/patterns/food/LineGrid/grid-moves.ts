@@ -1,10 +1,10 @@
 import { lineColumns, type LineColumn } from './line-grid-types.ts'
 
-/** Every cell that the cursor can stand on, in order. */
+/** Every column the cursor can reach, in order. */
 export const gridColumns = [...lineColumns, 'grams', 'cost', 'actions'] as const
 export type GridColumn = (typeof gridColumns)[number]
 
-/** Where the cursor stands. */
+/** The cursor's position. */
 export interface GridPlace {
   rowIndex: number
   column: GridColumn
@@ -12,7 +12,7 @@ export interface GridPlace {
 
 export const isLineColumn = (column: string): column is LineColumn => lineColumns.some((known) => known === column)
 
-/** Where a key leads to in a grid of `rowCount` rows; null = the key does not move. `isRtl` swaps left and right. */
+/** The position a key moves to in a grid of `rowCount` rows; null = it does not move. `isRtl` swaps left and right. */
 export function placeAfterKey(from: GridPlace, key: string, hasCtrl: boolean, rowCount: number, isRtl: boolean) {
   const row = (rowIndex: number): GridPlace => ({ ...from, rowIndex: clamp(rowIndex, rowCount) })
   const column = (at: number): GridPlace => ({
@@ -43,7 +43,7 @@ export function placeAfterKey(from: GridPlace, key: string, hasCtrl: boolean, ro
   }
 }
 
-/** The next cell to fill in, over the ends of rows; null = beyond the first or the last. */
+/** The next cell to fill in, across rows; null = past the first or the last. */
 export function placeAfterTab(from: GridPlace, isBack: boolean, rowCount: number) {
   const at = isLineColumn(from.column) ? lineColumns.indexOf(from.column) : lineColumns.length - 1
   const index = from.rowIndex * lineColumns.length + at + (isBack ? -1 : 1)

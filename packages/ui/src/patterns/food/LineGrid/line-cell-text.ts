@@ -5,7 +5,7 @@ export const formChoices = (names: { AP: string; EP: string }) => [
   { value: 'AP', label: names.AP },
 ]
 
-/** What a cell says: the words of its choice, or what was typed. */
+/** The text of a cell: the label of its choice, or the typed text. */
 export function cellText(
   row: LineGridRow,
   column: LineColumn,

@@ -1,6 +1,6 @@
 /**
- * Rows and cells of what a spreadsheet puts on the clipboard: cells parted by tabs, rows by line breaks; a cell that
- * holds either, or a quote at its start, is quoted and its quotes are doubled. Empty rows at the end are dropped.
+ * Parses what a spreadsheet puts on the clipboard: cells separated by tabs, rows by line breaks. A cell that contains
+ * either, or starts with a quote, is quoted and its quotes are doubled. Empty rows at the end are dropped.
  */
 export function pastedCells(text: string): string[][] {
   const rows: string[][] = [['']]
@@ -29,7 +29,7 @@ export function pastedCells(text: string): string[][] {
   return rows.map((row) => row.map((cell) => cell.trim()))
 }
 
-/** Whether the quote at `from` has a partner that ends the cell: `4" hotel pan` and `"Bun` are plain text. */
+/** Whether the quote at `from` has a matching one that ends the cell: `4" hotel pan` and `"Bun` are plain text. */
 function closesCell(text: string, from: number) {
   const end = /^(?:[^"]|"")*"(?=[\t\r\n]|$)/
   return end.test(text.slice(from + 1))

@@ -4,7 +4,7 @@ import type { LineGridProps, LineOption } from './line-grid-types.ts'
 
 type Search = { status: 'searching' | 'done' | 'failed'; query: string; options: readonly LineOption[] }
 
-/** Options for a text. The list of the last text stays until the next one is there, so that it does not flicker. */
+/** Options for a query. The previous list stays until the next one arrives, so it does not flicker. */
 export function useItemSearch(query: string, searchItems: LineGridProps['searchItems']) {
   const [search, setSearch] = useState<Search>({ status: 'searching', query, options: [] })
 

@@ -12,14 +12,14 @@ interface Cursor {
 export type LineCursor = ReturnType<typeof useLineCursor>
 
 /**
- * Where the grid's one tab stop is, and whether that cell is being edited. Focus itself is moved after the render that
- * shows its goal: a row that was just inserted comes by props, later than the wish to stand on it.
+ * Where the grid's single tab stop is, and whether that cell is being edited. Focus moves after the render that shows
+ * its target, because a row that was just inserted arrives by props later.
  */
 export function useLineCursor(gridRef: RefObject<HTMLElement | null>, rows: readonly LineGridRow[]) {
   const [cursor, setCursor] = useState<Cursor | null>(null)
   const [draws, redraw] = useReducer((count: number) => count + 1, 0)
   const wish = useRef<(GridPlace & { isEditing: boolean }) | null>(null)
-  /** The row as it was when its editor opened: what Escape goes back to. */
+  /** The row as it was when its editor opened; Escape restores it. */
   const before = useRef<LineGridRow | null>(null)
 
   const first = rows[0]
@@ -33,15 +33,15 @@ export function useLineCursor(gridRef: RefObject<HTMLElement | null>, rows: read
     wish.current = null
     if (goal.isEditing && before.current?.id !== row.id) before.current = row
     setCursor({ rowId: row.id, column: goal.column, isEditing: goal.isEditing })
-    // An editor takes focus itself as it appears.
+    // An editor focuses itself when it mounts.
     if (!goal.isEditing) focusCell(gridRef.current, row.id, goal.column)
   }, [rows, draws, gridRef])
 
-  /** Stands on a cell, which may come with the next render. */
+  /** Moves to a cell, which may only exist after the next render. */
   function goTo(place: GridPlace, isEditing = false) {
     wish.current = { ...place, isEditing: isEditing && isLineColumn(place.column) }
     before.current = rows[place.rowIndex] ?? null
-    // Draws again, so that the layout effect above finds the wish.
+    // Renders again, so the layout effect above sees the request.
     setCursor((last) => last && { ...last, isEditing: false })
     redraw()
   }
@@ -73,7 +73,7 @@ export function useLineCursor(gridRef: RefObject<HTMLElement | null>, rows: read
     if (place && isLineColumn(place.column) && !isAlready) goTo(place, true)
   }
 
-  /** Back to the painted cell, with focus on it. */
+  /** Closes the editor and focuses the cell. */
   function stopEditing() {
     if (!current) return
     goTo({ rowIndex: rows.findIndex((row) => row.id === current.rowId), column: current.column })

@@ -9,16 +9,16 @@ import type { LineCursor } from './use-line-cursor.ts'
 
 interface LineKeysOptions extends LineGridProps {
   gridRef: RefObject<HTMLElement | null>
-  /** Takes focus when the last line is removed. */
+  /** Gets focus when the last line is removed. */
   addRef: RefObject<HTMLElement | null>
   cursor: LineCursor
-  /** Words for the live region. */
+  /** Announces a message in the live region. */
   onSay: (words: string) => void
 }
 
 const isFilled = (row: LineGridRow) => row.amount !== '' || row.item !== null || row.itemText !== ''
 
-/** What the keys and the clipboard do, on a cell and inside its editor. */
+/** Handles keys and the clipboard, on a cell and inside its editor. */
 export function useLineKeys(options: LineKeysOptions) {
   const { rows, units, isReadOnly = false, onChange, onInsert, onRemove, onMove, onPasteRows, onSay } = options
   const { gridRef, addRef, cursor } = options
@@ -34,7 +34,7 @@ export function useLineKeys(options: LineKeysOptions) {
     if (!row) return
     onRemove(row.id)
     onSay(text.lineRemoved(at + 1))
-    // The row that moves up; the one before where the last was removed.
+    // The next row, or the previous one if the last was removed.
     const next = rows[at + 1] ?? rows[at - 1]
     if (next) cursor.goTo({ rowIndex: Math.min(at, rows.length - 2), column: cursor.current?.column ?? 'amount' })
     else addRef.current?.focus()
@@ -48,7 +48,7 @@ export function useLineKeys(options: LineKeysOptions) {
     cursor.goTo({ rowIndex: to, column: cursor.current?.column ?? 'amount' })
   }
 
-  /** The first unit or form that starts with the letter, after the present one: as a list of choices does. */
+  /** Selects the next unit or form that starts with the letter, as a native select does. */
   function chooseByLetter(row: LineGridRow, column: 'unit' | 'form', letter: string) {
     const choices = column === 'unit' ? units : formChoices(text.lineFormNames)
     const at = choices.findIndex((choice) => choice.value === row[column])
@@ -58,7 +58,7 @@ export function useLineKeys(options: LineKeysOptions) {
     if (next) onChange(row.id, { [column]: next.value })
   }
 
-  /** Takes back what was typed since the editor opened. */
+  /** Restores the values from when the editor opened. */
   function revert(rowId: string, column: LineColumn) {
     const { before } = cursor
     if (before.current?.id !== rowId) return
@@ -133,7 +133,7 @@ export function useLineKeys(options: LineKeysOptions) {
     else if (column === 'amount' || column === 'prep') onChange(row.id, { [column]: '' })
   }
 
-  /** A letter on a cell starts over with it, as in a spreadsheet. */
+  /** Typing on a cell replaces its value, as in a spreadsheet. */
   function type(row: LineGridRow, place: GridPlace, column: LineColumn, letter: string) {
     if (column === 'unit' || column === 'form') {
       chooseByLetter(row, column, letter)
@@ -172,7 +172,7 @@ export function useLineKeys(options: LineKeysOptions) {
     const place = cursor.placeOf(event.target)
     const row = place && rows[place.rowIndex]
     if (!row || event.target instanceof HTMLInputElement || !isLineColumn(place.column)) return
-    // Words that were marked with the mouse are copied as everywhere.
+    // Text selected with the mouse is copied as usual.
     if (getSelection()?.isCollapsed === false) return
     event.preventDefault()
     event.clipboardData.setData('text/plain', cellText(row, place.column, units, text.lineForms))

@@ -2,13 +2,13 @@ import { type PointerEvent, type RefObject, useState } from 'react'
 
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 
-/** A row on its way: from its index to the gap before `gap` (the row count = behind the last). */
+/** A dragged row: from its index to the gap before `gap` (the row count = after the last). */
 interface RowDrag {
   from: number
   gap: number
 }
 
-/** Dragging a row by its grip, with mouse, pen or finger. By keyboard rows move with Alt and the arrows. */
+/** Drags a row by its handle, with mouse, pen or finger. By keyboard, Alt with an arrow moves it. */
 export function useRowDrag(gridRef: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<RowDrag | null>(null)
 
@@ -46,7 +46,7 @@ export function useRowDrag(gridRef: RefObject<HTMLElement | null>, onDrop: (from
     setDrag({ from, gap: from })
   })
 
-  /** Where the line of the drop stands at a row. */
+  /** On which side of a row the drop indicator is. */
   function dropAt(index: number, count: number): 'before' | 'after' | null {
     if (!drag || drag.gap === drag.from || drag.gap === drag.from + 1) return null
     if (drag.gap === index) return 'before'

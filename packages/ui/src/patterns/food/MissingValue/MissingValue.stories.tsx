@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What has no value is named on demand; Escape gives focus back. */
+/** Foods without a value are listed on request; Escape returns focus. */
 export const Incomplete: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -20,7 +20,7 @@ export const Incomplete: Story = {
     const button = canvas.getByRole('button', { name: 'incomplete' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'No value from' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Missing values' })).toHaveFocus())
     await expect(canvas.getByText('Taco seasoning')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByText('Taco seasoning')).not.toBeInTheDocument()

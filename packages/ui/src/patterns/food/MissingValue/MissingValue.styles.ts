@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, font, radius, space } from '../../../theme/tokens.ts'
 import { hatch } from '../../hatch.ts'
 
-/** Wraps at its start; columns of numbers set `justify-content: flex-end`. */
+/** Wraps at its start; number columns set `justify-content: flex-end`. */
 export const MissingRoot = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

@@ -10,13 +10,13 @@ export interface MissingValueProps {
   unit?: string | undefined
   /** Fraction digits. Default 0. */
   digits?: number | undefined
-  /** Writes the number instead of `digits` and `unit`: money in the caterer's currency. */
+  /** Formats the number instead of `digits` and `unit`, such as money in the caterer's currency. */
   format?: ((known: number) => string) | undefined
-  /** Where a button cannot stand: the gap is named, its causes are not offered. */
+  /** Without a button that lists the missing values, for use inside another button. */
   isPlain?: boolean
 }
 
-/** A value that may have gaps: "217 mg" when complete, "≥ 217 mg incomplete" with the names on demand, or "Unknown". */
+/** A value that may be partial: "217 mg" when complete, "≥ 217 mg incomplete" with names on request, or "Unknown". */
 export function MissingValue({ value: value, unit, digits = 0, format, isPlain = false }: MissingValueProps) {
   const text = useValueText()
 

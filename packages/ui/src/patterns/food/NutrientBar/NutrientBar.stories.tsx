@@ -25,7 +25,7 @@ export const TwoLimits: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', {
-        name: 'Sodium 1,089 mg; Today: at most 1,110 mg; From 1 Jul 2027: at most 935 mg',
+        name: 'Sodium 1,089 mg; Today: at most 1,110 mg; Starting Jul 1, 2027: at most 935 mg',
       }),
     ).toBeVisible()
   },
@@ -34,21 +34,21 @@ export const Over: Story = { args: { value: { known: 1290, missing: [] }, status
 export const Range: Story = {
   args: {
     label: 'Calories',
-    unit: 'kcal',
+    unit: 'calories',
     value: { known: 617, missing: [] },
     now: { minimum: 550, maximum: 650 },
     from2027: { minimum: 550, maximum: 650 },
   },
 }
 
-/** Behind the known part the bar is hatched: nobody knows how far it goes. */
+/** The bar is hatched past the known part, because the rest is unknown. */
 export const Incomplete: Story = {
   tags: ['visual'],
   args: { value: { known: 640, missing: ['Taco seasoning'] }, status: 'unknown' },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: /^Sodium ≥ 640 mg, incomplete/ })).toBeVisible(),
 }
 export const Unknown: Story = { args: { value: { known: null, missing: ['Taco seasoning'] }, status: 'unknown' } }
-export const NotJudged: Story = {
+export const NotChecked: Story = {
   args: {
     label: 'Iron',
     unit: 'mg',
@@ -62,7 +62,7 @@ export const NotJudged: Story = {
 export const LessThan: Story = {
   args: {
     label: 'Saturated fat',
-    unit: '% kcal',
+    unit: '% of calories',
     digits: 1,
     value: { known: 8.92, missing: [] },
     now: { minimum: null, maximum: 10, isMaximumExclusive: true },

@@ -11,7 +11,7 @@ export const BarRoot = styled.div`
   gap: ${space(1)};
 `
 
-/** Taller than its track, so that the marks of the limits stand out of it. */
+/** Taller than its track, so the limit marks extend past it. */
 export const BarBox = styled.div`
   position: relative;
   block-size: 1.125rem;
@@ -34,7 +34,7 @@ export const BarFill = styled.div<{ $status: Verdict | null }>`
   background-color: ${({ $status }) => ($status ? verdictInk[$status] : color('chart4'))};
 `
 
-/** From the lower bound on nobody knows: hatched to the end. */
+/** Hatched from the minimum to the end: the rest is unknown. */
 export const BarGap = styled.div`
   position: absolute;
   inset-block: 0;

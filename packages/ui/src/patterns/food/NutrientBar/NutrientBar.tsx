@@ -20,16 +20,16 @@ export interface NutrientBarProps {
   unit: string
   /** Fraction digits. Default 0. */
   digits?: number
-  /** Verdict by today's rules; it colours the bar. Absent = not judged. */
+  /** Verdict by today's rules; it colors the bar. Absent = not checked. */
   status?: Verdict | null
-  /** Limits of today, and from 1 July 2027; null = none. */
+  /** Limits today and starting July 1, 2027; null = none. */
   now: Limits | null
   from2027?: Limits | null
-  /** The legend is not painted where a table head says it already. */
+  /** `false` where a table header already shows the limits. */
   hasLegend?: boolean
 }
 
-/** A value between its limits of two dates. What is unknown is hatched behind the part that is known. */
+/** A value and its limits on two dates. The unknown part is hatched after the known part. */
 export function NutrientBar({
   label,
   value: value,

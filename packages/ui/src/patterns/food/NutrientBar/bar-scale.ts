@@ -1,9 +1,9 @@
 import type { PartialValue, Limits } from '../../nutrition-types.ts'
 
-/** Share of the track, 0 to 1, that a value reaches. The scale leaves room behind the largest limit or value. */
-export function barScale(figure: PartialValue, limits: readonly (Limits | null)[]) {
+/** Returns the share of the track, 0 to 1, that a value fills. The scale leaves room after the largest limit or value. */
+export function barScale(value: PartialValue, limits: readonly (Limits | null)[]) {
   const marks = limits.flatMap((limit) => (limit ? [limit.minimum, limit.maximum] : []))
-  const largest = Math.max(figure.known ?? 0, ...marks.map((mark) => mark ?? 0))
+  const largest = Math.max(value.known ?? 0, ...marks.map((mark) => mark ?? 0))
   const end = largest > 0 ? largest * 1.2 : 1
-  return (value: number) => Math.min(1, Math.max(0, value / end))
+  return (amount: number) => Math.min(1, Math.max(0, amount / end))
 }

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The needed nutrients first; the rest on demand. */
+/** The meal-pattern nutrients are shown; the others expand. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const WithLimits: Story = {
   },
 }
 export const Loading: Story = { args: { nutrients: undefined } }
-export const NothingYet: Story = { args: { notice: 'Fill in the portions to see figures.' } }
+export const NothingYet: Story = { args: { notice: 'Enter the number of portions to see nutrition.' } }
 export const Empty: Story = { args: { credits: [], allergens: [], cost: null, grams: null } }
 export const VeryLong: Story = {
   args: {
@@ -59,7 +59,7 @@ export const VeryLong: Story = {
     allergens: everyAllergen,
     nutrients: tacoNutrients.map((nutrient) => ({
       ...nutrient,
-      label: `${nutrient.label}, as analysed in the laboratory`,
+      label: `${nutrient.label}, as analyzed by a laboratory`,
     })),
   },
 }

@@ -42,7 +42,7 @@ export const PanelTop = styled.dl`
   }
 `
 
-// A group, no landmark: beside a form there is a section "Allergens" already.
+// A group, not a landmark: a form next to it already has a section named "Allergens".
 export const PanelPart = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-direction: column;
@@ -83,7 +83,7 @@ export const NutrientTable = styled.table`
   }
 `
 
-/** Its word stands in line with the names above it. */
+/** Its text aligns with the names above it. */
 export const PanelMore = styled.div`
   margin-inline-start: calc(-1 * ${space(2)});
 `

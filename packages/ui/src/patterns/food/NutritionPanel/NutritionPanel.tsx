@@ -19,7 +19,7 @@ import {
   PanelTop,
 } from './NutritionPanel.styles.ts'
 
-/** Nutrients, credits, cost and allergens of one portion, following every key in the recipe beside it. */
+/** Nutrients, crediting, cost and allergens per portion, updated with every key in the recipe. */
 export function NutritionPanel({
   title,
   subtitle,

@@ -7,13 +7,13 @@ export interface NutrientEntry {
   value: PartialValue
   /** Fraction digits. Default 0. */
   digits?: number
-  /** Needed for the meal pattern: always shown; the rest on demand. */
+  /** Used by the meal pattern and always shown; the others expand. */
   isNeeded: boolean
-  /** Draws a bar, where the recipe is judged against something. */
+  /** Shows a bar, where the recipe is checked against limits. */
   limits?: Limits
 }
 
-/** The live panel of a recipe. It follows every key, so keep the identity of entries that did not change. */
+/** The live panel of a recipe. It updates with every key, so keep the identity of unchanged entries. */
 export interface NutritionPanelProps {
   /** "Per portion" */
   title: string
@@ -26,6 +26,6 @@ export interface NutritionPanelProps {
   grams: PartialValue | null
   cost: PartialValue | null
   formatCost: (cost: number) => string
-  /** Why nothing can be given yet: "Fill in the portions to see figures." Takes the place of the figures. */
+  /** Why nothing can be calculated yet: "Enter the number of portions to see nutrition." Replaces the values. */
   notice?: string | null
 }

@@ -10,12 +10,12 @@ type Story = StoryObj<typeof meta>
 
 export const WithUnit: Story = {}
 export const Digits: Story = {
-  args: { value: 8.92, unit: '% kcal', digits: 1 },
+  args: { value: 8.92, unit: '% of calories', digits: 1 },
   play: async ({ canvas }) => expect(canvas.getByText('8.9')).toBeVisible(),
 }
 export const NoUnit: Story = { args: { value: 300, unit: undefined } }
 
-/** Numbers end at one line whatever their length. */
+/** Numbers of any length align at their end. */
 export const InAColumn: Story = {
   tags: ['visual'],
   render: () => (

@@ -8,7 +8,7 @@ export interface ValueWithUnitProps {
   digits?: number | undefined
 }
 
-/** A complete number with its unit in a quieter tone. For one that may have gaps use `MissingValue`. */
+/** A complete number with its unit in a quieter tone. For a value that may be partial use `MissingValue`. */
 export function ValueWithUnit({ value, unit, digits = 0 }: ValueWithUnitProps) {
   const text = useValueText()
 
@@ -16,7 +16,7 @@ export function ValueWithUnit({ value, unit, digits = 0 }: ValueWithUnitProps) {
     <ValueRoot>
       {/* Digits keep their order inside right-to-left text. */}
       <bdi>{text.number(value, digits)}</bdi>
-      {/* So does "% of kcal". The gap before it is the page's, so it is not the unit's own. */}
+      {/* So does "% of calories". The gap before it follows the page's direction, so it is outside the unit. */}
       {unit && (
         <ValueUnit>
           <bdi>{unit}</bdi>

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Wednesday 26 August: Fail')).toBeInTheDocument()
-    await expect(canvas.getByText('Friday 28 August: Nothing planned')).toBeInTheDocument()
+    await expect(canvas.getByText('Wednesday, August 26: Fail')).toBeInTheDocument()
+    await expect(canvas.getByText('Friday, August 28: Nothing planned')).toBeInTheDocument()
   },
 }
 export const Small: Story = { args: { isSmall: true } }

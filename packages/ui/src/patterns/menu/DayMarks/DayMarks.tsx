@@ -6,11 +6,11 @@ import { MarkDay, MarkLetter, MarksRoot, NoMark } from './DayMarks.styles.ts'
 
 export interface DayMarksProps {
   days: readonly DayMark[]
-  /** Without the letters over the marks. */
+  /** Without the letters above the marks. */
   isSmall?: boolean
 }
 
-/** The days of a week, one sign each. */
+/** The days of a week, one mark each. */
 export function DayMarks({ days, isSmall = false }: DayMarksProps) {
   const text = useMenuText()
 

@@ -11,7 +11,7 @@ const meta = {
     label: 'Menu items',
     items: menuLibrary,
     categories: menuCategories,
-    targetLabel: 'Monday 24 August',
+    targetLabel: 'Monday, August 24',
     onAdd: fn(),
   },
   decorators: [(Story) => <div style={{ inlineSize: '18rem', blockSize: '36rem' }}>{Story()}</div>],
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the search field: type, arrows, Enter. */
+/** Type, arrows and Enter work from the search field. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const ByCategory: Story = {
   },
 }
 
-/** Only what is seen is in the page; the keyboard reaches the rest. */
+/** Only visible rows are in the page; the keyboard reaches the others. */
 export const EightHundredItems: Story = {
   args: { items: longLibrary },
   play: async ({ canvas, userEvent }) => {
@@ -55,10 +55,10 @@ export const NoTarget: Story = { args: { targetLabel: null } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Loading: Story = { args: { items: undefined } }
 export const Empty: Story = { args: { items: [] } }
-export const NothingMatches: Story = {
+export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search menu items' }), 'dragonfruit')
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible()
+    await expect(await canvas.findByText('No matches')).toBeVisible()
   },
 }
 export const Failed: Story = { args: { error: new Error('The recipes could not be loaded.'), onRetry: fn() } }

@@ -16,7 +16,7 @@ export const LibraryRoot = styled.section`
   background: ${color('surface')};
 `
 
-export const LibraryHead = styled.header`
+export const LibraryHeader = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -34,7 +34,7 @@ export const LibraryNote = styled.p`
 `
 
 export const LibraryScroll = styled.div`
-  /* Hidden words of the rows belong to it; otherwise they would lengthen the page. */
+  /* Contains the rows' visually hidden text, which would lengthen the page otherwise. */
   position: relative;
   flex: 1 1 24rem;
   min-block-size: 12rem;

@@ -9,14 +9,14 @@ import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { TextField } from '../../../components/fields/TextField/TextField.tsx'
 import { useMenuText } from '../../use-menu-text.ts'
 import type { ItemLibraryProps, LibraryItem } from './item-library-types.ts'
-import { LibraryHead, LibraryList, LibraryNote, LibraryRoot, LibraryScroll } from './ItemLibrary.styles.ts'
+import { LibraryHeader, LibraryList, LibraryNote, LibraryRoot, LibraryScroll } from './ItemLibrary.styles.ts'
 import { LibraryRow } from './LibraryRow.tsx'
 import { searchItems } from './search-items.ts'
 
 const virtualFrom = 100
 const noItems: readonly LibraryItem[] = []
 
-/** Searchable list of what can go on a menu. Arrows and Enter work from the search field; rows are dragged by pointer. */
+/** Searchable list of menu items. Arrows and Enter work from the search field; rows are dragged by pointer. */
 export function ItemLibrary({
   label,
   items,
@@ -128,10 +128,10 @@ export function ItemLibrary({
 
   return (
     <LibraryRoot aria-labelledby={`${id}-title`}>
-      <LibraryHead>
+      <LibraryHeader>
         <h2 id={`${id}-title`}>{label}</h2>
         {items && !error && <LibraryNote role="status">{text.libraryCount(found.length)}</LibraryNote>}
-      </LibraryHead>
+      </LibraryHeader>
       <TextField
         label={text.librarySearch}
         isLabelHidden

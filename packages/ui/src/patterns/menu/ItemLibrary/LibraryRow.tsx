@@ -15,7 +15,7 @@ interface LibraryRowProps {
   count: number
   isActive: boolean
   isReadOnly: boolean
-  /** Null = nowhere to add to. */
+  /** Null = no day to add to. */
   onAdd: ((item: LibraryItem) => void) | null
 }
 
@@ -53,7 +53,7 @@ const LibraryRowContent = memo(function LibraryRowContent({ item }: { item: Libr
       </RowName>
       {item.kcal && (
         <RowKcal>
-          <MissingValue value={item.kcal} unit={text.kcal} isPlain />
+          <MissingValue value={item.kcal} unit={text.calories} isPlain />
         </RowKcal>
       )}
       {(item.credits || item.allergens.length > 0) && (

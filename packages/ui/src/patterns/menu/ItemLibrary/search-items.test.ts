@@ -12,7 +12,7 @@ const items = ['Beef taco with salsa', 'Jalapeño cornbread', 'Salsa verde'].map
 }))
 const names = (query: string) => searchItems(items, query).map(({ name }) => name)
 
-test('every word must occur, in any order', () => {
+test('every word must match, in any order', () => {
   expect(names('salsa beef')).toEqual(['Beef taco with salsa'])
   expect(names('salsa')).toEqual(['Beef taco with salsa', 'Salsa verde'])
 })
@@ -21,6 +21,6 @@ test('accents and capitals do not matter', () => {
   expect(names('JALAPENO')).toEqual(['Jalapeño cornbread'])
 })
 
-test('an empty query leaves the list as it is', () => {
+test('an empty query returns the list unchanged', () => {
   expect(searchItems(items, '  ')).toBe(items)
 })

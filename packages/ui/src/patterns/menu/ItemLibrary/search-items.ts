@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase()
 
-// A name is made plain once, not with every key.
+// Names are normalized once, not with every key.
 const keys = new WeakMap<LibraryItem, string>()
 
 function keyOf(item: LibraryItem) {
@@ -18,7 +18,7 @@ function keyOf(item: LibraryItem) {
   return key
 }
 
-/** Items whose name holds every word of the query, in any order and without regard to accents. */
+/** Items whose name contains every word of the query, in any order, ignoring case and accents. */
 export function searchItems(items: readonly LibraryItem[], query: string): readonly LibraryItem[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   return words.length === 0 ? items : items.filter((item) => words.every((word) => keyOf(item).includes(word)))

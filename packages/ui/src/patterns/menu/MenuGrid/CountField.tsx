@@ -12,7 +12,7 @@ interface CountFieldProps {
 
 const mostDigits = 6
 
-/** A count of meals or servings. Empty = not planned; anything but digits is not taken. */
+/** A count of meals or servings. Empty = not planned; only digits are accepted. */
 export function CountField({ label, unit, value, isReadOnly, onChange }: CountFieldProps) {
   const text = useMenuText()
 
@@ -27,7 +27,7 @@ export function CountField({ label, unit, value, isReadOnly, onChange }: CountFi
       <CountInput
         inputMode="numeric"
         autoComplete="off"
-        // A space, so that the look of an empty field applies.
+        // A space, so that `:placeholder-shown` styles an empty field.
         placeholder=" "
         title={value === null ? `${label}: ${text.notPlanned}` : label}
         readOnly={isReadOnly}

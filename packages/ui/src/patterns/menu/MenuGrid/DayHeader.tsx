@@ -17,7 +17,7 @@ interface DayHeaderProps {
   isFocused: boolean
 }
 
-/** Head of a day: date, verdicts of both dates, planned meals, what can be done with the whole day. */
+/** Header of a day: date, verdicts of both dates, planned meals, actions for the whole day. */
 export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderProps) {
   const text = useMenuText()
   const { actions, isReadOnly } = useMenuGrid()

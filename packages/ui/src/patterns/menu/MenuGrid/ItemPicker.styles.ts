@@ -11,7 +11,7 @@ export const PickerSheet = styled(PopupSheet)`
   overflow: hidden;
 `
 
-export const PickerHead = styled.div`
+export const PickerHeader = styled.div`
   position: relative;
   padding: ${space(1)};
 `

@@ -8,24 +8,24 @@ import { searchItems } from '../ItemLibrary/search-items.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
 import { OptionDetail, OptionGroup, OptionNote, OptionRoot } from '../../options.styles.ts'
-import { PickerHead, PickerInput, PickerList, PickerNote, PickerSheet } from './ItemPicker.styles.ts'
+import { PickerHeader, PickerInput, PickerList, PickerNote, PickerSheet } from './ItemPicker.styles.ts'
 
 interface ItemPickerProps {
   ref: Ref<HTMLDivElement>
-  /** "Add to Entrees, Monday 24 August" */
+  /** "Add to Entrees, Monday, August 24" */
   label: string
   category: { id: string; label: string }
   library: readonly LibraryItem[] | undefined
-  /** Items in the cell now; read after each addition. */
+  /** Items in the cell; announced after each addition. */
   count: number
   onAdd: (itemId: string) => void
   onClose: () => void
 }
 
-/** How many options are drawn; who needs another one types. */
+/** Options shown at most; typing narrows the list. */
 const mostShown = 60
 
-/** Searchable list over a cell: type, arrows, Enter adds and stays open for the next; Escape closes. */
+/** Searchable list over a cell: type, arrows; Enter adds and keeps it open; Escape closes it. */
 export function ItemPicker({ ref, label, category, library, count, onAdd, onClose }: ItemPickerProps) {
   const text = useMenuText()
   const id = useId()
@@ -34,7 +34,7 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
   const [activeIndex, setActiveIndex] = useState(0)
   const [lastAdded, setLastAdded] = useState<string | null>(null)
 
-  // Items of the cell's own category first.
+  // Items of the cell's category first.
   const { options, ownCount } = useMemo(() => {
     const found = searchItems(library ?? [], query)
     const own = found.filter((item) => item.category === category.id)
@@ -77,7 +77,7 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
 
   return (
     <PickerSheet ref={ref} popover="manual" role="dialog" aria-label={label} onKeyDown={handleKeyDown}>
-      <PickerHead>
+      <PickerHeader>
         <PickerInput
           ref={inputRef}
           enterKeyHint="enter"
@@ -95,13 +95,13 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
             setActiveIndex(0)
           }}
         />
-      </PickerHead>
+      </PickerHeader>
       {library === undefined && <Skeleton lines={4} />}
       {library !== undefined && options.length === 0 && (
         <OptionNote role="status">{query === '' ? text.libraryEmpty : text.nothingFound(query)}</OptionNote>
       )}
       {options.length > 0 && (
-        // Pressing an option must not take the focus out of the field.
+        // Clicking an option must not move focus out of the field.
         <PickerList id={`${id}-list`} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
           {groups.map((group) => (
             <div key={group.label} role="group" aria-label={group.label}>
@@ -117,7 +117,7 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
                 >
                   <bdi>{item.name}</bdi>
                   <OptionDetail>
-                    {item.kcal && <MissingValue value={item.kcal} unit={text.kcal} isPlain />}
+                    {item.kcal && <MissingValue value={item.kcal} unit={text.calories} isPlain />}
                     {item.credits && <bdi> · {item.credits} </bdi>}
                     <AllergenIcons allergens={item.allergens} variant="row" />
                   </OptionDetail>

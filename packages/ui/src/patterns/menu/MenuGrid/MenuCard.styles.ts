@@ -82,7 +82,7 @@ export const CardName = styled.span`
     -webkit-line-clamp: 4;
   }
 
-  /* A name in its own direction stands at the side where the page begins. */
+  /* A name keeps its text direction but aligns with the start of the page. */
   &:dir(rtl) bdi {
     text-align: right;
   }
@@ -113,14 +113,14 @@ export const CardNameButton = styled.button`
   }
 `
 
-/** One row: servings, calories, what can be done. */
+/** One row: servings, calories, actions. */
 export const CardBottom = styled.div`
   grid-column: 1 / -1;
   display: flex;
   align-items: center;
   gap: ${space(1)};
 
-  /* In a narrow day the field says itself what it counts, on hover and to screen readers. */
+  /* In a narrow day the unit is shown on hover and read by screen readers. */
   @container cell (max-width: 18rem) {
     label > span:last-child {
       display: none;
@@ -151,7 +151,7 @@ export const CardProblem = styled.span`
   }
 `
 
-/** Small square buttons of a card: 24 px, 44 under a finger. */
+/** Small square buttons of a card: 24 px, 44 for a finger. */
 export const CardButton = styled.button`
   display: grid;
   place-content: center;
@@ -199,7 +199,7 @@ export const CardButtons = styled.span`
   display: inline-flex;
   margin-inline-start: auto;
 
-  /* The menu before it removes as well. */
+  /* The menu before it also removes. */
   @container cell (max-width: 9.5rem) {
     > :last-child {
       display: none;
@@ -207,7 +207,7 @@ export const CardButtons = styled.span`
   }
 `
 
-/** What follows the pointer. */
+/** The card that follows the pointer. */
 export const CardGhost = styled.div`
   inline-size: max-content;
   max-inline-size: 14rem;

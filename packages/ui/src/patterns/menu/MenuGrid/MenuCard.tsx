@@ -29,12 +29,12 @@ interface MenuCardProps {
   count: number
 }
 
-/** Fields and buttons inside a card are used, not dragged. */
+/** Fields and buttons inside a card do not start a drag. */
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('input, button') !== null
 
 /**
- * The thin shell around a card that follows every step of a drag; what is inside is drawn again only when the item
- * changed. A finger or mouse drags the whole card, the keyboard its grip.
+ * A thin wrapper that renders with every step of a drag; the card inside renders only when the item changes. A finger
+ * or mouse drags the whole card, the keyboard its handle.
  */
 export function MenuCard({ date, item, index, count }: MenuCardProps) {
   const text = useMenuText()
@@ -106,7 +106,7 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
         />
         {item.kcal && (
           <CardKcal>
-            <MissingValue value={item.kcal} unit={text.kcal} isPlain />
+            <MissingValue value={item.kcal} unit={text.calories} isPlain />
           </CardKcal>
         )}
         {!isReadOnly && (
@@ -133,7 +133,7 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
   )
 })
 
-/** Every move without dragging, and the way out. */
+/** Every move without dragging, and removal. */
 function CardMenu({ date, item, index, count }: MenuCardProps) {
   const text = useMenuText()
   const { actions, openDays, categories } = useMenuGrid()

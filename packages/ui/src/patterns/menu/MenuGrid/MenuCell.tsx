@@ -31,7 +31,7 @@ export const MenuCell = memo(MenuCellShell, ({ items, ...props }, { items: nextI
   return areSameItems(items, nextItems) && names.every((name) => props[name] === next[name])
 })
 
-/** Follows every step of a drag; the content under it does not. */
+/** Renders with every step of a drag; its content does not. */
 function MenuCellShell(props: MenuCellProps) {
   const { date, category, items, isClosed, isFocused } = props
   const { isReadOnly } = useMenuGrid()

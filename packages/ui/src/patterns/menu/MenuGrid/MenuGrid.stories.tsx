@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ padding: '1rem' }}>{Story()}</div>],
   args: {
-    label: 'Lunch menu, 24 to 28 August',
+    label: 'Lunch menu, August 24 – 28',
     days: menuDays,
     categories: menuCategories,
     library: menuLibrary,
@@ -86,8 +86,8 @@ export const SevenDays: Story = {
     aside: null,
     days: [
       ...menuDays,
-      { ...weekend, date: '2026-08-29', weekday: 'Sat', dateLabel: '29 Aug', label: 'Saturday 29 August' },
-      { ...weekend, date: '2026-08-30', weekday: 'Sun', dateLabel: '30 Aug', label: 'Sunday 30 August' },
+      { ...weekend, date: '2026-08-29', weekday: 'Sat', dateLabel: 'Aug 29', label: 'Saturday, August 29' },
+      { ...weekend, date: '2026-08-30', weekday: 'Sun', dateLabel: 'Aug 30', label: 'Sunday, August 30' },
     ],
   },
 }
@@ -137,10 +137,10 @@ export const Phone: Story = {
   },
 }
 
-/** Type, Enter, type, Enter: two items in a cell without the mouse. */
+/** Type, Enter, type, Enter: adds two items to a cell without the mouse. */
 export const AddByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const add = canvas.getByRole('button', { name: 'Add to Side, Monday 24 August' })
+    const add = canvas.getByRole('button', { name: 'Add to Side, Monday, August 24' })
     add.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search items' })).toHaveFocus())
@@ -156,22 +156,22 @@ export const AddByKeyboard: Story = {
 
 export const PickerWithoutMatch: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Fruit, Monday 24 August' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Fruit, Monday, August 24' }))
     await userEvent.keyboard('dragonfruit')
-    await expect(canvas.getByText('Nothing found for “dragonfruit”')).toBeVisible()
+    await expect(canvas.getByText('No matches for “dragonfruit”')).toBeVisible()
   },
 }
 
-/** The grip picks a card up by Space; arrows go from cell to cell; each step is announced. */
+/** Space on the handle picks a card up, arrows go from cell to cell, and each step is announced. */
 export const MoveByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move Beef taco with salsa' }).focus()
     await userEvent.keyboard(' ')
-    await canvas.findByText('Beef taco with salsa is over Entrée, Monday 24 August.')
-    // Tuesday stands where the reading goes on.
+    await canvas.findByText('Beef taco with salsa is over Entrée, Monday, August 24.')
+    // Tuesday is next in the reading direction.
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     await userEvent.keyboard(`{${forward}}`)
-    await canvas.findByText('Beef taco with salsa is over Entrée, Tuesday 25 August.')
+    await canvas.findByText('Beef taco with salsa is over Entrée, Tuesday, August 25.')
     await userEvent.keyboard(' ')
     await waitFor(() =>
       expect(args.onMove).toHaveBeenLastCalledWith(
@@ -197,7 +197,7 @@ export const MoveByMenu: Story = {
 export const DragFromLibrary: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const item = canvas.getByRole('option', { name: /Baked fish sticks/ })
-    const cell = canvas.getByRole('button', { name: 'Add to Entrée, Thursday 27 August' })
+    const cell = canvas.getByRole('button', { name: 'Add to Entrée, Thursday, August 27' })
     const at = (element: Element) => {
       const box = element.getBoundingClientRect()
       return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }
@@ -208,7 +208,7 @@ export const DragFromLibrary: Story = {
       { target: cell, coords: at(cell) },
     ])
     await waitFor(() =>
-      expect(canvas.getByText('Baked fish sticks is over Entrée, Thursday 27 August.')).toBeInTheDocument(),
+      expect(canvas.getByText('Baked fish sticks is over Entrée, Thursday, August 27.')).toBeInTheDocument(),
     )
     await userEvent.pointer([{ target: cell, coords: at(cell) }, { keys: '[/MouseLeft]' }])
     await waitFor(() =>
@@ -225,22 +225,22 @@ export const EditDay: Story = {
     await userEvent.type(servings, '2x50')
     await expect(args.onServingsChange).toHaveBeenLastCalledWith('2026-08-24', 'taco', 250)
 
-    const stepper = canvas.getByRole('group', { name: 'How many of Fruit a student takes on Monday 24 August' })
-    await expect(stepper).toHaveTextContent('takes all')
+    const stepper = canvas.getByRole('group', { name: 'Number of Fruit choices per student on Monday, August 24' })
+    await expect(stepper).toHaveTextContent('Take all')
     await userEvent.click(within(stepper).getByRole('button', { name: 'One fewer' }))
     await expect(args.onSelectionsChange).toHaveBeenLastCalledWith('2026-08-24', 'Fruit', 1)
     await userEvent.click(within(stepper).getByRole('button', { name: 'One more' }))
     await expect(args.onSelectionsChange).toHaveBeenLastCalledWith('2026-08-24', 'Fruit', null)
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Monday 24 August' }))
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Wednesday 26 August' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Monday, August 24' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Wednesday, August 26' }))
     await expect(args.onCopyDay).toHaveBeenLastCalledWith('2026-08-24', '2026-08-26')
   },
 }
 
 const drawn = fn((item: string) => englishMenuText.plannedServingsOf(item))
-/** Where a day is too narrow for its own button, an item leaves by its menu. */
-export const RemoveFromTheMenuOfACard: Story = {
+/** Where a day is too narrow for the button, the menu removes an item. */
+export const RemoveByMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ketchup packet' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Remove' }))
@@ -251,8 +251,8 @@ export const RemoveFromTheMenuOfACard: Story = {
 
 const countingText = { plannedServingsOf: drawn }
 
-/** The words of a card are asked for once each time it is drawn: one change draws one card again, not thirty. */
-export const OnlyTheChangedCardIsDrawn: Story = {
+/** A card formats its text once per render: one change renders one card, not thirty. */
+export const OnlyTheChangedCardRenders: Story = {
   decorators: [
     (Story) => (
       <div style={{ minInlineSize: '84rem' }}>

@@ -3,14 +3,14 @@ import { styled } from 'styled-components'
 import { color, font, radius, size, space } from '../../../theme/tokens.ts'
 import { hatch } from '../../hatch.ts'
 
-/** The grid asks its own width, not the window's: a side menu may be open. */
+/** Measured on the grid, not the window: a side menu may be open. */
 export const wide = '@container menu (min-width: 52rem)'
 const withAside = '@container menu (min-width: 72rem)'
 
-/** The height of what stays at the top of the page: the bar, and a strip of verdicts where there is one. */
+/** The height of what sticks to the top of the page: the bar and, where present, the compliance strip. */
 const stuck = `var(--cm-stuck, ${size('topBar')})`
 
-/** With five days the columns always fit: nothing scrolls sideways, so that the heads of the days can stay in sight. */
+/** Five columns always fit without sideways scrolling, so the day headers can stick. */
 const fits = 5
 
 export const MenuFrame = styled.div`
@@ -63,7 +63,7 @@ export const MenuTable = styled.div<{ $days: number }>`
   ${wide} {
     grid-template-columns: 6.5rem repeat(${({ $days }) => $days}, minmax(8.5rem, 1fr));
 
-    /* What gets focus is not hidden under the heads. */
+    /* The focused element is not hidden under the headers. */
     button,
     input {
       scroll-margin-block-start: calc(${stuck} + 8rem);
@@ -71,7 +71,7 @@ export const MenuTable = styled.div<{ $days: number }>`
   }
 `
 
-/** Rows lend their cells to the one grid, so that columns line up. */
+/** Rows use `display: contents`, so all cells are in one grid and columns line up. */
 export const MenuRow = styled.div`
   display: contents;
 `
@@ -80,7 +80,7 @@ const cellEdge = `
   border-block-end: 1px solid ${color('line')};
 `
 
-/** Follows the page, where it is tall enough to leave room for the menu. */
+/** Sticky where the window is tall enough to leave room for the menu. */
 const staysOnTop = `
   @media (min-height: 44rem) {
     position: sticky;
@@ -100,7 +100,7 @@ export const Corner = styled.div`
   }
 `
 
-export const CategoryHead = styled.div`
+export const CategoryHeader = styled.div`
   padding-block: ${space(2)};
   padding-inline: ${space(3)};
   ${cellEdge}
@@ -166,7 +166,7 @@ export const CardList = styled.ul`
 
 export const CellFooter = styled.div`
   display: flex;
-  /* Where both do not fit, the stepper stands over the button: it belongs to the items. */
+  /* If both do not fit, the stepper wraps above the button: it belongs to the items. */
   flex-wrap: wrap-reverse;
   align-items: center;
   justify-content: space-between;
@@ -202,7 +202,7 @@ export const AddButton = styled.button`
     outline-offset: 0;
   }
 
-  /* Beside the stepper a narrow day has room for the sign only. */
+  /* Next to the stepper a narrow day has room for the icon only. */
   @container cell (max-width: 10.5rem) {
     &:not(:last-child) > span {
       display: none;

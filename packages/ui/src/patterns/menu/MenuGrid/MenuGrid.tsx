@@ -11,7 +11,7 @@ import { DayHeader } from './DayHeader.tsx'
 import { CardGhost } from './MenuCard.styles.ts'
 import { MenuCell } from './MenuCell.tsx'
 import {
-  CategoryHead,
+  CategoryHeader,
   Corner,
   DaySwitch,
   DaySwitchButton,
@@ -29,7 +29,7 @@ import { MenuGridContext, type MenuGridSurroundings } from './MenuGridContext.ts
 import { useMenuActions, useOpenDays } from './use-menu-actions.ts'
 import { useMenuDrag } from './use-menu-drag.ts'
 
-/** The week planner. An item comes by drag, by Enter in the library beside it, or by "Add" in a cell. */
+/** The week planner. Items are added by drag, by Enter in the library next to it, or by "Add" in a cell. */
 export function MenuGrid(props: MenuGridProps) {
   const { days, categories, library, aside, banner, error, onRetry, isReadOnly = false } = props
   const text = useMenuText()
@@ -61,7 +61,7 @@ export function MenuGrid(props: MenuGridProps) {
         </MenuFrame>
         <DragOverlay dropAnimation={null}>
           {drag.draggedName !== null && (
-            // The frame is as wide as what is dragged: dnd-kit measures it to find what it is over.
+            // The frame is as wide as the dragged card: dnd-kit measures it to find the target.
             <div>
               <CardGhost>
                 <bdi>{drag.draggedName}</bdi>
@@ -78,7 +78,7 @@ type WeekProps = MenuGridProps & { days: readonly MenuGridDay[] }
 
 function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay }: WeekProps) {
   const text = useMenuText()
-  // Without a wish of the screen a phone shows the first day.
+  // If the screen focuses no day, a phone shows the first one.
   const shownDate = days.some((day) => day.date === focusedDate) ? focusedDate : days[0]?.date
   const isEmpty = days.every((day) => day.items.length === 0)
 
@@ -121,7 +121,7 @@ function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay }: 
           </MenuRow>
           {categories.map((category) => (
             <MenuRow key={category.id} role="row">
-              <CategoryHead role="rowheader">{category.label}</CategoryHead>
+              <CategoryHeader role="rowheader">{category.label}</CategoryHeader>
               {days.map((day) => (
                 <MenuCell
                   key={day.date}

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { LibraryItem, MenuCategory } from '../ItemLibrary/item-library-types.ts'
 import type { MenuGridProps } from './menu-grid-types.ts'
 
-/** What cells can ask of the grid. */
+/** The grid's operations for its cells. */
 export type MenuActions = Pick<
   MenuGridProps,
   | 'onFocusDay'
@@ -17,14 +17,14 @@ export type MenuActions = Pick<
   | 'onClearDay'
 > & { onOpenItem: MenuGridProps['onOpenItem'] | null }
 
-/** A day that something can be moved or copied to. */
+/** A day that items can be moved or copied to. */
 export interface DayName {
   date: string
   label: string
 }
 
 export interface MenuGridSurroundings {
-  /** One object for the life of the grid. */
+  /** One stable object. */
   actions: MenuActions
   /** Days with service. */
   openDays: readonly DayName[]
@@ -33,11 +33,11 @@ export interface MenuGridSurroundings {
   isReadOnly: boolean
 }
 
-/** What every cell needs and what seldom changes, so that a cell is drawn again only for its own items. */
+/** What every cell needs and what rarely changes, so a cell renders only for its own items. */
 export const MenuGridContext = createContext<MenuGridSurroundings | null>(null)
 
 export function useMenuGrid() {
   const surroundings = use(MenuGridContext)
-  if (!surroundings) throw new Error('Only inside a MenuGrid')
+  if (!surroundings) throw new Error('useMenuGrid must be used inside a MenuGrid')
   return surroundings
 }

@@ -5,7 +5,7 @@ import { StepperRoot } from './CountField.styles.ts'
 import { CardButton } from './MenuCard.styles.ts'
 
 interface SelectionStepperProps {
-  /** "How many of Fruit a student takes on Monday 24 August" */
+  /** "Number of Fruit choices per student on Monday, August 24" */
   label: string
   /** Null = all. */
   value: number | null
@@ -14,7 +14,7 @@ interface SelectionStepperProps {
   onChange: (value: number | null) => void
 }
 
-/** How many of the offered items one student takes: 1 to all but one, then all. */
+/** How many of the offered items one student takes: 1 to all but one, or all. */
 export function SelectionStepper({ label, value, count, isReadOnly, onChange }: SelectionStepperProps) {
   const text = useMenuText()
   const taken = value ?? count

@@ -8,13 +8,13 @@ export interface MenuGridItem {
   /** Unique within the day. */
   id: string
   name: string
-  /** Machine code of a category. */
+  /** Code of a category. */
   category: string
   /** Null = not planned yet. */
   plannedServings: number | null
   /** Of one portion. */
   kcal: PartialValue | null
-  /** What is wrong with the line, worded: "This recipe is archived." */
+  /** A problem with the item, as text: "This recipe is archived." */
   problem?: string
 }
 
@@ -23,9 +23,9 @@ export interface MenuGridDay {
   date: string
   /** "Mon" */
   weekday: string
-  /** "24 Aug" */
+  /** "Aug 24" */
   dateLabel: string
-  /** "Monday 24 August 2026" */
+  /** "Monday, August 24, 2026" */
   label: string
   /** Reimbursable meals; null = not planned yet. */
   plannedMeals: number | null
@@ -34,7 +34,7 @@ export interface MenuGridDay {
   items: readonly MenuGridItem[]
   /** By category: how many items one student takes; absent or null = all of them. */
   selections: Readonly<Record<string, number | null>>
-  /** No service, worded: "Labor Day". Items cannot be added. */
+  /** No service, as text: "Labor Day". Items cannot be added. */
   closed?: string | null
 }
 
@@ -42,30 +42,30 @@ export interface MenuPosition {
   date: string
   category: string
   /**
-   * Before which item of the cell; the cell's length or more = at the end. Counted while a moved item still stands in its old
-   * place.
+   * The index in the cell to insert at; the cell's length or more = at the end. A moved item still counts at its old
+   * position.
    */
   index: number
 }
 
 /** The week planner: days across, categories down, items as cards that are dragged or moved by keyboard. */
 export interface MenuGridProps {
-  /** "Lunch menu, 24 to 28 August" */
+  /** "Lunch menu, August 24 – 28" */
   label: string
-  /** 5 or 7; `undefined` = loading. Keep the identity of days and items that did not change. */
+  /** 5 or 7; `undefined` = loading. Keep the identity of unchanged days and items. */
   days: readonly MenuGridDay[] | undefined
   categories: readonly MenuCategory[]
-  /** What the picker of a cell offers; also what can be dragged in from an `ItemLibrary` in `aside`. */
+  /** The options of a cell's picker, and the items that can be dragged in from an `ItemLibrary` in `aside`. */
   library: readonly LibraryItem[] | undefined
-  /** Beside the grid on wide screens, inside the same drag area: an `ItemLibrary`. */
+  /** Next to the grid on wide screens, in the same drag area: an `ItemLibrary`. */
   aside?: ReactNode
-  /** Above the grid: a conflict ("Ana changed Tuesday …") or another notice. */
+  /** Above the grid: a conflict ("Ana also edited Tuesday.") or another notice. */
   banner?: ReactNode
-  /** What was thrown; shown instead of the grid. */
+  /** The error; shown instead of the grid. */
   error?: unknown
   onRetry?: () => void
   isReadOnly?: boolean
-  /** The day that a library item goes to by Enter, and the one a phone shows. */
+  /** The day that Enter in the library adds to, and the one a phone shows. */
   focusedDate: string | null
   onFocusDay: (date: string) => void
   onAdd: (itemId: string, to: MenuPosition) => void
@@ -76,6 +76,6 @@ export interface MenuGridProps {
   onSelectionsChange: (date: string, category: string, selections: number | null) => void
   onCopyDay: (fromDate: string, toDate: string) => void
   onClearDay: (date: string) => void
-  /** Opens the recipe or food behind a card. */
+  /** Opens a card's recipe or food. */
   onOpenItem?: (date: string, id: string) => void
 }

@@ -4,7 +4,7 @@ import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { MenuGridDay, MenuGridProps } from './menu-grid-types.ts'
 import type { DayName, MenuActions } from './MenuGridContext.tsx'
 
-/** The callbacks of the grid as one object that never changes, whatever functions the screen passes. */
+/** The grid's callbacks as one stable object, whatever functions the screen passes. */
 export function useMenuActions(props: MenuGridProps): MenuActions {
   const onFocusDay = useStableCallback(props.onFocusDay)
   const onAdd = useStableCallback(props.onAdd)
@@ -48,14 +48,14 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
 
 const noDays: readonly DayName[] = []
 
-/** The days with service; the same list as long as the same days are open, whatever is planned on them. */
+/** The days with service; the same array while the same days are open, whatever is planned on them. */
 export function useOpenDays(days: readonly MenuGridDay[] | undefined): readonly DayName[] {
   const open = days?.filter((day) => !day.closed).map(({ date, label }) => ({ date, label })) ?? noDays
   const [kept, setKept] = useState(open)
   const isSame =
     kept.length === open.length &&
     kept.every(({ date, label }, at) => date === open[at]?.date && label === open[at].label)
-  // Derived from props and kept by value: React draws again at once, before anything is painted.
+  // Derived from props and kept by value: React renders again before painting.
   if (!isSame) setKept(open)
   return isSame ? kept : open
 }

@@ -18,10 +18,10 @@ import { dragSource, dropTarget } from '../menu-drag-data.ts'
 import type { MenuText } from '../../menu-text.ts'
 import type { MenuGridProps } from './menu-grid-types.ts'
 
-/** How far inside a cell an item that moves by keyboard stands. */
+/** How far inside a cell an item moved by keyboard is placed, in pixels. */
 const inset = 8
 
-/** Pointers choose the card under them, else the cell; the keyboard chooses cells. */
+/** Pointers target the card under them, or else the cell; the keyboard targets cells. */
 const findTarget: CollisionDetection = (args) => {
   if (args.pointerCoordinates) {
     const under = pointerWithin(args)
@@ -46,7 +46,7 @@ const steps: Partial<Record<string, { x: number; y: number }>> = {
   ArrowRight: { x: 1, y: 0 },
 }
 
-/** An arrow key goes to the next cell in its direction, not a few pixels on. */
+/** An arrow key moves to the next cell in its direction, not by a few pixels. */
 const stepToCell: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = steps[event.code]
   if (!step) return
@@ -78,11 +78,11 @@ const stepToCell: KeyboardCoordinateGetter = (event, { currentCoordinates, conte
 
 type MenuDragOptions = Pick<MenuGridProps, 'categories' | 'days' | 'onAdd' | 'onMove'> & { text: MenuText }
 
-/** Sensors, targets and words of dragging in the week; a drop becomes one `onAdd` or `onMove`. */
+/** Sensors, targets and announcements of dragging in the week; a drop becomes one `onAdd` or `onMove`. */
 export function useMenuDrag({ categories, days, onAdd, onMove, text }: MenuDragOptions) {
   const [draggedName, setDraggedName] = useState<string | null>(null)
   const sensors = useSensors(
-    // A click stays a click, a tap a tap, and a swipe scrolls.
+    // Clicks and taps do not drag, and a swipe scrolls.
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepToCell }),

@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // spec: 2.menuTypeTabs.list, 3.menuType.extra, 4.menuTypeTabs.default, 9.menuType.default
-/** Always the same tabs in the same order; Lunch comes first to the eye because it is chosen. */
+/** Always the same tabs in the same order, with Lunch selected by default. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrows follow the direction of the text. */
+/** Arrow keys follow the text direction. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl'
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
 }
 
 // spec: 4.menuTypeTabs.loading
-/** While a menu is on its way no other can be chosen, and focus is not lost. */
+/** While a menu loads, no other can be chosen and focus is kept. */
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 }
 
-/** The row scrolls within itself, and the chosen tab is in sight. */
+/** The row scrolls, and the chosen tab is visible. */
 export const Narrowest: Story = {
   args: { value: 'SIDE' },
   globals: { viewport: { value: 'narrow' } },

@@ -5,10 +5,10 @@ import { useMenuTypeText } from './menu-type-text.ts'
 import { defaultMenuType, type MenuTypeKey, menuTypeOrder } from './menu-types.ts'
 
 export interface MenuTypeTabsProps {
-  /** Lunch where nothing is given. */
+  /** Default Lunch. */
   value?: MenuTypeKey
   onChange: (menuType: MenuTypeKey) => void
-  /** While the menu is on its way no other can be chosen. */
+  /** While the menu loads, no other can be chosen. */
   isLoading?: boolean
   /** The menu of the chosen type. */
   children?: ReactNode

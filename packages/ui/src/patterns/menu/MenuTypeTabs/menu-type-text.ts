@@ -1,7 +1,7 @@
 import { createTextHook } from '../../../text/create-text-hook.ts'
 import type { MenuTypeKey } from './menu-types.ts'
 
-/** The words of the menu type tabs. */
+/** The text of the menu type tabs. */
 export interface MenuTypeText {
   menuType: string
   menuTypeNames: Record<MenuTypeKey, string>

@@ -1,7 +1,7 @@
-/** The menus of a day as the contract names them, in their order; Lunch is MEAL there. */
+/** The menus of a day, in order, as the API contract names them; Lunch is MEAL there. */
 export const menuTypeOrder = ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'] as const
 
 export type MenuTypeKey = (typeof menuTypeOrder)[number]
 
-/** Lunch, until another menu is chosen. */
+/** Lunch is selected until another menu is chosen. */
 export const defaultMenuType: MenuTypeKey = 'MEAL'

@@ -10,11 +10,11 @@ const icons = { saved: CloudCheck, saving: CloudUpload, unsaved: PenLine, failed
 
 export interface SaveStatusProps {
   state: SaveState
-  /** Offered where it failed. */
+  /** Shown after a failure. */
   onRetry: () => void
 }
 
-/** Whether what is on the screen is saved. */
+/** Whether the screen's changes are saved. */
 export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   const text = useMenuText()
   const ui = useUiText()
@@ -23,7 +23,7 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
 
   return (
     <SaveRoot $isFailed={isFailed}>
-      {/* "Saving…" after every key would be noise: only the ends are read. */}
+      {/* "Saving…" after every key would be noise: only the outcome is announced. */}
       <SaveText role="status" aria-live={state.kind === 'saving' || state.kind === 'unsaved' ? 'off' : 'polite'}>
         <Icon aria-hidden />
         {state.kind === 'failed' ? text.notSaved(state.reason) : text[state.kind]}

@@ -16,7 +16,7 @@ const print = (
   </Button>
 )
 
-/** The header over a week that is saved as the planner works. */
+/** The header of a week that saves automatically. */
 const actionsIn = (state: SaveState) => (
   <>
     <SaveStatus state={state} onRetry={retry} />
@@ -28,7 +28,7 @@ const meta = {
   component: WeekHeader,
   args: {
     school: 'Maple Grove Elementary',
-    weekLabel: '24 to 28 August 2026',
+    weekLabel: 'August 24 – 28, 2026',
     isThisWeek: false,
     onPrevious: fn(),
     onNext: fn(),

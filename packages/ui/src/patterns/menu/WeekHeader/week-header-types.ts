@@ -11,7 +11,7 @@ export type SaveState =
 export interface WeekHeaderProps {
   /** Name of the school, or a selector. */
   school: ReactNode
-  /** "24 to 28 August 2026" */
+  /** "August 24 – 28, 2026" */
   weekLabel: string
   isThisWeek: boolean
   onPrevious: () => void
@@ -20,8 +20,8 @@ export interface WeekHeaderProps {
   /** `SaveStatus`, print, export … */
   actions?: ReactNode
   /**
-   * Where the week below puts its actions itself, by a portal: the header then stays while weeks come and go, and whoever
-   * steps through them by keyboard keeps the focus.
+   * Target of a portal for the week's actions. The header then stays mounted while weeks change, so keyboard users keep
+   * focus while paging through weeks.
    */
   actionsRef?: Ref<HTMLDivElement>
 }

@@ -73,7 +73,7 @@ export const Rail = withChoice({ navigation: 'vertical', sideMenu: 'rail' })
 export const RailVibrant = withChoice({ navigation: 'vertical', navbar: 'vibrant', sideMenu: 'rail' })
 export const RailCard = withChoice({ navigation: 'vertical', navbar: 'card', sideMenu: 'rail' })
 
-/** Sections stand on top; the side shows the links of the one that is open. */
+/** Sections are at the top; the side menu shows the links of the open one. */
 export const Combo: Story = {
   ...withChoice({ navigation: 'combo' }),
   play: async ({ canvas, userEvent }) => {
@@ -104,14 +104,14 @@ export const UserMenuOpen: Story = {
 }
 
 /** The first tab stop leads past the menus. */
-export const SkipsToTheContent: Story = {
+export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   },
 }
 
-/** Below lg the menus are in a drawer, wherever they stand on wide screens. */
+/** Below lg the menus are in a drawer, wherever they are on wide screens. */
 export const Phone: Story = {
   ...withChoice({ navigation: 'vertical' }),
   globals: { viewport: { value: 'phone' } },

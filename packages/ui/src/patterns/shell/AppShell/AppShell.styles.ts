@@ -50,8 +50,8 @@ export const TopBar = styled.header`
   }
 `
 
-/** The sign stands in line with the page below it; its target reaches beyond. */
-export const MenuButtonPlace = styled.div`
+/** The icon aligns with the page below; its click target is larger. */
+export const MenuButtonBox = styled.div`
   margin-inline-start: calc(-1 * ${space(3)});
 
   ${from('lg')} {
@@ -90,7 +90,7 @@ export const BrandName = styled.span`
   white-space: nowrap;
 `
 
-/** Menu at the side and page. The page keeps its place in it whatever the menu does. */
+/** Side menu and page. The page does not move with the menu. */
 export const ShellBody = styled.div`
   flex: 1;
   display: flex;
@@ -109,7 +109,7 @@ export const ShellNotice = styled.div`
   padding-inline: ${space(6)};
   padding-block-start: ${space(4)};
 
-  /* A notice that has nothing to say takes no room. */
+  /* An empty notice takes no space. */
   &:empty {
     display: none;
   }

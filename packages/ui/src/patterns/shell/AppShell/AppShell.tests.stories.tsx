@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 const link = { name: 'Ingredients' }
 
 // spec: 9.navbar.hoverDelay
-/** The rail opens 100 ms after the pointer has come, over the page, which does not move. */
+/** The rail opens 100 ms after the pointer enters, over the page, which does not move. */
 export const RailOpensUnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const clock = storyClock(100)
@@ -64,7 +64,7 @@ export const RailOpensUnderThePointer: Story = {
   },
 }
 
-/** What has opened under the pointer closes by Escape, without moving pointer or focus. */
+/** Escape closes what the pointer opened, without moving pointer or focus. */
 export const RailClosesByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' })
@@ -77,7 +77,7 @@ export const RailClosesByEscape: Story = {
   },
 }
 
-/** By keyboard the rail opens at once; Escape closes it on the icon, and leaving it does too. */
+/** By keyboard the rail opens at once; Escape or leaving it closes it. */
 export const RailOpensWithFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Maria Okafor' }).focus()
@@ -99,7 +99,7 @@ export const RailOpensWithFocus: Story = {
   },
 }
 
-/** A finger has no hover: a press on a section's icon opens the rail and the section. */
+/** Touch has no hover: tapping a section's icon opens the rail and the section. */
 export const RailOpensByPress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer([
@@ -110,7 +110,7 @@ export const RailOpensByPress: Story = {
   },
 }
 
-/** The button at its foot keeps the menu open or makes it a rail, which the pointer on it does not open; focus stays. */
+/** The button at the bottom pins the menu open or collapses it to a rail that stays closed under the pointer; focus stays. */
 export const MenuIsPinnedByItsButton: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const clock = storyClock(100)
@@ -130,7 +130,7 @@ export const MenuIsPinnedByItsButton: Story = {
   },
 }
 
-/** A new position of the menu leaves page, scroll and what was typed as they are. */
+/** Moving the menu keeps the page, its scroll position and typed text. */
 export const PositionChangesAtOnce: Story = {
   args: { theme: defaultThemeChoice, children: <textarea aria-label="Note" defaultValue="" /> },
   play: async ({ args, canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const PositionChangesAtOnce: Story = {
   },
 }
 
-/** Focus goes to the panel, and by Escape back to the button it came from. */
+/** Focus moves to the panel, and Escape returns it to the button. */
 export const ThemePanelGivesFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const user = canvas.getByRole('button', { name: 'Maria Okafor' })
@@ -168,7 +168,7 @@ export const ThemePanelGivesFocusBack: Story = {
   },
 }
 
-/** WCAG 2.2, 2.4.11: what gets focus on the way up is not under the bar. */
+/** WCAG 2.2, 2.4.11: moving focus up does not hide it under the bar. */
 export const BarHidesNoFocus: Story = {
   args: {
     theme: defaultThemeChoice,

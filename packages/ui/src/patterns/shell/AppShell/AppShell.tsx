@@ -12,7 +12,7 @@ import {
   Brand,
   BrandName,
   Main,
-  MenuButtonPlace,
+  MenuButtonBox,
   Shell,
   ShellBody,
   ShellNotice,
@@ -25,7 +25,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { TopMenu } from './TopMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-// Only narrow screens need it, and with it the code of dialogs.
+// Only narrow screens need it and the dialog code that it loads.
 const NavigationDrawer = lazy(async () => {
   const { NavigationDrawer: component } = await import('./NavigationDrawer.tsx')
   return { default: component }
@@ -37,14 +37,14 @@ export interface AppShellProps {
   navigation: NavigationEntry[]
   user: { firstName: string; lastName: string }
   onLogout: () => void
-  /** The user menu offers the command palette and the help of shortcuts where they are given. */
+  /** The user menu lists the command palette and the shortcut help if these are set. */
   onCommands?: () => void
   onHelp?: () => void
-  /** Its `navigation`, `navbar` and `sideMenu` are drawn here; the rest follows attributes of the root element. */
+  /** `navigation`, `navbar` and `sideMenu` apply here; the others follow attributes of the root element. */
   theme: ThemeChoice
-  /** Keeps and applies it: mostly `saveThemeChoice`. */
+  /** Saves and applies the choice, usually with `saveThemeChoice`. */
   onThemeChange: (theme: ThemeChoice) => void
-  /** The theme panel opens by itself once, 3 s after the shell has come, and not again for 2 hours. */
+  /** The theme panel opens automatically once, 3 s after the shell appears, and not again for 2 hours. */
   isThemeOffered?: boolean
   privacyHref: string
   /** Above the page, on every page: "You are offline." */
@@ -53,8 +53,8 @@ export interface AppShellProps {
 }
 
 /**
- * The frame of the private area: top bar, menu, page, footer. The menu stands in the bar (`top`), at the side
- * (`vertical`), or has its sections in the bar and their links at the side (`combo`); below lg it is a drawer.
+ * The layout of the pages behind the login: top bar, menu, page, footer. The menu is in the bar (`top`), at the side
+ * (`vertical`), or has its sections in the bar and their links at the side (`combo`). Below lg it is a drawer.
  */
 export function AppShell({
   productName,
@@ -89,11 +89,11 @@ export function AppShell({
     <Shell>
       <SkipLink href="#content">{text.skipToContent}</SkipLink>
       <TopBar>
-        <MenuButtonPlace>
+        <MenuButtonBox>
           <IconButton label={text.openMenu} aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
             <MenuIcon aria-hidden />
           </IconButton>
-        </MenuButtonPlace>
+        </MenuButtonBox>
         <Brand>
           <Link href={homeHref} variant="quiet">
             <BrandMark />
@@ -143,7 +143,7 @@ export function AppShell({
   )
 }
 
-/** The section at the side in `combo`: that of the shown page, until the reader opens or closes another. */
+/** The section at the side in `combo`: that of the current page, until the user opens or closes another. */
 function useComboSection(navigation: NavigationEntry[]) {
   const current = navigation.find((entry) => isCurrent(entry))?.label
   const [asked, setAsked] = useState<{ at: string | undefined; label: string | undefined }>()

@@ -10,7 +10,7 @@ interface NavigationDrawerProps {
   onClose: () => void
 }
 
-/** All places of the top bar under each other, for narrow screens. */
+/** All links of the top bar, stacked, for narrow screens. */
 export function NavigationDrawer({ title, navigation, onClose }: NavigationDrawerProps) {
   const text = useShellText()
 

@@ -7,7 +7,7 @@ interface NavigationGroupsProps {
   onFollow: () => void
 }
 
-/** The links of a menu, in the bar's sheet and in the drawer. */
+/** The links of a menu, in the sheet below the bar and in the drawer. */
 export function NavigationGroups({ groups, onFollow }: NavigationGroupsProps) {
   return groups.map((group, index) => (
     <NavGroup key={group.label ?? index} role="list" aria-label={group.label}>

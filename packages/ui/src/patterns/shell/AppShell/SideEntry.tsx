@@ -14,13 +14,13 @@ import { SideChevron, SideGroup, SideGroupLabel, SideInitial, SideLabel, SideRow
 
 interface SideEntryProps {
   entry: NavigationEntry
-  /** Whether there is room for words. */
+  /** Whether there is space for labels. */
   isWide: boolean
-  /** Asks for that room. */
+  /** Requests that space. */
   onWiden: () => void
 }
 
-/** One entry of the menu at the side: a link, or a section that unfolds. */
+/** One entry of the side menu: a link, or a section that expands. */
 export function SideEntry({ entry, isWide, onWiden }: SideEntryProps) {
   return 'groups' in entry ? (
     <Section section={entry} isWide={isWide} onWiden={onWiden} />
@@ -37,7 +37,7 @@ const iconOf = ({ icon, label }: { icon?: ReactNode; label: string }) =>
 interface SideLinkProps {
   link: NavigationLink
   isNested?: boolean
-  /** A sign where there is no icon. */
+  /** Replaces a missing icon. */
   hasSign?: boolean
 }
 
@@ -60,9 +60,9 @@ function SideLink({ link, isNested = false, hasSign = false }: SideLinkProps) {
 
 interface SideLinksProps {
   group: NavigationGroup
-  /** Below an entry with an icon: words begin where its do. */
+  /** Below an entry with an icon: labels align with its label. */
   isNested?: boolean
-  /** In a rail something must stand for every link. */
+  /** In a rail every link needs a mark. */
   hasSigns?: boolean
 }
 
@@ -87,7 +87,7 @@ export function SideLinks({ group, isNested = false, hasSigns = false }: SideLin
 function Section({ section, isWide, onWiden }: { section: NavigationSection; isWide: boolean; onWiden: () => void }) {
   const id = useId()
   const isHere = isCurrent(section)
-  // What the reader has folded or unfolded stays so; until then the section of the shown page is unfolded.
+  // What the user expanded or collapsed stays so; until then the current page's section is expanded.
   const [chosen, setChosen] = useState<boolean>()
   const isUnfolded = isWide && (chosen ?? isHere)
 

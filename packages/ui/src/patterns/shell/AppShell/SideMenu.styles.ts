@@ -37,7 +37,7 @@ const looks: Record<ThemeChoice['navbar'], string> = {
   vibrant,
 }
 
-/** Keeps the room of the menu, so that the page does not move when the rail opens over it. */
+/** Reserves the menu's space, so the page does not move when the rail opens over it. */
 export const SidePlace = styled.div<{ $isRail: boolean; $isCard: boolean }>`
   --side-inset: ${({ $isCard }) => ($isCard ? space(3) : '0px')};
   flex: none;
@@ -64,7 +64,7 @@ interface SheetProps {
 
 export const SideSheet = styled.div<SheetProps>`
   ${({ $navbar }) => looks[$navbar]}
-  /* In the rail words are there for screen readers, not for the eye. */
+  /* In the rail labels are only for screen readers. */
   --side-words: ${({ $isWide }) => ($isWide ? 1 : 0)};
   position: absolute;
   inset-block: var(--side-inset);
@@ -114,7 +114,7 @@ export const SideList = styled.ul`
   gap: ${space('half')};
 `
 
-/** Icons stand in the middle of the rail and stay there when it opens. */
+/** Icons are centered in the rail and stay there when it opens. */
 const iconStart = `calc((${size('rail')} - 2 * ${space(2)} - ${size('iconLarge')}) / 2)`
 
 const nestedStart = `calc(${iconStart} + ${size('iconLarge')} + ${space(3)})`
@@ -160,7 +160,7 @@ export const SideRow = styled.a<{ $isCurrent: boolean; $isNested?: boolean }>`
     outline-offset: -2px;
   }
 
-  /* Says "here" without colour. */
+  /* Marks the current page without relying on color. */
   &::before {
     content: '';
     position: absolute;

@@ -11,7 +11,7 @@ interface SideMenuProps {
   id: string
   /** Name of the menu: "Main menu", or the section whose links it shows. */
   label: string
-  /** The whole menu, with sections that unfold; or */
+  /** The whole menu, with sections that expand; or */
   entries?: NavigationEntry[]
   /** the links of one section. */
   groups?: NavigationGroup[]
@@ -20,7 +20,7 @@ interface SideMenuProps {
   onStateChange: (state: ThemeChoice['sideMenu']) => void
 }
 
-/** The menu at the side from lg on: open, or a rail of icons that opens over the page and moves nothing. */
+/** The side menu from lg on: open, or a rail of icons that opens over the page without moving it. */
 export function SideMenu({ id, label, entries, groups, navbar, state, onStateChange }: SideMenuProps) {
   const text = useShellText()
   const rail = useRail<HTMLDivElement>()

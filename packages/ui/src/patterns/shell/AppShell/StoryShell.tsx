@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { applyThemeChoice, type ThemeChoice } from '../../../theme/theme-choice.ts'
 import { AppShell, type AppShellProps } from './AppShell.tsx'
 
-/** The shell with a choice that changes as it does in the app, but is not kept. */
+/** The shell with a theme choice that changes as in the app, but is not saved. */
 export function StoryShell({ theme: initial, onThemeChange, ...rest }: AppShellProps) {
   const [theme, setTheme] = useState(initial)
 
@@ -16,7 +16,7 @@ export function StoryShell({ theme: initial, onThemeChange, ...rest }: AppShellP
   return <AppShell {...rest} theme={theme} onThemeChange={handleChange} />
 }
 
-/** A choice under the theme and direction of the toolbar. */
+/** A choice with the toolbar's theme and direction. */
 export const choiceUnder = (choice: ThemeChoice, globals: Record<string, unknown>): ThemeChoice => ({
   ...choice,
   scheme: globals['theme'] === 'dark' ? 'dark' : 'light',

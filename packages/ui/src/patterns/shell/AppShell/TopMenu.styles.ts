@@ -63,7 +63,7 @@ export const NavItem = styled.a<{ $isCurrent: boolean }>`
     ${focusRing('inset')}
   }
 
-  /* Says "here" without colour: a bar on the lower edge of the top bar. */
+  /* Marks the current page without relying on color: a line on the lower edge of the top bar. */
   &::after {
     content: '';
     position: absolute;

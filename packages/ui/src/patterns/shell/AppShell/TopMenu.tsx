@@ -9,9 +9,9 @@ import { isCurrent, type NavigationEntry, type NavigationLink, type NavigationSe
 import { NavigationGroups } from './NavigationGroups.tsx'
 import { NavItem, NavLabel, NavSheet, TopNav } from './TopMenu.styles.ts'
 
-/** What the side shows of the sections when they stand on top (`combo`). */
+/** What the side menu shows when the sections are at the top (`combo`). */
 export interface SideControl {
-  /** Id of the menu at the side. */
+  /** Id of the side menu. */
   id: string
   /** Label of the section that it shows. */
   shown: string | undefined
@@ -20,7 +20,7 @@ export interface SideControl {
 
 interface TopMenuProps {
   navigation: NavigationEntry[]
-  /** Sections show their links at the side; without it, in a sheet below the bar. */
+  /** Set when sections show their links at the side; otherwise they open a sheet below the bar. */
   side?: SideControl | undefined
 }
 

@@ -31,7 +31,7 @@ export const Open: Story = {
   },
 }
 
-/** Where the app has them: the command palette and the help of shortcuts, for those who do not know the keys. */
+/** With the command palette and the shortcut help, for users who do not know the keys. */
 export const WithCommands: Story = {
   args: { onCommands: fn(), onHelp: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const WithCommands: Story = {
   },
 }
 
-/** On a phone the initials stand for the name, which the menu says. */
+/** A phone shows the initials; the menu shows the name. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const Phone: Story = {
   },
 }
 
-/** Cut with an ellipsis; Logout stays in reach. */
+/** Truncated with an ellipsis; Logout stays reachable. */
 export const VeryLongName: Story = {
   args: { user: { firstName: 'x'.repeat(5_000), lastName: 'y'.repeat(5_000) } },
   play: async ({ canvas, userEvent }) => {

@@ -9,17 +9,17 @@ import { UserButton, UserInitials, UserName } from './UserMenu.styles.ts'
 export interface UserMenuProps {
   user: { firstName: string; lastName: string }
   onLogout: () => void
-  /** Opens the theme panel; without it the menu does not offer it. */
+  /** Opens the theme panel; the menu omits it if not set. */
   onThemeOpen?: () => void
-  /** Opens the command palette, for those who do not know its keys. */
+  /** Opens the command palette, for users who do not know its keys. */
   onCommands?: (() => void) | undefined
-  /** Opens the help of shortcuts. */
+  /** Opens the shortcut help. */
   onHelp?: (() => void) | undefined
 }
 
 const longestName = 80
 
-/** Who is logged in, the look of the app, and Logout. */
+/** The logged-in user, theme settings, and Logout. */
 export function UserMenu({ user, onLogout, onThemeOpen, onCommands, onHelp }: UserMenuProps) {
   const text = useShellText()
   const { commands, keyboardShortcuts } = useUiText()

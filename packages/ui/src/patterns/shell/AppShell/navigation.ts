@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 export interface NavigationLink {
   label: string
   href: string
-  /** An icon of lucide-react; in a rail of icons its first letter stands for a place without one. */
+  /** An icon of lucide-react. Without one a rail shows the first letter of the label. */
   icon?: ReactNode
-  /** The page that is shown. */
+  /** The current page. */
   isCurrent?: boolean
 }
 
@@ -15,17 +15,17 @@ export interface NavigationGroup {
   links: NavigationLink[]
 }
 
-/** A menu of places: "Manage", "Reports". */
+/** A menu section: "Manage", "Reports". */
 export interface NavigationSection {
   label: string
   icon?: ReactNode
   groups: NavigationGroup[]
 }
 
-/** An entry of the main menu: a place, or a menu of places. */
+/** An entry of the main menu: a link, or a section. */
 export type NavigationEntry = NavigationLink | NavigationSection
 
-/** Whether the shown page is the entry or lies in it. */
+/** Whether the current page is the entry or in its section. */
 export const isCurrent = (entry: NavigationEntry): boolean =>
   'groups' in entry
     ? entry.groups.some((group) => group.links.some((link) => link.isCurrent))

@@ -41,7 +41,7 @@ export const navigation: NavigationEntry[] = [
   },
 ]
 
-/** More entries than any bar or rail holds, without icons, with names of every length. */
+/** More entries than fit in a bar or rail, without icons, with names of every length. */
 export const manyEntries: NavigationEntry[] = Array.from({ length: 30 }, (_, index) => {
   const label = `${index + 1} ${['Production Records', 'Menus', 'Inventory of every storage location of the district'][index % 3]}`
   return index % 2

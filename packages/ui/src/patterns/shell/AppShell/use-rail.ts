@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** How long the pointer rests on the rail before it opens, so that it does not flicker on the way past. */
+/** Milliseconds the pointer rests on the rail before it opens, so it does not flicker when crossed. */
 const hoverDelay = 100
 
 /** A rail of icons that opens under the pointer after 100 ms and at once with keyboard focus; Escape closes it. */
@@ -13,11 +13,11 @@ export function useRail<Element extends HTMLElement>() {
 
   useEffect(() => {
     if (!isOpen) return
-    // On the document: what has opened under the pointer closes without focus in it (WCAG 2.2, 1.4.13).
+    // On the document: Escape closes what the pointer opened without focus in it (WCAG 2.2, 1.4.13).
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
-      // The links of a section go out of sight with it: focus stays on its icon.
+      // A section's links are hidden with it, so focus moves to its icon.
       const section = document.activeElement?.closest('[data-section]')
       if (section && ref.current?.contains(section)) section.querySelector<HTMLElement>('button')?.focus()
       setIsOpen(false)
@@ -28,7 +28,7 @@ export function useRail<Element extends HTMLElement>() {
 
   return {
     isOpen,
-    /** For a press on an icon that has something to show: a finger has no hover. */
+    /** For a tap on a section's icon: touch has no hover. */
     open: () => setIsOpen(true),
     close() {
       clearTimeout(timer.current)

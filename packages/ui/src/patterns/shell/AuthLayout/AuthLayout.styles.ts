@@ -33,7 +33,7 @@ export const AuthSide = styled.div`
   }
 `
 
-/** What lies in a compartment: a chart colour, thinned until it is a ground. */
+/** The fill of a compartment: a chart color, lightened to a background. */
 const food = (role: 'chart1' | 'chart2' | 'chart3' | 'chart4' | 'chart5', share: string) =>
   `color-mix(in oklab, ${color(role)} ${share}, ${color('surface')})`
 

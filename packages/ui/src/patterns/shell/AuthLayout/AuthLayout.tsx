@@ -7,14 +7,14 @@ import { AuthBrand, AuthFooter, AuthPanel, AuthRoot, AuthSheet, AuthSide, AuthTr
 
 export interface AuthLayoutProps {
   productName: string
-  /** One sentence beside the form on wide screens: what the product is for. */
+  /** One sentence next to the form on wide screens: what the product does. */
   promise?: string
   title: string
   privacyHref: string
   children: ReactNode
 }
 
-/** The frame of login, forgotten password, reset and activation. */
+/** The layout of login, forgotten password, reset and activation. */
 export function AuthLayout({ productName, promise, title, privacyHref, children }: AuthLayoutProps) {
   const text = useUiText()
 

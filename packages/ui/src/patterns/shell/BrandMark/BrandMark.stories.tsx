@@ -8,7 +8,7 @@ const meta = { component: BrandMark } satisfies Meta<typeof BrandMark>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Decoration: screen readers hear the name beside it only. */
+/** Decorative: screen readers read only the name next to it. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const Mark = styled.svg`
   block-size: 1.75rem;
 `
 
-/** The product's sign: a school lunch tray with its five compartments. Decoration beside the name. */
+/** The product's logo: a school lunch tray with its five compartments. Decorative, next to the name. */
 export function BrandMark() {
   return (
     <Mark viewBox="0 0 28 28" aria-hidden>

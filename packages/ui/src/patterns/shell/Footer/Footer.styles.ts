@@ -23,7 +23,7 @@ export const FooterRoot = styled.footer`
     padding-inline: ${space(4)};
   }
 
-  /* What stands below unfinished content would jump when that arrives: it appears where it stays. */
+  /* Hidden while content above it loads, so it does not jump when that arrives. */
   body:has(main [data-loading]) & {
     visibility: hidden;
   }

@@ -7,7 +7,7 @@ export interface FooterProps {
   privacyHref: string
 }
 
-/** The foot of every page: whose product it is, and the privacy policy. */
+/** The footer of every page: the product's name and the privacy policy. */
 export function Footer({ productName, privacyHref }: FooterProps) {
   const text = useUiText()
 

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first Tab skips the bar; the footer stands at the foot of the window. */
+/** The first Tab stop skips the bar; the footer is at the bottom of the window. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

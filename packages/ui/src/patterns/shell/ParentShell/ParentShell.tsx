@@ -12,7 +12,7 @@ export interface ParentShellProps extends ParentTopBarProps {
   children: ReactNode
 }
 
-/** The frame of the parents' pages: their top bar, page, footer. */
+/** The layout of the parents' pages: top bar, page, footer. */
 export function ParentShell({ privacyHref, notice, children, ...bar }: ParentShellProps) {
   const text = useShellText()
 

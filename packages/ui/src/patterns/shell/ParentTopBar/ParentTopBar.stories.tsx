@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** The icons keep their names, and targets of a finger. */
+/** The icons keep their names and touch-sized targets. */
 export const Phone: Story = {
   args: { current: 'help' },
   globals: { viewport: { value: 'phone' } },

@@ -7,7 +7,7 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import { useShellText } from '../shell-text.ts'
 import { ParentAction, ParentBar, ParentNav, ParentWord } from './ParentTopBar.styles.ts'
 
-/** Where a parent is. */
+/** The parent's current page. */
 export type ParentPage = 'home' | 'settings' | 'help'
 
 export interface ParentTopBarProps {
@@ -15,12 +15,12 @@ export interface ParentTopBarProps {
   homeHref: string
   settingsHref: string
   helpHref: string
-  /** The shown page, where it is one of the bar's. */
+  /** The current page, if the bar links to it. */
   current?: ParentPage
   onLogout: () => void
 }
 
-/** The top bar of parents: home, settings, help and logout. On phones the words make room, the names stay. */
+/** The parents' top bar: home, settings, help and logout. Phones show only the icons, with their names for screen readers. */
 export function ParentTopBar({ productName, homeHref, settingsHref, helpHref, current, onLogout }: ParentTopBarProps) {
   const text = useShellText()
 

@@ -8,7 +8,7 @@ export interface SchoolSearchProps {
   schools: readonly SchoolOption[]
   value: number | null
   onChange: (schoolId: number | null) => void
-  /** What stands in its place where it cannot be loaded. */
+  /** Shown instead if it fails to load. */
   dropdown: ReactNode
 }
 
@@ -18,7 +18,7 @@ interface Choice {
   name: string
 }
 
-/** The dropdown of a caterer with many schools: type to search. */
+/** The dropdown for a caterer with many schools: type to search. */
 export function SchoolSearch({ schools, value, onChange }: SchoolSearchProps) {
   const text = useSchoolSelectorText()
   const options = useMemo<Choice[]>(

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // spec: 2.schoolSelector.all, 2.schoolSelector.schools, 2.schoolSelector.open
-/** "All Schools" stands first and cannot be opened. */
+/** "All Schools" is first and cannot be opened. */
 export const AllSchools: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dropdown = canvas.getByRole('combobox', { name: 'School' })
@@ -62,7 +62,7 @@ export const AllSchools: Story = {
 export const Chosen: Story = { args: { value: 12 }, tags: ['visual'] }
 
 // spec: 4.schoolSelector.single.selected, 4.schoolSelector.single.disabled
-/** A single school is chosen; there is nothing else to choose. */
+/** A single school is selected and cannot be changed. */
 export const OneSchool: Story = {
   args: { schools: [lincoln] },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 }
 
-/** Many schools are searched by any part of their name. */
+/** With many schools, any part of a name finds a school. */
 export const ThreeHundredSchools: Story = {
   args: { schools: manySchools },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,32 +9,32 @@ import { useSchoolSelectorText } from './school-selector-text.ts'
 import type { SchoolSearchProps } from './SchoolSearch.tsx'
 import { SelectorPlace, SelectorRoot } from './SchoolSelector.styles.ts'
 
-// Only caterers of many schools need to search, and with it the code of comboboxes. Where it cannot be loaded, the plain
+// Only caterers with many schools need the search and the combobox code it loads. If that fails to load, the plain
 // dropdown stays.
 const SchoolSearch = lazy<ComponentType<SchoolSearchProps>>(async () => {
   const loaded = await import('./SchoolSearch.tsx').catch(() => undefined)
   return { default: loaded ? loaded.SchoolSearch : ({ dropdown }) => dropdown }
 })
 
-/** More schools than one looks through without searching. */
+/** From this many schools on the dropdown is a search. */
 const manySchools = 20
 
 export interface SchoolSelectorProps {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   schools: readonly SchoolOption[] | undefined
-  /** What loading them failed with. */
+  /** The error of loading them. */
   error?: unknown
   onRetry?: () => void
-  /** Id of the chosen school; null is "All Schools". See `chosenSchool` for the only one. */
+  /** Id of the selected school; null is "All Schools". See `chosenSchool` for a single school. */
   value: number | null
   onChange: (schoolId: number | null) => void
-  /** Goes to the school's pages. */
+  /** Opens the school's pages. */
   onOpen: (schoolId: number) => void
 }
 
 /**
- * "All Schools" or one of the caterer's schools, and the button that opens it. A single school is chosen and cannot be
- * changed; from 20 on one searches for the school.
+ * "All Schools" or one of the caterer's schools, and the button that opens it. A single school is selected and cannot be
+ * changed; from 20 schools on, the dropdown is a search.
  */
 export function SchoolSelector({ schools, error, onRetry, value, onChange, onOpen }: SchoolSelectorProps) {
   const text = useSchoolSelectorText()

@@ -1,12 +1,12 @@
-/** A school of the caterer; names are those of the contract. */
+/** A school of the caterer; property names match the API contract. */
 export interface SchoolOption {
   schoolId: number
   schoolName: string
 }
 
 /**
- * The school that is chosen; null is "All Schools". The only school of a caterer is chosen by itself, and a school that
- * the caterer no longer serves is not.
+ * The selected school; null is "All Schools". A caterer's only school is selected automatically; a school the caterer no
+ * longer serves is ignored.
  */
 export function chosenSchool(schools: readonly SchoolOption[] | undefined, schoolId: number | null): number | null {
   if (schools?.length === 1) return schools[0]?.schoolId ?? null

@@ -1,6 +1,6 @@
 import { createTextHook } from '../../../text/create-text-hook.ts'
 
-/** The words of the school selector. */
+/** The text of the school selector. */
 export interface SchoolSelectorText {
   school: string
   allSchools: string

@@ -30,7 +30,7 @@ export const WithActions: Story = {
     ),
   },
 }
-/** A page outside of a shell. */
+/** A page outside a shell. */
 export const Alone: Story = {
   args: { title: 'Privacy Policy', description: 'What this product keeps about people', isAlone: true },
   parameters: { layout: 'fullscreen' },
@@ -48,7 +48,7 @@ export const LongText: Story = {
 }
 export const RightToLeftText: Story = { args: { title: 'المكونات', description: 'مكوناتك والأطعمة المرجعية المشتركة' } }
 
-/** WCAG reflow: buttons share the line, nothing scrolls sideways. */
+/** WCAG reflow: buttons share a line, nothing scrolls sideways. */
 export const Narrowest: Story = {
   args: {
     title: 'x'.repeat(10_000),

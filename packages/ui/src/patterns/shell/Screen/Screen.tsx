@@ -5,17 +5,17 @@ import { ScreenActions, ScreenDescription, ScreenHead, ScreenRoot, ScreenTitle }
 
 export interface ScreenProps {
   title: string
-  /** One quiet line below the title: what is shown, for whom. */
+  /** One line below the title: what is shown, and for which school. */
   description?: ReactNode
-  /** One primary button, the rest outlined. */
+  /** One primary button, the others outlined. */
   actions?: ReactNode
   breadcrumbs?: Breadcrumb[]
-  /** Outside of a shell, which would give it its edges: as wide as one reads with ease, in the middle of the window. */
+  /** For use outside a shell: a readable width, centered in the window. */
   isAlone?: boolean
   children: ReactNode
 }
 
-/** A page of the shell: one title, its actions, and room for what it is about. */
+/** A page of the shell: a title, its actions, and the content. */
 export function Screen({ title, description, actions, breadcrumbs, isAlone = false, children }: ScreenProps) {
   return (
     <ScreenRoot $isAlone={isAlone}>

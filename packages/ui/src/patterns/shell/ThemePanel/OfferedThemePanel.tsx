@@ -6,7 +6,7 @@ import { Announcement } from './OfferedThemePanel.styles.ts'
 import type { ThemePanelProps } from './ThemePanel.tsx'
 import { useThemePanelOnce } from './use-theme-panel-once.ts'
 
-// Few open it, so it loads when it opens. Where it cannot be loaded the page goes on without it.
+// Rarely opened, so it loads when it opens. If that fails, the page works without it.
 const ThemePanel = lazy<ComponentType<ThemePanelProps>>(async () => {
   const loaded = await import('./ThemePanel.tsx').catch(() => undefined)
   return { default: loaded ? loaded.ThemePanel : () => null }
@@ -15,13 +15,13 @@ const ThemePanel = lazy<ComponentType<ThemePanelProps>>(async () => {
 interface OfferedThemePanelProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Whether it may open by itself. */
+  /** Whether it may open automatically. */
   isOffered: boolean
   value: ThemeChoice
   onChange: (choice: ThemeChoice) => void
 }
 
-/** The theme panel of the shell: opened by the reader, or once by itself and then without taking focus. */
+/** The shell's theme panel: opened by the user, or once automatically and then without taking focus. */
 export function OfferedThemePanel({ isOpen, onOpenChange, isOffered, value, onChange }: OfferedThemePanelProps) {
   const text = useShellText()
   const [isByItself, setIsByItself] = useState(false)

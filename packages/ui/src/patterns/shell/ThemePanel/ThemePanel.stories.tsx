@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every choice has a picture and a word, and holds at once. */
+/** Every choice has a picture and a label, and applies immediately. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
 }
 
 // spec: 2.themePanel.dark, 2.themePanel.rtl, 2.themePanel.fluid, 2.themePanel.position, 2.themePanel.navbarStyle
-/** Each setting of the product, by the words of the panel. */
+/** Every setting, by its label in the panel. */
 export const EverySetting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const settings = [
@@ -78,7 +78,7 @@ export const EverySetting: Story = {
   },
 }
 
-/** One tab stop per setting; arrows choose. */
+/** One tab stop per setting; arrow keys choose. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Close' }).focus()
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The look of the menu at the side has no use while the menu is on top. */
+/** The side menu's style is disabled while the menu is at the top. */
 export const MenuOnTop: Story = {
   args: { value: defaultThemeChoice },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const EverythingElse: Story = {
   },
 }
 
-/** A sheet at the foot, so that the page stays in sight. */
+/** A sheet at the bottom, so the page stays visible. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrowest: Story = {
   globals: { viewport: { value: 'narrow' } },

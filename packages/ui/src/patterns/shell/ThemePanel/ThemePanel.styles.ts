@@ -144,7 +144,7 @@ export const OptionBox = styled.span`
   }
 `
 
-/** The check of the chosen option: the edge alone would be told by its colour. */
+/** The check mark of the chosen option; its edge alone would rely on color. */
 export const OptionMark = styled.span`
   position: absolute;
   inset-block-end: ${space('half')};

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 const panel = ['complementary', { name: 'Theme settings' }] as const
 
 // spec: 2.themePanel.auto, 9.themePanel.delay
-/** After 3000 ms, said politely, focus stays. */
+/** After 3000 ms, announced politely, without moving focus. */
 export const OpensOnceAfterThreeSeconds: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Recipe name' })
@@ -74,7 +74,7 @@ export const OpensOnceAfterThreeSeconds: Story = {
     await clock.advance(1)
     await expect(await canvas.findByRole(...panel)).toBeVisible()
     await expect(field).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Theme settings have opened beside the page.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Theme settings opened next to the page.')
 
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole(...panel)).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ export const OpensOnceAfterThreeSeconds: Story = {
 }
 
 // spec: 2.themePanel.cookie, 9.themePanel.cookie
-/** The cookie lasts 7,200,000 ms, for every page of the product, and goes to no other site. */
+/** The cookie lasts 7,200,000 ms, covers every page, and is not sent to other sites. */
 export const IsGuardedByACookie: Story = {
   play: async ({ canvas }) => {
     const written: string[] = []
@@ -120,7 +120,7 @@ export const StaysClosedWhileTheCookieLasts: Story = {
   },
 }
 
-/** Two seconds after the last letter, not between two. */
+/** It opens two seconds after the last key, not between two keys. */
 export const WaitsWhileSomeoneTypes: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Recipe name' })
@@ -151,7 +151,7 @@ export const WaitsWhileADialogIsOpen: Story = {
   },
 }
 
-/** WCAG 2.2, 2.4.11: it neither opens over what has focus nor stays over what gets it. */
+/** WCAG 2.2, 2.4.11: it neither opens over the focused element nor stays over the next one. */
 export const NeverCoversFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const atTheEnd = canvas.getByRole('button', { name: 'At the end' })

@@ -26,17 +26,17 @@ import { useSidePanel } from './use-side-panel.ts'
 
 export interface ThemePanelProps {
   value: ThemeChoice
-  /** Keeps and applies it: mostly `saveThemeChoice`. Called at every change, there is no Save. */
+  /** Saves and applies the choice, usually with `saveThemeChoice`. Called on every change; there is no Save button. */
   onChange: (choice: ThemeChoice) => void
-  /** The cross, Escape, or focus that would lie under the panel. */
+  /** Called by the close button, Escape, or focus that moves under the panel. */
   onClose: () => void
-  /** Whether the reader asked for it; a panel that opens by itself leaves focus where it is. */
+  /** Whether the user opened it; a panel that opens automatically does not move focus. */
   takesFocus?: boolean
 }
 
 const settings = ['scheme', 'navigation', 'navbar', 'width', 'density', 'direction'] as const
 
-/** The look of the product, beside the page, which shows every choice at once. It is open while it is rendered. */
+/** Theme settings next to the page, which shows every choice immediately. It is open while it is rendered. */
 export function ThemePanel({ value, onChange, onClose, takesFocus = true }: ThemePanelProps) {
   const text = useThemePanelText()
   const { close: closeWord } = useUiText()
@@ -74,12 +74,12 @@ function SettingChoice({ setting, value, onChange }: SettingChoiceProps) {
   const id = useId()
   const options: readonly string[] = themeOptions[setting]
   const words: Record<string, string> = text.options[setting]
-  const isWithoutUse = setting === 'navbar' && value.navigation === 'top'
+  const isDisabled = setting === 'navbar' && value.navigation === 'top'
 
   return (
-    <Setting disabled={isWithoutUse} aria-describedby={isWithoutUse ? `${id}-hint` : undefined}>
+    <Setting disabled={isDisabled} aria-describedby={isDisabled ? `${id}-hint` : undefined}>
       <SettingName>{text.settings[setting]}</SettingName>
-      {isWithoutUse && <SettingHint id={`${id}-hint`}>{text.navbarHint}</SettingHint>}
+      {isDisabled && <SettingHint id={`${id}-hint`}>{text.navbarHint}</SettingHint>}
       <Options $count={options.length}>
         {options.map((option) => (
           <Option key={option}>

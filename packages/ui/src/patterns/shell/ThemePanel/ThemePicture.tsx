@@ -14,7 +14,7 @@ const Picture = styled.svg<{ $isMirrored: boolean }>`
 `
 
 type Ink = Parameters<typeof color>[0]
-/** A bar of the drawing: place, size, colour. */
+/** A bar of the picture: position, size, color. */
 type Bar = readonly [x: number, y: number, width: number, height: number, ink: Ink]
 
 const ground: Bar = [0, 0, 72, 44, 'canvas']
@@ -102,7 +102,7 @@ interface ThemePictureProps {
   option: string
 }
 
-/** What a choice looks like, as a page of a few bars. The word beside it is its name. */
+/** What a choice looks like, as a page of a few bars. The label next to it is its name. */
 export function ThemePicture({ setting, option }: ThemePictureProps) {
   const bars = pictures[setting][option] ?? []
   const scheme = setting === 'scheme' ? (option === 'system' ? 'light' : option) : undefined

@@ -1,9 +1,9 @@
 import { breakpoints, sizes } from '../../../theme/theme.ts'
 
-/** On phones the panel is a sheet at the foot of the window, at most so much of it. */
+/** On phones the panel is a sheet at the bottom of the window, at most this share of its height. */
 export const sheetShare = 0.6
 
-/** Where the panel lies when it is open: at the end of the lines below the top bar, on phones at the foot. */
+/** The open panel's rectangle: at the inline end below the top bar, on phones at the bottom. */
 function panelBox() {
   const root = getComputedStyle(document.documentElement)
   const rem = Number.parseFloat(root.fontSize)
@@ -17,7 +17,7 @@ function panelBox() {
     : { left: width - panel, right: width, top, bottom: height }
 }
 
-/** Whether the open panel hides a quarter of an element or more: what has focus stays in sight (WCAG 2.2, 2.4.11). */
+/** Whether the open panel hides a quarter of an element or more; focus must stay visible (WCAG 2.2, 2.4.11). */
 export function isUnderPanel(element: Element): boolean {
   const box = element.getBoundingClientRect()
   const panel = panelBox()

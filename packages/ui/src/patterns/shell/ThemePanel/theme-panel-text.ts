@@ -1,16 +1,16 @@
 import type { ThemeChoice } from '../../../theme/theme-choice.ts'
 import { createTextHook } from '../../../text/create-text-hook.ts'
 
-/** What the panel offers: all of a choice but the rail, which the menu's own button switches. */
+/** The settings in the panel: all but the rail, which the menu's own button switches. */
 export type OfferedSetting = Exclude<keyof ThemeChoice, 'sideMenu'>
 
-/** The words of the theme panel, which load with it. */
+/** The text of the theme panel, loaded with it. */
 export interface ThemePanelText {
   themePanel: {
     title: string
     settings: Record<OfferedSetting, string>
     options: { [Setting in OfferedSetting]: Record<ThemeChoice[Setting], string> }
-    /** Why the style of the menu at the side cannot be chosen while the menu is on top. */
+    /** Why the side menu's style is disabled while the menu is at the top. */
     navbarHint: string
     reset: string
   }

@@ -4,8 +4,8 @@ import { isOverlayOpen } from './open-overlays.ts'
 import { isUnderPanel } from './panel-position.ts'
 
 /**
- * The manners of a panel that lies over the page without stopping it: Escape closes it wherever focus is, focus goes
- * back to where it came from, and it makes way when focus moves under it.
+ * The behavior of a non-modal panel over the page: Escape closes it wherever focus is, focus returns to where it came
+ * from, and it closes when focus moves under it.
  */
 export function useSidePanel(takesFocus: boolean, onClose: () => void) {
   const panelRef = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export function useSidePanel(takesFocus: boolean, onClose: () => void) {
       event.preventDefault()
       latest.current()
     }
-    // In the next frame: the browser first scrolls to what has got focus.
+    // In the next frame: the browser first scrolls to the focused element.
     function handleFocusIn({ target }: globalThis.FocusEvent) {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { isOverlayOpen } from './open-overlays.ts'
 import { isUnderPanel } from './panel-position.ts'
 
-/** Set when the panel has opened by itself; as long as it lasts (2 hours) the panel does not do so again. */
+/** Set when the panel opens automatically; while it lasts (2 hours) the panel does not open again. */
 export const themePanelCookie = 'commissary.themePanel'
 
 /** In milliseconds. */
@@ -20,7 +20,7 @@ function remember() {
 
 const textFields = 'textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], input'
 
-/** Whether the reader is busy: types, answers a dialog, has a list open, looks elsewhere, or has focus under the panel. */
+/** Whether the user is busy: typing, in a dialog, with a list open, in another window, or with focus under the panel. */
 function isBusy(isTyping: boolean): boolean {
   const focused = document.activeElement
   return (
@@ -33,7 +33,7 @@ function isBusy(isTyping: boolean): boolean {
 
 /**
  * Calls `onOpen` once, 3 s after it is first offered, unless it did so within the last 2 hours (cookie
- * `commissary.themePanel`). While the reader is busy it waits; it takes no focus.
+ * `commissary.themePanel`). It waits while the user is busy.
  */
 export function useThemePanelOnce(isOffered: boolean, onOpen: () => void) {
   const latest = useRef(onOpen)
@@ -47,7 +47,7 @@ export function useThemePanelOnce(isOffered: boolean, onOpen: () => void) {
     let attempt = setTimeout(tryToOpen, themePanelDelay)
 
     function tryToOpen() {
-      // Another tab may have been faster.
+      // Another tab may have opened it first.
       if (hasOpened()) return
       if (isBusy(typing !== undefined)) {
         attempt = setTimeout(tryToOpen, secondTry)
