@@ -1,6 +1,6 @@
 /**
- * Measures the app and its table in a browser, next to a floor page that does the same job with plain React. `--runs N` sets
- * the repetitions (7); the report shows medians. See web/README.md.
+ * Measures the app and its table in a browser, next to a baseline page with a table by hand in plain React. `--runs N`
+ * sets the repetitions (7), `--only table,loading` selects parts; the report shows medians. See web/README.md.
  */
 import { parseArgs } from 'node:util'
 
@@ -13,15 +13,24 @@ import { launch } from './web/browser.ts'
 import { measureLayoutShift } from './web/layout-shift.ts'
 import { measureLoading } from './web/loading.ts'
 import { load, machineFacts } from './web/machine.ts'
-import { report } from './web/report.ts'
+import { type Part, parts, report } from './web/report.ts'
 import { serveFolder } from './web/serve.ts'
 import { Samples } from './web/statistics.ts'
-import { measureManyRows, measureThousandRows } from './web/table-speed.ts'
+import { measureManyRows, measurePainting, measureThousandRows } from './web/table-speed.ts'
 import { logIn } from './web/targets.ts'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } })
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, only: { type: 'string', default: parts.join(',') } },
+})
 const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": give a whole number from 1`)
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}", expected a whole number from 1`)
+const wanted = new Set(
+  values.only.split(',').map((name) => {
+    const part = parts.find((each) => each === name)
+    if (!part) throw new Error(`--only has "${name}", expected some of ${parts.join(', ')}`)
+    return part
+  }),
+)
 
 const here = `${import.meta.dirname}/web`
 await build({ configFile: `${here}/vite.config.ts`, logLevel: 'warn' })
@@ -32,31 +41,36 @@ const product = await startProduct({ LOG_LEVEL: 'warn' })
 const browser = await launch()
 const samples = new Samples()
 
-async function part<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+async function measure<Result>(part: Part, work: () => Promise<Result>): Promise<Result | undefined> {
+  if (!wanted.has(part)) return undefined
   const start = performance.now()
   const result = await work()
-  console.log(`  ${name}: ${((performance.now() - start) / 1000).toFixed(0)} s, load ${load()}`)
+  console.log(`  ${part}: ${((performance.now() - start) / 1000).toFixed(0)} s, load ${load()}`)
   return result
 }
 
 try {
   const targets = { bench: pages.address, app: product.address, session: await logIn(browser, product.address) }
   const before = load()
-  await part('loading', () => measureLoading(browser, targets, runs, samples))
-  await part('1,000 rows', () => measureThousandRows(browser, targets, runs, samples))
-  await part('100,000 rows', () => measureManyRows(browser, targets, runs, samples))
-  await part('the app', async () => {
+  await measure('loading', () => measureLoading(browser, targets, runs, samples))
+  await measure('table', async () => {
+    await measurePainting(browser, targets, runs, samples)
+    await measureThousandRows(browser, targets, runs, samples)
+  })
+  await measure('many', () => measureManyRows(browser, targets, runs, samples))
+  await measure('app', async () => {
     await measureReopening(browser, targets, runs, samples)
     await measureSearchKey(browser, targets, runs, samples)
   })
-  const shifts = await part('layout shift', () => measureLayoutShift(browser, targets))
+  const shifts = await measure('shift', () => measureLayoutShift(browser, targets))
 
   console.log(`\n${machineFacts(browser.version())}`)
-  console.log(`Medians of ${runs}; load of the machine ${before} before, ${load()} after.\n`)
+  console.log(`Medians of ${runs}; machine load ${before} before, ${load()} after.\n`)
   console.log(
     report(
+      wanted,
       samples,
-      shifts,
+      shifts ?? [],
       walk.map(({ link }) => link),
     ),
   )

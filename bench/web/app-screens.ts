@@ -5,7 +5,7 @@ import type { Wanted } from './probe.ts'
 import type { Samples } from './statistics.ts'
 import type { Targets } from './targets.ts'
 
-/** Screens between which somebody walks; each is there when its heading and its content are. */
+/** Screens to switch between; each is ready when its heading and content are. */
 export const walk: { link: string; wanted: Wanted }[] = [
   { link: 'Ingredients', wanted: { heading: 'Ingredients', selector: 'tbody [role=gridcell]' } },
   { link: 'Recipes', wanted: { heading: 'Recipes', selector: 'tbody [role=gridcell]' } },
@@ -31,7 +31,7 @@ export async function measureReopening(browser: Browser, targets: Targets, runs:
         await page.evaluate((each) => probe.arm('click', each), wanted)
         await target.click()
         const time = await page.evaluate(() => probe.result())
-        // The first round is the one in which they are seen for the first time.
+        // The first round opens them for the first time.
         if (run >= 0) samples.add(`reopened ${link} ${cpu}x`, time)
         await page.waitForLoadState('networkidle')
       }
@@ -40,7 +40,7 @@ export async function measureReopening(browser: Browser, targets: Targets, runs:
   await close()
 }
 
-/** From a key in the search above a list to the call that asks the server: `search call` in ms. */
+/** From a key in the search above a list to the request it causes: `search call` in ms. */
 export async function measureSearchKey(browser: Browser, targets: Targets, runs: number, samples: Samples) {
   const { page, close } = await visit(browser, { cpu: 1 }, { storageState: targets.session })
   await page.goto(`${targets.app}/recipes/myRecipeCatalog`)

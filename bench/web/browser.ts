@@ -9,7 +9,7 @@ export interface Conditions {
   isSlowNetwork?: boolean
 }
 
-/** "Slow 4G" as the browser's own tools name it. */
+/** "Slow 4G" as defined in the browser's developer tools. */
 const slow4G = {
   offline: false,
   latency: 562,
@@ -38,7 +38,7 @@ export interface Visit {
   close: () => Promise<void>
 }
 
-/** A browser of a new person: nothing in the cache, one page that is still blank, under the given conditions. */
+/** A new visitor: an empty cache and one blank page, under the given conditions. */
 export async function visit(
   browser: Browser,
   { cpu, isSlowNetwork = false }: Conditions,
@@ -60,7 +60,7 @@ export async function setCpu(cdp: CDPSession, rate: number): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Bytes of JavaScript values that are in use, after what nobody needs is cleared away. */
+/** Bytes of JavaScript values in use after garbage collection. */
 export async function heapBytes(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright'
 
 import { visit } from './browser.ts'
 
-/** JavaScript that one address loads from an empty cache until the page is quiet: gzip bytes and number of files. */
+/** JavaScript that a page loads from an empty cache until the network is idle: gzip bytes and number of files. */
 export async function scriptBytes(
   browser: Browser,
   url: string,
@@ -15,7 +15,7 @@ export async function scriptBytes(
   const bodies: Promise<number>[] = []
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return
-    // Of the text, so that it is the same figure however the server packs.
+    // Compressed here, so the number does not depend on the server's compression.
     bodies.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
   })
   await page.goto(url)

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { type Conditions, visit } from './browser.ts'
 import type { Targets } from './targets.ts'
 
-/** Opens a list and its first record, and answers the address of that. */
+/** Opens the first record of a list and returns its path. */
 async function firstRecord(browser: Browser, { app, session }: Targets, list: string): Promise<string> {
   const { page, close } = await visit(browser, { cpu: 1 }, { storageState: session })
   await page.goto(app + list)
@@ -14,7 +14,7 @@ async function firstRecord(browser: Browser, { app, session }: Targets, list: st
   return pathname + search
 }
 
-/** Every screen that there is, with a record where it shows one. */
+/** Every kind of screen, with an open record where it has one. */
 async function everyScreen(browser: Browser, targets: Targets): Promise<string[]> {
   return [
     '/login',
@@ -50,15 +50,15 @@ const atOnce = 4
 export interface Shift {
   screen: string
   view: string
-  /** Sum of all shifts from the blank page until it is quiet; 0 = nothing moved. */
+  /** Sum of all shifts from the blank page until the network is idle; 0 = nothing moved. */
   shift: number
 }
 
-/** Loads every screen from an empty cache and adds up what moved without being asked to. */
+/** Loads every screen from an empty cache and sums the layout shifts that no input caused. */
 export async function measureLayoutShift(browser: Browser, targets: Targets): Promise<Shift[]> {
   const wanted = (await everyScreen(browser, targets)).flatMap((screen) => views.map((view) => ({ screen, view })))
   const shifts: Shift[] = []
-  // Several at once: nothing is timed here, and a slower machine moves more rather than less.
+  // Several at once: nothing is timed, and a slower machine shifts more rather than less.
   for (let start = 0; start < wanted.length; start += atOnce) {
     const some = wanted.slice(start, start + atOnce)
     shifts.push(...(await Promise.all(some.map(({ screen, view }) => shiftOf(browser, targets, screen, view)))))

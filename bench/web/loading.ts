@@ -8,7 +8,7 @@ import type { Targets } from './targets.ts'
 interface LoadedPage {
   name: string
   url: string
-  /** Stands in the page once that is of use. */
+  /** Matches once the page is usable. */
   selector: string
   options?: BrowserContextOptions
 }
@@ -41,7 +41,7 @@ export async function measureLoading(browser: Browser, targets: Targets, runs: n
   }
   for (let run = 0; run < runs; run += 1) {
     for (const [under, each] of Object.entries(conditions)) {
-      // One after the other, so that a busy moment of the machine meets them all.
+      // Alternating, so that a busy moment of the machine affects all of them.
       for (const { name, url, selector, options } of pages) {
         const { page, close } = await visit(browser, each, options)
         await page.goto(url, { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** What the figures depend on: they say little beside those of another machine. */
+/** What the numbers depend on; they are not comparable between machines. */
 export function machineFacts(chromium: string | null): string {
   const memory = Math.round(totalmem() / 1024 ** 3)
   return [
@@ -11,5 +11,5 @@ export function machineFacts(chromium: string | null): string {
   ].join(' · ')
 }
 
-/** Programs that wanted a core in the last minute; above 1 on two cores, others were measured with us. */
+/** Average number of running processes in the last minute; above 1 on two cores, other work affects the times. */
 export const load = () => (loadavg()[0] ?? 0).toFixed(1)

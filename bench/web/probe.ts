@@ -1,29 +1,29 @@
-/** What must stand in the page; all parts that are given, together. */
+/** What must be in the page; all given conditions must hold. */
 export interface Wanted {
   /** Matches something. */
   selector?: string
-  /** Text of the first row of the table. */
+  /** Text in the first row of the table. */
   firstRow?: string
-  /** Text somewhere in the rows of the table. */
+  /** Text anywhere in the rows of the table. */
   anyRow?: string
-  /** At least so many rows in the table. */
+  /** The least number of rows in the table. */
   rows?: number
   /** The text of the heading. */
   heading?: string
 }
 
-/** In the page: measures until something is on the screen, in milliseconds. */
+/** Runs in the page: measures until something is on the screen, in milliseconds. */
 export interface Probe {
   /** From the start of the navigation. */
   sinceNavigation: (wanted: Wanted) => Promise<number>
-  /** From the next event of this kind, whose own time stamp counts. Read the answer with `result`. */
+  /** From the time stamp of the next event of this kind. Read the time with `result`. */
   arm: (event: 'click' | 'keydown' | 'change', wanted: Wanted) => void
   result: () => Promise<number>
-  /** From the next key to the call of the server that it causes. Read the answer with `result`. */
+  /** From the next key to the request it causes. Read the time with `result`. */
   armCall: () => void
-  /** From drawing the rows that were prepared, or from reading their text. */
+  /** From rendering the prepared rows, or from parsing their text. */
   sinceShow: (view: 'pages' | 'scroll', wanted: Wanted, from?: 'rows' | 'text') => Promise<number>
-  /** From a jump of the table's own scroll to its end. */
+  /** From a jump to the end of the table's scroll area. */
   sinceJumpToEnd: (wanted: Wanted) => Promise<number>
   /** Sum of all layout shifts so far that no input caused. */
   layoutShift: () => number
@@ -33,7 +33,7 @@ declare global {
   var probe: Probe
 }
 
-/** Runs in the page before its own scripts; it must not use anything from outside. */
+/** Runs in the page before its scripts; it must not use anything from outside this function. */
 export function installProbe() {
   const isThere = ({ selector, firstRow, anyRow, rows, heading }: Wanted) => {
     if (selector && !document.querySelector(selector)) return false
@@ -42,12 +42,12 @@ export function installProbe() {
     const body = document.querySelector('tbody')
     if (!body || body.rows.length < (rows ?? 1)) return false
     if (anyRow !== undefined && !body.textContent?.includes(anyRow)) return false
-    // A row without cells only takes room.
+    // A row without cells is a spacer.
     const first = [...body.rows].find((row) => row.cells.length > 1)
     return firstRow === undefined || first?.textContent?.includes(firstRow) === true
   }
 
-  // The frame in which it first stands is painted right after; a message comes after that paint.
+  // The frame with the content is painted next; a message arrives after that paint.
   const painted = (wanted: Wanted) =>
     new Promise<number>((resolve) => {
       const look = () => {

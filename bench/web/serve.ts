@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder from memory, compressed beforehand, so that the wire carries what a real server would send. */
+/** Serves a folder from memory, compressed in advance, so the network carries what a real server would send. */
 export async function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
   const files = new Map<string, { type: string; isPacked: boolean; body: Buffer }>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -40,6 +40,6 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
   server.listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port')
+  if (typeof address !== 'object' || !address) throw new Error('No port was assigned')
   return { address: `http://localhost:${address.port}`, close: () => server.close() }
 }

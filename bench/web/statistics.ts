@@ -1,10 +1,10 @@
-/** The middle one; of an even number the upper of the two in the middle. */
+/** The middle value; of an even number of values the upper of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Figures by name, each measured several times. */
+/** Measurements by name. */
 export class Samples {
   readonly #values = new Map<string, number[]>()
 
@@ -12,7 +12,7 @@ export class Samples {
     this.#values.set(name, [...(this.#values.get(name) ?? []), value])
   }
 
-  /** Throws for a name that was never measured: a missing figure is not a good one. */
+  /** Throws for a name that was never measured. */
   median(name: string): number {
     const values = this.#values.get(name)
     if (!values) throw new Error(`Nothing was measured as "${name}"`)

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
 
-/** What is measured: the two bench pages, and the product with somebody logged in. */
+/** What is measured: the two bench pages, and the product with a logged-in user. */
 export interface Targets {
   /** Address of the bench pages. */
   bench: string
   /** Address of the product. */
   app: string
-  /** Storage of a browser in which somebody is logged in. */
+  /** Browser storage of a logged-in user. */
   session: Exclude<BrowserContextOptions['storageState'], undefined>
 }
 
-/** Logs in once; every later context begins with what the browser kept. */
+/** Logs in once; later contexts start from the stored session. */
 export async function logIn(browser: Browser, app: string): Promise<Targets['session']> {
   const context = await browser.newContext({ baseURL: app })
   const page = await context.newPage()

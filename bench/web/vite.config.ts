@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
-/** The two pages, built as the app is. */
+/** The two pages, built like the app. */
 export default defineConfig({
   root: `${import.meta.dirname}/pages`,
   base: './',

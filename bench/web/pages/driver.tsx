@@ -6,15 +6,15 @@ import { makeVendors, type Vendor } from './vendors.ts'
 /** `pages`: 10 to 100 rows at a time. `scroll`: every row in one scroll. */
 export type View = 'pages' | 'scroll'
 
-/** What the benchmark calls in a page; both pages offer the same. */
+/** What the benchmark calls in a page; the same in both pages. */
 export interface BenchPage {
-  /** Makes the rows, so that making them is in no measurement. */
+  /** Creates the rows, so that no measurement includes it. */
   prepare: (count: number) => void
-  /** The same, kept as the text of a server's answer. */
+  /** The same, kept as the text of a server's response. */
   prepareText: (count: number) => void
-  /** Draws the table of the rows that were made. */
+  /** Renders the table of the prepared rows. */
   show: (view: View) => void
-  /** Reads the text and draws: what a reader waits for once it is here. */
+  /** Parses the text and renders: what a user waits for once the response has arrived. */
   readAndShow: (view: View) => void
 }
 
@@ -22,7 +22,7 @@ declare global {
   var benchPage: BenchPage
 }
 
-/** Starts a page: at once with the rows of the address (`?rows=1000`), otherwise when the benchmark calls. */
+/** Starts a page: immediately with the rows of the URL (`?rows=1000`), otherwise when the benchmark calls. */
 export function startPage(draw: (vendors: readonly Vendor[], view: View) => ReactNode, login?: ReactNode) {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root')

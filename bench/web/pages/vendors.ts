@@ -1,4 +1,4 @@
-/** A row of the list that both pages draw. */
+/** A row of the list on both pages. */
 export interface Vendor {
   id: number
   vendorCode: string
@@ -17,7 +17,7 @@ const third = 'Albany Boston Camden Dayton Eugene Fresno Gary Houston Irving Jol
 )
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** So many vendors, the same ones at every call: a fixed sequence stands in for chance. */
+/** Creates `count` vendors, the same at every call: a fixed sequence replaces randomness. */
 export function makeVendors(count: number): Vendor[] {
   let seed = 20_261_120
   const below = (limit: number) => {
@@ -28,7 +28,7 @@ export function makeVendors(count: number): Vendor[] {
   const letter = () => letters[below(letters.length)] ?? ''
 
   const vendors = Array.from({ length: count }, (_, index) => {
-    // The letters make nearly every name one of its own, as names of a real list are.
+    // The letters make nearly every name unique, as in a real list.
     const vendorName = `${pick(first)} ${pick(second)} ${pick(third)} ${letter()}${letter()}${letter()}`
     return {
       id: index + 1,
@@ -39,6 +39,6 @@ export function makeVendors(count: number): Vendor[] {
       isActive: below(10) > 0,
     }
   })
-  // As an answer of a server arrives: texts that are whole in memory, not glued together on first use.
+  // As parsed from a response: flat strings, not ropes that are joined at first use.
   return JSON.parse(JSON.stringify(vendors)) as Vendor[]
 }

@@ -1,4 +1,4 @@
-/** A login form with nothing but what the browser brings. */
+/** A login form of plain HTML elements. */
 export function Login() {
   return (
     <form>

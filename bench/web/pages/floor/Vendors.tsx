@@ -9,8 +9,8 @@ const windowed = 40
 const sizes = [10, 20, 30, 50, 100]
 
 /**
- * The least that does the job: state, `filter`, `sort`, `slice`, `map`. Up to 1,000 rows of a scroll are simply drawn;
- * above that only those around the place that is scrolled to, all of one height.
+ * A table by hand, with the least code for the job: state, `filter`, `sort`, `slice`, `map`. Up to 1,000 rows in a scroll
+ * are all rendered; above that only those around the scroll position, at one fixed height.
  */
 export function Vendors({ vendors, view }: { vendors: readonly Vendor[]; view: View }) {
   const [sort, setSort] = useState<{ at: number; isDown: boolean } | null>(null)

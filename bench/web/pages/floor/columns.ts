@@ -8,7 +8,7 @@ export const columns: { head: string; text: (vendor: Vendor) => string }[] = [
   { head: 'Active Status', text: (vendor) => (vendor.isActive ? 'Active' : 'Inactive') },
 ]
 
-/** The rows that hold each filter's text, in the order of one column. */
+/** The rows that contain each filter's text, sorted by one column. */
 export function pickRows(
   vendors: readonly Vendor[],
   filters: readonly string[],
