@@ -1,9 +1,38 @@
 import { postgresPrograms } from './test/support/postgres-programs.ts'
+import type { TestScale } from './test/support/test-scale.ts'
+
+/**
+ * `COMMISSARY_NIGHTLY=1` runs everything at full size on both engines. Without it (the gate), PostgreSQL runs the exhaustive
+ * matrix and PGlite a small one, and the largest data sets and crash series are smaller on both. Tests read their scale from
+ * `test/support/test-scale.ts`.
+ */
+const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
+
+const hasPostgres = Boolean(process.env['DATABASE_URL_TEST'] ?? postgresPrograms())
+if (!hasPostgres) {
+  process.emitWarning('server-postgres is skipped: no PostgreSQL programs were found and DATABASE_URL_TEST is not set')
+}
+
+// One engine runs the exhaustive matrix in every gate: PGlite if there is no PostgreSQL.
+const pgliteMatrix = isNightly || !hasPostgres ? 'exhaustive' : 'small'
+const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
+
+/** What the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
+export const leftToNightly: string[] = isNightly
+  ? []
+  : [
+      ...(pgliteMatrix === 'exhaustive'
+        ? []
+        : ['On PGlite: the exhaustive matrix, fuzzing and hostile texts (the gate runs a small form; PostgreSQL all)']),
+      'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',
+      'Imports: 200,000 rows (the gate imports 20,000)',
+      'Vendors: a list of 100,000 (the gate lists 10,000)',
+    ]
 
 const root = 'packages/server'
-// The files, locks and syncs of the embedded engine concern one engine only, and take their time.
+// Files, locks and syncs exist in the embedded engine only, and their tests are slow.
 const embedded = 'src/db/embedded/**'
-// Deadlines only against hanging: a busy machine is no failure.
+// Timeouts only catch hanging tests. A busy machine must not fail them.
 const files = {
   root,
   include: ['{src,test}/**/*.test.ts'],
@@ -13,8 +42,22 @@ const files = {
   expect: { poll: { timeout: 30_000 } },
 }
 
-const pglite = { test: { ...files, name: 'server-pglite', globalSetup: ['test/support/vitest.pglite-setup.ts'] } }
-const postgres = { test: { ...files, name: 'server-postgres', globalSetup: ['test/support/vitest.postgres-setup.ts'] } }
+const pglite = {
+  test: {
+    ...files,
+    name: 'server-pglite',
+    globalSetup: ['test/support/vitest.pglite-setup.ts'],
+    provide: scaled(pgliteMatrix),
+  },
+}
+const postgres = {
+  test: {
+    ...files,
+    name: 'server-postgres',
+    globalSetup: ['test/support/vitest.postgres-setup.ts'],
+    provide: scaled('exhaustive'),
+  },
+}
 const folders = {
   test: {
     root,
@@ -22,13 +65,9 @@ const folders = {
     include: [`${embedded}/*.test.ts`],
     hookTimeout: 60_000,
     testTimeout: 300_000,
+    provide: scaled('exhaustive'),
   },
 }
 
-const hasPostgres = Boolean(process.env['DATABASE_URL_TEST'] ?? postgresPrograms())
-if (!hasPostgres) {
-  process.emitWarning('server-postgres is left out: no PostgreSQL programs were found and DATABASE_URL_TEST is not set')
-}
-
-/** The same test files on both engines, then those of the embedded engine's folder. */
+/** The same test files on both engines, and the tests of the embedded engine's data folder. */
 export const serverProjects = hasPostgres ? [pglite, postgres, folders] : [pglite, folders]

@@ -26,7 +26,11 @@ export function limitsFiles(contracts: Record<Service, Contract>): { choices: st
         // A form may leave a field empty that must be sent but may be null.
         const isRequired = schema.required?.includes(field) === true && !isNullable(value)
         const entries = limitsOf(value, schemas, choices)
-        if (isRequired) entries.unshift('required: true')
+        if (isRequired) {
+          const message = requiredMessageOf(value, schemas)
+          entries.unshift('required: true')
+          if (message !== undefined) entries.push(`requiredMessage: ${JSON.stringify(message)}`)
+        }
         return entries.length === 0 ? [] : [`${key(field)}: { ${entries.join(', ')} },`]
       })
       if (fields.length > 0) limits.set(name, fields.join('\n'))
@@ -99,11 +103,9 @@ function queries(contract: Contract): Map<string, Schema> {
 
 /** A field's own limits, or those of the plain schema that it refers to; a `null` alternative changes nothing. */
 function limitsOf(schema: Schema, schemas: Record<string, Schema>, choices: Map<string, string>): string[] {
-  const message = schema['x-required-message']
-  const own = [
-    ...limitNames.flatMap((name) => (schema[name] === undefined ? [] : [`${name}: ${JSON.stringify(schema[name])}`])),
-    ...(message === undefined ? [] : [`requiredMessage: ${JSON.stringify(message)}`]),
-  ]
+  const own = limitNames.flatMap((name) =>
+    schema[name] === undefined ? [] : [`${name}: ${JSON.stringify(schema[name])}`],
+  )
   const parts = schema.anyOf?.filter((part) => part.type !== 'null')
   if (parts?.length === 1 && parts[0] !== undefined) return [...own, ...limitsOf(parts[0], schemas, choices)]
   if (schema.$ref !== undefined) {
@@ -115,6 +117,10 @@ function limitsOf(schema: Schema, schemas: Record<string, Schema>, choices: Map<
   }
   return schema.enum === undefined ? own : [...own, `choices: ${valuesOf(schema)}`]
 }
+
+/** The text for a missing value: the field's, or that of the schema that it refers to. */
+const requiredMessageOf = (schema: Schema, schemas: Record<string, Schema>): string | undefined =>
+  (schema.$ref === undefined ? schema : schemaAt(schema.$ref, schemas))['x-required-message']
 
 function schemaAt(reference: string, schemas: Record<string, Schema>): Schema {
   const schema = schemas[nameOf(reference)]

@@ -15,7 +15,7 @@ import { serveWebApp } from './http/web-app.ts'
 import { createImports } from './modules/imports/import-jobs.ts'
 import { createMailer, noMailer } from './mail/mailer.ts'
 import type { MailSettings } from './mail/transport.ts'
-import { createPrinter } from './documents/printer.ts'
+import { createPrinter, type Printer } from './documents/printer.ts'
 import { analysisHandlers } from './modules/analysis/handlers.ts'
 import { analysisSettingsHandlers } from './modules/analysis-settings/handlers.ts'
 import { calendarHandlers } from './modules/calendars/handlers.ts'
@@ -45,13 +45,23 @@ export interface AppOptions {
   trustedProxies?: string[]
   /** Folder of the built app; null serves calls only. */
   webRoot?: string | null
-  /** How mail is sent; null lets it wait in its table. */
+  /** How mail is sent. With null, mail waits in its table. */
   mail?: MailSettings | null
+  /** Prints documents. Tests that need no PDF pass a fast stub. */
+  printer?: Printer
 }
 
 /** The whole HTTP side of the product on a migrated database. Closing it stops its jobs; the database stays open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, log, corsOrigins = [], trustedProxies = [], webRoot = null, mail = null } = options
+  const {
+    database,
+    log,
+    corsOrigins = [],
+    trustedProxies = [],
+    webRoot = null,
+    mail = null,
+    printer = createPrinter(),
+  } = options
   const app = Fastify({
     loggerInstance: log,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
@@ -91,7 +101,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCompression(app)
   addHealth(app, database)
   const imports = createImports(database, log)
-  const printer = createPrinter()
   const mailer = mail ? createMailer(database, log, mail) : noMailer
   app.addHook('onClose', async () => {
     await Promise.all([imports.stop(), printer.stop(), mailer.stop()])

@@ -166,7 +166,7 @@ export const limits = {
   RecipeInput: {
     number: { maxLength: 20 },
     name: { required: true, minLength: 1, maxLength: 120, requiredMessage: 'Please fill recipe name' },
-    type: { required: true, requiredMessage: 'Please select recipe type', choices: choices.RecipeType },
+    type: { required: true, choices: choices.RecipeType, requiredMessage: 'Please select recipe type' },
     category: { choices: choices.MealCategory },
     portions: { required: true, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     portionLabel: { maxLength: 60 },

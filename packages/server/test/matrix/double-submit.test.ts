@@ -7,13 +7,14 @@ import { operations, type OperationId } from '../../src/contract/generated/opera
 import { listen, opened } from '../support/raw-socket.ts'
 import { cases, type MatrixRequest } from './cases.ts'
 import { headersOf, operationIds } from './contract.ts'
+import { sampleOf } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { footprint } from './footprint.ts'
 import { drafts, requestFrom } from './generated-requests.ts'
 import { addressOf, send, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
 
-/** POSTs without a key, and why sending one twice does no harm. */
+/** POSTs without a key, and why sending them twice is harmless. */
 const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to count twice'>> = {
   createToken: 'is meant to count twice',
   revokeToken: 'is meant to count twice',
@@ -34,18 +35,18 @@ const harmless = posts.filter((id) => withoutKey[id] === 'changes nothing')
 let worlds = 0
 const freshWorld = () => addWorld(database, { mark: `TWICE${++worlds}MARK`, figure: 755.125 })
 
-/** How many rows each table has more of than before. */
+/** By how many rows each table grew. */
 function growth(before: Record<string, string>, after: Record<string, string>): Record<string, number> {
   const count = (text = '0') => Number.parseInt(text, 10)
   const grown = Object.keys(after).map((table) => [table, count(after[table]) - count(before[table])] as const)
   return Object.fromEntries(grown.filter(([, rows]) => rows !== 0))
 }
 
-/** A submit with its key, as often as one likes, in a world of its own. */
+/** A submit with its key in a new world, repeatable at will. */
 async function submitting(id: OperationId) {
   const world = await freshWorld()
   const request = await cases[id].request(world)
-  // Making it can add rows: before they are counted.
+  // Creating it can add rows, so do it before they are counted.
   const other = await anotherRequest(id, request, world)
   const key = randomUUID()
   return {
@@ -60,7 +61,7 @@ async function submitting(id: OperationId) {
   }
 }
 
-test('every POST takes a key against double submits, or is listed with the reason why it needs none', () => {
+test('every POST takes an idempotency key, or has a listed reason to need none', () => {
   const unlisted = posts.filter((id) => !keyed.includes(id) && withoutKey[id] === undefined)
   if (unlisted.length > 0) throw new Error(`Give ${unlisted.join(', ')} an Idempotency-Key, or a reason in this file`)
   expect(keyed.filter((id) => withoutKey[id] !== undefined)).toEqual([])
@@ -68,10 +69,10 @@ test('every POST takes a key against double submits, or is listed with the reaso
 })
 
 describe.each(keyed)('%s', (id) => {
-  /** What one submit adds. */
+  /** The rows that one submit adds. */
   let effect: Record<string, number>
 
-  test('sent twice has one effect and one answer; its key does not open another request', async () => {
+  test('sent twice has one effect and one response, and its key is rejected for another request', async () => {
     const { other, before, submit, now } = await submitting(id)
     const first = await submit()
     expect(first.status, first.body).toBe(cases[id].status)
@@ -87,7 +88,7 @@ describe.each(keyed)('%s', (id) => {
     expect(await now()).toEqual(after)
   })
 
-  test('sent ten times at once has one effect and one answer', async () => {
+  test('sent ten times at once has one effect and one response', async () => {
     const { before, submit, now } = await submitting(id)
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit()))
     for (const answer of answers) expect(pure(answer)).toEqual(pure(answers[0]))
@@ -95,8 +96,8 @@ describe.each(keyed)('%s', (id) => {
     expect(growth(before, await now())).toEqual(effect)
   })
 
-  test.each(['before its answer', 'at the first byte of its answer'] as const)(
-    'cut off %s and sent again has one effect',
+  test.each(sampleOf(['before its answer', 'at the first byte of its answer'] as const, 1))(
+    'interrupted %s and sent again has one effect',
     async (moment) => {
       const { world, request, key, before, submit, now } = await submitting(id)
       await sendAndCut(id, request, world, key, moment)
@@ -116,10 +117,10 @@ test.each(harmless)('%s changes nothing, however often it is sent', async (id) =
   expect(await footprint(database, world.catererId)).toEqual(before)
 })
 
-/** Without the header that tells whether the socket stays open. */
+/** Without the headers, one of which depends on whether the socket stays open. */
 const pure = ({ status, body }: MatrixAnswer = { status: 0, headers: {}, body: '' }) => ({ status, body })
 
-/** Another good request of the same operation. */
+/** A different valid request of the same operation. */
 async function anotherRequest(id: OperationId, request: MatrixRequest, world: World): Promise<MatrixRequest> {
   if (typeof request.body === 'string') return { ...request, body: `${request.body}more` }
   for (const draft of fc.sample(drafts(id), { numRuns: 20, seed: 1 })) {
@@ -144,7 +145,7 @@ async function sendAndCut(
   const { body, contentType = 'application/json' } = request
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
   const socket = await opened(port)
-  // Of an address that ends where its query begins, the token is the first parameter.
+  // If the address has an empty query, the token is its first parameter.
   const address = `${addressOf(id, request)}&access_token=${tokens.administrator}`
   const head = [
     `POST ${address} HTTP/1.1`,

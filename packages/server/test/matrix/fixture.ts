@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 
 import { buildApp, type AppOptions } from '../../src/app.ts'
+import type { Printer } from '../../src/documents/printer.ts'
 import { testDatabase } from '../support/test-database.ts'
 import type { Database } from '../../src/db/work.ts'
 import { createLog } from '../../src/http/log.ts'
@@ -18,12 +19,26 @@ export interface Fixture {
   log: string[]
 }
 
+/**
+ * Prints the document's data as text: fast, and unlike in a real PDF, text of another caterer can be found in it. The tests
+ * of menu analysis print real PDFs.
+ */
+const textPrinter: Printer = {
+  print: (document) => Promise.resolve(new TextEncoder().encode(`%PDF-1.7\n${JSON.stringify(document)}`)),
+  stop: () => Promise.resolve(),
+}
+
 /** The whole server on a database with three caterers, for one test file. */
 export async function openFixture(options: Pick<AppOptions, 'webRoot' | 'corsOrigins'> = {}): Promise<Fixture> {
   const database = await testDatabase()
   const log: string[] = []
-  const app = await buildApp({ database, log: createLog('trace', { write: (line) => log.push(line) }), ...options })
-  // Runs before the database is closed: hooks run in the reverse order.
+  const app = await buildApp({
+    database,
+    log: createLog('trace', { write: (line) => log.push(line) }),
+    printer: textPrinter,
+    ...options,
+  })
+  // Hooks run in reverse order, so this runs before the database is closed.
   afterAll(() => app.close())
   return {
     database,

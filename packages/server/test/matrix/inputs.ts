@@ -1,4 +1,4 @@
-import type { ProductComponents, RecipeComponents } from '../../src/contract/operations.ts'
+import type { Schemas } from '../../src/contract/operations.ts'
 
 /** The mark of what a caterer has put away. */
 export const putAway = (mark: string) => `${mark}PUTAWAY`
@@ -9,7 +9,7 @@ export function ingredientInput(
   mark: string,
   figure: number,
   referenceFoodId: number | null,
-): RecipeComponents['schemas']['IngredientInput'] {
+): Schemas['IngredientInput'] {
   return {
     name: `${mark} beans`,
     category: `${mark} dry goods`,
@@ -29,7 +29,7 @@ export function ingredientInput(
 export function recipeInput(
   mark: string,
   { ingredient, subRecipe }: { ingredient: number; subRecipe: number | null },
-): RecipeComponents['schemas']['RecipeInput'] {
+): Schemas['RecipeInput'] {
   return {
     name: `${mark} stew`,
     type: 'myRecipe',
@@ -50,7 +50,7 @@ export function recipeInput(
 export function dayInput(
   mark: string,
   { recipe, ingredient }: { recipe: number; ingredient: number },
-): ProductComponents['schemas']['CalendarDayInput'] {
+): Schemas['CalendarDayInput'] {
   return {
     plannedMeals: 100,
     lines: [

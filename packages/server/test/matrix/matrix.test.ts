@@ -3,32 +3,33 @@ import { describe, expect, test } from 'vitest'
 import { operations, type Operation, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases, type MatrixRequest } from './cases.ts'
 import { operationIds } from './contract.ts'
+import { isExhaustive, sampleOf } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { footprint } from './footprint.ts'
 import { idPositions } from './positions.ts'
 import { send, withId, type MatrixAnswer } from './send.ts'
 import type { Ids, World } from './world.ts'
 
-/** Those that ask who calls. */
+/** Operations that need a session. */
 const guarded = operationIds.filter((id) => !operations[id].access.isPublic)
 
 const { database, app, north, south, small } = await openFixture()
 
 const absentId = 900_000_001
-const malformedIds = ['none', '', 0, -1, 1.5, '9007199254740993', null, [], {}]
+const malformedIds = sampleOf(['none', 0, '', -1, 1.5, '9007199254740993', null, [], {}], 2)
 
-/** The ids that the cases of an operation name, by position. */
+/** The ids in an operation's case, by position. */
 const ownedPositions = (id: OperationId) =>
   Object.entries(cases[id].ids).filter((entry): entry is [string, keyof Ids] => entry[1] !== null)
 
 const requestOf = async (id: OperationId, world: World) => cases[id].request(world)
-const asUnauthorised = { status: 401, body: JSON.stringify({ message: 'Please log in.' }) }
+const asUnauthorized = { status: 401, body: JSON.stringify({ message: 'Please log in.' }) }
 const asForbidden = { status: 403, body: JSON.stringify({ message: 'Your account does not allow this.' }) }
 
-/** The record that a call is about is not found; a record that another one points to is a mistake in a field. */
+/** An unknown id of the call's own record is a 404. An unknown id that the body refers to is a mistake in a field. */
 const isTheRecord = (position: string) => /^(path|query)\./.test(position) || position === 'body.schoolId'
 
-/** The answer must hold nothing of the caterers that the caller does not work for. */
+/** The response must contain nothing of other caterers. */
 function expectNothingOf(others: World[], answer: MatrixAnswer): void {
   const whole = JSON.stringify(answer)
   for (const { mark, figure } of others) {
@@ -51,22 +52,22 @@ test.each(operationIds)('%s has a case for each id that the contract lets a call
 describe.each(guarded)('%s', (id) => {
   const access: Operation['access'] = operations[id].access
 
-  test('answers a caller without a good session with 401, whatever the ids', async () => {
+  test('returns 401 without a valid session, whatever the ids', async () => {
     const own = await requestOf(id, north)
-    const requests = [own, ...otherIds(id, own)]
+    const requests = isExhaustive ? [own, ...otherIds(id, own)] : [own]
     const { disabled, expired, ended } = north.tokens
-    for (const token of [null, '', 'unknown', expired, ended, disabled]) {
+    for (const token of sampleOf([null, expired, '', 'unknown', ended, disabled], 2)) {
       for (const request of requests) {
-        expect(await send(app, id, request, token)).toMatchObject(asUnauthorised)
+        expect(await send(app, id, request, token)).toMatchObject(asUnauthorized)
       }
     }
   })
 
-  test('admits the roles and the flag that the contract names, and answers 403 to the others', async () => {
+  test('allows the roles and the flag that the contract names, and returns 403 to the others', async () => {
     for (const role of ['administrator', 'staff', 'parent'] as const) {
       const own = await requestOf(id, north)
       const isAdmitted = access.roles.includes(role)
-      for (const request of isAdmitted ? [own] : [own, ...otherIds(id, own)]) {
+      for (const request of isAdmitted || !isExhaustive ? [own] : [own, ...otherIds(id, own)]) {
         const answer = await send(app, id, request, north.tokens[role])
         if (isAdmitted) expect(answer.status, answer.body).toBe(cases[id].status)
         else expect(answer).toMatchObject(asForbidden)
@@ -79,35 +80,41 @@ describe.each(guarded)('%s', (id) => {
     expectNothingOf([north, south], answer)
   })
 
-  test('answers the ids of another caterer, and those that were put away, as ids that never were', async () => {
-    for (const [home, other] of [
-      [north, south],
-      [south, north],
-    ] as const) {
+  test("treats another caterer's ids and archived ids like ids that never existed", async () => {
+    const pairs = sampleOf(
+      [
+        [north, south],
+        [south, north],
+      ] as const,
+      1,
+    )
+    const roles = (['administrator', 'staff'] as const).filter((name) => access.roles.includes(name))
+    for (const [home, other] of pairs) {
       const before = await footprint(database, other.catererId)
-      // Its own rows are there for each of them.
+      // Its own records exist.
       const mine = await send(app, id, await requestOf(id, home), home.tokens.administrator)
       expect(mine.status, mine.body).toBe(cases[id].status)
       expectNothingOf([other, small], mine)
-      for (const role of (['administrator', 'staff'] as const).filter((name) => access.roles.includes(name))) {
+      for (const role of sampleOf(roles, 1)) {
         for (const [position, kind] of ownedPositions(id)) {
           const own = await requestOf(id, home)
           const ask = (value: unknown) => send(app, id, withId(own, position, value), home.tokens[role])
           const absent = await ask(absentId)
           expect(absent.status, `${position} ${absent.body}`).toBe(isTheRecord(position) ? 404 : 422)
           expectNothingOf([other, small], absent)
-          // Numbers of caterers end earlier.
-          expect(await ask(kind === 'caterer' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER), position).toEqual(absent)
           expect(await ask(other.ids[kind]), `${position} of another caterer`).toEqual(absent)
-          expect(await ask(other.archived[kind]), `${position} put away by another caterer`).toEqual(absent)
-          expect(await ask(home.archived[kind]), `${position} put away`).toEqual(absent)
+          expect(await ask(home.archived[kind]), `${position} archived`).toEqual(absent)
+          if (!isExhaustive) continue
+          expect(await ask(other.archived[kind]), `${position} archived by another caterer`).toEqual(absent)
+          // Ids of caterers are 32-bit.
+          expect(await ask(kind === 'caterer' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER), position).toEqual(absent)
         }
       }
       expect(await footprint(database, other.catererId)).toEqual(before)
     }
   })
 
-  test('refuses an id that is none by its field', async () => {
+  test('rejects a malformed id by its field', async () => {
     for (const [position] of ownedPositions(id)) {
       const own = await requestOf(id, north)
       for (const value of malformedIds) {
@@ -120,10 +127,10 @@ describe.each(guarded)('%s', (id) => {
     }
   })
 
-  test('refuses the number of another caterer, whether there is such a caterer or not', async () => {
+  test('rejects the id of another caterer, whether it exists or not', async () => {
     const own = await requestOf(id, north)
     const positions = Object.keys(cases[id].ids).filter((position) => position.endsWith('.catererId'))
-    for (const catererId of [south.catererId, absentId]) {
+    for (const catererId of sampleOf([south.catererId, absentId], 1)) {
       const requests = [
         { ...own, query: { ...own.query, catererId } },
         ...positions.map((position) => withId(own, position, catererId)),
@@ -135,7 +142,7 @@ describe.each(guarded)('%s', (id) => {
   })
 })
 
-/** The request with the ids of another caterer, and with ids that never were. */
+/** The request with another caterer's ids, and with ids that never existed. */
 function otherIds(id: OperationId, own: MatrixRequest): MatrixRequest[] {
   return ownedPositions(id).flatMap(([position, kind]) => [
     withId(own, position, south.ids[kind]),

@@ -7,12 +7,13 @@ import { appUser, userModules, type UserModule } from '../../src/db/schema/user.
 import { insertSession } from '../../src/modules/session/store.ts'
 import { createTokens } from '../../src/modules/session/tokens.ts'
 import { cases } from './cases.ts'
+import { isExhaustive } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { send } from './send.ts'
 
 const { app, database, north } = await openFixture()
 
-/** The access token of a new member of staff who was given these modules. */
+/** The access token of a new staff member with these modules. */
 async function tokenWith(modules: UserModule[] | null): Promise<string> {
   const tokens = createTokens()
   await database.work(north, async (tx) => {
@@ -26,30 +27,30 @@ async function tokenWith(modules: UserModule[] | null): Promise<string> {
   return tokens.access
 }
 
-const holders: { name: string; given: UserModule[] | null; token: string }[] = [
+const staff: { name: string; given: UserModule[] | null; token: string }[] = [
   { name: 'every module', given: null, token: await tokenWith(null) },
   { name: 'no module', given: [], token: await tokenWith([]) },
   ...(await Promise.all(userModules.map(async (name) => ({ name, given: [name], token: await tokenWith([name]) })))),
 ]
 
-/** The history of a record needs what the record itself needs; the case asks for one of the settings. */
-const neededByRecord: Partial<Record<OperationId, readonly UserModule[]>> = { listRecordHistory: ['settings'] }
+/** Reading a record's history needs the record's own module. The case reads a settings record. */
+const neededForRecord: Partial<Record<OperationId, readonly UserModule[]>> = { listRecordHistory: ['settings'] }
 
 const guarded = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].access.isPublic)
 
 describe.each(guarded)('%s', (id) => {
   const { roles, modules }: Operation['access'] = operations[id].access
-  const needed = neededByRecord[id] ?? modules
+  const needed = neededForRecord[id] ?? modules
 
-  test.each(holders)(
-    'admits a member of staff with $name exactly where the contract says so',
-    async ({ given, token }) => {
-      const isAdmitted =
-        roles.includes('staff') &&
-        (given === null || needed.length === 0 || needed.some((name) => given.includes(name)))
-      const { status, body } = await send(app, id, await cases[id].request(north), token)
-      if (isAdmitted) expect(status, body).toBe(cases[id].status)
-      else expect([status, body]).toEqual([403, JSON.stringify({ message: 'Your account does not allow this.' })])
-    },
-  )
+  // The small form: all modules, no module, and one that the operation needs.
+  const own = needed[0] ?? 'catalog'
+  const tested = staff.filter(({ given }) => isExhaustive || !given || given.length === 0 || given[0] === own)
+
+  test.each(tested)('allows a staff member with $name only as the contract states', async ({ given, token }) => {
+    const isAdmitted =
+      roles.includes('staff') && (given === null || needed.length === 0 || needed.some((name) => given.includes(name)))
+    const { status, body } = await send(app, id, await cases[id].request(north), token)
+    if (isAdmitted) expect(status, body).toBe(cases[id].status)
+    else expect([status, body]).toEqual([403, JSON.stringify({ message: 'Your account does not allow this.' })])
+  })
 })

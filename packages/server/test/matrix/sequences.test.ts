@@ -2,21 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { startApp, type Member } from '../support/test-app.ts'
+import { isExhaustive } from '../support/test-scale.ts'
 import { resources, type ModelRecord, type Resource } from './sequence-resources.ts'
 
-// `reliability record-sequences` runs more of them, each time from another seed.
-const runs = Number(process.env['FUZZ_RUNS'] ?? 60)
+// `reliability record-sequences` runs more of them, each time with another seed.
+const runs = Number(process.env['FUZZ_RUNS'] ?? (isExhaustive ? 60 : 15))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_270_701)
 
 const { addMember, call } = await startApp()
 
 interface Step {
   kind: 'create' | 'update' | 'remove' | 'restore'
-  /** Which record, counted around. */
+  /** Index of the record, modulo their number. */
   record: number
   key: number
   value: string
-  /** What the writer saw: what is saved now, what was saved before, or nothing. */
+  /** The version that the write is based on: the stored one, an older one, or none. */
   seen: 'now' | 'before' | 'nothing'
 }
 
@@ -31,8 +32,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 40 },
 )
 
-/** A caterer of its own, with a food for the lines of recipes where there are some. */
-async function begin(name: string): Promise<{ member: Member; resource: Resource }> {
+/** A separate caterer; for recipes, with a food for their lines. */
+async function start(name: string): Promise<{ member: Member; resource: Resource }> {
   const member = await addMember({ caterer: { inventoryEnabled: true, nutritionAnalysis: true } })
   const body = { name: 'Rice' }
   const food = name === 'recipes' ? await call(member, 'POST /ingredient/ingredients', { body }) : null
@@ -42,14 +43,14 @@ async function begin(name: string): Promise<{ member: Member; resource: Resource
 }
 
 test.each(resources(0).map(({ name }) => name))(
-  '%s do what a plain list of them would, whatever the order of steps',
+  '%s behave like a plain list, whatever the order of steps',
   { timeout: 3_600_000 },
   async (name) => {
     const check = async (sequence: Step[]) => {
-      const { member, resource } = await begin(name)
+      const { member, resource } = await start(name)
       const model: ModelRecord[] = []
       for (const step of sequence) {
-        await take(member, resource, model, step)
+        await apply(member, resource, model, step)
         expect(await stored(member, resource)).toEqual(
           model
             .filter(({ isGone }) => !isGone)
@@ -58,13 +59,13 @@ test.each(resources(0).map(({ name }) => name))(
         )
       }
     }
-    // A fifth of the sequences for each of the kinds.
+    // The runs are divided among the five kinds.
     await fc.assert(fc.asyncProperty(steps, check), { numRuns: Math.ceil(runs / 5), seed })
   },
 )
 
-/** Asks for the step, holds the answer against what the model says, and takes the step in the model too. */
-async function take(member: Member, resource: Resource, model: ModelRecord[], step: Step): Promise<void> {
+/** Sends the step, compares the response with the model's, and applies the step to the model. */
+async function apply(member: Member, resource: Resource, model: ModelRecord[], step: Step): Promise<void> {
   const record = model[step.record % Math.max(model.length, 1)]
   const known = resource.keys[step.key] ?? ''
   const key = resource.taken === 201 ? `${known}-${model.length}-${step.value}` : known
@@ -96,7 +97,7 @@ async function take(member: Member, resource: Resource, model: ModelRecord[], st
       ? resource.update?.(member.catererId, record.id, fields)
       : resource.remove?.(member.catererId, record.id)
   if (!asked) return
-  // Days are not renamed, only taken away: their calls know no version.
+  // Holidays are only deleted, never renamed, so their calls have no version.
   const knowsVersions = resource.update !== null
   const version = step.seen === 'now' ? record.version : record.version - 1
   const headers = step.seen === 'nothing' || !knowsVersions ? {} : { 'if-match': String(version) }
@@ -118,7 +119,7 @@ async function take(member: Member, resource: Resource, model: ModelRecord[], st
 
 const folded = ({ isFolded }: Resource, key: string) => (isFolded ? key.toLowerCase() : key)
 
-/** What the list of the kind shows now, by id. */
+/** The stored list, by id. */
 async function stored(member: Member, resource: Resource): Promise<Omit<ModelRecord, 'isGone'>[]> {
   const { path, ...sent } = resource.list(member.catererId)
   const { status, body } = await call(member, `GET ${path}`, sent)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 
 import { appUser } from '../../src/db/schema/user.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
-import { mintLink } from '../../src/modules/passwords/links.ts'
+import { createLink } from '../../src/modules/passwords/links.ts'
 import { putAway, putAwayAt } from './inputs.ts'
 
 /** Users whom the calls of users are about; nobody logs in as one of them. */
@@ -20,7 +20,7 @@ export function peopleMaker(database: Database, { mark, catererId }: { mark: str
       run(async (tx) => {
         const userId = await insertInvited(tx, mark)
         const [user] = await tx.select({ userName: appUser.userName }).from(appUser).where(eq(appUser.id, userId))
-        return { userId, token: await mintLink(tx, userId, 'activate'), userName: user?.userName ?? '' }
+        return { userId, token: await createLink(tx, userId, 'activate'), userName: user?.userName ?? '' }
       }),
   }
 }

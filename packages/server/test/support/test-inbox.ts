@@ -1,20 +1,20 @@
 import type { MailSettings } from '../../src/mail/transport.ts'
-import type { Message } from '../../src/mail/transport.ts'
+import type { MailMessage } from '../../src/mail/transport.ts'
 
 /** A mail server that keeps what it was given, for tests. */
 export interface Inbox extends MailSettings {
-  messages: Message[]
+  messages: MailMessage[]
   /** The newest mail to somebody, once there are this many. */
-  mailTo: (address: string, count?: number) => Promise<Message>
+  mailTo: (address: string, count?: number) => Promise<MailMessage>
   /** Token and user of the link in the newest mail to somebody. */
   linkTo: (address: string, count?: number) => Promise<{ url: URL; token: string; uid: number }>
 }
 
 /** Makes an inbox; `take` may refuse a mail by throwing. */
-export function createInbox(take: (message: Message) => void | Promise<void> = () => undefined): Inbox {
-  const messages: Message[] = []
+export function createInbox(take: (message: MailMessage) => void | Promise<void> = () => undefined): Inbox {
+  const messages: MailMessage[] = []
 
-  async function mailTo(address: string, count = 1): Promise<Message> {
+  async function mailTo(address: string, count = 1): Promise<MailMessage> {
     for (const begun = performance.now(); performance.now() - begun < 10_000;) {
       const own = messages.filter(({ to }) => to === address)
       const last = own.at(-1)

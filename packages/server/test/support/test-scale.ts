@@ -1,0 +1,25 @@
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testScale: TestScale
+  }
+}
+
+/** How much the tests of a project do. Set in `packages/server/vitest.config.ts`. */
+export interface TestScale {
+  /** Every value in every place, or each operation once per kind of refusal. */
+  matrix: 'exhaustive' | 'small'
+  isNightly: boolean
+}
+
+const scale = inject('testScale')
+
+export const isExhaustive = scale.matrix === 'exhaustive'
+
+/** All values of an exhaustive matrix, and the first `count` of a small one. */
+export const sampleOf = <Value>(values: readonly Value[], count: number): readonly Value[] =>
+  isExhaustive ? values : values.slice(0, count)
+
+/** The size of a test in the nightly run, and in the gate. */
+export const sized = (nightly: number, gate: number): number => (scale.isNightly ? nightly : gate)
