@@ -4,7 +4,7 @@ import { makeFormats } from './formats.ts'
 
 const us = makeFormats('en-US', 'USD')
 
-test('dates keep their day in every time zone', () => {
+test('dates are independent of the time zone', () => {
   expect(us.dayLong('2026-11-16')).toBe('Monday, November 16, 2026')
   expect(us.weekdayMark('2026-11-16')).toBe('Mo')
 })
@@ -15,12 +15,12 @@ test('numbers, money and dates follow the country of the caterer', () => {
   expect(makeFormats('en-GB', 'GBP').dayShort('2026-11-16')).toBe('16 Nov')
 })
 
-test('money in a list has the decimals of its currency', () => {
+test('money has the decimals of its currency', () => {
   expect(us.money(0.0657)).toBe('$0.07')
   expect(makeFormats('en-JP', 'JPY').money(12.4)).toBe('¥12')
 })
 
-test('a pinch of salt is cheap, not free', () => {
+test('small amounts of money are not shown as zero', () => {
   expect(us.money(0.0004)).toBe('< $0.01')
   expect(us.moneyExact(0.0004)).toBe('$0.0004')
   expect(us.money(1.5)).toBe('$1.50')

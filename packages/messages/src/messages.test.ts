@@ -11,7 +11,7 @@ interface Texts {
 const flat = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : flat(text)))
 
-// To the letter, the specification's own spelling included.
+// Texts of the specification, in its spelling.
 test.each([
   "The page you're looking for is not found.",
   'Take me home',
@@ -25,7 +25,7 @@ test.each([
   'School Menus',
   'Manage',
   'Reports',
-])('the catalogue says "%s" as the specification does', (text) => {
+])('the catalog has "%s" as in the specification', (text) => {
   expect(flat(english)).toContain(text)
 })
 
@@ -43,7 +43,7 @@ test('counts have their plurals', () => {
 
 // spec: 3.menuType.breakfast, 3.menuType.lunch, 3.menuType.snack, 3.menuType.dinner, 3.menuType.extra
 // spec: 3.menuType.side, 9.menuOrder.breakfast, 9.menuOrder.lunch, 9.menuOrder.snack, 9.menuOrder.dinner
-test('the menus of the specification have their names and order', () => {
+test('menu types have the names and order of the specification', () => {
   expect(Object.values(english.words.menuTypes)).toEqual([
     'Breakfast',
     'Lunch',

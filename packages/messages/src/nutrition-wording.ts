@@ -134,7 +134,7 @@ export interface AllergenMark {
   reasons: readonly string[]
 }
 
-/** Allergens that a food contains, may contain, or is not known to be free of, as the caterer's country declares them. */
+/** Allergens that a food contains, may contain or has unknown, as the caterer's country declares them. */
 export function allergenMarks({ t, country }: Wording, findings: readonly AllergenFinding[]): AllergenMark[] {
   return toDeclared(findings, country).flatMap(({ allergen, level, reasons }) =>
     level === 'free' ? [] : [{ code: allergen, label: t(`words.allergens.${allergen}`), level, reasons }],

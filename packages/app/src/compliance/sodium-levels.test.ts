@@ -11,13 +11,13 @@ const level = (rest: Partial<SodiumLevel> = {}): SodiumLevel => ({
 })
 
 // spec: 4.sodium.target1, 4.sodium.target2
-test('where nothing is stored Target 1 is enabled and Target 2 is not', () => {
+test('by default Target 1 is enabled and Target 2 is not', () => {
   expect(toTargets([], ['Lunch K-5'])).toEqual([{ programName: 'Lunch K-5', target1: true, target2: false }])
 })
 
 // spec: 3.settings.sodiumLevel, 3.settings.sodiumLevel.json, 3.settings.sodiumLevel.mealPrgram
 // spec: 3.settings.sodiumLevel.targetType, 3.settings.sodiumLevel.enabled, 3.settings.sodiumLevel.details
-test('targets become a list as JSON text and come back from it', () => {
+test('targets are written as JSON text and read back', () => {
   const targets = [
     { programName: 'Lunch K-5', target1: true, target2: true },
     { programName: 'Breakfast "A", 6-8', target1: false, target2: false },
@@ -37,7 +37,7 @@ test('targets become a list as JSON text and come back from it', () => {
   ).toEqual(targets)
 })
 
-test('details and programs that are gone stay as they are stored', () => {
+test('details and entries of removed programs are kept', () => {
   const gone = level({ mealPrgram: 'Summer', details: 'closed' })
   const text = toSodiumLevel(
     [{ programName: 'Lunch K-5', target1: false, target2: false }],
@@ -58,11 +58,11 @@ test.each([
   '[null, 7, {}]',
   '[{"mealPrgram":"Lunch","targetType":"Target 3","enabled":true,"details":""}]',
   '[{"mealPrgram":"Lunch","targetType":"Target 1","enabled":"yes","details":""}]',
-])('nonsense such as %s holds no level', (text) => {
+])('invalid text such as %s has no level', (text) => {
   expect(readSodiumLevels(text)).toEqual([])
 })
 
-test('only an enabled Target 2 of that program changes what its menus are judged by', () => {
+test('only an enabled Target 2 of the program changes the sodium limit of its menus', () => {
   const levels = [
     level({ targetType: 'Target 2' }),
     level({ mealPrgram: 'Lunch 6-8', targetType: 'Target 2', enabled: false }),

@@ -1,12 +1,12 @@
 import type { RuleOptions } from '@commissary/domain/rules'
 
-/** An entry of `sodiumLevel`, which travels as JSON text. The names are the specification's. */
+/** An entry of `sodiumLevel`, which the API has as JSON text. Names are those of the specification. */
 export interface SodiumLevel {
   /** Name of the meal program. */
   mealPrgram: string
   targetType: 'Target 1' | 'Target 2'
   enabled: boolean
-  /** Kept as it is stored. */
+  /** Kept as stored. */
   details: string
 }
 
@@ -17,7 +17,7 @@ export interface ProgramTargets {
   target2: boolean
 }
 
-/** Reads `sodiumLevel`; what is no entry is left out. */
+/** Parses `sodiumLevel`; invalid entries are left out. */
 export function readSodiumLevels(text: string): SodiumLevel[] {
   try {
     const list: unknown = JSON.parse(text)
@@ -41,7 +41,7 @@ function isLevel(entry: unknown): entry is SodiumLevel {
 const find = (levels: readonly SodiumLevel[], programName: string, targetType: SodiumLevel['targetType']) =>
   levels.find((level) => level.mealPrgram === programName && level.targetType === targetType)
 
-/** The targets of each program; where nothing is stored Target 1 is enabled and Target 2 is not. */
+/** The targets of each program. By default Target 1 is enabled and Target 2 is not. */
 export const toTargets = (levels: readonly SodiumLevel[], programNames: readonly string[]): ProgramTargets[] =>
   programNames.map((programName) => ({
     programName,
@@ -49,7 +49,7 @@ export const toTargets = (levels: readonly SodiumLevel[], programNames: readonly
     target2: find(levels, programName, 'Target 2')?.enabled ?? false,
   }))
 
-/** The targets as JSON text. Details, and programs that the caterer has no more, stay as they are stored. */
+/** The targets as JSON text. Details, and entries of programs that no longer exist, are kept. */
 export function toSodiumLevel(targets: readonly ProgramTargets[], stored: readonly SodiumLevel[]): string {
   const names = new Set(targets.map(({ programName }) => programName))
   const entry = (mealPrgram: string, targetType: SodiumLevel['targetType'], enabled: boolean): SodiumLevel => ({
@@ -67,7 +67,7 @@ export function toSodiumLevel(targets: readonly ProgramTargets[], stored: readon
   ])
 }
 
-/** What the stored levels choose for the analysis of a program's menus. */
+/** The analysis option that the stored levels select for a program's menus. */
 export const sodiumOption = (levels: readonly SodiumLevel[], programName: string): Pick<RuleOptions, 'sodium'> => ({
   sodium: find(levels, programName, 'Target 2')?.enabled ? 'target2' : 'inForce',
 })

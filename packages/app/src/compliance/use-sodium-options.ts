@@ -9,15 +9,15 @@ import { readSodiumLevels, sodiumOption } from './sodium-levels.ts'
 const noLevels: CatererAnalysisSettings['sodiumLevel'] = '[]'
 
 /**
- * What the caterer's nutrition settings choose for the analysis of a program's menus; undefined until they are read, so
- * that no verdict is shown that the next moment takes back. Who may not read them sees no verdicts.
+ * The analysis options of a program's menus from the caterer's nutrition settings. Undefined while they load, so that no
+ * verdict appears and then changes. Users without access to the settings see no verdicts.
  */
 export function useSodiumOptions(): ((programName: string) => Partial<RuleOptions>) | undefined {
   const user = useSession()
   const isReadable = user.nutritionAnalysis && hasOneOf(['settings', 'menus', 'reports'], user)
   const { data, error } = useReadCatererAnalysisSettings(
     { catererAnalysisId: user.catererId },
-    // Before they are first saved the answer is 404 (none); asking again does not change it.
+    // 404 until the settings are first saved: retrying does not help.
     { enabled: isReadable, shouldRetryOnError: false },
   )
   const isKnown = !isReadable || data !== undefined || error !== undefined

@@ -36,12 +36,12 @@ describe('in the United States', () => {
     expect(toDeclared(findings, 'US')).toEqual([found('Wheat', 'contains', 'Barley soup')])
   })
 
-  test('the graver statement wins, with its own foods', () => {
+  test('the more severe level wins, with its own foods', () => {
     const findings = [found('Milk', 'mayContain', 'Muffin'), found('Lactose', 'contains', 'Whey')]
     expect(toDeclared(findings, 'US')).toEqual([found('Milk', 'contains', 'Whey')])
   })
 
-  test('silence about lactose does not make excluded milk unknown', () => {
+  test('an unknown lactose does not make excluded milk unknown', () => {
     const findings = [found('Milk', 'free', 'Rice'), found('Lactose', 'unknown', 'Rice')]
     expect(toDeclared(findings, 'US')).toEqual([found('Milk', 'free', 'Rice')])
   })
@@ -63,7 +63,7 @@ describe('elsewhere', () => {
     expect(toDeclared(findings, 'DE')).toEqual([found('Gluten', 'contains', 'Flour')])
   })
 
-  test('an allergen that nothing was found about is not made up', () => {
+  test('an allergen without a finding is not listed', () => {
     expect(toDeclared([found('Celery', 'mayContain', 'Stock')], 'DE')).toEqual([found('Celery', 'mayContain', 'Stock')])
   })
 })

@@ -13,7 +13,7 @@ test('the ten required nutrients are those of the ingredient form', () => {
   )
 })
 
-test('the federal check needs calories, saturated fat, sodium and added sugars', () => {
+test('the federal analysis needs calories, saturated fat, sodium and added sugars', () => {
   expect([...complianceNutrients].sort()).toEqual(['addedSugars', 'calories', 'saturatedFat', 'sodium'])
 })
 
@@ -24,7 +24,7 @@ test('every nutrient but total sugars and trans fat has a daily value', () => {
 
 // spec: 9.dailyValue.calories, 9.dailyValue.totalFat, 9.dailyValue.sodium, 9.dailyValue.carbohydrate
 // spec: 9.dailyValue.protein
-test('daily values are those of the product', () => {
+test('daily values are those of the specification', () => {
   const dailyValues = Object.fromEntries(nutrientCodes.map((code) => [code, nutrientFacts[code].dailyValue]))
   expect(dailyValues).toMatchObject({ calories: 2000, totalFat: 78, sodium: 2300, totalCarbohydrate: 275, protein: 50 })
 })

@@ -6,13 +6,13 @@ import { food, line, noNutrients, pantryOf, recipe } from '../testing/foods.ts'
 const apple = food(2, 'Apple', { nutrients: { ...noNutrients, calories: 52 }, eachWeightG: 180 })
 const pantry = pantryOf([apple], [recipe(1, 'Apple sauce', '10', [line(2, '1', 'kg')])])
 
-test('a line shows the portion of its recipe, or its own of an ingredient', () => {
+test('a line has the portion of its recipe, or its own portion of an ingredient', () => {
   expect(lineNutrition({ recipeId: 1 }, pantry).nutrients.calories).toEqual({ known: 52, missing: [] })
   const portion = { amount: '1', unit: 'each' as const }
   expect(lineNutrition({ ingredientId: 2, portion }, pantry).nutrients.calories.known).toBeCloseTo(93.6, 9)
 })
 
-test('an ingredient without a portion, and what is not there, are unknown', () => {
+test('an ingredient without a portion and a missing recipe have unknown values', () => {
   expect(lineNutrition({ ingredientId: 2 }, pantry).nutrients.calories.missing).toEqual(['Apple'])
   for (const reference of [{ recipeId: 7 }, { ingredientId: 7 }, {}]) {
     const nutrition = lineNutrition(reference, pantry)
@@ -22,7 +22,7 @@ test('an ingredient without a portion, and what is not there, are unknown', () =
   }
 })
 
-test('a menu day becomes a day of service with its figures', () => {
+test('a menu day becomes a day of service with its nutrition', () => {
   const menuLine = { id: 'a', name: 'Apple sauce', category: 'Fruit' as const, recipeId: 1, plannedServings: 80 }
   const day = toServiceDay('2026-10-12', { plannedMeals: 100, selections: { Fruit: 1 }, lines: [menuLine] }, (each) =>
     lineNutrition(each, pantry),

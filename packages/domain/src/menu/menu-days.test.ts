@@ -17,7 +17,7 @@ const apple: MenuLine = {
 const milk: MenuLine = { id: 'c', name: 'Milk', category: 'Milk', ingredientId: 3, plannedServings: 90 }
 const master: MenuDay = { plannedMeals: 100, selections: { Entree: 1 }, lines: [pasta, apple, milk] }
 
-test('a school that does as the master does stores nothing', () => {
+test('a school without changes stores nothing', () => {
   expect(diffDay(master, { ...master, lines: [...master.lines] })).toEqual({})
   expect(hasChanges(diffDay(master, master))).toBe(false)
   expect(resolveDay(master, null)).toEqual(master)
@@ -44,13 +44,13 @@ describe('a school stores only its differences', () => {
   })
 })
 
-test('a school without a master holds its whole day', () => {
+test('a school without a master stores its whole day', () => {
   const changes = diffDay(null, master)
   expect(changes).toEqual({ added: master.lines, plannedMeals: 100, selections: { Entree: 1 } })
   expect(resolveDay(null, changes)).toEqual(master)
 })
 
-test("what the master changes reaches the school, and the school's own changes stay", () => {
+test("changes of the master reach the school, and the school's own changes stay", () => {
   const changes = diffDay(master, { ...master, lines: [pasta, { ...apple, plannedServings: 80 }, milk] })
   const later = { ...master, plannedMeals: 120, lines: [{ ...pasta, name: 'Whole grain pasta' }, apple] }
   expect(resolveDay(later, changes)).toEqual({
@@ -62,19 +62,19 @@ test("what the master changes reaches the school, and the school's own changes s
   })
 })
 
-test('a line that the school changed outlives the master dropping it, and a removal of it is done already', () => {
+test('a line that the school changed stays when the master removes it', () => {
   const changes = { replaced: [{ ...apple, plannedServings: 80 }], removed: ['gone'] }
   expect(resolveDay({ ...master, lines: [pasta] }, changes).lines.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('an absent value and null say the same', () => {
+test('an absent value and null are equal', () => {
   expect(isSameDay(master, { ...master, lines: [{ ...pasta, ingredientId: null, portion: null }, apple, milk] })).toBe(
     true,
   )
   expect(isSameDay(master, { ...master, lines: [pasta, apple] })).toBe(false)
 })
 
-test('resolving the difference always gives the wanted day', () => {
+test('resolving the difference always gives the target day', () => {
   const lines = fc.uniqueArray(
     fc.record({
       id: fc.constantFrom('1', '2', '3', '4', '5', 'x', 'constructor'),

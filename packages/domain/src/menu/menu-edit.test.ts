@@ -19,7 +19,7 @@ const start = startMenuEdit({ [monday]: served })
 const run = (actions: MenuEditAction[], state: MenuEditState = start) => actions.reduce(editMenu, state)
 const idsOf = (state: MenuEditState, date: string) => dayOf(state, date).lines.map(({ id }) => id)
 
-test('nothing is changed at the start, and a date without a menu is empty', () => {
+test('nothing has changed at the start, and a date without a menu is empty', () => {
   expect(changedDates(start)).toEqual([])
   expect(dayOf(start, tuesday)).toEqual({ plannedMeals: null, lines: [] })
 })
@@ -41,7 +41,7 @@ describe('items', () => {
     expect(idsOf(run([{ type: 'addItem', date: tuesday, line: line('milk', 'Milk') }]), tuesday)).toEqual(['milk'])
   })
 
-  test('of the same id get one of their own: a dish may stand on a day twice', () => {
+  test('with an id in use get another one: an item may be on a day twice', () => {
     const state = run([
       { type: 'addItem', date: monday, line: line('pasta') },
       { type: 'addItem', date: monday, line: line('pasta') },
@@ -66,7 +66,7 @@ describe('items', () => {
     expect(idsOf(run([{ type: 'removeItem', date: monday, id: 'soup' }]), monday)).toEqual(['pasta', 'apple'])
   })
 
-  test('take servings and portions', () => {
+  test('have servings and portions', () => {
     const state = run([
       { type: 'setPlannedServings', date: monday, id: 'pasta', plannedServings: 40 },
       { type: 'setPortion', date: monday, id: 'apple', portion: { amount: '0.5', unit: 'cup' } },
@@ -76,7 +76,7 @@ describe('items', () => {
   })
 })
 
-test('days take meals and selections, are copied and cleared', () => {
+test('days have meals and selections, and are copied and cleared', () => {
   const state = run([
     { type: 'setPlannedMeals', date: monday, plannedMeals: 120 },
     { type: 'setSelections', date: monday, selections: { Entree: 2 } },
@@ -100,12 +100,12 @@ test.each<MenuEditAction>([
   { type: 'resetDay', date: monday },
   { type: 'undo' },
   { type: 'redo' },
-])('$type leaves the state as it is where there is nothing to do', (action) => {
+])('$type without an effect leaves the state unchanged', (action) => {
   expect(editMenu(start, action)).toBe(start)
 })
 
 describe('undo and redo', () => {
-  test('go back and forth one edit at a time, and a new edit ends the future', () => {
+  test('move one edit at a time, and a new edit clears the redo history', () => {
     const edited = run([
       { type: 'removeItem', date: monday, id: 'soup' },
       { type: 'setPlannedMeals', date: tuesday, plannedMeals: 50 },
@@ -120,7 +120,7 @@ describe('undo and redo', () => {
     expect(changedDates(run([{ type: 'undo' }, { type: 'undo' }], other))).toEqual([])
   })
 
-  test('any edits undone give the first state again, and redone the last', () => {
+  test('undoing all edits restores the first state, and redoing them the last', () => {
     const dates = fc.constantFrom(monday, tuesday)
     const ids = fc.constantFrom('pasta', 'soup', 'apple', 'taco')
     const counts = fc.option(fc.nat(5))
@@ -161,18 +161,18 @@ describe('undo and redo', () => {
 describe("the server's version", () => {
   const edited = run([{ type: 'removeItem', date: monday, id: 'soup' }])
 
-  test('a reset gives a day back, and can itself be undone', () => {
+  test('a reset restores a day, and can be undone', () => {
     const reset = editMenu(edited, { type: 'resetDay', date: monday })
     expect(changedDates(reset)).toEqual([])
     expect(idsOf(editMenu(reset, { type: 'undo' }), monday)).toEqual(['pasta', 'apple'])
   })
 
-  test('after a save the day is clean', () => {
+  test('a saved day has no changes', () => {
     const saved = editMenu(edited, { type: 'receiveDay', date: monday, day: dayOf(edited, monday) })
     expect(changedDates(saved)).toEqual([])
   })
 
-  test("another user's change arrives where nothing was edited, and waits where something was", () => {
+  test("another user's change replaces an unedited day, and not an edited one", () => {
     const theirs: MenuDay = { plannedMeals: 90, lines: [line('chili')] }
     expect(idsOf(editMenu(start, { type: 'receiveDay', date: monday, day: theirs }), monday)).toEqual(['chili'])
     const kept = editMenu(edited, { type: 'receiveDay', date: monday, day: theirs })

@@ -4,14 +4,14 @@ import type { Quantity } from '../units/model.ts'
 
 type Days = Readonly<Record<string, MenuDay>>
 
-/** The week planner: what the server has, what is on the screen, and the way back and forth between edits. */
+/** The week planner: the server's days, the edited days, and the undo history. */
 export interface MenuEditState {
   /** By date (YYYY-MM-DD). A date that is absent is empty. */
   server: Days
   days: Days
-  /** Per edit, the days that it touched as they were before. */
+  /** For each edit, the changed days as they were before. */
   past: readonly Days[]
-  /** Per undone edit, the days as they were after it. */
+  /** For each undone edit, the changed days as they were after it. */
   future: readonly Days[]
 }
 
@@ -26,21 +26,21 @@ export type MenuEditAction =
   | { type: 'setSelections'; date: string; selections: Selections | null }
   | { type: 'copyDay'; date: string; toDate: string }
   | { type: 'clearDay'; date: string }
-  /** Back to the server's version. An edit like any other: it can be undone. */
+  /** Restores the server's version. Can be undone like any other edit. */
   | { type: 'resetDay'; date: string }
-  /** The server's version after a load or a save. A day with edits keeps them; this cannot be undone. */
+  /** The server's version after a load or a save. An edited day keeps its edits. Cannot be undone. */
   | { type: 'receiveDay'; date: string; day: MenuDay }
   | { type: 'undo' }
   | { type: 'redo' }
 
-/** Edits that can be taken back; the oldest are forgotten. */
+/** Edits that can be undone. */
 const historyLength = 200
 
 export function startMenuEdit(server: Days): MenuEditState {
   return { server, days: server, past: [], future: [] }
 }
 
-/** The planner's next state. An edit that changes nothing, or that names what is not there, leaves the state as it is. */
+/** The planner's next state. An edit without an effect returns the same state. */
 export function editMenu(state: MenuEditState, action: MenuEditAction): MenuEditState {
   switch (action.type) {
     case 'undo':
@@ -54,7 +54,7 @@ export function editMenu(state: MenuEditState, action: MenuEditAction): MenuEdit
   }
 }
 
-/** A day as it is on the screen. */
+/** A day with its edits. */
 export function dayOf(state: Pick<MenuEditState, 'days'>, date: string): MenuDay {
   return state.days[date] ?? emptyMenuDay
 }
@@ -65,7 +65,7 @@ export function changedDates(state: MenuEditState): string[] {
   return [...dates].filter((date) => !isSameDay(dayOf(state, date), state.server[date] ?? emptyMenuDay)).sort()
 }
 
-/** The days that an edit gives. */
+/** The days that an edit changes. */
 function edit(state: MenuEditState, action: Exclude<MenuEditAction, { type: 'undo' | 'redo' | 'receiveDay' }>): Days {
   const { date } = action
   const day = dayOf(state, date)
@@ -117,7 +117,7 @@ function move(state: MenuEditState, action: Extract<MenuEditAction, { type: 'mov
   return { [action.date]: left, [action.toDate]: { ...target, lines: insert(target.lines, moved, action.index) } }
 }
 
-/** Puts a line before the one that stands at `index` of its category, or after the category's last. */
+/** Inserts a line at `index` of its category, or after the category's last. */
 function insert(lines: readonly MenuLine[], line: MenuLine, index = Infinity): MenuLine[] {
   const peers = lines.filter(({ category }) => category === line.category)
   const next = peers[Math.max(0, index)]
@@ -138,7 +138,7 @@ function updateLine(
   return { ...day, lines: day.lines.map((line) => (line.id === id ? { ...line, ...change } : line)) }
 }
 
-/** Records the touched days that really change, so that undo gives back exactly those. */
+/** Records only the days that an edit changes, so that undo restores exactly those. */
 function commit(state: MenuEditState, touched: Days): MenuEditState {
   const dates = Object.keys(touched).filter((date) => !isSameDay(dayOf(state, date), touched[date] ?? emptyMenuDay))
   if (dates.length === 0) return state
@@ -170,7 +170,7 @@ function pick(days: Days, dates: readonly string[]): Days {
   return Object.fromEntries(dates.map((date) => [date, days[date] ?? emptyMenuDay]))
 }
 
-/** An id that the day does not use yet: the same dish may stand on a day twice. */
+/** An id that the day does not use yet: the same item may be on a day twice. */
 function freeId(day: MenuDay, wanted: string): string {
   const taken = new Set(day.lines.map(({ id }) => id))
   let id = wanted

@@ -68,7 +68,7 @@ if (isPresent) {
     }
   })
 } else {
-  // oxlint-disable-next-line no-console -- a comparison that is skipped must be seen
+  // oxlint-disable-next-line no-console -- a skipped comparison must be visible in the output
   console.warn(`Published recipes are not compared: ${folder} is absent.`)
   test.skip('published recipes: skipped, because ../shared/data is not beside this repository', () => {})
 }

@@ -30,32 +30,32 @@ const tacoMeat = recipe(10, 'Taco meat', '100', [line(1, '25', 'lb'), line(2, '3
 describe('taco meat for 100', () => {
   const nutrition = portionNutrition(tacoMeat, pantryOf([beef, sauce, seasoning]))
 
-  test('gives 308 kcal, 8.61 g saturated fat and 497 mg sodium a portion', () => {
+  test('has 308 kcal, 8.61 g saturated fat and 497 mg sodium per portion', () => {
     expect(nutrition.nutrients.calories).toEqual({ known: expect.closeTo(308.11, 2), missing: [] })
     expect(nutrition.nutrients.saturatedFat.known).toBeCloseTo(8.608, 3)
     expect(nutrition.nutrients.sodium.known).toBeCloseTo(497.04, 2)
     expect(nutrition.grams.known).toBeCloseTo(147.398, 3)
   })
 
-  test('costs $0.8514 a portion', () => {
+  test('costs $0.8514 per portion', () => {
     expect(nutrition.cost).toEqual({ known: expect.closeTo(0.8514, 4), missing: [] })
   })
 
-  test('credits 2.75 oz eq of the 2.96 oz that are left after cooking', () => {
+  test('credits 2.75 oz eq for 2.96 oz cooked', () => {
     const credit = creditOf(nutrition, 'MEAT_ALTERNATE')
     expect(credit?.exact).toBeCloseTo(2.96, 9)
     expect(credit?.credited).toBe(2.75)
     expect(credit?.unproven).toEqual([])
   })
 
-  test('with sodium unknown for the seasoning, the known 217 mg are a lower bound', () => {
+  test('has at least 217 mg sodium if the seasoning has no value', () => {
     const { sodium: _unknown, ...known } = seasoning.nutrients
     const { nutrients } = portionNutrition(tacoMeat, pantryOf([beef, sauce, { ...seasoning, nutrients: known }]))
     expect(nutrients.sodium).toEqual({ known: expect.closeTo(217.04, 2), missing: ['Taco seasoning'] })
     expect(nutrients.calories.missing).toEqual([])
   })
 
-  test('without a price for one food, the cost is a lower bound', () => {
+  test('has a lower bound of cost if one food has no price', () => {
     const { cost } = portionNutrition(tacoMeat, pantryOf([beef, sauce, { ...seasoning, price: null }]))
     expect(cost).toEqual({ known: expect.closeTo((74.25 + 5.28523) / 100, 6), missing: ['Taco seasoning'] })
   })
@@ -116,7 +116,7 @@ describe('crediting', () => {
     expect(credit?.exact).toBeCloseTo(0.32, 9)
   })
 
-  test('by the other reading the last eighth that no subgroup reaches is lost', () => {
+  test('with the option `lost`, the last eighth does not credit', () => {
     const veg = food(1, 'Mixed vegetables', { crediting: mixed })
     const nutrition = foodNutrition(veg, { amount: '100', unit: 'g' }, { vegetableRemainder: 'lost' })
     expect(creditOf(nutrition, 'VEGETABLE')).toMatchObject({ credited: 0.125, subgroups: { RED_OR_ORANGE: 0.125 } })
@@ -137,14 +137,14 @@ describe('crediting', () => {
   const beanDish = (creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE' | null) =>
     portionNutrition(recipe(9, 'Beans', '1', [line(5, '0.375', 'cup', { creditAs })]), pantryOf([beans]))
 
-  test('beans elected as meat alternate count toward the subgroup only', () => {
+  test('beans credited as meat alternate count toward the subgroup only', () => {
     const nutrition = beanDish('MEAT_ALTERNATE')
     expect(creditOf(nutrition, 'MEAT_ALTERNATE')?.credited).toBe(1.5)
     expect(creditOf(nutrition, 'VEGETABLE')).toBeUndefined()
     expect(nutrition.beansAsMeatAlternateCups).toBe(0.375)
   })
 
-  test('beans are a vegetable where the line elects nothing', () => {
+  test('beans credit as a vegetable by default', () => {
     for (const nutrition of [beanDish(null), beanDish('VEGETABLE')]) {
       expect(creditOf(nutrition, 'VEGETABLE')).toMatchObject({ credited: 0.375, subgroups: { BEANS_AND_PEAS: 0.375 } })
       expect(creditOf(nutrition, 'MEAT_ALTERNATE')).toBeUndefined()
@@ -160,7 +160,7 @@ describe('crediting', () => {
     ])
   })
 
-  test('the shares of whole grain, juice and dessert go with the credit', () => {
+  test('whole grain, juice and dessert are parts of the credit', () => {
     const nutrition = portionOf([rule('GRAIN', 1, '28', { isWholeGrainRich: true, isGrainDessert: true })], '50')
     expect(creditOf(nutrition, 'GRAIN')).toMatchObject({
       credited: 1.75,
@@ -172,14 +172,14 @@ describe('crediting', () => {
     expect(creditOf(portionOf(half, '100'), 'FRUIT')).toMatchObject({ credited: 1, juice: 0.5 })
   })
 
-  test('an amount that cannot be converted to the rule leaves the credit open', () => {
+  test('an amount that cannot be converted to the unit of the rule makes the credit unknown', () => {
     expect(creditOf(portionOf([rule('GRAIN', 1, '28')], '1', 'each'), 'GRAIN')).toMatchObject({
       credited: 0,
       missing: ['Food'],
     })
   })
 
-  test('a credit without a document is unproven and counts', () => {
+  test('a credit without documentation is unproven, and counts', () => {
     const credit = creditOf(portionOf([rule('GRAIN', 1, '28')], '28', 'g', { creditEvidence: null }), 'GRAIN')
     expect(credit).toMatchObject({ credited: 1, unproven: ['Food'] })
   })
@@ -206,14 +206,14 @@ describe('milk', () => {
   })
   const oats = food(2, 'Oats', { nutrients: noNutrients })
 
-  test('as a drink it is the milk component, and its fat is kept apart', () => {
+  test('as a drink credits to the milk component, and its fat is reported separately', () => {
     const nutrition = foodNutrition(milk, { amount: '1', unit: 'cup' })
     expect(creditOf(nutrition, 'MILK')?.credited).toBe(1)
     expect(nutrition.fluidMilkSaturatedFat.known).toBeCloseTo(4.5506, 4)
     expect(nutrition.milk).toEqual({ fat: 'whole', isFlavored: false })
   })
 
-  test('in a dish it is neither, and its fat counts', () => {
+  test('in a dish does not credit as milk, and its fat counts', () => {
     const nutrition = portionNutrition(
       recipe(9, 'Porridge', '1', [line(1, '1', 'cup'), line(2, '40', 'g')]),
       pantryOf([milk, oats]),
@@ -224,7 +224,7 @@ describe('milk', () => {
     expect(nutrition.milk).toBeNull()
   })
 
-  test('poured from a recipe of its own it stays a drink, through levels', () => {
+  test('in its own sub-recipe is still a drink', () => {
     const glass = recipe(8, 'Glass of milk', '1', [line(1, '1', 'cup')])
     const tray = recipe(9, 'Milk', '1', [{ subRecipeId: 8, amount: '1', unit: 'portion' }])
     const nutrition = portionNutrition(tray, pantryOf([milk], [glass]))
@@ -242,12 +242,12 @@ describe('edible portion', () => {
   const portion = (form: 'AP' | 'EP') =>
     portionNutrition(recipe(9, 'Broccoli', '10', [line(1, '1000', 'g', { form })]), pantryOf([broccoli]))
 
-  test('bought weight gives its edible share, and costs what was bought', () => {
+  test('an as-purchased weight has its edible share, at the cost of the whole weight', () => {
     expect(portion('AP').nutrients.calories.known).toBeCloseTo(34 * 0.61, 9)
     expect(portion('AP').cost.known).toBeCloseTo(0.2, 9)
   })
 
-  test('edible weight gives all of it, and costs the weight to be bought for it', () => {
+  test('an edible weight counts in full, at the cost of the weight to buy', () => {
     expect(portion('EP').nutrients.calories.known).toBeCloseTo(34, 9)
     expect(portion('EP').cost.known).toBeCloseTo(0.2 / 0.61, 9)
   })
@@ -263,18 +263,18 @@ describe('sub-recipes', () => {
       pantryOf([cheese, pasta], [meatSauce]),
     ).nutrients.calories
 
-  test('can be taken by portions, batches or what they yield', () => {
+  test('are measured in portions, batches or units of their yield', () => {
     expect(kcalOf('2', 'portion').known).toBeCloseTo(150 + 400, 9)
     expect(kcalOf('0.75', 'batch').known).toBeCloseTo(150 + 3000, 9)
     expect(kcalOf('4', 'cup').known).toBeCloseTo(150 + 4000 / 8, 9)
   })
 
-  test('by a unit that their yield does not have, or no amount, they are unknown', () => {
+  test('are unknown in a unit that their yield does not have, or without an amount', () => {
     expect(kcalOf('1', 'lb')).toEqual({ known: 150, missing: ['Meat sauce'] })
     expect(kcalOf(null, 'portion')).toEqual({ known: 150, missing: ['Meat sauce'] })
   })
 
-  test('an allergen names the way to its food', () => {
+  test('an allergen names the sub-recipes of its food', () => {
     const { allergens } = portionNutrition(
       recipe(6, 'Spaghetti', '1', [line(2, '100', 'g'), { subRecipeId: 5, amount: '1', unit: 'portion' }]),
       pantryOf([cheese, pasta], [meatSauce]),
@@ -291,7 +291,7 @@ describe('sub-recipes', () => {
     })
   })
 
-  test('a recipe that contains itself is refused with the chain named', () => {
+  test('a recipe that contains itself is refused, with the names of the cycle', () => {
     const a = recipe(1, 'Sauce', '1', [{ subRecipeId: 2, amount: '1', unit: 'batch' }])
     const b = recipe(2, 'Base', '1', [{ subRecipeId: 3, amount: '1', unit: 'batch' }])
     const c = recipe(3, 'Stock', '1', [{ subRecipeId: 2, amount: '1', unit: 'batch' }])
@@ -301,7 +301,7 @@ describe('sub-recipes', () => {
     expect(() => portionNutrition(a, pantry)).toThrow('Base > Stock > Base')
   })
 
-  test('the same sub-recipe twice is no cycle', () => {
+  test('the same sub-recipe twice is not a cycle', () => {
     const pantry = pantryOf(
       [cheese],
       [
@@ -319,7 +319,7 @@ describe('sub-recipes', () => {
     expect(twice && portionNutrition(twice, pantry).nutrients.calories.known).toBe(8000)
   })
 
-  test('the recipe on the screen wins over the stored one', () => {
+  test('unsaved changes of a recipe replace the stored one', () => {
     const pantry = pantryOf([cheese], [meatSauce])
     const edited = { ...meatSauce, lines: [{ subRecipeId: 5, amount: '1', unit: 'batch' as const }] }
     expect(() => portionNutrition(edited, pantry)).toThrow('Meat sauce > Meat sauce')
@@ -335,7 +335,7 @@ describe('allergens', () => {
     )
   }
 
-  test('contains goes first, then unknown, then the weaker levels, then free', () => {
+  test('`contains` wins, then `unknown`, then the weaker levels, then `free`', () => {
     expect(level({ Eggs: 'contains' }, {})).toMatchObject({ level: 'contains', reasons: ['Food 1'] })
     expect(level({ Eggs: 'mayContain' }, {})).toMatchObject({ level: 'unknown', reasons: ['Food 2'] })
     expect(level({ Eggs: 'mayContain' }, { Eggs: 'madeInFacility' })).toMatchObject({ level: 'mayContain' })
@@ -352,7 +352,7 @@ describe('allergens', () => {
 })
 
 describe('gaps', () => {
-  test('a line without an amount leaves its figures unknown', () => {
+  test('a line without an amount has unknown values', () => {
     const nutrition = portionNutrition(recipe(9, 'Dish', '1', [line(1, null, 'lb')]), pantryOf([beef]))
     expect(nutrition.nutrients.calories).toEqual({ known: 0, missing: ['Ground beef'] })
     expect(nutrition.grams.missing).toEqual(['Ground beef'])
@@ -360,19 +360,19 @@ describe('gaps', () => {
     expect(creditOf(nutrition, 'MEAT_ALTERNATE')?.missing).toEqual(['Ground beef'])
   })
 
-  test('an ingredient that is not there leaves everything open', () => {
+  test('an ingredient that does not exist makes every value unknown', () => {
     const nutrition = portionNutrition(recipe(9, 'Dish', '1', [line(77, '1', 'lb')]), pantryOf([]))
     expect(nutrition.nutrients.sodium.missing).toEqual(['#77'])
     expect(nutrition.credits.map(({ component, missing }) => [component, missing])).toHaveLength(5)
     expect(nutrition.allergens.every(({ level }) => level === 'unknown')).toBe(true)
   })
 
-  test('a name is listed once, however many lines it stands on', () => {
+  test('a name is listed once, however many lines it is on', () => {
     const lines = [line(1, null, 'lb'), line(1, null, 'g')]
     expect(portionNutrition(recipe(9, 'Dish', '1', lines), pantryOf([beef])).grams.missing).toEqual(['Ground beef'])
   })
 
-  test('without a number of portions nothing is known of one', () => {
+  test('a recipe without portions has unknown values per portion', () => {
     for (const portions of ['0', '', '-5', 'abc']) {
       const nutrition = portionNutrition({ ...tacoMeat, portions }, pantryOf([beef, sauce, seasoning]))
       expect(nutrition.nutrients.calories, portions).toEqual({ known: 0, missing: ['Taco meat'] })

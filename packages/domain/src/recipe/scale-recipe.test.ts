@@ -12,7 +12,7 @@ const pilaf = recipe(1, 'Egg pilaf', '50', [
   line(1, null, 'g'),
 ])
 
-test('from 50 to 320 portions, eggs are taken whole and the exact number is kept', () => {
+test('from 50 to 320 portions eggs are rounded up, and the exact number is kept', () => {
   const scaled = scaleRecipe(pilaf, '320')
   expect(scaled?.factor).toBe(6.4)
   expect(scaled?.lines.map(({ exact, shown }) => [exact, shown])).toEqual([
@@ -24,12 +24,12 @@ test('from 50 to 320 portions, eggs are taken whole and the exact number is kept
   ])
 })
 
-test('a number of pieces that comes out even is not rounded up by noise', () => {
+test('a whole number of pieces is not rounded up by binary noise', () => {
   const eggs = recipe(1, 'Eggs', '3', [line(2, '1.1', 'each')])
   expect(scaleRecipe(eggs, '30')?.lines[0]?.shown).toBe('11')
 })
 
-test('without portions there is nothing to scale by', () => {
+test('a recipe without portions cannot be scaled', () => {
   expect(scaleRecipe(pilaf, '0')).toBeNull()
   expect(scaleRecipe({ ...pilaf, portions: '' }, '10')).toBeNull()
 })
@@ -40,7 +40,7 @@ test('eight cups are half a gallon', () => {
   expect(toKitchenUnit({ amount: '24', unit: 'oz' })).toEqual({ amount: '1.5', unit: 'lb' })
 })
 
-test('what no larger unit measures well stays as it is', () => {
+test('a quantity that no larger unit measures well is unchanged', () => {
   for (const quantity of [
     { amount: '7.3', unit: 'cup' as const },
     { amount: '80', unit: 'lb' as const },
@@ -50,7 +50,7 @@ test('what no larger unit measures well stays as it is', () => {
   }
 })
 
-test('a sub-recipe is scaled once: a scaled batch holds the factor times one, and a portion stays the same', () => {
+test('a sub-recipe is scaled once, and the nutrition of a portion does not change', () => {
   const pantry = pantryOf(
     [food(1, 'Tomato', { nutrients: { ...noNutrients, calories: 20 } })],
     [recipe(9, 'Sauce', '40', [line(1, '10', 'kg')])],

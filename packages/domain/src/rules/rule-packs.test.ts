@@ -26,11 +26,11 @@ test.each([
   ['us-sbp', '2026-07-01', 'us-sbp-2026-07'],
   ['us-sbp', '2027-06-30', 'us-sbp-2026-07'],
   ['us-sbp', '2027-07-01', 'us-sbp-2027-07'],
-])('%s on %s is judged by %s', (family, date, id) => {
+])('%s on %s is checked by %s', (family, date, id) => {
   expect(rulePackFor(family, date)?.id).toBe(id)
 })
 
-test('before the first pack, and for another family, there is none', () => {
+test('there is no pack before the first one, or for another family', () => {
   expect(rulePackFor('us-nslp', '2024-06-30')).toBeNull()
   expect(rulePackFor('gb-school-food', '2026-10-12')).toBeNull()
 })
@@ -47,7 +47,7 @@ test('the packs of a family follow each other without a gap or an overlap', () =
 })
 
 // spec: 9.target2.date
-// 7 CFR 210.10(c): cups and oz eq a week of five days, with the daily minimum; kcal; mg sodium now and from July 2027.
+// 7 CFR 210.10(c): cups and oz eq per week of five days, with the daily minimum; kcal; mg sodium now and from July 2027.
 test.each([
   ['K-5', [2.5, 0.5], [3.75, 0.75], [8, 9, 1], [8, 10, 1], [550, 650], [1110, 935]],
   ['6-8', [2.5, 0.5], [3.75, 0.75], [8, 10, 1], [9, 10, 1], [600, 700], [1225, 1035]],
@@ -104,7 +104,7 @@ test.each([
   expect(now['grain.dessert']).toBeUndefined()
 })
 
-test('lunch may leave the fat of fluid milk out since 14 January 2026, breakfast may not', () => {
+test('lunch may exclude the fat of fluid milk since January 14, 2026, breakfast may not', () => {
   expect(packOn('us-nslp', '2026-01-13').mayExcludeFluidMilkFat).toBe(false)
   expect(packOn('us-nslp', '2026-01-14').mayExcludeFluidMilkFat).toBe(true)
   expect(packOn('us-nslp', '2027-07-01').mayExcludeFluidMilkFat).toBe(true)
@@ -127,7 +127,7 @@ test('one- and two-day weeks follow the same formula', () => {
   expect([1, 2].map((days) => scaleWeekly(10, days))).toEqual([2, 4])
 })
 
-/** Dark green, red/orange, beans, starchy, other, and the additional vegetables that fill up the total. */
+/** Dark green, red/orange, beans, starchy, other, and the additional vegetables up to the total. */
 function subgroupsOf(grade: GradeGroup, days: number): number[] {
   const pack = packOn('us-nslp', '2026-10-12')
   const cups = subgroupCups(pack.grades[grade], days)
@@ -151,7 +151,7 @@ test.each([
   expect(subgroupsOf(grade, days)).toEqual(expected)
 })
 
-test('in weeks of one or two days the subgroups never ask for more than the total', () => {
+test('in weeks of one or two days the subgroups never need more than the total', () => {
   for (const grade of gradeGroups) {
     for (const days of [1, 2]) expect(subgroupsOf(grade, days).at(-2), `${grade} ${days}`).toBeGreaterThanOrEqual(0)
   }

@@ -1,4 +1,4 @@
-/** Small builders for tests: everything that a test does not speak of is known and nothing. */
+/** Small builders for tests. Values that a test does not set are known to be zero. */
 import { nutrientCodes, type Food, type NutrientCode, type Nutrients, type Total } from '../food/model.ts'
 import { type Credit, type MealComponent } from '../crediting/model.ts'
 import { type OfferedItem, type ServiceDay } from '../menu/model.ts'

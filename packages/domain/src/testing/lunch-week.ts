@@ -10,7 +10,7 @@ import { analyzeWeek } from '../menu/analysis/week-analysis.ts'
 
 export const lunchK5: MealProgram = { rulePack: 'us-nslp', gradeGroup: 'K-5' }
 
-/** What differs from a day that passes for K-5 by both dates. */
+/** Changes to a day that passes for K-5 by both dates. */
 export interface LunchDay {
   entree?: Nutrients
   /** Nutrients of which the entree has no value. */

@@ -88,7 +88,7 @@ test('quantities offer the eight kitchen fractions, smallest first', () => {
   expect(kitchenFractions.map(([name]) => name)).toEqual(['1/8', '1/4', '1/3', '3/8', '1/2', '5/8', '2/3', '3/4'])
 })
 
-test('nothing that can be typed makes reading throw', () => {
+test('no input makes the parser throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const parsed = parseAmount(typed)
@@ -119,7 +119,7 @@ test('metric amounts are written as decimals with the decimal sign of the reader
   expect(formatAmount('1.3', { locale: 'de-DE' })).toBe('1,3')
 })
 
-test('what is written is read again as the same amount', () => {
+test('a formatted amount is parsed as the same amount', () => {
   const amounts = fc.tuple(fc.nat(999), fc.constantFrom(0, ...kitchenFractions.map(([, size]) => size)))
   fc.assert(
     fc.property(amounts, ([whole, part]) => {
@@ -130,7 +130,7 @@ test('what is written is read again as the same amount', () => {
   )
 })
 
-test('three thirds make one, though each was cut to six decimals', () => {
+test('three thirds rounded to six decimals make one', () => {
   expect((parsePositive('0.333333') ?? 0) * 3).toBe(1)
   expect(parsePositive('1.666667')).toBe(5 / 3)
   expect(parsePositive('0.33')).toBe(0.33)

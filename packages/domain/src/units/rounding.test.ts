@@ -14,17 +14,17 @@ test.each([
   expect(floorTo(exact, 0.25)).toBe(credited)
 })
 
-test('a figure a millionth below the step still rounds down', () => {
+test('a value one millionth below the step rounds down', () => {
   expect(floorTo(1.749999, 0.25)).toBe(1.5)
   expect(floorTo(0.374999, 0.125)).toBe(0.25)
 })
 
-test('a half rounds up, in half steps', () => {
+test('halves round up', () => {
   expect(roundHalfUp(5.25, 0.5)).toBe(5.5)
   expect(roundHalfUp(5.24, 0.5)).toBe(5)
 })
 
-test('noise below a billionth disappears, and nothing above it', () => {
+test('settling removes noise below a billionth only', () => {
   expect(settle(0.1 + 0.2)).toBe(0.3)
   expect(settle(1.000000001)).toBe(1.000000001)
 })

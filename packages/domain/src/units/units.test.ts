@@ -16,7 +16,7 @@ test('a gallon is 3785.41 ml and the smaller volumes are its parts', () => {
   expect(mlPerUnit.tsp).toBeCloseTo(4.9289193, 6)
 })
 
-test('a pound is 453.59237 g and an ounce a sixteenth of it', () => {
+test('a pound is 453.59237 g and an ounce is a sixteenth of it', () => {
   expect(gramsOf(1, 'lb', food(1, 'Flour'))).toBe(453.59237)
   expect(gramsOf(1, 'oz', food(1, 'Flour'))).toBeCloseTo(28.349523, 6)
   expect(gramsOf(1.5, 'kg', food(1, 'Flour'))).toBe(1500)
@@ -40,7 +40,7 @@ test.each([
 
 // spec: 9.density.wholeMilk, 9.density.skim, 9.density.orangeJuice, 9.density.grapeJuice, 9.density.soyDrink
 // spec: 9.density.water, 9.density.honey
-test('the densities that are offered are those of the product', () => {
+test('the liquid densities are those of the specification', () => {
   expect(liquidDensities).toEqual({
     wholeMilk: 1.03,
     skimMilk: 1.035,
@@ -57,7 +57,7 @@ test('a volume without measure or density is unknown, not water', () => {
   expect(toGrams({ amount: '2', unit: 'each' }, food(1, 'Apple'))).toBeNull()
 })
 
-test("a food's own measure goes before its density, and the very unit before another volume", () => {
+test("a food's own measure wins over its density, and the exact unit over another volume", () => {
   const flour = food(1, 'Flour', {
     densityGml: 0.9,
     measures: [
@@ -70,13 +70,13 @@ test("a food's own measure goes before its density, and the very unit before ano
   expect(gramsOf(4, 'pt', flour)).toBeCloseTo(4 * 2 * 16 * 9, 6)
 })
 
-test('a piece weighs what the food says, or its measure row', () => {
+test('a piece has the weight of the food, or else of its measure', () => {
   expect(gramsOf(3, 'each', food(1, 'Egg', { eachWeightG: 50 }))).toBe(150)
   const roll = food(2, 'Roll', { measures: [{ amount: 2, measure: 'rolls', unit: 'each', grams: 100 }] })
   expect(gramsOf(1, 'each', roll)).toBe(50)
 })
 
-test('a measure row without a weight, or with text only, converts nothing', () => {
+test('a measure without a weight or a unit converts nothing', () => {
   const oats = food(1, 'Oats', {
     measures: [
       { amount: 1, measure: 'cup', unit: 'cup', grams: 0 },
@@ -86,7 +86,7 @@ test('a measure row without a weight, or with text only, converts nothing', () =
   expect(gramsOf(1, 'cup', oats)).toBeNull()
 })
 
-test('quantities convert within a dimension without a food, and across dimensions by its grams', () => {
+test('units convert directly within a dimension, and through the grams of a food across dimensions', () => {
   const milk = food(1, 'Milk', { densityGml: 1.03 })
   expect(convert(8, 'cup', 'gal', food(2, 'Oil'))).toBeCloseTo(0.5, 12)
   expect(convert(1, 'gal', 'lb', milk)).toBeCloseTo(3898.9723 / 453.59237, 6)
@@ -95,7 +95,7 @@ test('quantities convert within a dimension without a food, and across dimension
   expect(convert(2, 'each', 'cup', milk)).toBeNull()
 })
 
-test('an amount that is no number above zero has no weight', () => {
+test('an amount that is not a number above zero has no weight', () => {
   for (const amount of ['', 'abc', '0', '-1', '1e3']) {
     expect(toGrams({ amount, unit: 'g' }, food(1, 'Flour')), amount).toBeNull()
   }

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
-import { useKept } from '../../text/use-kept.ts'
+import { useStableEntries } from '../../text/use-stable-entries.ts'
 
 /** The basis while the food has no serving. */
 const hundredGrams: Quantity = { amount: '100', unit: 'g' }
@@ -30,9 +30,9 @@ export function ServingNutrition({ values, ingredientId }: ServingNutritionProps
       <NutritionPanel
         title={t(serving ? 'ingredients.perServing' : 'ingredients.perReference')}
         subtitle={`${formats.amount(Number(quantity.amount))} ${t(`words.units.${quantity.unit}`)}`}
-        nutrients={useKept(nutrientEntries(wording, nutrition), ({ code }) => code)}
-        credits={useKept(creditEntries(wording, nutrition.credits), ({ id }) => id)}
-        allergens={useKept(allergenMarks(wording, nutrition.allergens), ({ code }) => code)}
+        nutrients={useStableEntries(nutrientEntries(wording, nutrition), ({ code }) => code)}
+        credits={useStableEntries(creditEntries(wording, nutrition.credits), ({ id }) => id)}
+        allergens={useStableEntries(allergenMarks(wording, nutrition.allergens), ({ code }) => code)}
         grams={nutrition.grams}
         cost={nutrition.cost}
         formatCost={formats.moneyExact}

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { CheckExplanation } from '../../compliance/CheckExplanation.tsx'
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
-import { useKept } from '../../text/use-kept.ts'
+import { useStableEntries } from '../../text/use-stable-entries.ts'
 
 interface WeekComplianceProps {
   weekLabel: string
@@ -22,7 +22,7 @@ export function WeekCompliance({ weekLabel, analysis, onOpenItem }: WeekComplian
   const wording = useWording()
   const { t } = wording
   const [openId, setOpenId] = useState<string | null>(null)
-  const checks = useKept(stripChecks(wording, analysis), ({ id }) => id)
+  const checks = useStableEntries(stripChecks(wording, analysis), ({ id }) => id)
   const tile = choiceOf(tileIds, openId ?? '')
   const isEmpty = analysis.days.length === 0
 

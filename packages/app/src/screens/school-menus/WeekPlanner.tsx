@@ -18,7 +18,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { paths, weekAddress, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { useKept } from '../../text/use-kept.ts'
+import { useStableEntries } from '../../text/use-stable-entries.ts'
 import { nutritionOf, toMenuDay } from './calendar-days.ts'
 import { DayConflicts } from './DayConflicts.tsx'
 import { gridDays } from './grid-days.ts'
@@ -80,7 +80,7 @@ export function WeekPlanner({
     [menuItems.data, loadedDays],
   )
   const analysis = useWeekAnalysis(state, dates, nutritionAnalysis ? program : null, nutrition, ruleOptions)
-  const days = useKept(gridDays(wording, state, dates, nutrition, analysis), ({ date }) => date)
+  const days = useStableEntries(gridDays(wording, state, dates, nutrition, analysis), ({ date }) => date)
   const categories = useMemo(() => mealCategories.map((id) => ({ id, label: t(`words.categories.${id}`) })), [t])
 
   function add(

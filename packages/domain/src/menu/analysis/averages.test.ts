@@ -24,7 +24,7 @@ describe('a day of 300 meals', () => {
   ]
   const analysis = analyzeWeek([day('2026-10-12', 300, items)], lunchK5)
 
-  test('averages 603.7 kcal, 5.27 g saturated fat and 786.9 mg sodium a meal', () => {
+  test('averages 603.7 kcal, 5.27 g saturated fat and 786.9 mg sodium per meal', () => {
     const { calories, saturatedFat, sodium } = analysis.days[0]?.nutrients ?? {}
     expect(calories?.known).toBeCloseTo(603.7, 1)
     expect(saturatedFat?.known).toBeCloseTo(5.27, 2)
@@ -32,7 +32,7 @@ describe('a day of 300 meals', () => {
     expect(analysis.saturatedFatPct.withMilkFat).toBeCloseTo(7.85, 2)
   })
 
-  test('costs what its servings cost, per meal', () => {
+  test('has the cost of its servings, per meal', () => {
     expect(analysis.days[0]?.cost.known).toBeCloseTo((0.5 * 1040) / 300, 9)
   })
 
@@ -57,7 +57,7 @@ describe('a week', () => {
     },
   })
 
-  test('is the mean of its days, and its percentages are ratios of the means', () => {
+  test('is the average of its days, and percentages are ratios of averages', () => {
     const analysis = analyzeLunch(entree)
     expect(analysis.nutrients.calories.known).toBeCloseTo(617.3, 9)
     expect(analysis.nutrients.saturatedFat.known).toBeCloseTo(6.12, 9)
@@ -70,7 +70,7 @@ describe('a week', () => {
     })
   })
 
-  test('can weigh its days by their meals, and says which it did', () => {
+  test('can be weighted by meals, and lists the option used', () => {
     const dates = weekDates('2026-10-12', 2)
     const days = lunchWeek((index) => ({ entree: { sodium: index === 0 ? 800 : 1100 } }), dates)
     const serveAll = ({ date, items }: ServiceDay, meals: number): ServiceDay => {
@@ -88,7 +88,7 @@ describe('a week', () => {
     ])
   })
 
-  test('that weighs by meals knows no average while one day has none planned', () => {
+  test('weighted by meals is unknown if one day has no planned meals', () => {
     const analysis = analyzeLunch((index) => (index === 0 ? { plannedMeals: null } : {}), {
       weekAverage: 'weightedByMeals',
     })
@@ -96,7 +96,7 @@ describe('a week', () => {
     expect(checkOf(analysis, 'sodium').now?.status).toBe('unknown')
   })
 
-  test('an item that surely holds none of a nutrient leaves no gap, though its servings are not planned', () => {
+  test('an item without the nutrient leaves no gap, even without planned servings', () => {
     const water = item('Water', 'Miscellaneous', null)
     expect(analyzeLunch({ others: [water] }).nutrients.sodium.missing).toEqual([])
   })

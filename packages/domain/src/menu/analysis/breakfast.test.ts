@@ -75,7 +75,7 @@ describe('grains and meats are one component', () => {
     expect(checkOf(analysis, 'grainOrMeatAlternate.weeklyMaximum').now?.status).toBe(maximum)
   })
 
-  test('a week of eggs and yogurt alone owes no whole grains', () => {
+  test('a week without grains has no whole grain check', () => {
     const analysis = analyze(() => ({ grain: 0, meat: 1.5 }))
     expect(analysis.checks.map(({ id }) => id)).not.toContain('grain.wholeGrainRich')
     expect(analysis.status.now).toBe('pass')
@@ -89,7 +89,7 @@ describe('vegetables in place of fruit', () => {
     expect(analysis.status.now).toBe('pass')
   })
 
-  test('on one day may be any; on two they come from two subgroups', () => {
+  test('may be any on one day, and must be from two subgroups on two days', () => {
     const potatoes = (days: number) => analyze((index) => (index < days ? { vegetable: [0.5, 'STARCHY'] } : {}))
     expect(potatoes(1).checks.map(({ id }) => id)).not.toContain('fruit.vegetableSubgroups')
     expect(verdicts(potatoes(2), 'fruit.vegetableSubgroups')).toBe('fail fail')
@@ -97,7 +97,7 @@ describe('vegetables in place of fruit', () => {
     expect(verdicts(two, 'fruit.vegetableSubgroups')).toBe('pass pass')
   })
 
-  test('of an unknown amount leave the subgroups open', () => {
+  test('of an unknown amount make the subgroups unknown', () => {
     const analysis = analyze((index) =>
       index < 2 ? { vegetable: [0.5, 'STARCHY', index === 0 ? { missing: ['Salsa'] } : {}] } : {},
     )

@@ -114,7 +114,7 @@ const options: fc.Arbitrary<RuleOptions> = fc.record({
   sodium: fc.constantFrom('inForce', 'target2'),
 })
 
-/** Row of a check table in the shape of checks; what is not there is left out. */
+/** A row of a check table, without the checks that have no verdict. */
 function rowOf(table: CheckTable, row: number) {
   return table.ids.flatMap((id, index) => {
     const cell = row * table.ids.length + index
@@ -125,7 +125,7 @@ function rowOf(table: CheckTable, row: number) {
   })
 }
 
-/** The same rows of single weeks; sums in another order differ in their last bits. */
+/** The same row from a single week. Sums in another order differ in their last bits. */
 const shortOf = (checks: readonly Check[], ids: readonly string[]) =>
   checks
     .map(({ id, actual, isLowerBound, now, from2027 }) => [
@@ -137,7 +137,7 @@ const shortOf = (checks: readonly Check[], ids: readonly string[]) =>
     ])
     .sort(([a], [b]) => ids.indexOf(String(a)) - ids.indexOf(String(b)))
 
-test('the analysis of many weeks gives the figures and verdicts of each week by itself', () => {
+test('the analysis of many weeks gives the values and verdicts of each week', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ days, program: programs }), { minLength: 1, maxLength: 4 }),

@@ -83,7 +83,7 @@ test('the order of the lines never matters', () => {
   )
 })
 
-test('a value that goes missing in a recipe takes at most its own part, and names itself', () => {
+test('a missing value in a recipe removes at most its own part, and is named', () => {
   fc.assert(
     fc.property(recipes, ({ list, lines, portions }) => {
       const source = recipe(99, 'Dish', String(portions), lines)
@@ -138,7 +138,7 @@ const weeks: fc.Arbitrary<ServiceDay[]> = fc
     }))
   })
 
-test('a week is the mean of its days, or their mean weighted by meals', () => {
+test('a week is the average of its days, plain or weighted by meals', () => {
   fc.assert(
     fc.property(weeks, (days) => {
       const plain = analyzeWeek(days, lunchK5)
@@ -205,7 +205,7 @@ function withGap(days: ServiceDay[], dayIndex: number, itemIndex: number, code: 
   )
 }
 
-test('a missing value never turns a week better: no pass but where the known part already passes, no fail but where it fails', () => {
+test('a missing value never improves a verdict, and fails only where the known part fails', () => {
   const gaps = fc.record({ days: weeks, dayIndex: fc.nat(4), itemIndex: fc.nat(6), code: fc.constantFrom(...codes) })
   fc.assert(
     fc.property(gaps, ({ days, dayIndex, itemIndex, code }) => {

@@ -26,7 +26,7 @@ test('a week that keeps every rule passes by both dates', () => {
   expect(analysis).toMatchObject({ weekStart: monday, servedDays: 5, isShortWeek: false, checkedDays: 5 })
 })
 
-test('the answer is plain JSON', () => {
+test('the result is plain JSON', () => {
   const analysis = analyzeLunch({ missing: { sodium: 'Salt' }, plannedMeals: null })
   expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis)
 })
@@ -70,7 +70,7 @@ describe('weekly averages: just inside, at and outside their limits, and with a 
     expect(checkOf(analysis, id).reasons[0]).toMatchObject({ kind: 'unknown', itemName: 'Pasta', foodName: 'Parmesan' })
   })
 
-  test('with calories unknown a share of them is unknown, and says why', () => {
+  test('unknown calories make a percentage of them unknown, with the reason', () => {
     const analysis = analyzeLunch({ entree: { saturatedFat: 60 }, missing: { calories: 'Parmesan' } })
     expect(verdicts(analysis, 'saturatedFat')).toBe('unknown unknown')
     expect(checkOf(analysis, 'saturatedFat').actual).toBeNull()
@@ -79,7 +79,7 @@ describe('weekly averages: just inside, at and outside their limits, and with a 
     )
   })
 
-  test('servings or meals that are not planned leave the averages unknown', () => {
+  test('unplanned servings or meals make the averages unknown', () => {
     const noServings = analyzeLunch((index) => (index === 0 ? { entreeServings: null } : {}))
     expect(verdicts(noServings, 'sodium')).toBe('unknown unknown')
     expect(noServings.nutrients.sodium).toEqual({ known: expect.closeTo(720, 9), missing: ['Pasta'] })
@@ -97,7 +97,7 @@ describe('weekly averages: just inside, at and outside their limits, and with a 
   })
 })
 
-describe('amounts a week: just under, at and over', () => {
+describe('weekly amounts: just under, at and over the limit', () => {
   const byWeek = (change: (amount: number) => LunchDay, weekly: number) => analyzeLunch(() => change(weekly / 5))
 
   test.each([
@@ -151,13 +151,13 @@ describe('amounts a week: just under, at and over', () => {
     ).toBe(expected)
   })
 
-  test('above an advisory maximum the week is amber, never red', () => {
+  test('a week over a recommended maximum is advisory, never failed', () => {
     const analysis = byWeek((credited) => ({ grain: { credited, wholeGrainRich: credited } }), 12)
     expect(analysis.status).toEqual({ now: 'advisory', from2027: 'advisory' })
     expect(checkOf(analysis, 'grain.weeklyMaximum').now).toMatchObject({ status: 'advisory', maximum: 9, outsideBy: 3 })
   })
 
-  test('a credit that is missing leaves a minimum open, unless the known part reaches it', () => {
+  test('a missing credit makes a minimum unknown, unless the known part reaches it', () => {
     const gap = (credited: number) => analyzeLunch({ grain: { credited, wholeGrainRich: credited, missing: ['Roll'] } })
     expect(verdicts(gap(1.5), 'grain.weekly')).toBe('unknown unknown')
     expect(verdicts(gap(1.75), 'grain.weekly')).toBe('pass pass')
@@ -198,12 +198,12 @@ describe('each day', () => {
     expect(verdicts(analysis, id, tuesday)).toBe('pass pass')
   })
 
-  test('an item that may be milk leaves the choice of milk open', () => {
+  test('an item that may be milk makes the milk choices unknown', () => {
     const unknown = item('Carton', 'Milk', 10, { credits: [credit('MILK', 0, { missing: ['#7'] })] })
     expect(verdicts(first({ milks: [lowFat, unknown] }), 'milk.choices', monday)).toBe('unknown unknown')
   })
 
-  test('a soy drink is milk to drink, but not one of the two milks', () => {
+  test('a soy drink credits as milk but is not a kind of milk', () => {
     const soy = item('Soy drink', 'Milk', 10, { credits: [credit('MILK', 1)] })
     const analysis = first({ milks: [lowFat, soy] })
     expect(verdicts(analysis, 'milk.choices', monday)).toBe('fail fail')
@@ -217,7 +217,7 @@ describe('the least that a student can take', () => {
       credits: [credit('GRAIN', grain.credited, grain), credit('MEAT_ALTERNATE', 2)],
     })
 
-  test('a second entree of 0.75 oz eq fails the day, though 2 oz eq are on the line too', () => {
+  test('a second entree of 0.75 oz eq fails the day, although another has 2 oz eq', () => {
     const analysis = analyzeLunch((index) =>
       index === 0 ? { grain: { credited: 2, wholeGrainRich: 2 }, others: [salad({ credited: 0.75, exact: 0.9 })] } : {},
     )
@@ -235,13 +235,13 @@ describe('the least that a student can take', () => {
     expect(checkOf(analysis, 'grain.weekly').actual).toBe(0.75 + 4 * 1.75)
   })
 
-  test('a main dish that gives nothing is named', () => {
+  test('an entree that credits nothing is named', () => {
     const analysis = analyzeLunch((index) => (index === 0 ? { others: [item('Fruit plate', 'Entree', 10)] } : {}))
     const reasons = checkOf(analysis, 'grain.daily', monday).reasons
     expect(reasons).toEqual([expect.objectContaining({ kind: 'share', itemName: 'Fruit plate', amount: 0 })])
   })
 
-  test('a choice that is known to be too small fails, whatever another one holds', () => {
+  test('a choice that is known to be too small fails, even if another is unknown', () => {
     const known = analyzeLunch((index) =>
       index === 0
         ? { others: [salad({ credited: 0.75 }), { ...salad({ credited: 0.75, missing: ['Roll'] }), id: 'A' }] }
@@ -254,7 +254,7 @@ describe('the least that a student can take', () => {
     expect(verdicts(unknown, 'grain.daily', monday)).toBe('unknown unknown')
   })
 
-  test('a roll beside the entree counts, and with two entrees allowed both do', () => {
+  test('a roll with the entree counts, and both entrees count where two are allowed', () => {
     const roll = item('Roll', 'Side', 100, { credits: [credit('GRAIN', 1)] })
     const withRoll = analyzeLunch({ others: [salad({ credited: 0.75 }), roll] })
     expect(checkOf(withRoll, 'grain.daily', monday).actual).toBe(1.75)
@@ -264,12 +264,12 @@ describe('the least that a student can take', () => {
     expect(checkOf(analyzeWeek(days, lunchK5), 'grain.daily', monday).actual).toBe(2.5)
   })
 
-  test('what is planned for nobody is not on the line', () => {
+  test('an item with zero planned servings is not offered', () => {
     const analysis = analyzeLunch({ others: [{ ...salad({ credited: 0 }), plannedServings: 0 }] })
     expect(verdicts(analysis, 'grain.daily', monday)).toBe('pass pass')
   })
 
-  test('what is sold beside the meal is left out, unless the option counts it', () => {
+  test('à la carte items are excluded, unless the option includes them', () => {
     const chips = item('Chips', 'A La Carte', 100, { nutrients: { sodium: 400 }, credits: [credit('GRAIN', 1)] })
     expect(checkOf(analyzeLunch({ others: [chips] }), 'sodium').actual).toBe(900)
     const included = analyzeLunch({ others: [chips] }, { aLaCarte: 'included' })
@@ -291,14 +291,14 @@ describe('vegetable subgroups', () => {
     ['vegetable.BEANS_AND_PEAS', 2, 0.5],
     ['vegetable.STARCHY', 3, 0.5],
     ['vegetable.OTHERS', 4, 0.5],
-  ] as const)('%s is held to its weekly minimum', (id, index, minimum) => {
+  ] as const)('%s has its weekly minimum', (id, index, minimum) => {
     const exact = [0.5, 0.75, 0.5, 0.5, 0.5]
     expect(verdicts(byDay(exact), id)).toBe('pass pass')
     expect(verdicts(byDay(exact.with(index, minimum - 0.125)), id)).toBe('fail fail')
     expect(verdicts(byDay(exact.with(index, minimum + 0.125)), id)).toBe('pass pass')
   })
 
-  test('a surplus of dark green, red and orange or beans stands in for other vegetables, starchy does not', () => {
+  test('a surplus of dark green, red/orange or beans counts as other vegetables, a surplus of starchy does not', () => {
     const analysis = byDay([0.75, 0.875, 0.625, 0.5, 0])
     expect(checkOf(analysis, 'vegetable.OTHERS')).toMatchObject({ actual: 0.5, now: { status: 'pass' } })
     expect(checkOf(analysis, 'vegetable.OTHERS').reasons).toContainEqual(
@@ -322,13 +322,13 @@ describe('vegetable subgroups', () => {
     expect(checkOf(analysis, 'vegetable.weekly').actual).toBe(3.75)
   })
 
-  test('a gap leaves the subgroup open', () => {
+  test('a missing credit makes the subgroup unknown', () => {
     const analysis = analyzeLunch({ subgroup: 'STARCHY', vegetable: { credited: 0.75, missing: ['Salad mix'] } })
     expect(verdicts(analysis, 'vegetable.DARK_GREEN')).toBe('unknown unknown')
     expect(verdicts(analysis, 'vegetable.STARCHY')).toBe('pass pass')
   })
 
-  test('a subgroup in one of two entrees counts by the most only where the option says so', () => {
+  test('a subgroup in one of two entrees counts only with the option `most`', () => {
     const entrees = {
       others: [
         item('Spinach lasagna', 'Entree', 50, {
@@ -342,8 +342,8 @@ describe('vegetable subgroups', () => {
   })
 })
 
-describe('what the offer is made of', () => {
-  test('8.5 of 10 oz eq whole grain-rich are 85 percent', () => {
+describe('ratios of what is offered', () => {
+  test('8.5 of 10 oz eq whole grain-rich is 85 percent', () => {
     const whole = [2, 2, 1.5, 1, 2]
     const analysis = analyzeLunch((index) => ({ grain: { credited: 2, wholeGrainRich: whole[index] ?? 0 } }))
     expect(checkOf(analysis, 'grain.wholeGrainRich')).toMatchObject({
@@ -372,7 +372,7 @@ describe('what the offer is made of', () => {
     expect(verdicts(analysis, 'juice.fruit')).toBe(expected)
   })
 
-  test('vegetable juice is held to half of the vegetables', () => {
+  test('vegetable juice may be half of the vegetables', () => {
     expect(verdicts(analyzeLunch({ vegetable: { juice: 0.375 } }), 'juice.vegetable')).toBe('pass pass')
     expect(verdicts(analyzeLunch({ vegetable: { juice: 0.5 } }), 'juice.vegetable')).toBe('fail fail')
     expect(verdicts(analyzeLunch({ vegetable: { juice: 0.1, missing: ['Salsa'] } }), 'juice.vegetable')).toBe(
@@ -388,7 +388,7 @@ describe('what the offer is made of', () => {
     expect(verdicts(analyzeLunch({ grain: { grainDessert: dessert / 5 } }), 'grain.dessert')).toBe(expected)
   })
 
-  test('a credit without a document is said, and passes', () => {
+  test('a credit without documentation is reported, and passes', () => {
     const analysis = analyzeLunch({ grain: { unproven: ['Penne'] } })
     expect(checkOf(analysis, 'grain.daily', monday)).toMatchObject({ now: { status: 'pass' } })
     expect(checkOf(analysis, 'grain.daily', monday).reasons).toContainEqual(
@@ -398,7 +398,7 @@ describe('what the offer is made of', () => {
 })
 
 describe('short and long weeks', () => {
-  test('three days are judged by three days, and marked', () => {
+  test('a week of three days is checked by three days, and marked as short', () => {
     const analysis = analyzeLunch({ grain: { credited: 1.5, wholeGrainRich: 1.5 } }, {}, weekDates(monday, 3))
     expect(analysis).toMatchObject({ servedDays: 3, regularDays: 5, checkedDays: 3, isShortWeek: true })
     expect(checkOf(analysis, 'grain.weekly')).toMatchObject({ actual: 4.5, now: { status: 'fail', minimum: 5 } })
@@ -406,19 +406,19 @@ describe('short and long weeks', () => {
     expect(checkOf(analysis, 'calories').now?.minimum).toBe(550)
   })
 
-  test('or by the regular week, where the option says so', () => {
+  test('or by the regular week, with the option `regularDays`', () => {
     const analysis = analyzeLunch({}, { weekLength: 'regularDays' }, weekDates(monday, 4))
     expect(analysis).toMatchObject({ checkedDays: 5, isShortWeek: true })
     expect(checkOf(analysis, 'fruit.weekly')).toMatchObject({ actual: 2, now: { status: 'fail', minimum: 2.5 } })
     expect(checkOf(analysis, 'fruit.daily', monday).now?.status).toBe('pass')
   })
 
-  test('a school that always serves four days has no short week then', () => {
+  test('four days are not a short week for a school that always serves four', () => {
     const analysis = analyzeWeek(lunchWeek({}, weekDates(monday, 4)), { ...lunchK5, serviceDays: 4 })
     expect(analysis.isShortWeek).toBe(false)
   })
 
-  test('a day on which nothing is planned is no day of service', () => {
+  test('a day without a plan is not a day of service', () => {
     const analysis = analyzeWeek([...lunchWeek({}, weekDates(monday, 4)), day('2026-10-16', null, [])], lunchK5)
     expect(analysis.servedDays).toBe(4)
     expect(analysis.days).toHaveLength(4)
@@ -446,30 +446,30 @@ describe('short and long weeks', () => {
 })
 
 describe('two dates', () => {
-  test('the pack of the date judges beside that of July 2027', () => {
+  test('a week is checked by the pack of its date and by that of July 2027', () => {
     const { now, from2027 } = checkOf(analyzeLunch({ entree: { sodium: 1000 } }), 'sodium')
     expect(now).toMatchObject({ rulePack: 'us-nslp-2026-07', maximum: 1110, status: 'pass', outsideBy: null })
     expect(from2027).toMatchObject({ rulePack: 'us-nslp-2027-07', maximum: 935, status: 'fail', outsideBy: 65 })
   })
 
-  test('Target 2 brings the sodium limit of 2027 forward', () => {
+  test('Target 2 applies the sodium limit of 2027 today', () => {
     const analysis = analyzeLunch({ entree: { sodium: 1000 } }, { sodium: 'target2' })
     expect(verdicts(analysis, 'sodium')).toBe('fail fail')
   })
 
-  test('from July 2027 on both are the same', () => {
+  test('starting July 2027 both verdicts are the same', () => {
     const analysis = analyzeLunch({ entree: { sodium: 1000 } }, {}, weekDates('2027-10-11'))
     expect(verdicts(analysis, 'sodium')).toBe('fail fail')
   })
 
-  test('without a pack for the date the verdict is unknown, and 2027 is judged', () => {
+  test('without a pack for the date its verdict is unknown, and 2027 is checked', () => {
     const analysis = analyzeLunch({}, {}, weekDates('2023-10-16'))
     expect(verdicts(analysis, 'sodium')).toBe('unknown pass')
     expect(checkOf(analysis, 'sodium').now?.rulePack).toBeNull()
     expect(analysis.status).toEqual({ now: 'unknown', from2027: 'pass' })
   })
 
-  test('without any pack the figures are there and nothing passes', () => {
+  test('without any pack the values are given and nothing passes', () => {
     const analysis = analyzeWeek(lunchWeek(), { rulePack: 'other', gradeGroup: 'K-5' })
     expect(analysis.status).toEqual({ now: 'unknown', from2027: 'unknown' })
     expect(checkOf(analysis, 'sodium')).toMatchObject({ actual: 900, now: { status: 'unknown', maximum: null } })
@@ -489,7 +489,7 @@ describe('saturated fat of fluid milk', () => {
     milks: [wholeMilk, chocolate],
   }
 
-  test('left out at lunch today: 11.95 percent with it, 6.78 without', () => {
+  test('is excluded at lunch today: 11.95 percent with it, 6.78 without', () => {
     const analysis = analyzeLunch(change)
     expect(analysis.nutrients.calories.known).toBeCloseTo(640, 9)
     expect(analysis.saturatedFatPct.withMilkFat).toBeCloseTo(11.953, 3)
@@ -504,7 +504,7 @@ describe('saturated fat of fluid milk', () => {
     expect(check.reasons.map(({ itemName }) => itemName)).not.toContain('Whole milk')
   })
 
-  test('counted before 14 January 2026, and wherever the caterer chooses to', () => {
+  test('counts before January 14, 2026, and with the option `counted`', () => {
     const before = checkOf(analyzeLunch(change, {}, weekDates('2026-01-05')), 'saturatedFat')
     expect(before.now).toMatchObject({ status: 'fail', passesOnlyByMilkFatExclusion: false })
     expect(before.from2027).toMatchObject({ status: 'pass', passesOnlyByMilkFatExclusion: true })
@@ -513,11 +513,11 @@ describe('saturated fat of fluid milk', () => {
     expect(counted.reasons.map(({ itemName }) => itemName)).toContain('Whole milk')
   })
 
-  test('a week that passes with it does not pass only by the exclusion', () => {
+  test('a week that also passes with milk fat does not pass only by the exclusion', () => {
     expect(checkOf(analyzeLunch(), 'saturatedFat').now?.passesOnlyByMilkFatExclusion).toBe(false)
   })
 
-  test('a milk without a value matters only where milk counts', () => {
+  test('milk without a value matters only where its fat counts', () => {
     const unknownMilk = {
       ...wholeMilk,
       nutrition: {

@@ -12,7 +12,7 @@ import { useCallback, useMemo, useState } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { paths, withQuery } from '../../../routing/paths.ts'
-import { useKept } from '../../../text/use-kept.ts'
+import { useStableEntries } from '../../../text/use-stable-entries.ts'
 import { BeanElections } from './BeanElections.tsx'
 import { gridRow } from './grid-row.ts'
 import { searchItems } from './item-search.ts'
@@ -74,7 +74,7 @@ function useRows(lines: readonly DraftLine[], context: LineContext, submitError:
   const sentIds = lines.filter((line) => !isLineEmpty(line)).map(({ id }) => id)
   const rejected = rejectedLines(submitError, sentIds)
 
-  return useKept(
+  return useStableEntries(
     lines.map((line) => {
       const cached = cache.get(line)
       const row = cached?.context === context ? cached.row : gridRow(line, context, t)

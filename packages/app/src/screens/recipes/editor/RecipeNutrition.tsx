@@ -14,7 +14,7 @@ import { NutritionPanel } from '@commissary/ui/menu'
 import { useMemo } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
-import { useKept } from '../../../text/use-kept.ts'
+import { useStableEntries } from '../../../text/use-stable-entries.ts'
 
 interface RecipeNutritionProps {
   draft: RecipeDraft
@@ -41,9 +41,9 @@ export function RecipeNutrition({ draft, records, recipeId }: RecipeNutritionPro
     <NutritionPanel
       title={t('recipes.perPortion')}
       {...(portions.ok ? { subtitle: t('recipes.portionsCount', { portions: Number(portions.amount) }) } : {})}
-      nutrients={useKept(nutrition ? nutrientEntries(wording, nutrition) : [], ({ code }) => code)}
-      credits={useKept(nutrition ? creditEntries(wording, nutrition.credits) : [], ({ id }) => id)}
-      allergens={useKept(nutrition ? allergenMarks(wording, nutrition.allergens) : [], ({ code }) => code)}
+      nutrients={useStableEntries(nutrition ? nutrientEntries(wording, nutrition) : [], ({ code }) => code)}
+      credits={useStableEntries(nutrition ? creditEntries(wording, nutrition.credits) : [], ({ id }) => id)}
+      allergens={useStableEntries(nutrition ? allergenMarks(wording, nutrition.allergens) : [], ({ code }) => code)}
       grams={nutrition?.grams ?? null}
       cost={nutrition?.cost ?? null}
       formatCost={formats.moneyExact}

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { allergens, nutrientCodes } from './food/model.ts'
-import { mealCategories, menuTypes } from './menu/model.ts'
-import { units } from './units/model.ts'
-import { vegetableSubgroups } from './crediting/model.ts'
-import { requiredNutrients } from './food/nutrients.ts'
-
-// spec: 9.unit.tsp, 9.unit.tbsp, 9.unit.cup, 9.unit.pt, 9.unit.qt, 9.unit.gal, 9.unit.lb, 9.unit.oz, 9.unit.g, 9.unit.kg
-// spec: 9.unit.ml, 9.unit.each
-test('units are those of the product', () => {
-  expect(units).toEqual(['tsp', 'tbsp', 'cup', 'pt', 'qt', 'gal', 'lb', 'oz', 'g', 'kg', 'ml', 'each'])
-})
+import { allergens, mealCategories, nutrientCodes } from './model.ts'
+import { requiredNutrients } from './nutrients.ts'
 
 // spec: 3.nutrient.phosphorous, 3.nutrient.sodium, 3.nutrient.dietaryFiber, 3.nutrient.vitaminA, 3.nutrient.vitaminB6
 // spec: 3.nutrient.vitaminB12, 3.nutrient.vitaminC, 3.nutrient.vitaminD, 3.nutrient.vitaminE, 3.nutrient.vitaminK
 // spec: 3.nutrient.pantothenicAcid, 3.nutrient.folate, 3.nutrient.manganese, 3.nutrient.thiamin, 3.nutrient.niacin
 // spec: 3.nutrient.copper, 3.nutrient.magnesium, 3.nutrient.riboFlavin, 3.nutrient.selenium, 3.nutrient.zinc
-test('the other nutrients may be left out; two of them the product has for the federal rules', () => {
+test('the other nutrients are optional, two of them for the federal rules', () => {
   expect(nutrientCodes.filter((code) => !requiredNutrients.includes(code))).toEqual([
     'phosphorous',
     'sodium',
@@ -47,7 +38,7 @@ test('the other nutrients may be left out; two of them the product has for the f
 // spec: 3.allergen.Peanuts, 3.allergen.Sesame, 3.allergen.TreeNuts, 3.allergen.Gluten, 3.allergen.Lactose
 // spec: 3.allergen.Celery, 3.allergen.Mustard, 3.allergen.Lupins, 3.allergen.SnailsShellfish
 // spec: 3.allergen.SulfurDioxideSulfates
-test('allergens are those of the product, each under one name', () => {
+test('allergens are those of the specification, each under one name', () => {
   expect(allergens).toEqual([
     'Milk',
     'Wheat',
@@ -68,19 +59,8 @@ test('allergens are those of the product, each under one name', () => {
   ])
 })
 
-// spec: 3.vegetable.DARK_GREEN, 3.vegetable.RED_OR_ORANGE, 3.vegetable.BEANS_AND_PEAS, 3.vegetable.STARCHY
-// spec: 3.vegetable.OTHERS
-test('vegetables have five subgroups', () => {
-  expect(vegetableSubgroups).toEqual(['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS', 'STARCHY', 'OTHERS'])
-})
-
 // spec: 3.category.entree, 3.category.fruit, 3.category.vegetables, 3.category.side, 3.category.aLaCarte
 // spec: 3.category.milk, 3.category.miscellaneous
 test('a menu has seven categories', () => {
   expect(mealCategories).toEqual(['Entree', 'Fruit', 'Vegetables', 'Side', 'Milk', 'A La Carte', 'Miscellaneous'])
-})
-
-// spec: 3.menuType.lunch.meal
-test('menu types travel by their names, lunch as MEAL', () => {
-  expect(menuTypes).toEqual(['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'])
 })
