@@ -1,0 +1,36 @@
+import { createTranslator } from 'use-intl/core'
+import type { MessageKeys, NestedKeyOf } from 'use-intl/core'
+
+import mail from './en/mail.json' with { type: 'json' }
+import server from './en/server.json' with { type: 'json' }
+import { locales, type Language } from './languages.ts'
+
+const english = { ...server, mail }
+
+/** Every text that the server writes: answers, refusals and mail. */
+export type ServerTexts = typeof english
+
+/** The key of a text: `vendors.codeTaken`. An unknown key does not compile. */
+export type ServerTextKey = MessageKeys<ServerTexts, NestedKeyOf<ServerTexts>>
+
+export type ServerTranslate = (key: ServerTextKey, values?: Record<string, string | number>) => string
+
+/** A catalog for each language; one with a missing text does not compile. */
+const catalogs: Record<Language, ServerTexts> = { en: english }
+
+const translators = new Map<Language, ServerTranslate>()
+
+/** Words the server's texts in a language. Throws for a missing value. */
+export function serverTranslator(language: Language): ServerTranslate {
+  const known = translators.get(language)
+  if (known) return known
+  const translate: ServerTranslate = createTranslator<ServerTexts>({
+    locale: locales[language],
+    messages: catalogs[language],
+    onError: (error) => {
+      throw error
+    },
+  })
+  translators.set(language, translate)
+  return translate
+}

@@ -1,0 +1,38 @@
+import { locales, type Language } from '@commissary/messages/languages'
+import { serverTranslator, type ServerTextKey } from '@commissary/messages/server'
+
+/** A list is joined and a date written out the way the language does. */
+export type MessageValue = string | number | readonly string[] | Temporal.PlainDate
+
+/** A text of the catalog (`packages/messages/src/en/server.json`) that is worded once the reader's language is known. */
+export interface Message {
+  readonly key: ServerTextKey
+  readonly values: Readonly<Record<string, MessageValue>>
+}
+
+/** One sentence for each field of a request, by its path (`lines.2.amount`). */
+export type FieldMessages = Record<string, Message>
+
+/** `message('vendors.codeTaken', { code, name })`. */
+export function message(key: ServerTextKey, values: Record<string, MessageValue> = {}): Message {
+  return { key, values }
+}
+
+/** Words a message in a language. */
+export function translate({ key, values }: Message, language: Language): string {
+  const worded = Object.entries(values).map(([name, value]) => [name, valueText(value, locales[language])] as const)
+  return serverTranslator(language)(key, Object.fromEntries(worded))
+}
+
+/** Words texts in one language: `t('vendors.created')`. */
+export type Translate = (key: ServerTextKey, values?: Record<string, MessageValue>) => string
+
+export function translatorFor(language: Language): Translate {
+  return (key, values) => translate(message(key, values), language)
+}
+
+function valueText(value: MessageValue, locale: string): string | number {
+  if (value instanceof Temporal.PlainDate) return value.toLocaleString(locale, { dateStyle: 'long' })
+  if (typeof value === 'object') return new Intl.ListFormat(locale, { type: 'unit' }).format(value)
+  return value
+}
