@@ -187,7 +187,7 @@ export const NotSaved: Story = {
     const name = await canvas.findByRole('textbox', { name: /Recipe name/ })
     await userEvent.type(name, ', mild')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Not saved yet: the server cannot be reached.')).toBeVisible()
+    await expect(await canvas.findByText("Not saved: the server can't be reached.")).toBeVisible()
     await expect(name).toHaveValue('Soft beef tacos, mild')
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled()
   },
