@@ -3,6 +3,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 
+import { defaultLanguage } from '@commissary/messages/languages'
+
 import { readConfig } from '../config.ts'
 import type { Database, Tx } from '../db/work.ts'
 import { createLog } from '../http/log.ts'
@@ -13,11 +15,11 @@ import {
   beginReading,
   insertUpload,
   listProblems,
-  otherIsApplied,
   readImport,
   type Import,
 } from '../modules/imports/store.ts'
 import { storeUpload } from '../modules/imports/upload.ts'
+import { message, translate } from '../shared/messages.ts'
 import { commandArguments, CommandError, runCommand, withDatabase } from './command.ts'
 
 const usage = `Loads foods, or household measures of foods, that every caterer can read.
@@ -26,7 +28,7 @@ const usage = `Loads foods, or household measures of foods, that every caterer c
 
 Foods come before their measures. Loading a file again changes only what differs.`
 
-/** The operator's own caterer: its rows are shared. */
+/** The operator's caterer. Its rows are shared. */
 const shared = { catererId: 0 }
 
 await runCommand(async () => {
@@ -45,7 +47,7 @@ async function loadFile(database: Database, file: string): Promise<void> {
   if (!isFile) throw new CommandError(`There is no file ${file}.`)
   const work = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.work(shared, run)
 
-  // The folder often tells the edition: usda-sr28/foods.csv.
+  // The folder often names the release: usda-sr28/foods.csv.
   const upload = await work((tx) => insertUpload(tx, join(basename(dirname(file)), basename(file))))
   const handle = await open(file)
   const stored = await storeUpload(work, upload.fileId, Readable.from(handle.createReadStream()))
@@ -53,7 +55,9 @@ async function loadFile(database: Database, file: string): Promise<void> {
 
   const read = await workedOff(database, upload.importId)
   if (read.state !== 'ready') throw new CommandError(`${file}: ${read.problem ?? 'the file cannot be loaded.'}`)
-  if (!(await work((tx) => beginApplying(tx, upload.importId)))) throw new CommandError(`${file}: ${otherIsApplied}`)
+  if (!(await work((tx) => beginApplying(tx, upload.importId)))) {
+    throw new CommandError(`${file}: ${translate(message('imports.otherRunning'), defaultLanguage)}`)
+  }
 
   const { state, counts, problem } = await workedOff(database, upload.importId)
   if (state !== 'done') throw new CommandError(`${file}: ${problem ?? 'the file was not loaded.'}`)
@@ -66,11 +70,11 @@ async function loadFile(database: Database, file: string): Promise<void> {
   }
 }
 
-/** Works on imports until this one is done with; a server that runs beside may take it over. */
+/** Processes imports until this one is finished. A running server may take it over. */
 async function workedOff(database: Database, id: number): Promise<Import> {
   for (;;) {
     const found = await database.work(shared, (tx) => readImport(tx, id))
-    if (!found) throw new Error('The import is gone')
+    if (!found) throw new Error('The import no longer exists')
     if (found.state !== 'reading' && found.state !== 'applying') return found
     const job = await database.system((tx) => leaseJob(tx, `load-foods ${process.pid}`))
     if (job) await runImport(database, job, createLog('warn'), new AbortController().signal)

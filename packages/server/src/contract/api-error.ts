@@ -1,17 +1,15 @@
 import { defaultLanguage, type Language } from '@commissary/messages/languages'
 
-import { message, translate, type Message } from '../shared/messages.ts'
-
-type Fields = Record<string, Message | string>
+import { message, translate, type FieldMessages, type Message } from '../shared/messages.ts'
 
 /** The text for every failure that has no better one. */
 export const defaultFailure = message('common.failed')
 
 interface FailureDetails {
   /** One sentence for each field, by its path (`lines.2.amount`). */
-  fields?: Fields
+  fields?: FieldMessages
   /** Shown to the user as a toast. */
-  errorMessage?: Message | string
+  errorMessage?: Message
   /** Error code of the token call (RFC 6749, 5.2). */
   error?: 'invalid_grant'
   /** The stored record, sent along with a refused write. */
@@ -32,6 +30,7 @@ export interface FailureBody {
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
+  /** A problem stored by an import is worded already. */
   readonly text: Message | string
   readonly details: FailureDetails
 
@@ -50,13 +49,13 @@ export function failureBody({ text, details }: ApiError, language: Language): Fa
     ...(error && { error }),
     message: wordedIn(language, text),
     ...(fields && { fields: translateFields(fields, language) }),
-    ...(errorMessage && { errorMessage: wordedIn(language, errorMessage) }),
+    ...(errorMessage && { errorMessage: translate(errorMessage, language) }),
     ...(current && { current }),
   }
 }
 
-function translateFields(fields: Fields, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, wordedIn(language, text)]))
+function translateFields(fields: FieldMessages, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, translate(text, language)]))
 }
 
 /** 401: no session. */
@@ -74,7 +73,7 @@ export function notFound(text: Message): ApiError {
   return new ApiError(404, text)
 }
 
-/** 409: the write does not fit the stored state, which is sent along. */
+/** 409: the write conflicts with the stored record, which is sent along. */
 export function conflict(text: Message | string, current: object): ApiError {
   return new ApiError(409, text, { current })
 }
@@ -85,7 +84,7 @@ export function tooLarge(text: Message): ApiError {
 }
 
 /** 422: input that breaks a rule, with one sentence for each field. */
-export function rejected(fields: Fields, text: Message = message('common.checkFields')): ApiError {
+export function rejected(fields: FieldMessages, text: Message = message('common.checkFields')): ApiError {
   return new ApiError(422, text, { fields })
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caterer } from '../db/schema/caterer.ts'
 import { appUser } from '../db/schema/user.ts'
 import { startApp } from '../../test/support/test-app.ts'
-import { writeLetter } from './letters.ts'
+import { writeLetter } from '../modules/passwords/letters.ts'
 import { outboxTransport, smtpTransport } from './transport.ts'
 
 interface Delivery {
@@ -17,10 +17,10 @@ interface Delivery {
   data: string
 }
 
-/** A mail server that takes everything, and keeps the envelope apart from what the mail says of itself. */
+/** A mail server that accepts everything, and records the envelope apart from the mail's own headers. */
 function createSink() {
   const deliveries: Delivery[] = []
-  const server = createServer((socket) => talk(socket, deliveries))
+  const server = createServer((socket) => receiveMail(socket, deliveries))
   return {
     deliveries,
     listen: () =>
@@ -31,12 +31,12 @@ function createSink() {
   }
 }
 
-function talk(socket: Socket, deliveries: Delivery[]): void {
+function receiveMail(socket: Socket, deliveries: Delivery[]): void {
   let rest = ''
   let delivery: Delivery = { recipients: [], data: '' }
   let isData = false
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  say('220 sink')
+  const reply = (line: string) => socket.write(`${line}\r\n`)
+  reply('220 sink')
   socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
     rest += chunk.toString('latin1')
@@ -48,18 +48,18 @@ function talk(socket: Socket, deliveries: Delivery[]): void {
         isData = false
         deliveries.push(delivery)
         delivery = { recipients: [], data: '' }
-        say('250 taken')
-      } else if (/^ehlo/i.test(line)) say('250 sink')
+        reply('250 taken')
+      } else if (/^ehlo/i.test(line)) reply('250 sink')
       else if (/^rcpt to:/i.test(line)) {
         delivery.recipients.push(line.slice(8).trim())
-        say('250 fine')
+        reply('250 fine')
       } else if (/^data/i.test(line)) {
         isData = true
-        say('354 go on')
+        reply('354 go on')
       } else if (/^quit/i.test(line)) {
-        say('221 bye')
+        reply('221 bye')
         socket.end()
-      } else say('250 fine')
+      } else reply('250 fine')
     }
   })
 }
@@ -71,12 +71,12 @@ beforeAll(async () => {
 })
 afterAll(() => sink.close())
 
-/** Headers of a mail, unfolded; several of one name stay several. */
+/** Headers of a mail, unfolded, with repeated names kept. */
 function headersOf(data: string): string[] {
-  const [head = ''] = data.split('\r\n\r\n', 1)
-  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const [headers = ''] = data.split('\r\n\r\n', 1)
+  return headers.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
 }
-const named = (headers: string[], name: string) =>
+const headersNamed = (headers: string[], name: string) =>
   headers.filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
 
 const lineEnds = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\v'] as const
@@ -104,29 +104,26 @@ const facts = (text: string) => ({
   link: 'https://app.example.test/activate?token=abc&uid=1',
 })
 
-test.each(attacks)(
-  '%j in a name makes no header, no recipient and no HTML, on the way to a mail server',
-  async (text) => {
-    const { length } = sink.deliveries
-    await smtpTransport(url, 'office@example.test')(
-      { to: 'ana@example.test', ...writeLetter('invitation', facts(text)) },
-      'x',
-    )
-    expect(sink.deliveries).toHaveLength(length + 1)
-    const delivery = sink.deliveries.at(-1)
-    expect(delivery?.recipients).toEqual(['<ana@example.test>'])
-    const headers = headersOf(delivery?.data ?? '')
-    expect(named(headers, 'to')).toEqual(['To: ana@example.test'])
-    expect(named(headers, 'subject')).toHaveLength(1)
-    for (const name of ['bcc', 'cc', 'reply-to']) expect(named(headers, name)).toEqual([])
-    expectHarmless(writeLetter('invitation', facts(text)).html)
-  },
-)
+test.each(attacks)('%j in a name adds no header, recipient or HTML to a mail sent by SMTP', async (text) => {
+  const { length } = sink.deliveries
+  await smtpTransport(url, 'office@example.test')(
+    { to: 'ana@example.test', ...writeLetter('invitation', facts(text), 'en') },
+    'x',
+  )
+  expect(sink.deliveries).toHaveLength(length + 1)
+  const delivery = sink.deliveries.at(-1)
+  expect(delivery?.recipients).toEqual(['<ana@example.test>'])
+  const headers = headersOf(delivery?.data ?? '')
+  expect(headersNamed(headers, 'to')).toEqual(['To: ana@example.test'])
+  expect(headersNamed(headers, 'subject')).toHaveLength(1)
+  for (const name of ['bcc', 'cc', 'reply-to']) expect(headersNamed(headers, name)).toEqual([])
+  expectHarmless(writeLetter('invitation', facts(text), 'en').html)
+})
 
-test.each(attacks)('%j in a name makes no header in a file of the outbox', async (text) => {
+test.each(attacks)('%j in a name adds no header to a file of the outbox', async (text) => {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'commissary-outbox-'))
   const folder = temporary.path
-  await outboxTransport(folder)({ to: 'ana@example.test', ...writeLetter('reset', facts(text)) }, 'mail')
+  await outboxTransport(folder)({ to: 'ana@example.test', ...writeLetter('reset', facts(text), 'en') }, 'mail')
   expect(readdirSync(folder)).toEqual(['mail.eml'])
   const headers = headersOf(readFileSync(join(folder, 'mail.eml'), 'utf8'))
   expect(headers.map((line) => line.split(':', 1)[0])).toEqual([
@@ -139,7 +136,7 @@ test.each(attacks)('%j in a name makes no header in a file of the outbox', async
   ])
 })
 
-/** Our own few tags, and nothing of a name's. */
+/** The template's own tags, and nothing from a name. */
 function expectHarmless(html: string): void {
   const tags = new Set([...html.matchAll(/<\/?([a-z!]+)/gi)].map(([, tag]) => tag))
   expect(tags).toEqual(new Set(['!doctype', 'html', 'body', 'p', 'a', 'br']))
@@ -153,9 +150,9 @@ test.each([
   'ana@example.test, bea@evil.example',
   'ana@example.test\r\nRCPT TO:<bea@evil.example>',
   'ana@example.test>\r\nRCPT TO:<bea@evil.example',
-])('the address %j reaches nobody else', async (to) => {
+])('the address %j reaches no one else', async (to) => {
   const { length } = sink.deliveries
-  const message = { to, ...writeLetter('reset', facts('Ana')) }
+  const message = { to, ...writeLetter('reset', facts('Ana'), 'en') }
   await smtpTransport(url, 'office@example.test')(message, 'x').catch(() => undefined)
   for (const { recipients } of sink.deliveries.slice(length)) {
     expect(recipients).toHaveLength(1)
@@ -163,7 +160,7 @@ test.each([
   }
 })
 
-test('names of a real account travel the whole way as text', async () => {
+test('names of an account stay plain text from the database to the mail server', async () => {
   const server = await startApp({
     mail: { send: smtpTransport(url, 'office@example.test'), baseUrl: () => 'https://app.example.test' },
   })
@@ -185,5 +182,5 @@ test('names of a real account travel the whole way as text', async () => {
   const [delivery, ...others] = sink.deliveries.slice(length)
   expect(others).toEqual([])
   expect(delivery?.recipients).toEqual([`<${member.userName}>`])
-  expect(named(headersOf(delivery?.data ?? ''), 'bcc')).toEqual([])
+  expect(headersNamed(headersOf(delivery?.data ?? ''), 'bcc')).toEqual([])
 })

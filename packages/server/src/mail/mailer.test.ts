@@ -8,14 +8,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { mail, passwordLink } from '../db/schema/mail.ts'
 import { appUser } from '../db/schema/user.ts'
 import { createLog } from '../http/log.ts'
-import { mintLink } from '../modules/passwords/links.ts'
+import { createLink } from '../modules/passwords/links.ts'
 import { startApp, type Member } from '../../test/support/test-app.ts'
 import { createMailer } from './mailer.ts'
 import { queueMail } from './queue.ts'
 import { createInbox } from '../../test/support/test-inbox.ts'
-import { outboxTransport, type MailSettings, type Message } from './transport.ts'
+import { outboxTransport, type MailSettings, type MailMessage } from './transport.ts'
 
-// Without a mailer of its own: each test runs those that it needs.
+// Without a mailer: each test starts its own.
 const server = await startApp()
 const { call: send, database } = server
 
@@ -37,33 +37,33 @@ const mails = ({ catererId } = member) => database.work({ catererId }, (tx) => t
 const change = (fields: Parameters<ReturnType<typeof updateOf>['set']>[0]) =>
   database.work(member, (tx) => updateOf(tx).set(fields))
 const updateOf = (tx: Parameters<Parameters<typeof database.work>[1]>[0]) => tx.update(mail)
-const isGood = async (token: string) =>
+const isValid = async (token: string) =>
   (await send(null, 'GET /commissary/isLinkValidate', { query: { token, userId: member.userId } })).status === 200
-const tokenOf = ({ text }: Message) => /token=([\w-]+)/.exec(text)?.[1] ?? ''
+const tokenOf = ({ text }: MailMessage) => /token=([\w-]+)/.exec(text)?.[1] ?? ''
 
 async function until(isReached: () => Promise<boolean>): Promise<void> {
-  for (const begun = performance.now(); performance.now() - begun < 10_000;) {
+  for (const startedAt = performance.now(); performance.now() - startedAt < 10_000;) {
     if (await isReached()) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  throw new Error('It did not happen within ten seconds')
+  throw new Error('The state was not reached within ten seconds')
 }
 
-test('a mail is sent as soon as it is asked for, not at the next look', async () => {
+test('a mail is sent right after it is queued, not at the next poll', async () => {
   const inbox = createInbox()
   const mailer = start(inbox)
   await new Promise((resolve) => setTimeout(resolve, 300))
   await queue()
-  const begun = performance.now()
-  mailer.wake()
+  const startedAt = performance.now()
+  mailer.checkNow()
   await inbox.mailTo(member.userName)
-  // The next look is ten seconds away.
-  expect(performance.now() - begun).toBeLessThan(9_000)
+  // The next poll is ten seconds away.
+  expect(performance.now() - startedAt).toBeLessThan(9_000)
   await mailer.stop()
   expect(await mails()).toMatchObject([{ state: 'sent', attempts: 1, error: null, leaseOwner: null }])
 })
 
-test('a mail that nobody was there to send is sent at the next start', async () => {
+test('a mail queued without a running mailer is sent at the next start', async () => {
   await queue()
   const inbox = createInbox()
   const mailer = start(inbox)
@@ -71,7 +71,7 @@ test('a mail that nobody was there to send is sent at the next start', async () 
   await mailer.stop()
 })
 
-test('several copies of the server send each mail once', async () => {
+test('several server processes send each mail once', async () => {
   const others = await Promise.all(Array.from({ length: 20 }, () => server.addMember()))
   await Promise.all(others.map((one) => queue('passwordSet', one)))
   const inbox = createInbox(() => new Promise((resolve) => setTimeout(resolve, 5)))
@@ -81,7 +81,7 @@ test('several copies of the server send each mail once', async () => {
   expect(inbox.messages.map(({ to }) => to).toSorted()).toEqual(others.map(({ userName }) => userName).toSorted())
 })
 
-test('a mail whose worker gave no sign of life is taken over, and no sooner', async () => {
+test('a mail is taken over when its lease expires, and not before', async () => {
   await queue()
   await change({ leaseOwner: 'gone', leaseUntil: sql`now() + interval '1 minute'` })
   const inbox = createInbox()
@@ -96,14 +96,14 @@ test('a mail whose worker gave no sign of life is taken over, and no sooner', as
   await mailer.stop()
 })
 
-describe('a mail server that does not take a mail', () => {
+describe('a mail server that refuses a mail', () => {
   const refuse = () => {
     throw Object.assign(new Error('550 secret words of the mail'), { code: 'EENVELOPE', responseCode: 550 })
   }
 
-  test('is asked again after growing pauses, each time with a new link, and given up in the end', async () => {
+  test('gets it again after growing pauses, each time with a new link, until the mail is given up', async () => {
     await queue()
-    const seen: Message[] = []
+    const seen: MailMessage[] = []
     const inbox = createInbox((message) => {
       seen.push(message)
       refuse()
@@ -123,11 +123,11 @@ describe('a mail server that does not take a mail', () => {
     expect(await mails()).toMatchObject([{ state: 'failed', attempts: 8, error: 'EENVELOPE 550' }])
     const tokens = seen.map(tokenOf)
     expect(new Set(tokens).size).toBe(8)
-    expect(await isGood(tokens[0] ?? '')).toBe(false)
-    expect(await isGood(tokens[7] ?? '')).toBe(true)
+    expect(await isValid(tokens[0] ?? '')).toBe(false)
+    expect(await isValid(tokens[7] ?? '')).toBe(true)
   })
 
-  test('holds up no other mail, and tells the log no word of it', async () => {
+  test('delays no other mail, and leaves nothing of the mail in the log', async () => {
     const other = await server.addMember()
     await queue()
     await queue('reset', other)
@@ -141,27 +141,27 @@ describe('a mail server that does not take a mail', () => {
   })
 })
 
-test('a mail server that hangs holds up no stop, and its mail is not lost', async () => {
+test('a hanging mail server does not delay a stop, and its mail is not lost', async () => {
   await queue()
   const { promise: never, reject } = Promise.withResolvers<void>()
-  const isAsked = Promise.withResolvers<void>()
+  const isSending = Promise.withResolvers<void>()
   const mailer = start({
     ...createInbox(),
     send: () => {
-      isAsked.resolve()
+      isSending.resolve()
       return never
     },
   })
-  await isAsked.promise
-  const begun = performance.now()
+  await isSending.promise
+  const startedAt = performance.now()
   await mailer.stop()
-  expect(performance.now() - begun).toBeLessThan(6_000)
+  expect(performance.now() - startedAt).toBeLessThan(6_000)
   expect(await mails()).toMatchObject([{ state: 'waiting', attempts: 1 }])
   reject(new Error('closed'))
   await until(async () => (await mails())[0]?.error === 'failed')
 })
 
-test('a second request takes the place of the first, which is not sent any more', async () => {
+test('a second request replaces the first, which is no longer sent', async () => {
   await queue()
   await queue()
   const inbox = createInbox()
@@ -171,12 +171,12 @@ test('a second request takes the place of the first, which is not sent any more'
   await mailer.stop()
   expect((await mails()).map(({ state }) => state)).toEqual(['failed', 'sent'])
   expect(inbox.messages).toHaveLength(1)
-  expect(await isGood(/token=([\w-]+)/.exec(text)?.[1] ?? '')).toBe(true)
+  expect(await isValid(/token=([\w-]+)/.exec(text)?.[1] ?? '')).toBe(true)
 })
 
 test.each([
-  ['an account that was closed meanwhile', { status: 'disabled' as const }, 'reset' as const],
-  ['an invitation of somebody who has a password', {}, 'invitation' as const],
+  ['an account deactivated in the meantime', { status: 'disabled' as const }, 'reset' as const],
+  ['an invitation for an account with a password', {}, 'invitation' as const],
 ])('%s gets no mail', async (_, fields, kind) => {
   if (Object.keys(fields).length > 0) {
     await database.work(member, (tx) => tx.update(appUser).set(fields).where(eq(appUser.id, member.userId)))
@@ -189,15 +189,15 @@ test.each([
   expect(inbox.messages).toEqual([])
 })
 
-test('what is over is forgotten; what waits is kept', async () => {
+test('finished mail is deleted, and waiting mail is kept', async () => {
   for (const kind of ['reset', 'passwordSet'] as const) await queue(kind)
   await database.work(member, async (tx) => {
-    await mintLink(tx, member.userId, 'reset')
+    await createLink(tx, member.userId, 'reset')
     await tx.update(passwordLink).set({ expiresAt: sql`now() - interval '2 days'` })
-    await mintLink(tx, member.userId, 'reset')
+    await createLink(tx, member.userId, 'reset')
   })
   await database.owner(async (tx) => {
-    // Rows say by themselves when they were changed.
+    // The trigger would set the time of the change.
     await tx.execute(sql`alter table mail disable trigger touch_row`)
     await tx.execute(sql`update mail set updated_at = now() - interval '31 days',
       state = case when kind = 'reset' then 'waiting' else 'sent' end`)
@@ -208,7 +208,7 @@ test('what is over is forgotten; what waits is kept', async () => {
   expect(await database.work(member, (tx) => tx.select().from(passwordLink))).toHaveLength(1)
 })
 
-test('the outbox is a folder of files that an editor opens, for its owner only', async () => {
+test('the outbox is a folder of text files that only its owner can read', async () => {
   using parent = mkdtempDisposableSync(join(tmpdir(), 'commissary-outbox-'))
   const folder = join(parent.path, 'outbox')
   await queue()
@@ -222,5 +222,5 @@ test('the outbox is a folder of files that an editor opens, for its owner only',
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(`To: ${member.userName}\r\n`)
   const [link = ''] = /http:\/\/localhost:4000\/reset\?token=\S+/.exec(text) ?? []
-  expect(await isGood(new URL(link).searchParams.get('token') ?? '')).toBe(true)
+  expect(await isValid(new URL(link).searchParams.get('token') ?? '')).toBe(true)
 })

@@ -9,31 +9,31 @@ import { sendLeased } from './send-leased.ts'
 import type { MailSettings } from './transport.ts'
 
 export interface Mailer {
-  /** Looks for mail now instead of at the next turn. Called after the commit that asked for one. */
-  wake: () => void
-  /** Ends what is under way; what was not sent yet is taken up by the next start, or by another copy. */
+  /** Looks for mail now instead of at the next poll. Called after the commit that queued it. */
+  checkNow: () => void
+  /** Stops sending. Unsent mail is sent after the next start, or by another server process. */
   stop: () => Promise<void>
 }
 
-/** Mail of other copies that stopped, and mail that was put off, is looked for this often. */
+/** How often to look for postponed mail and for mail of processes that stopped. */
 const pollMs = 10_000
 
-/** How long a stop waits for the mail under way. */
+/** How long a stop waits for the current mail. */
 const stopMs = 1_000
 
-/** Sends the mail of all caterers, one after the other. Any number of copies of the server may do so beside each other. */
+/** Sends the mail of all caterers, one at a time. Any number of server processes can do so side by side. */
 export function createMailer(database: Database, log: FastifyBaseLogger, settings: MailSettings): Mailer {
   const owner = randomUUID()
   const stopping = new AbortController()
-  let isWoken = false
+  let isRequested = false
   let timer: NodeJS.Timeout | undefined
-  let turn: Promise<void> | null = null
+  let run: Promise<void> | null = null
 
   async function sendAll(): Promise<void> {
     do {
-      isWoken = false
+      isRequested = false
       for (let leased = await next(); leased !== null; leased = await next()) await sendOne(leased)
-    } while (isWoken && !stopping.signal.aborted)
+    } while (isRequested && !stopping.signal.aborted)
   }
 
   const next = async (): Promise<LeasedMail | null> =>
@@ -55,30 +55,30 @@ export function createMailer(database: Database, log: FastifyBaseLogger, setting
   function begin(): void {
     clearTimeout(timer)
     if (stopping.signal.aborted) return
-    turn ??= sendAll()
+    run ??= sendAll()
       .catch((error: unknown) => log.error({ err: error }, 'looking for mail failed'))
       .finally(() => {
-        turn = null
+        run = null
         if (stopping.signal.aborted) return
-        // Woken after the last look, before the turn ended.
-        timer = setTimeout(begin, isWoken ? 0 : pollMs)
+        // A request may have come after the last look for mail.
+        timer = setTimeout(begin, isRequested ? 0 : pollMs)
       })
   }
 
   timer = setTimeout(begin, 0)
   return {
-    wake() {
-      isWoken = true
+    checkNow() {
+      isRequested = true
       begin()
     },
     async stop() {
       stopping.abort()
       clearTimeout(timer)
-      // A mail server that hangs holds up no stop: its mail is taken up again once the lease is over.
-      await Promise.race([turn, setTimeoutPromise(stopMs, undefined, { ref: false })])
+      // A hanging mail server must not delay the stop: the mail is sent again after its lease expires.
+      await Promise.race([run, setTimeoutPromise(stopMs, undefined, { ref: false })])
     },
   }
 }
 
-/** Where no mail is sent, what was asked for waits in its table. */
-export const noMailer: Mailer = { wake: () => undefined, stop: () => Promise.resolve() }
+/** For a server that sends no mail: queued mail waits in its table. */
+export const noMailer: Mailer = { checkNow: () => undefined, stop: () => Promise.resolve() }

@@ -5,23 +5,21 @@ import type { Tx } from '../db/work.ts'
 
 export type MailKind = (typeof mail.$inferSelect)['kind']
 
-/** Kinds that carry a link. A user has one such mail at most on its way: the link of a second one would void the first. */
-const withLink: MailKind[] = ['reset', 'invitation']
+/** Kinds with a link. A user has at most one such mail in the queue: a second link would void the first. */
+const kindsWithLink: MailKind[] = ['reset', 'invitation']
 
-/**
- * Asks for a mail in the transaction of what it tells about; it is sent after the commit. Callers wake the mailer then.
- */
+/** Queues a mail in the transaction of its reason. After the commit, callers call `checkNow` of the mailer. */
 export async function queueMail(tx: Tx, userId: number, kind: MailKind): Promise<void> {
-  if (withLink.includes(kind)) await cancelLinkMails(tx, userId)
+  if (kindsWithLink.includes(kind)) await cancelLinkMails(tx, userId)
   await tx.insert(mail).values({ userId, kind })
 }
 
-/** Calls off the mails with a link that were not sent yet. */
+/** Cancels a user's unsent mails with a link. */
 export async function cancelLinkMails(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(mail)
-    .set({ state: 'failed', error: 'called off' })
-    .where(and(eq(mail.userId, userId), eq(mail.state, 'waiting'), inArray(mail.kind, withLink)))
+    .set({ state: 'failed', error: 'canceled' })
+    .where(and(eq(mail.userId, userId), eq(mail.state, 'waiting'), inArray(mail.kind, kindsWithLink)))
 }
 
 export interface LeasedMail {
@@ -32,10 +30,10 @@ export interface LeasedMail {
   attempts: number
 }
 
-/** Without a sign of life for this long another copy of the server takes a mail over. */
+/** Without a renewal for this long, another server process takes a mail over. */
 export const leaseSeconds = 60
 
-/** The next mail that is due, of any caterer; null when there is none. */
+/** The next due mail of any caterer; null without one. */
 export async function leaseMail(tx: Tx, owner: string): Promise<LeasedMail | null> {
   const [row] = await tx.execute<{
     mail_id: number
@@ -48,22 +46,22 @@ export async function leaseMail(tx: Tx, owner: string): Promise<LeasedMail | nul
   return { id: row.mail_id, catererId: row.caterer_id, userId: row.user_id, kind: row.kind, attempts: row.attempts }
 }
 
-/** Says that the worker lives; false when the mail is not its own any more. */
+/** Extends the lease. False when the mail no longer belongs to this process. */
 export function renewLease(tx: Tx, { id }: LeasedMail, owner: string): Promise<boolean> {
   return change(tx, id, owner, { leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
 }
 
-/** The mail was taken by the mail server, or lies in the outbox. */
+/** Marks a mail as accepted by the mail server, or written to the outbox. */
 export function finishMail(tx: Tx, { id }: LeasedMail, owner: string): Promise<boolean> {
   return change(tx, id, owner, { state: 'sent', sentAt: sql`now()`, error: null, leaseOwner: null, leaseUntil: null })
 }
 
-/** Ends a mail that nobody needs any more, or that was tried too often. `error` holds no text of a mail. */
+/** Ends a mail that is no longer needed or has failed too often. `error` never quotes the mail. */
 export function giveUpMail(tx: Tx, { id }: LeasedMail, owner: string, error: string): Promise<boolean> {
   return change(tx, id, owner, { state: 'failed', error, leaseOwner: null, leaseUntil: null })
 }
 
-/** Puts a mail off for some seconds. */
+/** Postpones a mail by some seconds. */
 export function postponeMail(
   tx: Tx,
   { id }: LeasedMail,

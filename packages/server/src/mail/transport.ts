@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
 /** One mail to one person. */
-export interface Message {
+export interface MailMessage {
   to: string
   subject: string
   text: string
   html: string
 }
 
-/** Hands a mail over. Rejects when it was not taken. `name` is a file's name in an outbox. */
-export type SendMail = (message: Message, name: string) => Promise<void>
+/** Sends a mail. Rejects when it was not accepted. `name` is the file name in an outbox. */
+export type SendMail = (message: MailMessage, name: string) => Promise<void>
 
 export interface MailSettings {
   send: SendMail
@@ -21,7 +21,7 @@ export interface MailSettings {
   baseUrl: () => string
 }
 
-/** Sends through a mail server: `smtps://user:password@mail.example.org`. Nothing is tried for ever. */
+/** Sends through a mail server, such as `smtps://user:password@mail.example.org`, with timeouts. */
 export function smtpTransport(url: string, from: string): SendMail {
   const transport = createTransport(
     { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, ...ownContentOnly },
@@ -33,8 +33,8 @@ export function smtpTransport(url: string, from: string): SendMail {
 }
 
 /**
- * Puts each mail as a file into a folder, for a machine without a mail server: mail programs open it, and so does an editor.
- * The files hold links that work, so only the account that runs the server reads them.
+ * Writes each mail to a file, for a machine without a mail server. Mail programs and editors open it. The files contain
+ * working links, so only the account that runs the server can read them.
  */
 export function outboxTransport(folder: string, from = 'Commissary <commissary@localhost>'): SendMail {
   return async (message, name) => {
@@ -45,8 +45,8 @@ export function outboxTransport(folder: string, from = 'Commissary <commissary@l
   }
 }
 
-/** The mail as it stands, in UTF-8 (RFC 6532): a mailer would break a link over two lines that only mail programs join. */
-function toFile({ to, subject, text, html }: Message, from: string): string {
+/** The mail in plain UTF-8 (RFC 6532): an encoded one would break a link over two lines that only mail programs rejoin. */
+function toFile({ to, subject, text, html }: MailMessage, from: string): string {
   const boundary = randomUUID()
   const header = (name: string, value: string) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}`
   const part = (type: string, content: string) => [
@@ -73,10 +73,10 @@ function toFile({ to, subject, text, html }: Message, from: string): string {
     .replace(/\r?\n/g, '\r\n')
 }
 
-/** No text of a mail can make the mailer read a file or an address. */
+/** Keeps the mailer from reading files or URLs named in a mail. */
 const ownContentOnly = { disableFileAccess: true, disableUrlAccess: true }
 
-/** The recipient as an address, not as a text that is searched for addresses: a comma in it makes no second one. */
-function envelope({ to, subject, text, html }: Message) {
+/** The recipient as one address, not as text to parse: a comma cannot add a second recipient. */
+function envelope({ to, subject, text, html }: MailMessage) {
   return { to: { name: '', address: to }, subject, text, html }
 }

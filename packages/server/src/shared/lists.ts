@@ -1,25 +1,25 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-import type { RecipeComponents } from '../contract/operations.ts'
+import type { Schemas } from '../contract/operations.ts'
 
-export type Page = RecipeComponents['schemas']['Page']
+export type Page = Schemas['Page']
 
 export interface PageQuery {
   page?: number
   size?: number
 }
 
-/** Rows of a page of a list: limit and offset of its query. */
+/** Limit and offset of the query for a page of a list. */
 export function pageRows({ page = 0, size = 10 }: PageQuery): { limit: number; offset: number } {
   return { limit: size, offset: page * size }
 }
 
-/** How the answer describes its page. */
+/** The page's description in the response. */
 export function pageInfo({ page = 0, size = 10 }: PageQuery, totalElements: number): Page {
   return { size, number: page, totalElements, totalPages: Math.ceil(totalElements / size) }
 }
 
-/** `-name,code` as an order of the query, by columns of the list's own; ends with the id, so that pages never overlap. */
+/** Turns `-name,code` into an order by the list's columns. Ends with the id, so pages never overlap. */
 export function orderOf(
   sort: string | undefined,
   columns: Record<string, SQLWrapper>,
@@ -34,17 +34,17 @@ export function orderOf(
   return [...keys, sql`${id} asc`]
 }
 
-/** Text in the same order on every engine, whatever its collation: small and capital letters alike, then byte by byte. */
+/** Orders text ignoring case, then by bytes: the same on every database, whatever its collation. */
 export function textOrder(column: SQLWrapper): SQL {
   return sql`lower(${column}) collate "C"`
 }
 
-/** Rows that hold every word of the search, by their beginnings. Without a word every row. */
+/** Rows that contain every word of the search, by prefix. Without words, every row. */
 export function matches(search: SQLWrapper, q: string | undefined): SQL | undefined {
   return q?.trim() ? sql`${search} @@ prefix_query(${q})` : undefined
 }
 
-/** A stored decimal without the zeros that its column pads it with. */
+/** A stored decimal without the trailing zeros of its column. */
 export function toAmount(stored: string): string {
   return stored.includes('.') ? stored.replace(/\.?0+$/, '') : stored
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 
-import { startWorker } from '../../workers/start-worker.ts'
+import { startWorker } from '../../shared/start-worker.ts'
 import { StartError, StorageFullError } from '../errors.ts'
 import { migrate } from '../migrate.ts'
 import type { Database } from '../work.ts'

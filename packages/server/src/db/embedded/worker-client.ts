@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 
-import { startWorker } from '../../workers/start-worker.ts'
+import { startWorker } from '../../shared/start-worker.ts'
 import { DatabaseError } from '../errors.ts'
 import type { PgliteClient } from '../pglite-client.ts'
 import type { WorkerAnswer, WorkerOrder, WorkerStart } from './worker-messages.ts'

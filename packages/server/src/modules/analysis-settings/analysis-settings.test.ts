@@ -33,7 +33,7 @@ const find = (member: Member, catererAnalysisId: number = member.catererId) =>
   })
 
 // spec: 7.settings.create, 7.settings.create.201, 7.settings.update, 7.settings.sodiumLevel, 7.settings.saved, 7.settings.read, 7.settings.create.limits, 3.settings.id, 3.settings.catererAnalysisId, 3.settings.wgrLimit, 3.settings.fruitLimit, 3.settings.sodiumLevel, 3.settings.sodiumLevel.json, 3.settings.sodiumLevel.mealPrgram, 3.settings.sodiumLevel.targetType, 3.settings.sodiumLevel.enabled, 3.settings.sodiumLevel.details
-test('settings are not there until they are saved, then they are found and saved again', async () => {
+test('settings do not exist until saved, and can be read and saved afterward', async () => {
   const member = await server.addMember()
   expect((await find(member)).status).toBe(404)
   const levels = [level({ details: '1,110 mg' }), level({ targetType: 'Target 2', enabled: false })]
@@ -61,7 +61,7 @@ test('settings are not there until they are saved, then they are found and saved
   expect((await find(member)).body).toMatchObject({ wgrLimit: 80.5, fruitLimit: 50, sodiumLevel: keysInOrder })
 })
 
-test('settings are created once: the second gets what the first saved', async () => {
+test('settings are created once: a second create answers with the existing ones', async () => {
   const member = await server.addMember()
   const answers = await Promise.all(Array.from({ length: 5 }, (_, writer) => create(member, { wgrLimit: writer })))
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
@@ -69,7 +69,7 @@ test('settings are created once: the second gets what the first saved', async ()
   for (const { status, body } of answers) if (status === 409) expect(body.current).toEqual(stored)
 })
 
-test('of twenty who save the same version at once one does, and the others are told', async () => {
+test('of twenty saves of the same version at once, one succeeds and the others get a conflict', async () => {
   const member = await server.addMember()
   const { id } = (await create(member)).body.data
   const answers = await Promise.all(
@@ -80,13 +80,13 @@ test('of twenty who save the same version at once one does, and the others are t
   for (const { status, body } of answers) if (status === 409) expect(body.current.wgrLimit).toBe(won)
 })
 
-test('settings of another caterer answer as settings that never were', async () => {
+test("another caterer's settings answer like ones that do not exist", async () => {
   const [member, other] = [await server.addMember(), await server.addMember()]
   const { id } = (await create(other)).body.data
   const foreign = await find(member, other.catererId)
   expect([foreign.status, foreign.body]).toEqual([404, (await find(member, 900_000_001)).body])
   expect((await update(member, id)).body).toEqual((await update(member, 900_000_001)).body)
-  const unknown = { catererAnalysisId: 'There is no such caterer.' }
+  const unknown = { catererAnalysisId: 'This caterer does not exist.' }
   for (const catererAnalysisId of [other.catererId, 900_000_001]) {
     expect((await create(member, { catererAnalysisId })).body.fields).toEqual(unknown)
   }
@@ -98,18 +98,18 @@ test('settings of another caterer answer as settings that never were', async () 
 describe('sodium levels are refused', () => {
   const long = 'x'.repeat(101)
   const mistakes: [levels: string | object[], sentence: string][] = [
-    ['', 'Write the sodium levels as JSON text.'],
-    ['[', 'Write the sodium levels as JSON text.'],
-    ['[1e400', 'Write the sodium levels as JSON text.'],
-    ['{}', 'Write the sodium levels as a JSON list.'],
-    ['null', 'Write the sodium levels as a JSON list.'],
-    ['"[]"', 'Write the sodium levels as a JSON list.'],
-    ['['.repeat(9_000) + ']'.repeat(9_000), 'Entry 1 is no object.'],
-    ['[null]', 'Entry 1 is no object.'],
-    [[level(), []], 'Entry 2 is no object.'],
-    [[level({ isAdmin: true })], 'Entry 1 has a field that nobody knows.'],
-    ['[{"__proto__":{"enabled":true}}]', 'Entry 1 has a field that nobody knows.'],
-    ['[{"constructor":{"prototype":{}}}]', 'Entry 1 has a field that nobody knows.'],
+    ['', 'Send the sodium levels as JSON text.'],
+    ['[', 'Send the sodium levels as JSON text.'],
+    ['[1e400', 'Send the sodium levels as JSON text.'],
+    ['{}', 'Send the sodium levels as a JSON list.'],
+    ['null', 'Send the sodium levels as a JSON list.'],
+    ['"[]"', 'Send the sodium levels as a JSON list.'],
+    ['['.repeat(9_000) + ']'.repeat(9_000), 'Entry 1 is not an object.'],
+    ['[null]', 'Entry 1 is not an object.'],
+    [[level(), []], 'Entry 2 is not an object.'],
+    [[level({ isAdmin: true })], 'Entry 1 has an unknown field.'],
+    ['[{"__proto__":{"enabled":true}}]', 'Entry 1 has an unknown field.'],
+    ['[{"constructor":{"prototype":{}}}]', 'Entry 1 has an unknown field.'],
     ['[{}]', 'Entry 1 needs a mealPrgram of at most 100 characters.'],
     [[level({ mealPrgram: ' ' })], 'Entry 1 needs a mealPrgram of at most 100 characters.'],
     [[level({ mealPrgram: long })], 'Entry 1 needs a mealPrgram of at most 100 characters.'],
@@ -120,7 +120,7 @@ describe('sodium levels are refused', () => {
     [[level({ enabled: 'true' })], 'Entry 1 needs enabled as true or false.'],
     [[level({ enabled: undefined })], 'Entry 1 needs enabled as true or false.'],
     [[level({ details: null })], 'Entry 1 needs details of at most 500 characters.'],
-    [[level(), level({ enabled: false })], 'Entry 2 names Lunch K-5, Target 1 a second time.'],
+    [[level(), level({ enabled: false })], 'Entry 2 repeats Lunch K-5, Target 1.'],
   ]
   // spec: 3.settings.sodiumLevel.targetType, 3.settings.sodiumLevel.json
   test.each(mistakes.map(([levels, sentence]) => ({ levels, sentence })))(
@@ -145,7 +145,7 @@ describe('sodium levels are refused', () => {
   })
 })
 
-test('limits lie between 0 and 100', async () => {
+test('limits are between 0 and 100', async () => {
   const member = await server.addMember()
   expect((await create(member, { wgrLimit: -1, fruitLimit: 100.1 })).body.fields).toEqual({
     wgrLimit: 'Enter 0 or more.',

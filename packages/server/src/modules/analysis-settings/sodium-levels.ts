@@ -1,64 +1,69 @@
+import type { ServerTexts } from '@commissary/messages/server'
+
 import { rejected } from '../../contract/api-error.ts'
 import { isStorable } from '../../contract/request-guard.ts'
 import type { SodiumLevel } from '../../db/schema/settings.ts'
+import { message, type MessageValue } from '../../shared/messages.ts'
 
 const keys = ['mealPrgram', 'targetType', 'enabled', 'details'] as const
-const longestProgram = 100
-const longestDetails = 500
+const maxProgramLength = 100
+const maxDetailsLength = 500
 
 /**
- * Reads `sodiumLevel`, which travels as JSON text: a list of `{ mealPrgram, targetType, enabled, details }`, each target of
- * a program once. Throws a 422 that names the entry and its mistake.
+ * Reads `sodiumLevel`, sent as JSON text: a list of `{ mealPrgram, targetType, enabled, details }`, each target of a program
+ * once. Throws a 422 that names the entry and its mistake.
  */
 export function parseSodiumLevels(text: string): SodiumLevel[] {
   let list: unknown
   try {
     list = JSON.parse(text)
   } catch {
-    throw refused('Write the sodium levels as JSON text.')
+    throw refused('notJson')
   }
-  if (!Array.isArray(list)) throw refused('Write the sodium levels as a JSON list.')
+  if (!Array.isArray(list)) throw refused('notList')
   const levels = list.map(toLevel)
   const seen = new Set<string>()
   for (const [index, { mealPrgram, targetType }] of levels.entries()) {
     const key = JSON.stringify([mealPrgram, targetType])
-    if (seen.has(key)) throw refused(`Entry ${index + 1} names ${mealPrgram}, ${targetType} a second time.`)
+    if (seen.has(key)) throw refused('duplicate', { entry: index + 1, program: mealPrgram, target: targetType })
     seen.add(key)
   }
   return levels
 }
 
-/** The same as JSON text again, its keys always in the same order. */
+/** The levels as JSON text, with their keys always in the same order. */
 export function sodiumLevelText(levels: readonly SodiumLevel[]): string {
   return JSON.stringify(
     levels.map(({ mealPrgram, targetType, enabled, details }) => ({ mealPrgram, targetType, enabled, details })),
   )
 }
 
-function toLevel(entry: unknown, index: number): SodiumLevel {
-  const fail = (mistake: string) => refused(`Entry ${index + 1} ${mistake}.`)
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) throw fail('is no object')
-  const fields = new Map<string, unknown>(Object.entries(entry))
-  // An own key `__proto__`, which JSON can hold, is another name like any.
+function toLevel(item: unknown, index: number): SodiumLevel {
+  const entry = index + 1
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) throw refused('notObject', { entry })
+  const fields = new Map<string, unknown>(Object.entries(item))
+  // JSON can contain an own key `__proto__`: an unknown field like any other.
   const unknown = [...fields.keys()].find((key) => !(keys as readonly string[]).includes(key))
-  if (unknown !== undefined) throw fail('has a field that nobody knows')
-  const mealPrgram = textOf(fields.get('mealPrgram'), longestProgram)
-  if (mealPrgram === null || mealPrgram === '') throw fail(`needs a mealPrgram of at most ${longestProgram} characters`)
+  if (unknown !== undefined) throw refused('unknownField', { entry })
+  const mealPrgram = textOf(fields.get('mealPrgram'), maxProgramLength)
+  if (mealPrgram === null || mealPrgram === '') throw refused('program', { entry, limit: maxProgramLength })
   const targetType = fields.get('targetType')
-  if (targetType !== 'Target 1' && targetType !== 'Target 2') throw fail('needs the targetType Target 1 or Target 2')
+  if (targetType !== 'Target 1' && targetType !== 'Target 2') throw refused('target', { entry })
   const enabled = fields.get('enabled')
-  if (typeof enabled !== 'boolean') throw fail('needs enabled as true or false')
-  const details = textOf(fields.get('details'), longestDetails)
-  if (details === null) throw fail(`needs details of at most ${longestDetails} characters`)
+  if (typeof enabled !== 'boolean') throw refused('enabled', { entry })
+  const details = textOf(fields.get('details'), maxDetailsLength)
+  if (details === null) throw refused('details', { entry, limit: maxDetailsLength })
   return { mealPrgram, targetType, enabled, details }
 }
 
 /** A text without spaces around it that can be stored; null for anything else. */
-function textOf(value: unknown, longest: number): string | null {
-  if (typeof value !== 'string' || !isStorable(value) || Array.from(value).length > longest) return null
+function textOf(value: unknown, maxLength: number): string | null {
+  if (typeof value !== 'string' || !isStorable(value) || Array.from(value).length > maxLength) return null
   return value.trim()
 }
 
-function refused(sentence: string) {
-  return rejected({ sodiumLevel: sentence })
+type Mistake = keyof ServerTexts['analysisSettings']['sodium']
+
+function refused(mistake: Mistake, values: Record<string, MessageValue> = {}) {
+  return rejected({ sodiumLevel: message(`analysisSettings.sodium.${mistake}`, values) })
 }

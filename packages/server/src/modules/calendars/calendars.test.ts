@@ -83,7 +83,7 @@ const masterDayInput = () => ({ plannedMeals: 100, selections: { Entree: 2 }, li
 const storedChanges = () =>
   server.database.work({ catererId: member.catererId }, (tx) => tx.select().from(schoolLineChange))
 
-test('a school serves what its master says until it changes something', async () => {
+test('a school serves its master menu until it changes something', async () => {
   const { status, body } = await calendar()
   expect(status).toBe(200)
   expect(body.program).toMatchObject({ programName: 'Lunch', gradeGroup: 'K-5' })
@@ -101,7 +101,7 @@ test('a school serves what its master says until it changes something', async ()
   ])
 })
 
-test('a calendar that was put away is not the one that the school goes by', async () => {
+test('an archived calendar is not used', async () => {
   await server.database.work(member, async (tx) => {
     const [current] = await tx.select().from(schoolCalendar)
     if (!current) throw new Error('The school has no calendar')
@@ -113,7 +113,7 @@ test('a calendar that was put away is not the one that the school goes by', asyn
 })
 
 describe('replacing a day', () => {
-  test('keeps only what differs from the master', async () => {
+  test('stores only the differences from the master menu', async () => {
     await replace({ ...masterDayInput(), lines: [milkLine(), { ...appleLine(), plannedServings: 60 }] })
     expect(await storedChanges()).toMatchObject([{ kind: 'replace', lineKey: 'apple', plannedServings: 60 }])
     expect(await firstDay()).toMatchObject({
@@ -147,7 +147,7 @@ describe('replacing a day', () => {
       }),
     ],
     [
-      'a portion of its own',
+      'a changed portion',
       () => ({ ...masterDayInput(), lines: [{ ...milkLine(), portion: { amount: '1.5', unit: 'oz' } }] }),
     ],
     ['meals that are not planned', () => ({ ...masterDayInput(), plannedMeals: null })],
@@ -167,12 +167,12 @@ describe('replacing a day', () => {
     expect(day.lines).toHaveLength(wanted.lines.length)
   })
 
-  test('works on a day that the master does not have', async () => {
+  test('works on a day without a master menu', async () => {
     expect((await replace(masterDayInput(), { date: '2026-09-08' })).status).toBe(200)
     expect((await calendar()).body.days.map(({ date }: { date: string }) => date)).toEqual(['2026-09-07', '2026-09-08'])
   })
 
-  test('refuses lines that point to nothing, twice the same key, and a menu type without a program', async () => {
+  test('refuses unknown foods, duplicate keys, and a menu type without a program', async () => {
     const { status, body } = await replace({
       plannedMeals: 1,
       lines: [
@@ -184,9 +184,9 @@ describe('replacing a day', () => {
     })
     expect(status).toBe(422)
     expect(body.fields).toEqual({
-      'lines.1.key': 'Another line of the day has this key.',
-      'lines.2.ingredientId': 'There is no such ingredient.',
-      'lines.3.recipeId': 'Choose a recipe or an ingredient for this line, one of the two.',
+      'lines.1.key': 'Another line on this day has the same key.',
+      'lines.2.ingredientId': 'This ingredient does not exist.',
+      'lines.3.recipeId': 'Choose either a recipe or an ingredient for this line.',
     })
     const snack = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/2026-09-07`, {
       query: { itemType: 'SNACK' },
@@ -196,8 +196,8 @@ describe('replacing a day', () => {
   })
 })
 
-describe('two people who edit a day', () => {
-  test('the second is told what the first saved, and nothing of either is lost', async () => {
+describe('two users who edit a day', () => {
+  test('the second gets the version the first saved, and neither loses work', async () => {
     expect((await replace({ ...masterDayInput(), plannedMeals: 90 }, { version: 0 })).status).toBe(200)
     const late = await replace({ ...masterDayInput(), plannedMeals: 80 }, { version: 0 })
     expect(late).toMatchObject({ status: 409, body: { current: { plannedMeals: 90, version: 1, lines: [{}, {}] } } })
@@ -205,7 +205,7 @@ describe('two people who edit a day', () => {
     expect((await replace({ ...masterDayInput(), plannedMeals: 80 }, { version: 1 })).status).toBe(200)
   })
 
-  test('of ten who save the same version at once, one wins', async () => {
+  test('of ten saves of the same version at once, one succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => replace({ ...masterDayInput(), plannedMeals: index }, { version: 0 })),
     )
@@ -215,7 +215,7 @@ describe('two people who edit a day', () => {
     ])
   })
 
-  test('without a version the last one wins', async () => {
+  test('without a version the last save wins', async () => {
     await replace({ ...masterDayInput(), plannedMeals: 90 })
     await replace({ ...masterDayInput(), plannedMeals: 80 })
     expect(await firstDay()).toMatchObject({ plannedMeals: 80, version: 2 })
@@ -225,15 +225,15 @@ describe('two people who edit a day', () => {
 test.each([
   [
     { startDate: '2026-09-30', endDate: '2026-09-01' },
-    { endDate: 'The last day lies before the first: swap the two.' },
+    { endDate: 'The end date is before the start date. Swap them.' },
   ],
-  [{ startDate: '2026-01-01', endDate: '2026-03-04' }, { endDate: 'Ask for at most 62 days at once.' }],
-  [{ startDate: '2026-02-30' }, { startDate: 'Write the date as YYYY-MM-DD, such as 2027-07-01.' }],
+  [{ startDate: '2026-01-01', endDate: '2026-03-04' }, { endDate: 'Choose a range of at most 62 days.' }],
+  [{ startDate: '2026-02-30' }, { startDate: 'Enter the date as YYYY-MM-DD, such as 2027-07-01.' }],
 ])('the range %o is refused', async (query, fields) => {
   expect(await calendar(query)).toMatchObject({ status: 422, body: { fields } })
 })
 
-test('a member who works for some schools sees no other', async () => {
+test('a user with access to some schools sees no others', async () => {
   await server.database.work({ catererId: member.catererId }, (tx) => tx.update(appUser).set({ hasAllSchools: false }))
   expect((await calendar()).status).toBe(404)
   expect((await replace(masterDayInput())).status).toBe(404)

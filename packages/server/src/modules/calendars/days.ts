@@ -1,16 +1,16 @@
-import { lineFigures, resolveDay, type MenuDay, type MenuDayChanges, type MenuLine } from '@commissary/domain/menu'
+import { lineNutrition, resolveDay, type MenuDay, type MenuDayChanges, type MenuLine } from '@commissary/domain/menu'
 import { and, between, eq, inArray, isNull } from 'drizzle-orm'
 
-import type { ProductComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { masterDay, masterLine, schoolCalendar, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
 import { loadPantry, type LoadedPantry } from '../recipes/pantry.ts'
 import { toChanges, toMasterDay } from './rows.ts'
 
-export type CalendarDay = ProductComponents['schemas']['CalendarDay']
+export type CalendarDay = Schemas['CalendarDay']
 export type Calendar = typeof schoolCalendar.$inferSelect
 
-/** A school's day before it is shown: what the master says, and what the school does otherwise. */
+/** A school's day as stored: the master menu's day and the school's changes. */
 export interface PlannedDay {
   date: string
   master: MenuDay | null
@@ -18,7 +18,7 @@ export interface PlannedDay {
   version: number
 }
 
-/** A school's calendar of one menu type; null while there is none. `lock` keeps other writers out until the end. */
+/** A school's calendar of one menu type; null until it has one. `lock` holds off other writers until the transaction ends. */
 export async function findCalendar(
   tx: Tx,
   schoolId: number,
@@ -79,7 +79,7 @@ async function schoolDays(tx: Tx, calendarId: number, from: string, to: string) 
   )
 }
 
-/** Everything that the lines of some days are computed from. */
+/** Everything that the lines of these days are computed from. */
 export function pantryOf(tx: Tx, days: readonly (MenuDay | null)[]): Promise<LoadedPantry> {
   const lines = days.flatMap((day) => day?.lines ?? [])
   return loadPantry(tx, {
@@ -106,7 +106,7 @@ export function servedDay({ master, changes }: PlannedDay, pantry: LoadedPantry)
   return named(resolveDay(master, changes), pantry)
 }
 
-/** A day as the contract shows it. */
+/** A day in the contract's form. */
 export function toCalendarDay(planned: PlannedDay, pantry: LoadedPantry): CalendarDay {
   const day = servedDay(planned, pantry)
   const own = new Set([...(planned.changes?.added ?? []), ...(planned.changes?.replaced ?? [])].map(({ id }) => id))
@@ -122,14 +122,14 @@ export function toCalendarDay(planned: PlannedDay, pantry: LoadedPantry): Calend
       category: line.category,
       plannedServings: line.plannedServings,
       name: line.name,
-      figures: lineFigures(line, pantry),
+      nutrition: lineNutrition(line, pantry),
       isInherited: !own.has(line.id),
     })),
     version: planned.version,
   }
 }
 
-/** Everything that the day's lines may name: the master's, and the school's own. */
+/** All lines of a day: the master menu's, and the school's own. */
 export function allLines({ master, changes }: PlannedDay): MenuDay[] {
   const own = { plannedMeals: null, lines: [...(changes?.added ?? []), ...(changes?.replaced ?? [])] }
   return master ? [master, own] : [own]

@@ -10,7 +10,7 @@ type SchoolDay = typeof schoolDay.$inferSelect
 type Change = typeof schoolLineChange.$inferSelect
 type NewChange = typeof schoolLineChange.$inferInsert
 
-/** Names are looked up when the day is shown: a line stores only what it points to. */
+/** Names are looked up when the day is read: a line stores only ids. */
 const unnamed = ''
 
 /** A master's day from its rows. */
@@ -24,7 +24,7 @@ export function toMasterDay(day: MasterDay, lines: readonly MasterLine[]): MenuD
 
 /**
  * A school's changes from their rows. A replacement without a food only moves the master's line. Positions are stored when
- * the order is the school's own, then for every line that stays.
+ * the school changed the order, then for every line that stays.
  */
 export function toChanges(day: SchoolDay, rows: readonly Change[]): MenuDayChanges {
   const changes: MenuDayChanges = {}
@@ -50,16 +50,16 @@ export function toChanges(day: SchoolDay, rows: readonly Change[]): MenuDayChang
   return changes
 }
 
-/** The rows that keep a school's changes. */
+/** The rows that store a school's changes. */
 export function toChangeRows(schoolDayId: number, changes: MenuDayChanges): NewChange[] {
   const { added = [], removed = [], replaced = [], order } = changes
-  const place = (id: string) => (order ? order.indexOf(id) + 1 : null)
+  const positionOf = (id: string) => (order ? order.indexOf(id) + 1 : null)
   const changed = new Set([...added, ...replaced].map(({ id }) => id))
   const onlyMoved = (order ?? []).filter((id) => !changed.has(id))
   return [
-    ...added.map((line, index) => toChangeRow(schoolDayId, 'add', line, place(line.id) ?? index + 1)),
-    ...replaced.map((line) => toChangeRow(schoolDayId, 'replace', line, place(line.id))),
-    ...onlyMoved.map((lineKey) => ({ schoolDayId, kind: 'replace' as const, lineKey, position: place(lineKey) })),
+    ...added.map((line, index) => toChangeRow(schoolDayId, 'add', line, positionOf(line.id) ?? index + 1)),
+    ...replaced.map((line) => toChangeRow(schoolDayId, 'replace', line, positionOf(line.id))),
+    ...onlyMoved.map((lineKey) => ({ schoolDayId, kind: 'replace' as const, lineKey, position: positionOf(lineKey) })),
     ...removed.map((lineKey) => ({ schoolDayId, kind: 'remove' as const, lineKey })),
   ]
 }

@@ -1,12 +1,14 @@
 import { diffDay, type MenuDay } from '@commissary/domain/menu'
 import { eq, sql } from 'drizzle-orm'
 
-import { changedMeanwhile, rejected } from '../../contract/api-error.ts'
-import type { Caller, ProductComponents } from '../../contract/operations.ts'
+import { conflict, notFound, rejected } from '../../contract/api-error.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
 import { schoolCalendar, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
+import { checkRange } from '../../shared/date-ranges.ts'
+import { message, type FieldMessages } from '../../shared/messages.ts'
 import { existing } from '../recipes/lines.ts'
 import { findSchool } from '../schools/store.ts'
 import {
@@ -20,22 +22,21 @@ import {
   type CalendarDay,
   type PlannedDay,
 } from './days.ts'
-import { checkRange } from './ranges.ts'
 import { toChangeRows } from './rows.ts'
 
-type SchoolCalendar = ProductComponents['schemas']['SchoolCalendar']
-type DayInput = ProductComponents['schemas']['CalendarDayInput']
+type SchoolCalendar = Schemas['SchoolCalendar']
+type DayInput = Schemas['CalendarDayInput']
 type MenuType = Calendar['menuType']
 
-/** The days that a school serves in a range; null when the caller has no such school. */
+/** The days that a school serves in a range. Throws a 404 for a school that the caller has no access to. */
 export async function readCalendar(
   tx: Tx,
-  caller: Caller,
+  { userId }: Pick<Caller, 'userId'>,
   { schoolId, menuType, from, to }: { schoolId: number; menuType: MenuType; from: string; to: string },
-): Promise<SchoolCalendar | null> {
+): Promise<SchoolCalendar> {
   checkRange(from, to)
-  const school = await findSchool(tx, caller.userId, schoolId)
-  if (!school) return null
+  const school = await findSchool(tx, userId, schoolId)
+  if (!school) throw notFound(message('calendars.schoolNotFound'))
   const calendar = await findCalendar(tx, schoolId, menuType)
   const days = calendar ? await plannedDays(tx, calendar, from, to) : []
   const pantry = await pantryOf(tx, days.flatMap(allLines))
@@ -50,27 +51,28 @@ export async function readCalendar(
 }
 
 /**
- * Replaces a day of a school's menu and keeps its differences from the master. Null when the caller has no such school.
- * Throws a 409 with the day as it is now where `ifMatch` is an older version, and a 422 for lines that point to nothing.
+ * Replaces a day of a school's menu and stores its differences from the master menu. Throws a 404 for a school that the
+ * caller has no access to, a 409 with the stored day where `ifMatch` is an older version, and a 422 for lines without a
+ * known food.
  */
 export async function replaceDay(
   tx: Tx,
-  caller: Caller,
+  { userId }: Pick<Caller, 'userId'>,
   { schoolId, menuType, date }: { schoolId: number; menuType: MenuType; date: string },
   input: DayInput,
   ifMatch: number | null,
-): Promise<CalendarDay | null> {
-  const school = await findSchool(tx, caller.userId, schoolId)
-  if (!school) return null
+): Promise<CalendarDay> {
+  const school = await findSchool(tx, userId, schoolId)
+  if (!school) throw notFound(message('calendars.schoolNotFound'))
   const program = school.programs.find((row) => row.menuType === menuType)
-  if (!program) throw rejected({ itemType: `${school.schoolName} has no meal program for this menu type.` })
+  if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
 
-  const calendar = await lockedCalendar(tx, schoolId, menuType, program.id)
+  const calendar = await lockCalendar(tx, schoolId, menuType, program.id)
   const [planned = { date, master: null, changes: null, version: 0 }] = await plannedDays(tx, calendar, date, date)
   const wanted = toMenuDay(input)
   const pantry = await pantryOf(tx, [...allLines(planned), wanted])
   if (ifMatch !== null && ifMatch !== planned.version) {
-    throw changedMeanwhile('day', toCalendarDay(planned, pantry))
+    throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry))
   }
   checkLines(input, await usableFoods(tx, input, planned))
 
@@ -98,14 +100,14 @@ async function writeDay(tx: Tx, schoolCalendarId: number, date: string, changes:
   return day
 }
 
-/** The calendar of the school, made where there is none yet, and held until the end of the transaction. */
-async function lockedCalendar(tx: Tx, schoolId: number, menuType: MenuType, mealProgramId: number): Promise<Calendar> {
+/** The school's calendar, created if missing, and locked until the transaction ends. */
+async function lockCalendar(tx: Tx, schoolId: number, menuType: MenuType, mealProgramId: number): Promise<Calendar> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`calendar ${menuType}`}), ${schoolId}::int)`)
   const found = await findCalendar(tx, schoolId, menuType, 'lock')
   if (found) return found
-  const [made] = await tx.insert(schoolCalendar).values({ schoolId, menuType, mealProgramId }).returning()
-  if (!made) throw new Error('The calendar was not made')
-  return made
+  const [added] = await tx.insert(schoolCalendar).values({ schoolId, menuType, mealProgramId }).returning()
+  if (!added) throw new Error('The calendar was not inserted')
+  return added
 }
 
 function toMenuDay({ plannedMeals, selections, lines }: DayInput): MenuDay {
@@ -125,21 +127,21 @@ function toMenuDay({ plannedMeals, selections, lines }: DayInput): MenuDay {
   }
 }
 
-/** Each line is one recipe or one ingredient of the caterer's, under a key of its own. */
+/** Throws a 422 unless each line is one recipe or one ingredient of the caterer, with a unique key. */
 function checkLines({ lines }: DayInput, foods: Foods): void {
-  const fields: Record<string, string> = {}
+  const fields: FieldMessages = {}
   const keys = new Set<string>()
   for (const [index, { key, recipeId, ingredientId }] of lines.entries()) {
     const hasRecipe = typeof recipeId === 'number'
     const hasIngredient = typeof ingredientId === 'number'
-    if (keys.has(key)) fields[`lines.${index}.key`] = 'Another line of the day has this key.'
+    if (keys.has(key)) fields[`lines.${index}.key`] = message('calendars.duplicateKey')
     keys.add(key)
     if (hasRecipe === hasIngredient) {
-      fields[`lines.${index}.recipeId`] = 'Choose a recipe or an ingredient for this line, one of the two.'
+      fields[`lines.${index}.recipeId`] = message('calendars.recipeOrIngredient')
     } else if (hasRecipe && !foods.recipes.has(recipeId)) {
-      fields[`lines.${index}.recipeId`] = 'There is no such recipe.'
+      fields[`lines.${index}.recipeId`] = message('calendars.unknownRecipe')
     } else if (hasIngredient && !foods.ingredients.has(ingredientId)) {
-      fields[`lines.${index}.ingredientId`] = 'There is no such ingredient.'
+      fields[`lines.${index}.ingredientId`] = message('calendars.unknownIngredient')
     }
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
@@ -150,7 +152,7 @@ interface Foods {
   ingredients: ReadonlySet<number>
 }
 
-/** What the lines may point to. What was put away stays on the days that have it, and is put on no other. */
+/** The foods that lines may name. An archived food stays on the days that have it and cannot be added to others. */
 async function usableFoods(tx: Tx, { lines }: DayInput, planned: PlannedDay): Promise<Foods> {
   const onDay = allLines(planned).flatMap((day) => day.lines)
   const recipes = await existing(

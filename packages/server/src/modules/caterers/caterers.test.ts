@@ -18,7 +18,7 @@ const save = (by: Member, rest: object = {}, headers: Record<string, string> = {
   })
 
 // spec: 7.caterers.read, 3.caterer.catererId
-test('a caterer reads itself, and any other as one that never was', async () => {
+test('a caterer reads itself, and any other is not found', async () => {
   expect((await read(member)).body).toEqual({
     catererId: member.catererId,
     name: 'River Kitchen',
@@ -37,7 +37,7 @@ test('a caterer reads itself, and any other as one that never was', async () => 
 })
 
 // spec: 7.loginById
-test('the login of a caterer tells its flags and the schools of the caller', async () => {
+test("the login of a caterer has its flags and the caller's schools", async () => {
   const one = await server.addMember()
   const row = { schoolName: 'Oak', gradeGroup: 'K-5' as const }
   await server.database.work(one, (tx) => tx.insert(school).values(row))
@@ -57,7 +57,7 @@ test('the login of a caterer tells its flags and the schools of the caller', asy
 })
 
 // spec: 7.caterers.update
-test('an administrator saves name, country and time zone; the country brings its currency', async () => {
+test('an administrator saves name, country and time zone, and the country sets the currency', async () => {
   const one = await server.addMember()
   const saved = await save(one, { name: ' Lake Kitchen ', country: 'GB', timeZone: 'Europe/London' })
   expect(saved).toMatchObject({
@@ -78,11 +78,11 @@ describe('a caterer is refused', () => {
     [{ name: ' ' }, { name: 'Please provide name.' }],
     [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
     [{ country: 'ZZ' }, { country: 'Choose one of the listed countries.' }],
-    [{ timeZone: 'Mars/Base' }, { timeZone: 'Choose a time zone by its name, such as America/New_York.' }],
-    [{ timeZone: '+05:00' }, { timeZone: 'Choose a time zone by its name, such as America/New_York.' }],
-    [{ nutritionAnalysis: false }, { nutritionAnalysis: 'There is no field of this name: leave it out.' }],
-    [{ inventoryEnabled: true }, { inventoryEnabled: 'There is no field of this name: leave it out.' }],
-    [{ currency: 'EUR' }, { currency: 'There is no field of this name: leave it out.' }],
+    [{ timeZone: 'Mars/Base' }, { timeZone: 'Choose a time zone by name, such as America/New_York.' }],
+    [{ timeZone: '+05:00' }, { timeZone: 'Choose a time zone by name, such as America/New_York.' }],
+    [{ nutritionAnalysis: false }, { nutritionAnalysis: 'Unknown field. Remove it.' }],
+    [{ inventoryEnabled: true }, { inventoryEnabled: 'Unknown field. Remove it.' }],
+    [{ currency: 'EUR' }, { currency: 'Unknown field. Remove it.' }],
   ])('with %j', async (rest, fields) => {
     expect(await save(member, rest)).toMatchObject({ status: 422, body: { fields } })
     expect((await read(member)).body).toMatchObject({ version: 1, inventoryEnabled: false })
@@ -99,7 +99,7 @@ describe('a caterer is refused', () => {
   })
 })
 
-test('of twenty who save the same version at once one does, and the others are told', async () => {
+test('of twenty saves of the same version at once, one succeeds and the others get a conflict', async () => {
   const one = await server.addMember()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, writer) => save(one, { name: `Kitchen ${writer}` }, { 'if-match': '1' })),

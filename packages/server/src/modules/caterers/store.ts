@@ -1,38 +1,56 @@
 import { eq } from 'drizzle-orm'
 
-import { changedMeanwhile, rejected } from '../../contract/api-error.ts'
-import type { Caller, ProductComponents } from '../../contract/operations.ts'
+import { rejected } from '../../contract/api-error.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import type { Tx } from '../../db/work.ts'
+import { column, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
+import { saveRecord, type Saved, type Target } from '../../records/save-record.ts'
+import { message } from '../../shared/messages.ts'
+import { trimmed } from '../../shared/texts.ts'
 import { countries } from '../countries/countries.ts'
-import { nameOfUser, recordEvent, type RecordFields } from '../history/record-event.ts'
+import { nameOfUser } from '../history/record-event.ts'
 import { listSchools } from '../schools/store.ts'
 
-type Caterer = ProductComponents['schemas']['Caterer']
-type CatererInput = ProductComponents['schemas']['CatererInput']
-type CatererLogin = ProductComponents['schemas']['CatererLogin']
+type Caterer = Schemas['Caterer']
+type CatererInput = Schemas['CatererInput']
+type CatererLogin = Schemas['CatererLogin']
+
+const catererRecord = defineRecord({
+  type: 'caterer',
+  table: caterer,
+  texts: 'caterers',
+  read: readCaterer,
+  // The operator switches the modules on and off; the country decides the currency.
+  otherColumns: ['nutritionAnalysis', 'inventoryEnabled', 'productionRecord', 'currency'],
+  fields: {
+    catererId: notStored,
+    name: column('name', trimmed),
+    country: column('country', (country: string) => country),
+    timeZone: column('timeZone', (timeZone: string) => timeZone),
+  } satisfies FieldsOf<CatererInput, typeof caterer>,
+})
+
+const view = {
+  catererId: caterer.id,
+  name: caterer.name,
+  country: caterer.country,
+  timeZone: caterer.timeZone,
+  currency: caterer.currency,
+  nutritionAnalysis: caterer.nutritionAnalysis,
+  inventoryEnabled: caterer.inventoryEnabled,
+  version: caterer.version,
+  updatedAt: caterer.updatedAt,
+  updatedBy: nameOfUser(caterer.updatedBy),
+} satisfies Record<keyof Caterer, unknown>
 
 /** A caterer; null for any other than the caller's own. */
 export async function readCaterer(tx: Tx, id: number): Promise<Caterer | null> {
-  const [row] = await tx
-    .select({
-      catererId: caterer.id,
-      name: caterer.name,
-      country: caterer.country,
-      timeZone: caterer.timeZone,
-      currency: caterer.currency,
-      nutritionAnalysis: caterer.nutritionAnalysis,
-      inventoryEnabled: caterer.inventoryEnabled,
-      version: caterer.version,
-      updatedAt: caterer.updatedAt,
-      updatedBy: nameOfUser(caterer.updatedBy),
-    })
-    .from(caterer)
-    .where(eq(caterer.id, id))
+  const [row] = await tx.select(view).from(caterer).where(eq(caterer.id, id))
   return row ?? null
 }
 
-/** What a caterer may use, and the schools that the caller works for; null for any other than the caller's own. */
+/** A caterer's modules, and the schools that the caller has access to; null for any other than the caller's own. */
 export async function readCatererLogin(tx: Tx, { userId }: Caller, id: number): Promise<CatererLogin | null> {
   const own = await readCaterer(tx, id)
   if (!own) return null
@@ -41,51 +59,33 @@ export async function readCatererLogin(tx: Tx, { userId }: Caller, id: number): 
 }
 
 /**
- * Saves name, country and time zone; the country brings its currency. Throws a 409 where `ifMatch` is an older version, and
- * a 422 for an empty name and for a country or time zone that nobody knows.
+ * Saves name, country with its currency, and time zone. Throws what `saveRecord` throws, and a 422 for an empty name and for
+ * an unknown country or time zone.
  */
-export async function updateCaterer(
-  tx: Tx,
-  id: number,
-  input: CatererInput,
-  ifMatch: number | null,
-): Promise<{ id: number; version: number } | null> {
-  const [stored] = await tx.select().from(caterer).where(eq(caterer.id, id)).for('update')
-  if (!stored) return null
-  if (ifMatch !== null && ifMatch !== stored.version) {
-    throw changedMeanwhile('caterer', (await readCaterer(tx, id)) ?? {})
-  }
-  const columns = toColumns(input)
-  const [row] = await tx
-    .update(caterer)
-    .set(columns)
-    .where(eq(caterer.id, id))
-    .returning({ id: caterer.id, version: caterer.version })
-  const [before, after] = [toFields(stored), toFields(columns)]
-  await recordEvent(tx, { recordType: 'caterer', recordId: id, action: 'updated', before, after })
-  return row ?? null
+export function updateCaterer(tx: Tx, target: Target, input: CatererInput): Promise<Saved> {
+  return saveRecord(tx, catererRecord, target, (stored) => {
+    const columns = toColumns(input)
+    return { columns, before: { currency: stored.currency }, after: { currency: columns.currency } }
+  })
 }
 
-function toColumns({ name, country, timeZone }: CatererInput) {
+function toColumns(input: CatererInput) {
+  const { name, country, timeZone } = catererRecord.toColumns(input)
   const found = countries.find(({ countryCode }) => countryCode === country)
   const fields = {
-    ...(name.trim() === '' && { name: 'Please provide name.' }),
-    ...(!found && { country: 'Choose one of the listed countries.' }),
-    ...(!isTimeZone(timeZone) && { timeZone: 'Choose a time zone by its name, such as America/New_York.' }),
+    ...(name === '' && { name: message('common.nameRequired') }),
+    ...(!found && { country: message('caterers.unknownCountry') }),
+    ...(!isTimeZone(timeZone) && { timeZone: message('caterers.unknownTimeZone') }),
   }
   if (!found || Object.keys(fields).length > 0) throw rejected(fields)
-  return { name: name.trim(), country, timeZone, currency: found.currency }
+  return { name, country, timeZone, currency: found.currency }
 }
 
-/** A name of the IANA database; an offset such as +05:00 knows no summer time. */
+/** A name of the IANA database; an offset such as +05:00 has no daylight saving time. */
 function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(name) && Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== ''
   } catch {
     return false
   }
-}
-
-function toFields({ name, country, timeZone, currency }: ReturnType<typeof toColumns>): RecordFields {
-  return { name, country, timeZone, currency }
 }

@@ -4,7 +4,7 @@ import { startApp } from '../../../test/support/test-app.ts'
 import { countryOf } from './countries.ts'
 
 // spec: 3.country, 7.countryDetails, 7.countryDetails.list
-test('the countries are a list that anybody may read', async () => {
+test('anyone can list the countries', async () => {
   const { call } = await startApp()
   const { status, body } = await call(null, 'GET /commissary/countryDetails')
   expect(status).toBe(200)

@@ -1,11 +1,11 @@
-import type { ProductComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 
-export type Country = ProductComponents['schemas']['CountryDetail']
+export type Country = Schemas['CountryDetail']
 
 const letter = { widthIn: 8.5, heightIn: 11 }
 const a4 = { widthIn: 8.27, heightIn: 11.69 }
 
-/** Countries that caterers work in, by name: dial codes of ITU E.164, currencies of ISO 4217, paper in use. */
+/** The countries of caterers by name, with ITU E.164 dial codes, ISO 4217 currencies and the usual paper size. */
 export const countries: Country[] = [
   { countryCode: 'AU', countryName: 'Australia', isdCode: '+61', currency: 'AUD', paper: a4 },
   { countryCode: 'CA', countryName: 'Canada', isdCode: '+1', currency: 'CAD', paper: letter },
@@ -25,9 +25,9 @@ export const countries: Country[] = [
   { countryCode: 'US', countryName: 'United States', isdCode: '+1', currency: 'USD', paper: letter },
 ]
 
-const elsewhere: Country = { countryCode: '', countryName: '', isdCode: '', currency: 'USD', paper: letter }
+const otherCountry: Country = { countryCode: '', countryName: '', isdCode: '', currency: 'USD', paper: letter }
 
-/** A country by its ISO 3166 code; an unlisted one has the default paper and no dial code. */
+/** A country by its ISO 3166 code. An unlisted one gets the default paper and no dial code. */
 export function countryOf(code: string): Country {
-  return countries.find(({ countryCode }) => countryCode === code) ?? elsewhere
+  return countries.find(({ countryCode }) => countryCode === code) ?? otherCountry
 }

@@ -34,12 +34,12 @@ const event = (action: string, changes: Record<string, [string | null, string | 
   changes: Object.entries(changes).map(([field, [from, to]]) => ({ field, from, to })),
 })
 
-describe('every write is told by its fields, newest first', () => {
+describe('the history lists every write by field, newest first', () => {
   test('of a vendor', async () => {
     const body = { vendorCode: 'V1', name: 'Farm', email: 'a@farm.test' }
     const id = await write(`POST /vendor/${catererId()}`, body)
     await write(`PUT /vendor/${id}`, { ...body, email: 'b@farm.test', contact: '', active: false })
-    // What changes nothing leaves no entry.
+    // An update without changes leaves no entry.
     await write(`PUT /vendor/${id}`, { ...body, email: ' b@farm.test', active: false })
     await write(`DELETE /vendor/${id}`)
     await write(`POST /vendor/${id}/restore`)
@@ -62,7 +62,7 @@ describe('every write is told by its fields, newest first', () => {
     ])
   })
 
-  test('of a storage location, also when it is gone', async () => {
+  test('of a storage location, even after it is deleted', async () => {
     const query = (storageLocationName: string) => ({ catererId: catererId(), storageLocationName })
     const id = await write('POST /storageLocations', undefined, query('Cellar'))
     await write(`PUT /storageLocations/${id}`, undefined, query('Attic'))
@@ -129,7 +129,7 @@ test('a refused write leaves no entry', async () => {
   expect(await eventsOf('vendor', id)).toHaveLength(1)
 })
 
-test('pages are of the size that was asked for', async () => {
+test('pages have the requested size', async () => {
   const body = { vendorCode: 'V3', name: 'Farm 0' }
   const id = await write(`POST /vendor/${catererId()}`, body)
   for (let save = 1; save <= 11; save++) await write(`PUT /vendor/${id}`, { ...body, name: `Farm ${save}` })
@@ -141,7 +141,7 @@ test('pages are of the size that was asked for', async () => {
   expect((await history(member, 'vendor', id, { page: 5 })).body._embedded.events).toEqual([])
 })
 
-test('a record without history, and a shared vendor, have none; one that never was or is foreign is not found', async () => {
+test('a record without events and a shared vendor have an empty history, and an unknown or foreign record is not found', async () => {
   const other = await server.addMember()
   const body = { vendorCode: 'V9', name: 'Theirs' }
   const foreignId = (await server.call(other, `POST /vendor/${other.catererId}`, { body })).body.data.id
@@ -161,11 +161,11 @@ test('a record without history, and a shared vendor, have none; one that never w
   expect((await history(member, 'vendor', foreignId)).bytes).toEqual(absent.bytes)
   expect((await history(member, 'caterer', other.catererId)).bytes).toEqual(absent.bytes)
   expect((await history(member, 'user', other.userId)).bytes).toEqual(absent.bytes)
-  // An id means something for its type only.
+  // Ids are unique only within a type.
   expect((await history(member, 'site', foreignId)).status).toBe(404)
 })
 
-describe('who may not see the record may not see its history', () => {
+describe('history is refused to users who cannot see the record', () => {
   const types = ['vendor', 'storageLocation', 'site', 'holiday', 'analysisSettings', 'user', 'caterer']
   const refusedTo = async (by: Member) => {
     const statuses = await Promise.all(types.map(async (type) => (await history(by, type, 900_000_001)).status))
@@ -181,7 +181,7 @@ describe('who may not see the record may not see its history', () => {
     expect(await refusedTo(staff)).toEqual(types)
   })
 
-  test('a caterer without a flag: what the flag shows', async () => {
+  test('a caterer without a flag: records of that flag', async () => {
     expect(await refusedTo(await server.addMember({ caterer: { inventoryEnabled: false } }))).toEqual(['site'])
     const plain = await server.addMember({ caterer: { nutritionAnalysis: false } })
     expect(await refusedTo(plain)).toEqual(['analysisSettings'])

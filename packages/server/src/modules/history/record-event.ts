@@ -14,21 +14,21 @@ export type RecordAction =
   | 'deactivated'
   | 'reactivated'
 
-/** The fields of a record that its readers know, by the names of the contract. */
+/** The fields of a record by their names in the contract. */
 export type RecordFields = Record<string, string | number | boolean | readonly string[] | null>
 
 interface RecordEvent {
   recordType: RecordType
   recordId: number
   action: RecordAction
-  /** Left out for a record that was not there before; likewise `after` for one that is gone. */
+  /** Omitted for a new record, as `after` is for a deleted one. */
   before?: RecordFields
   after?: RecordFields
 }
 
 /**
- * Writes down who did what to a settings record, field by field, in the transaction of the change itself. An update that
- * changed nothing leaves no entry.
+ * Records who changed which fields of a settings record, in the transaction of the change. An update without changes leaves
+ * no entry.
  */
 export async function recordEvent(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function recordEvent(
   await tx.insert(recordHistory).values({ recordType, recordId, action, changes })
 }
 
-/** What differs, in the order of the fields. */
+/** The fields that differ, in their order. */
 export function changesBetween(before: RecordFields, after: RecordFields): FieldChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return fields
@@ -54,9 +54,9 @@ function textOf(value: RecordFields[string] | undefined): string | null {
   return String(value)
 }
 
-/** First and last name of the user in a column such as `updated_by`, as a subquery; null where there is none. */
+/** A subquery for the name of the user in a column such as `updated_by`; null without one. */
 export const nameOfUser = (userId: AnyColumn): SQL<string | null> =>
-  // In the query of a single table drizzle leaves the table's name out, and the column would be that of app_user.
+  // With a single table drizzle omits the table's name, and the column would be read as one of app_user.
   sql<
     string | null
   >`(select u.first_name || ' ' || u.last_name from app_user u where u.id = ${userId.table}.${sql.identifier(userId.name)})`

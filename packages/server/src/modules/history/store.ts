@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { mayCall } from '../../contract/access.ts'
 import { operations } from '../../contract/generated/operations.ts'
-import type { Caller, OperationId, ProductComponents } from '../../contract/operations.ts'
+import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
@@ -13,15 +13,15 @@ import { ownCaterer, type Tx } from '../../db/work.ts'
 import { pageInfo, pageRows, type PageQuery } from '../../shared/lists.ts'
 import { nameOfUser } from './record-event.ts'
 
-type RecordHistory = ProductComponents['schemas']['RecordHistory']
-type RecordEvent = ProductComponents['schemas']['RecordEvent']
+type RecordHistory = Schemas['RecordHistory']
+type RecordEvent = Schemas['RecordEvent']
 
-/** Where records of a type lie, and the operation that shows them on their screen: who may call it may read their history. */
+/** The table of each record type, and the operation of its screen: callers of that operation may read the history. */
 const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; shownBy: OperationId }> = {
   vendor: { table: vendor, shownBy: 'listVendors' },
   storageLocation: { table: storageLocation, shownBy: 'listStorageLocations' },
   site: { table: inventorySite, shownBy: 'readSite' },
-  // Everybody sees the holidays; their screen belongs to the settings.
+  // Everyone can list holidays, but their screen belongs to the settings.
   holiday: { table: catererHoliday, shownBy: 'createCatererHoliday' },
   analysisSettings: { table: analysisSettings, shownBy: 'readCatererAnalysisSettings' },
   user: { table: appUser, shownBy: 'readUser' },
@@ -29,7 +29,11 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
 }
 
 /** Whether the caller may read the history of records of a type. */
-export async function mayReadHistory(tx: Tx, { userId, role }: Caller, recordType: RecordType): Promise<boolean> {
+export async function mayReadHistory(
+  tx: Tx,
+  { userId, role }: Pick<Caller, 'userId' | 'role'>,
+  recordType: RecordType,
+): Promise<boolean> {
   const [user] = await tx.select({ modules: appUser.modules }).from(appUser).where(eq(appUser.id, userId))
   const [flags] = await tx
     .select({ nutritionAnalysis: caterer.nutritionAnalysis, inventoryEnabled: caterer.inventoryEnabled })
@@ -39,7 +43,7 @@ export async function mayReadHistory(tx: Tx, { userId, role }: Caller, recordTyp
   return mayCall(operations[recordTypes[recordType].shownBy].access, { role, flags, modules: user.modules })
 }
 
-/** What happened to a record, newest first; null for a record that never was, or is another caterer's. */
+/** The history of a record, newest first; null for an unknown record or another caterer's. */
 export async function listHistory(
   tx: Tx,
   { recordType, recordId, ...query }: PageQuery & { recordType: RecordType; recordId: number },
@@ -47,7 +51,7 @@ export async function listHistory(
   const where = and(eq(recordHistory.recordType, recordType), eq(recordHistory.recordId, recordId))
   const [total] = await tx.select({ rows: count() }).from(recordHistory).where(where)
   const rows = total?.rows ?? 0
-  if (rows === 0 && !(await isThere(tx, recordType, recordId))) return null
+  if (rows === 0 && !(await exists(tx, recordType, recordId))) return null
   const { limit, offset } = pageRows(query)
   const events = await tx
     .select({
@@ -68,7 +72,7 @@ export async function listHistory(
   }
 }
 
-async function isThere(tx: Tx, recordType: RecordType, id: number): Promise<boolean> {
+async function exists(tx: Tx, recordType: RecordType, id: number): Promise<boolean> {
   const { table } = recordTypes[recordType]
   const rows = await tx.select({ id: table.id }).from(table).where(eq(table.id, id))
   return rows.length > 0

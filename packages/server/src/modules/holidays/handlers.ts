@@ -1,4 +1,3 @@
-import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { deleteHoliday, insertHoliday, listHolidays } from './store.ts'
 
@@ -8,16 +7,15 @@ export const holidayHandlers: Handlers<'listCatererHolidays' | 'createCatererHol
     return { status: 200, body: { _embedded: { catererHolidays } } }
   },
 
-  async createCatererHoliday({ body, once }) {
+  async createCatererHoliday({ body, once, t }) {
     return once(async (tx) => {
       const saved = await insertHoliday(tx, body)
-      return { status: 201, body: { data: { message: 'Holiday created successfully', ...saved } } }
+      return { status: 201, body: { data: { message: t('holidays.created'), ...saved } } }
     })
   },
 
-  async deleteCatererHoliday({ path, work }) {
+  async deleteCatererHoliday({ path, work, t }) {
     const saved = await work((tx) => deleteHoliday(tx, path.id))
-    if (!saved) throw notFound('Holiday')
-    return { status: 200, body: { data: { message: 'Holiday deleted successfully', ...saved } } }
+    return { status: 200, body: { data: { message: t('holidays.deleted'), ...saved } } }
   },
 }

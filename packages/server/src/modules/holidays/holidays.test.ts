@@ -25,7 +25,7 @@ const list = async (startDate: string, endDate: string, by?: Member): Promise<Ho
   (await between(startDate, endDate, by)).body._embedded.catererHolidays
 
 // spec: 7.holidays.create, 7.holidays.create.201, 7.holidays.create.body, 7.holidays.list, 7.holidays.list.query, 7.holidays.list.embedded, 7.holidays.delete, 3.holiday.id, 3.holiday.catererId, 3.holiday.date, 3.holiday.note
-test('a holiday is added to a day, listed and deleted', async () => {
+test('a holiday is added, listed and deleted', async () => {
   const added = await add('2026-11-26', '  Thanksgiving Day ')
   expect(added).toMatchObject({ status: 201, body: { data: { message: 'Holiday created successfully' } } })
   const { id } = added.body.data
@@ -58,20 +58,20 @@ test('a name has at most 100 characters', async () => {
   expect((await add('2026-12-03', 'x'.repeat(101))).body.fields).toEqual({ note: 'Use at most 100 characters.' })
 })
 
-test('a day has one holiday: the second is told which', async () => {
+test('a second holiday on a date is refused with the first one', async () => {
   await add('2026-12-25', 'Christmas Day')
   const second = await add('2026-12-25', 'Noel')
   expect(second).toMatchObject({
     status: 409,
     body: {
-      message: 'December 25, 2026 is a holiday already: Christmas Day.',
+      message: 'December 25, 2026 is already a holiday: Christmas Day.',
       current: { date: '2026-12-25', note: 'Christmas Day' },
     },
   })
   expect((await add('2026-12-25', 'Noel', await server.addMember())).status).toBe(201)
 })
 
-test('of several who add the same day at the same time one does, and the others get the one that is there', async () => {
+test('of several that add the same date at once, one succeeds and the others get its holiday', async () => {
   const colleague = await server.addMember({ catererId: member.catererId })
   for (let day = 10; day < 30; day++) {
     const date = `2027-03-${day}`
@@ -88,7 +88,7 @@ test('of several who add the same day at the same time one does, and the others 
 })
 
 describe('a range of days', () => {
-  test('is one date after the other over both nights of daylight saving, a month end and a leap day', async () => {
+  test('is consecutive dates across both daylight saving changes, a month end and a leap day', async () => {
     const dates = [
       '2026-10-31',
       '2026-11-01',
@@ -112,13 +112,13 @@ describe('a range of days', () => {
     expect(await list('2028-02-29', '2028-02-29', other)).toMatchObject([{ date: '2028-02-29' }])
   })
 
-  test('has at most 800 days and runs forward', async () => {
+  test('has at most 800 days and does not run backward', async () => {
     expect((await between('2026-01-01', '2028-03-10')).status).toBe(200)
     expect((await between('2026-01-01', '2028-03-11')).body.fields).toEqual({
-      endDate: 'Ask for at most 800 days at once.',
+      endDate: 'Choose a range of at most 800 days.',
     })
     expect((await between('2026-01-02', '2026-01-01')).body.fields).toEqual({
-      endDate: 'The last day lies before the first: swap the two.',
+      endDate: 'The end date is before the start date. Swap them.',
     })
   })
 
@@ -131,7 +131,7 @@ describe('a range of days', () => {
   )
 })
 
-test('a holiday of another caterer answers as one that never was', async () => {
+test("another caterer's holiday answers like one that does not exist", async () => {
   const other = await server.addMember()
   const { id } = (await add('2026-12-25', 'Theirs', other)).body.data
   const foreign = await server.call(member, `DELETE /commissary/catererHolidays/${id}`)

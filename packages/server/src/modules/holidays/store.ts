@@ -1,76 +1,68 @@
 import { asc, between, eq, type SQL } from 'drizzle-orm'
 
-import { ApiError, rejected } from '../../contract/api-error.ts'
-import type { ProductComponents } from '../../contract/operations.ts'
+import { conflict, rejected } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { catererHoliday } from '../../db/schema/settings.ts'
 import type { Tx } from '../../db/work.ts'
-import { checkRange } from '../calendars/ranges.ts'
-import { nameOfUser, recordEvent } from '../history/record-event.ts'
-import { takeTurns } from '../../shared/take-turns.ts'
+import { column, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
+import { deleteRecord, insertRecord, lockColumn, type Saved } from '../../records/save-record.ts'
+import { checkRange } from '../../shared/date-ranges.ts'
+import { message } from '../../shared/messages.ts'
+import { trimmed } from '../../shared/texts.ts'
+import { nameOfUser } from '../history/record-event.ts'
 
-type Holiday = ProductComponents['schemas']['CatererHoliday']
-type HolidayInput = ProductComponents['schemas']['CatererHolidayInput']
+type Holiday = Schemas['CatererHoliday']
+type HolidayInput = Schemas['CatererHolidayInput']
 
-interface Saved {
-  id: number
-  version: number
-}
+/** Two years with the weeks around them. */
+const maxListDays = 800
 
-const saved = { id: catererHoliday.id, version: catererHoliday.version }
-const recordType = 'holiday'
+const holidayRecord = defineRecord({
+  type: 'holiday',
+  table: catererHoliday,
+  texts: 'holidays',
+  read: async (tx, id) => (await selectHolidays(tx, eq(catererHoliday.id, id)))[0] ?? null,
+  fields: {
+    catererId: notStored,
+    date: column('date', (date: string) => date),
+    note: column('note', trimmed),
+  } satisfies FieldsOf<HolidayInput, typeof catererHoliday>,
+})
 
-/** Days of a list at most: two years with the weeks around them. */
-const longestRange = 800
+const view = {
+  id: catererHoliday.id,
+  catererId: catererHoliday.catererId,
+  date: catererHoliday.date,
+  note: catererHoliday.note,
+  version: catererHoliday.version,
+  updatedAt: catererHoliday.updatedAt,
+  updatedBy: nameOfUser(catererHoliday.updatedBy),
+} satisfies Record<keyof Holiday, unknown>
 
-/** The caterer's holidays of a range, its last day included, by date. Throws a 422 for a range that cannot be. */
+/** The caterer's holidays of a range including its last day, by date. Throws a 422 for an invalid range. */
 export async function listHolidays(tx: Tx, startDate: string, endDate: string): Promise<Holiday[]> {
-  checkRange(startDate, endDate, longestRange)
+  checkRange(startDate, endDate, maxListDays)
   return selectHolidays(tx, between(catererHoliday.date, startDate, endDate))
 }
 
-function selectHolidays(tx: Tx, where: SQL) {
-  return tx
-    .select({
-      id: catererHoliday.id,
-      catererId: catererHoliday.catererId,
-      date: catererHoliday.date,
-      note: catererHoliday.note,
-      version: catererHoliday.version,
-      updatedAt: catererHoliday.updatedAt,
-      updatedBy: nameOfUser(catererHoliday.updatedBy),
-    })
-    .from(catererHoliday)
-    .where(where)
-    .orderBy(asc(catererHoliday.date))
+function selectHolidays(tx: Tx, where: SQL): Promise<Holiday[]> {
+  return tx.select(view).from(catererHoliday).where(where).orderBy(asc(catererHoliday.date))
 }
 
-/** Makes a day a holiday. Throws a 422 without a name, and a 409 with the holiday that the day has already. */
-export async function insertHoliday(tx: Tx, { date, note }: HolidayInput): Promise<Saved> {
-  const after = { date, note: note.trim() }
-  if (after.note === '') throw rejected({ note: 'Please provide holiday name' })
+/** Adds a holiday. Throws a 422 without a name, and a 409 with the existing holiday of that date. */
+export async function insertHoliday(tx: Tx, input: HolidayInput): Promise<Saved> {
+  const columns = holidayRecord.toColumns(input)
+  const { date, note } = columns
+  if (note === '') throw rejected({ note: message('holidays.noteRequired') })
   checkRange(date, date)
-  await takeTurns(tx, 'holidays')
+  await lockColumn(tx, catererHoliday.date)
   const [current] = await selectHolidays(tx, eq(catererHoliday.date, date))
-  if (current) throw new ApiError(409, `${shown(date)} is a holiday already: ${current.note}.`, { current })
-  const [row] = await tx.insert(catererHoliday).values(after).returning(saved)
-  if (!row) throw new Error('The holiday was not inserted')
-  await recordEvent(tx, { recordType, recordId: row.id, action: 'created', after })
-  return row
+  if (current) {
+    throw conflict(message('holidays.taken', { date: Temporal.PlainDate.from(date), note: current.note }), current)
+  }
+  return insertRecord(tx, holidayRecord, columns)
 }
 
-/** Makes a holiday a day like others again; null where there is none. */
-export async function deleteHoliday(tx: Tx, id: number): Promise<Saved | null> {
-  const [row] = await tx
-    .delete(catererHoliday)
-    .where(eq(catererHoliday.id, id))
-    .returning({ ...saved, date: catererHoliday.date, note: catererHoliday.note })
-  if (!row) return null
-  const { date, note, ...rest } = row
-  await recordEvent(tx, { recordType, recordId: id, action: 'deleted', before: { date, note } })
-  return rest
-}
-
-/** 2026-11-26 → "November 26, 2026". A date belongs to no time zone. */
-function shown(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+export function deleteHoliday(tx: Tx, id: number): Promise<Saved> {
+  return deleteRecord(tx, holidayRecord, { id, ifMatch: null })
 }

@@ -1,11 +1,13 @@
 import { nutrientFacts, type NutrientCode, type NutrientUnit } from '@commissary/domain/food'
 
+import { message, type Message } from '../../shared/messages.ts'
+
 export type ImportKind = 'foods' | 'measures'
 export type FoodField = 'code' | 'description' | 'shortDescription' | 'foodGroup' | 'refusePct' | NutrientCode
 export type MeasureField = 'code' | 'seq' | 'amount' | 'measure' | 'grams'
 export type Field = FoodField | MeasureField
 
-/** A column of the file: its header, the field it is loaded into, and what turns its numbers into the field's unit. */
+/** A column of the file: its header, its field (null: ignored), and the factor from its numbers to the field's unit. */
 export interface Column {
   header: string
   field: Field | null
@@ -24,7 +26,7 @@ const foodNames: Record<string, readonly string[]> = {
     'name',
     'item',
   ],
-  // Takes the place of a description that is blank.
+  // Used where the description is blank.
   shortDescription: ['short desc', 'short description', 'shrt desc'],
   foodGroup: ['food group', 'food category', 'group', 'category'],
   refusePct: ['refuse', 'refuse percent'],
@@ -38,7 +40,7 @@ const measureNames: Record<MeasureField, readonly string[]> = {
   grams: ['grams', 'gram weight', 'gm wgt', 'weight g', 'g'],
 }
 
-/** Names under which composition tables and labels know the nutrients. The first of two that meet wins the field. */
+/** The nutrients' names in composition tables and on labels. Of two columns for a field, the earlier name wins. */
 const nutrientNames: Record<NutrientCode, readonly string[]> = {
   calories: ['calories', 'kcal', 'energy', 'energ'],
   protein: ['protein'],
@@ -53,7 +55,7 @@ const nutrientNames: Record<NutrientCode, readonly string[]> = {
   phosphorous: ['phosphorus', 'phosphorous'],
   sodium: ['sodium'],
   dietaryFiber: ['dietary fiber', 'fiber', 'fibre', 'dietary fibre', 'fiber td'],
-  // Retinol activity equivalents; international units count something else.
+  // Retinol activity equivalents; international units measure something else.
   vitaminA: ['vit a rae', 'vitamin a rae', 'vitamin a', 'vit a'],
   vitaminB6: ['vitamin b6', 'vit b6', 'vitamin b 6'],
   vitaminB12: ['vitamin b12', 'vit b12', 'vitamin b 12'],
@@ -84,13 +86,13 @@ const unitNames: Record<string, NutrientUnit | null> = {
   mg: 'mg',
   mcg: 'mcg',
   ug: 'mcg',
-  // Other units count something else: such a column is not used.
+  // These measure something else: such a column is ignored.
   iu: null,
   kj: null,
 }
 
-/** What a header row tells: the kind of file and its columns; or why it cannot be loaded, as a sentence. */
-export type Header = { kind: ImportKind; columns: Column[] } | { problem: string }
+/** A header row: the kind of file and its columns, or why the file cannot be imported. */
+export type Header = { kind: ImportKind; columns: Column[] } | { problem: Message }
 
 /** Recognizes the columns of a file by its first row. */
 export function readHeader(cells: readonly string[]): Header {
@@ -99,7 +101,11 @@ export function readHeader(cells: readonly string[]): Header {
   if (doubled >= 0) {
     const first = names.indexOf(names[doubled] ?? '')
     return {
-      problem: `The column "${cells[doubled]}" stands twice, as columns ${first + 1} and ${doubled + 1}. Keep one of them.`,
+      problem: message('imports.file.duplicateColumn', {
+        header: cells[doubled] ?? '',
+        first: first + 1,
+        second: doubled + 1,
+      }),
     }
   }
   const measures = cells.map((header) => measureColumn(header))
@@ -109,31 +115,26 @@ export function readHeader(cells: readonly string[]): Header {
   const foods = cells.map((header) => foodColumn(header))
   const known = foods.filter(({ field }) => field !== null).length
   if (known === 0) {
-    return {
-      problem: `The first row must name the columns, and "${shorten(cells.join(', '))}" names none that is known. Add a header row, such as: ndb_no, description, kcal, protein_g.`,
-    }
+    return { problem: message('imports.file.noHeader', { row: shorten(cells.join(', ')) }) }
   }
   return finish('foods', foods, ['code', 'description'])
 }
 
-/** How many of the cells are headers that are known. */
+/** How many of the cells are known headers. */
 export function countKnown(cells: readonly string[]): number {
   return cells.filter((header) => foodColumn(header).field !== null || measureColumn(header).field !== null).length
 }
 
-const examples: Partial<Record<Field, string>> = {
-  code: 'the food\'s number is missing: name it "ndb_no" or "code"',
-  description: 'the food\'s name is missing: name it "description"',
-}
+const missingColumn = { code: message('imports.file.noCode'), description: message('imports.file.noDescription') }
 
-function finish(kind: ImportKind, columns: Column[], required: readonly Field[]): Header {
+function finish(kind: ImportKind, columns: Column[], required: readonly (keyof typeof missingColumn)[]): Header {
   const missing = required.find((field) => columns.every((column) => column.field !== field))
-  if (missing) return { problem: `The column with ${examples[missing] ?? missing}.` }
-  return { kind, columns: withoutRivals(columns) }
+  if (missing) return { problem: missingColumn[missing] }
+  return { kind, columns: withoutDuplicates(columns) }
 }
 
-/** Two columns for one field ("folate_ug" and "folate_dfe_ug"): the better name is loaded, the other is not used. */
-function withoutRivals(columns: Column[]): Column[] {
+/** Of two columns for one field ("folate_ug" and "folate_dfe_ug") keeps the better name and ignores the other. */
+function withoutDuplicates(columns: Column[]): Column[] {
   const rank = ({ header, field }: Column) => {
     const names = field !== null && field in nutrientNames ? nutrientNames[field as NutrientCode] : []
     const at = names.indexOf(splitUnit(normalize(header)).name)
@@ -168,7 +169,7 @@ function foodColumn(header: string): Column {
   return factor === null ? { header, field: null, factor: 1 } : { header, field: code, factor }
 }
 
-/** "sodium_mg" → sodium in mg; a name without a unit is in the product's own. Null: a unit that is not used. */
+/** "sodium_mg" → sodium in mg. A name without a unit is in the nutrient's own unit; null is an unsupported unit. */
 function splitUnit(whole: string): { name: string; unit: NutrientUnit | null | undefined } {
   const words = whole.split(' ')
   const last = words.at(-1) ?? ''
@@ -176,9 +177,9 @@ function splitUnit(whole: string): { name: string; unit: NutrientUnit | null | u
   return { name: words.slice(0, -1).join(' '), unit: unitNames[last] }
 }
 
-function factorTo(own: NutrientUnit, given: NutrientUnit): number | null {
-  if (own === given) return 1
-  const [to, from] = [micrograms[own], micrograms[given]]
+function factorTo(own: NutrientUnit, unit: NutrientUnit): number | null {
+  if (own === unit) return 1
+  const [to, from] = [micrograms[own], micrograms[unit]]
   return to === undefined || from === undefined ? null : from / to
 }
 

@@ -1,6 +1,7 @@
-import { ApiError, notFound } from '../../contract/api-error.ts'
+import { conflict, notFound, type ApiError } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
+import { message, type Message } from '../../shared/messages.ts'
 import type { Imports } from './import-jobs.ts'
 import {
   beginApplying,
@@ -11,7 +12,6 @@ import {
   findJob,
   insertUpload,
   listProblems,
-  otherIsApplied,
   readImport,
   type ImportJob,
 } from './store.ts'
@@ -21,7 +21,7 @@ export function importHandlers(
   imports: Imports,
 ): Handlers<'createImport' | 'readImport' | 'cancelImport' | 'applyImport' | 'listImportProblems'> {
   return {
-    async createImport({ query, body, work, once }) {
+    async createImport({ query, body, work, once, t }) {
       const upload = await work(async (tx) => {
         await deleteOldUploads(tx)
         return insertUpload(tx, query.fileName)
@@ -32,72 +32,71 @@ export function importHandlers(
         return await once(async (tx) => {
           await beginReading(tx, upload, file)
           isUsed = true
-          return { status: 202, body: { data: { message: 'Reading the file', id: upload.importId } } }
+          return { status: 202, body: { data: { message: t('imports.reading'), id: upload.importId } } }
         }, file.sha256)
       } catch (error) {
         isUsed = false
         throw error
       } finally {
-        if (isUsed) imports.wake()
+        if (isUsed) imports.checkNow()
         else await work((tx) => deleteUpload(tx, upload))
       }
     },
 
     async readImport({ path, work }) {
       const body = await work((tx) => readImport(tx, path.id))
-      if (!body) throw notFound('Import')
+      if (!body) throw notFound(message('imports.notFound'))
       return { status: 200, body }
     },
 
-    async cancelImport({ path, caller, work }) {
+    async cancelImport({ path, caller, work, t }) {
       await work(async (tx) => {
-        const job = await lockedJob(tx, path.id)
-        if (job.state === 'done') throw await refusal(tx, job, 'The import has been applied already.')
+        const job = await lockJob(tx, path.id)
+        if (job.state === 'done') throw await jobConflict(tx, job, message('imports.alreadyDone'))
         await cancelJob(tx, job.id)
       })
-      imports.tidy(caller.catererId, path.id)
-      return { status: 200, body: { data: { message: 'Import cancelled. Nothing was loaded.', id: path.id } } }
+      imports.cleanUp(caller.catererId, path.id)
+      return { status: 200, body: { data: { message: t('imports.cancelled'), id: path.id } } }
     },
 
-    async applyImport({ path, once }) {
+    async applyImport({ path, once, t }) {
       const answer = await once(async (tx) => {
-        const job = await lockedJob(tx, path.id)
-        if (job.state !== 'ready') throw await refusal(tx, job, job.error ?? whyNot[job.state])
+        const job = await lockJob(tx, path.id)
+        if (job.state !== 'ready') throw await jobConflict(tx, job, job.error ?? message(notReady[job.state]))
         if (job.counts['rejected'] === job.totalRows) {
-          throw await refusal(tx, job, 'No row of the file can be loaded. Correct the rows and upload the file again.')
+          throw await jobConflict(tx, job, message('imports.noGoodRow'))
         }
-        if (!(await beginApplying(tx, job.id))) throw await refusal(tx, job, otherIsApplied)
-        return { status: 202, body: { data: { message: 'Loading the rows', id: job.id } } }
+        if (!(await beginApplying(tx, job.id))) throw await jobConflict(tx, job, message('imports.otherRunning'))
+        return { status: 202, body: { data: { message: t('imports.loading'), id: job.id } } }
       })
-      imports.wake()
+      imports.checkNow()
       return answer
     },
 
     async listImportProblems({ path, query, work }) {
       const found = await work((tx) => listProblems(tx, path.id, query))
-      if (!found) throw notFound('Import')
+      if (!found) throw notFound(message('imports.notFound'))
       return { status: 200, body: { _embedded: { problems: found.problems }, page: found.page } }
     },
   }
 }
 
-const whyNot: Record<ImportJob['state'], string> = {
-  uploading: 'The file is not whole yet.',
-  reading: 'The file is still being read. Wait until it is ready.',
-  ready: '',
-  applying: 'The import is being applied already.',
-  done: 'The import has been applied already.',
-  failed: 'The file cannot be loaded.',
-  cancelled: 'The import was cancelled. Upload the file again.',
-}
+const notReady = {
+  uploading: 'imports.uploading',
+  reading: 'imports.stillReading',
+  applying: 'imports.alreadyApplying',
+  done: 'imports.alreadyDone',
+  failed: 'imports.failed',
+  cancelled: 'imports.wasCancelled',
+} as const
 
-async function lockedJob(tx: Tx, id: number): Promise<ImportJob> {
+async function lockJob(tx: Tx, id: number): Promise<ImportJob> {
   const job = await findJob(tx, id, 'lock')
-  if (!job) throw notFound('Import')
+  if (!job) throw notFound(message('imports.notFound'))
   return job
 }
 
-/** 409 with the import as it stands now. */
-async function refusal(tx: Tx, job: ImportJob, message: string): Promise<ApiError> {
-  return new ApiError(409, message, { current: (await readImport(tx, job.id)) ?? {} })
+/** 409 with the import's current state. A stored problem is already worded. */
+async function jobConflict(tx: Tx, job: ImportJob, text: Message | string): Promise<ApiError> {
+  return conflict(text, (await readImport(tx, job.id)) ?? {})
 }

@@ -1,16 +1,23 @@
+import type { Language } from '@commissary/messages/languages'
+
 import type { Column, ImportKind } from './columns.ts'
 import type { ReadRow } from './rows.ts'
 
-/** A row of the file: `row` as a spreadsheet counts, the header is 1. */
+/** What the reading thread starts with: the language of the file's problems. */
+export interface WorkerData {
+  language: Language
+}
+
+/** A row of the file. `row` counts like a spreadsheet: the header is 1. */
 export type NumberedRow = ReadRow & { row: number }
 
-/** What the reading thread asks for. It waits for the answers, so it never runs far ahead of the database. */
+/** A request of the reading thread. It waits for the reply, so it never runs far ahead of the database. */
 export type Question =
   | { ask: 'piece' }
-  | { ask: 'keepHeader'; kind: ImportKind; columns: Column[] }
-  | { ask: 'keepRows'; rows: NumberedRow[]; preview: string[][] }
+  | { ask: 'storeHeader'; kind: ImportKind; columns: Column[] }
+  | { ask: 'storeRows'; rows: NumberedRow[]; preview: string[][] }
 
-/** Two questions can be open at once: text is read ahead while rows are kept. The number tells their answers apart. */
+/** Two questions can be open at once, because text is read ahead while rows are stored. The id matches them with their replies. */
 export interface NumberedQuestion {
   id: number
   question: Question
@@ -19,7 +26,7 @@ export interface NumberedQuestion {
 /** The end of the reading thread. */
 export type Ending = { end: 'read' } | { end: 'problem'; problem: string }
 
-/** A piece of the file; null after the last. Other questions are answered with null. */
+/** A piece of the file; null after the last one, and for other questions. */
 export type Reply = Uint8Array | null
 
 export interface NumberedReply {

@@ -1,12 +1,15 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 
+import { translate, translatorFor } from '../../shared/messages.ts'
 import { readFile, type FileEvents } from './read-file.ts'
-import { FileProblem } from './text.ts'
-import type { Ending, NumberedQuestion, NumberedReply, Question, Reply } from './import-messages.ts'
+import { FileProblem } from './decode-text.ts'
+import type { Ending, NumberedQuestion, NumberedReply, Question, Reply, WorkerData } from './import-messages.ts'
 
-// Reading a large file is a long computation: it has a thread of its own, so requests are answered meanwhile.
+// Reading a large file takes long, so it runs in its own thread.
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker thread')
+
+const { language } = workerData as WorkerData
 
 const waiting = new Map<number, (reply: Reply) => void>()
 let lastId = 0
@@ -28,14 +31,14 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
 }
 
 const events: FileEvents = {
-  onHeader: async (kind, columns) => void (await ask({ ask: 'keepHeader', kind, columns })),
-  onRows: async (rows, preview) => void (await ask({ ask: 'keepRows', rows, preview })),
+  onHeader: async (kind, columns) => void (await ask({ ask: 'storeHeader', kind, columns })),
+  onRows: async (rows, preview) => void (await ask({ ask: 'storeRows', rows, preview })),
 }
 
-const ending: Ending = await readFile(pieces(), events).then(
+const ending: Ending = await readFile(pieces(), translatorFor(language), events).then(
   () => ({ end: 'read' as const }),
   (error: unknown) => {
-    if (error instanceof FileProblem) return { end: 'problem' as const, problem: error.message }
+    if (error instanceof FileProblem) return { end: 'problem' as const, problem: translate(error.text, language) }
     throw error
   },
 )

@@ -1,10 +1,12 @@
+import type { Language } from '@commissary/messages/languages'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
+import { message, translate } from '../../shared/messages.ts'
 import type { Column, ImportKind } from './columns.ts'
 import type { Counts, HeaderData } from './store.ts'
 
-/** What an import is loaded as. */
+/** How an import is loaded. */
 export interface LoadPlan {
   id: number
   kind: ImportKind
@@ -13,7 +15,7 @@ export interface LoadPlan {
   lastRow: number
 }
 
-/** Staged rows from a number on, and before another. */
+/** Staged rows from one row number up to, but not including, another. */
 export interface Batch {
   from: number
   before: number
@@ -21,7 +23,7 @@ export interface Batch {
 
 export type Changes = Pick<Counts, 'create' | 'update' | 'unchanged' | 'rejected'>
 
-/** The plan of a job that has been read; null when its header is not there. */
+/** The plan of a job whose file has been read; null without a staged header. */
 export async function readPlan(tx: Tx, id: number): Promise<LoadPlan | null> {
   const [row] = await tx.execute<{ kind: ImportKind; file_name: string; data: HeaderData; last_row: number }>(sql`
     select job.kind, job.file_name, header.data,
@@ -31,10 +33,10 @@ export async function readPlan(tx: Tx, id: number): Promise<LoadPlan | null> {
   return row ? { id, kind: row.kind, columns: row.data.columns, fileName: row.file_name, lastRow: row.last_row } : null
 }
 
-/** Says what loading a batch would do. Measures of foods that the caterer does not have become rows with a problem. */
-export async function countChanges(tx: Tx, plan: LoadPlan, batch: Batch): Promise<Changes> {
+/** Counts what loading a batch would change. A measure of an unknown food becomes a row with a problem. */
+export async function countChanges(tx: Tx, plan: LoadPlan, batch: Batch, language: Language): Promise<Changes> {
   await joinByHash(tx)
-  if (plan.kind === 'measures') await rejectStrangers(tx, plan, batch)
+  if (plan.kind === 'measures') await rejectUnknownFoods(tx, plan, batch, language)
   const [row] = await tx.execute<Changes>(sql`
     with ${compared(plan, batch)}
     select
@@ -47,8 +49,8 @@ export async function countChanges(tx: Tx, plan: LoadPlan, batch: Batch): Promis
 }
 
 /**
- * Inserts what is new of a batch, unseen by all others until the import is done. What is settled leaves the staged rows;
- * those that change a row that is there already stay, for `finishLoading`.
+ * Inserts the new rows of a batch, invisible to everyone else until the import is done. Rows that change nothing leave the
+ * staging table; those that update an existing row stay for `finishLoading`.
  */
 export async function loadBatch(tx: Tx, plan: LoadPlan, batch: Batch): Promise<void> {
   await seeUnfinished(tx)
@@ -60,7 +62,7 @@ export async function loadBatch(tx: Tx, plan: LoadPlan, batch: Batch): Promise<v
   await tx.execute(sql`update import_job set done_rows = done_rows + ${settled.length}::int where id = ${plan.id}`)
 }
 
-/** Makes the changes and ends the import: with this transaction everybody sees all of it. */
+/** Makes the updates and finishes the import: its rows become visible with this transaction. */
 export async function finishLoading(tx: Tx, plan: LoadPlan): Promise<void> {
   await seeUnfinished(tx)
   const all = { from: 1, before: plan.lastRow + 1 }
@@ -78,12 +80,12 @@ export async function finishLoading(tx: Tx, plan: LoadPlan): Promise<void> {
     from loaded where id = ${plan.id}`)
 }
 
-/** Deletes a few of the rows of the caterer's imports that came to nothing. Returns how many. */
+/** Deletes up to `most` rows of the caterer's failed or canceled imports. Returns how many. */
 export async function deleteUnfinished(tx: Tx, most: number): Promise<number> {
   await seeUnfinished(tx)
   let count = 0
   for (const table of [sql`reference_food_measure`, sql`reference_food`]) {
-    // Locked in the order of the index: two that clear away at a time wait for each other instead of both for ever.
+    // Locked in index order, so that two concurrent cleanups cannot deadlock.
     const deleted = await tx.execute<{ id: number }>(sql`
       delete from ${table} where id = any(array(
         select loaded.id from import_job job
@@ -95,22 +97,22 @@ export async function deleteUnfinished(tx: Tx, most: number): Promise<number> {
   return count
 }
 
-/** Rows that an import has put in, and that are not for others yet, are seen by the rest of this transaction. */
+/** Makes the rows of unfinished imports visible to the rest of this transaction. */
 async function seeUnfinished(tx: Tx): Promise<void> {
   await joinByHash(tx)
   await tx.execute(sql`set local app.sees_unfinished_imports = 'on'`)
 }
 
-/** Rows that just came have no statistics: without a hint a batch would be compared with every food, one by one. */
+/** New rows have no statistics: without this hint the planner compares a batch with every food, one by one. */
 async function joinByHash(tx: Tx): Promise<void> {
   await tx.execute(sql`set local enable_nestloop = off`)
 }
 
 const tableOf = ({ kind }: LoadPlan) => (kind === 'foods' ? sql`reference_food` : sql`reference_food_measure`)
 
-/** The rows of a batch as `compared`, with what is known of each. */
+/** The rows of a batch as `compared`, each with the existing row that it updates. */
 function compared(plan: LoadPlan, { from, before }: Batch): SQL {
-  // The codes are taken out before the join: under the policies an index is searched only by what can leak nothing.
+  // The codes are extracted before the join: under row policies only leakproof expressions can use an index.
   return sql`
     batch as materialized (
       select id, row_number, data, data ->> 'code' as code, problems = '[]' as is_good from import_row
@@ -121,8 +123,8 @@ function compared(plan: LoadPlan, { from, before }: Batch): SQL {
 const has = (columns: readonly Column[], field: string) => columns.some((column) => column.field === field)
 
 /**
- * What a food will hold. A blank cell is unknown, so it empties the value; a column that the file lacks says nothing, so
- * what is known stays.
+ * The values of a food after the import. A blank cell means unknown and clears the value; a column missing from the file
+ * leaves it as it is.
  */
 function foodValues({ columns }: LoadPlan, known: SQL, data: SQL) {
   const fields = columns.flatMap(({ field }) => field ?? []).join(',')
@@ -187,20 +189,25 @@ const updateMeasures = sql`
     measure = row.data ->> 'measure', unit = row.data ->> 'unit', grams = (row.data ->> 'grams')::double precision
   from compared row where known.id = row.known_id and not row.is_same`
 
-async function rejectStrangers(tx: Tx, { id, columns }: LoadPlan, { from, before }: Batch): Promise<void> {
+async function rejectUnknownFoods(
+  tx: Tx,
+  { id, columns }: LoadPlan,
+  { from, before }: Batch,
+  language: Language,
+): Promise<void> {
   const header = columns.find(({ field }) => field === 'code')?.header ?? 'code'
-  const message = 'None of your foods has this number. Upload the foods first, or correct the number.'
+  const problem = translate(message('imports.row.unknownFood'), language)
   await tx.execute(sql`
     with batch as materialized (
       select id, data ->> 'code' as code from import_row
       where import_job_id = ${id} and row_number >= ${from} and row_number < ${before} and problems = '[]')
     update import_row row set data = '{}', problems = jsonb_build_array(jsonb_build_object(
-      'column', ${header}::text, 'value', batch.code, 'message', ${message}::text))
+      'column', ${header}::text, 'value', batch.code, 'message', ${problem}::text))
     from batch where row.id = batch.id and not exists (
       select from reference_food food where food.caterer_id = current_caterer() and food.code = batch.code)`)
 }
 
-/** Which table the foods are from: USDA's own numbers tell it, otherwise the name of the file. */
+/** The database of the foods: USDA's for a file with NDB numbers, otherwise the name of the file. */
 function sourceOf({ columns, fileName }: LoadPlan): { source: string; release: string | null } {
   const isUsda = columns.some(({ header, field }) => field === 'code' && /ndb/i.test(header))
   if (!isUsda) return { source: fileName.replace(/\.csv$/i, ''), release: null }

@@ -2,17 +2,18 @@ import { Readable } from 'node:stream'
 
 import { CsvError, parse } from 'csv-parse'
 
+import { message, type Translate } from '../../shared/messages.ts'
 import { readHeader, type Column, type ImportKind } from './columns.ts'
 import { createRowReader, shownValue, type ReadRow } from './rows.ts'
-import { decodeText, FileProblem, refuseOtherDelimiters } from './text.ts'
+import { decodeText, FileProblem, refuseOtherDelimiters } from './decode-text.ts'
 
-/** Rows are handed on in batches: one short transaction each, between which other users are served. */
+/** Rows are passed on in batches, each staged in a short transaction, so other requests are served in between. */
 const batchSize = 500
 export const previewRows = 20
 
 export interface FileEvents {
   onHeader: (kind: ImportKind, columns: Column[]) => Promise<void>
-  /** `preview`: cells of those rows that are among the first of the file. */
+  /** `preview`: the cells of those rows that are among the first `previewRows` of the file. */
   onRows: (rows: (ReadRow & { row: number })[], preview: string[][]) => Promise<void>
 }
 
@@ -21,8 +22,12 @@ interface CsvRecord {
   info: { records: number; empty_lines: number }
 }
 
-/** Reads a CSV from its first byte to its last. Throws a `FileProblem` where the file as a whole cannot be loaded. */
-export async function readFile(pieces: AsyncIterable<Uint8Array>, { onHeader, onRows }: FileEvents): Promise<void> {
+/** Reads a CSV to its end. Throws a `FileProblem` where the file as a whole cannot be imported. */
+export async function readFile(
+  pieces: AsyncIterable<Uint8Array>,
+  t: Translate,
+  { onHeader, onRows }: FileEvents,
+): Promise<void> {
   const parser = Readable.from(checkedText(pieces)).compose(
     parse({ info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1024 * 1024 }),
   ) as AsyncIterable<CsvRecord>
@@ -37,10 +42,10 @@ export async function readFile(pieces: AsyncIterable<Uint8Array>, { onHeader, on
         const header = readHeader(record)
         if ('problem' in header) throw new FileProblem(header.problem)
         await onHeader(header.kind, header.columns)
-        readRow = createRowReader(header.kind, header.columns)
+        readRow = createRowReader(header.kind, header.columns, t)
         continue
       }
-      // Spreadsheets save the empty rows below a table, too.
+      // Spreadsheets also save the empty rows below a table.
       if (record.every((cell) => cell.trim() === '')) continue
       const row = info.records + info.empty_lines
       rows.push({ ...readRow(record, row), row })
@@ -55,11 +60,11 @@ export async function readFile(pieces: AsyncIterable<Uint8Array>, { onHeader, on
   } catch (error) {
     throw error instanceof CsvError ? toFileProblem(error) : error
   }
-  if (count === 0) throw new FileProblem('The file has no rows below its header. Choose another one.')
+  if (count === 0) throw new FileProblem(message('imports.file.noRows'))
   if (rows.length > 0) await onRows(rows, preview)
 }
 
-/** The text, after a look at its first line. */
+/** The text of the file, once its first line has the right delimiters. */
 async function* checkedText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let isFirst = true
   for await (const text of decodeText(pieces)) {
@@ -74,10 +79,8 @@ function toFileProblem(error: CsvError): FileProblem {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
     case 'CSV_MAX_RECORD_SIZE':
-      return new FileProblem(`A quotation mark is opened near line ${line} and never closed. Close it, or remove it.`)
+      return new FileProblem(message('imports.file.quoteNotClosed', { line }))
     default:
-      return new FileProblem(
-        `Line ${line} has a quotation mark in the middle of a text. Write it twice, and put the whole text in quotation marks.`,
-      )
+      return new FileProblem(message('imports.file.quoteInText', { line }))
   }
 }

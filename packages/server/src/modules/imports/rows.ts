@@ -1,6 +1,7 @@
 import type { NutrientCode, Nutrients } from '@commissary/domain/food'
 import type { Unit } from '@commissary/domain/units'
 
+import { message, type Message, type Translate } from '../../shared/messages.ts'
 import type { Column, Field, ImportKind } from './columns.ts'
 
 export interface CellProblem {
@@ -9,7 +10,7 @@ export interface CellProblem {
   message: string
 }
 
-/** A row as it will be loaded. */
+/** A row as it will be imported. */
 export type RowData =
   | { code: string; description: string; foodGroup: string | null; refusePct: number | null; nutrients: Nutrients }
   | { code: string; seq: number; amount: number; measure: string; unit: Unit | null; grams: number }
@@ -17,7 +18,7 @@ export type RowData =
 export interface ReadRow {
   data: RowData | null
   problems: CellProblem[]
-  /** Blank cells of columns that are loaded: those values stay unknown. */
+  /** Blank cells of imported columns: those values stay unknown. */
   blanks: number
 }
 
@@ -28,22 +29,19 @@ const textLimits: Partial<Record<Field, number>> = {
   foodGroup: 120,
   measure: 120,
 }
-/** Above this per 100 g nothing is food. */
-const largestAmount = 100_000
+/** The most of a nutrient per 100 g that is plausible in any unit. */
+const maxNutrient = 100_000
 
-/** Turns the rows of one file into what is loaded, and remembers what must not come twice. */
-export function createRowReader(kind: ImportKind, columns: readonly Column[]) {
+/** Reads the rows of one file, whose numbers must be unique. Problems are worded by `t`. */
+export function createRowReader(kind: ImportKind, columns: readonly Column[], t: Translate) {
   const seen = new Map<string, number>()
   const measuresOf = new Map<string, number>()
 
   return function readRow(cells: readonly string[], row: number): ReadRow {
-    const read = new Cells(cells, columns)
+    const read = new Cells(cells, columns, t)
     if (cells.length !== columns.length) {
-      read.problem(
-        '',
-        `${cells.length}`,
-        `The row has ${cells.length} cells and the header ${columns.length}. Add what is missing, or put a text with a comma in quotation marks.`,
-      )
+      const counts = { cells: cells.length, columns: columns.length }
+      read.problem('', `${cells.length}`, message('imports.row.wrongLength', counts))
       return read.result(null)
     }
     const code = read.text('code', true)
@@ -54,7 +52,7 @@ export function createRowReader(kind: ImportKind, columns: readonly Column[]) {
       read.problem(
         read.header(kind === 'measures' && read.has('seq') ? 'seq' : 'code'),
         code,
-        `The same number stands in row ${first}. Remove one of the two rows.`,
+        message('imports.row.duplicate', { row: first }),
       )
     } else seen.set(key, row)
     return read.result(data)
@@ -69,7 +67,7 @@ function foodOf(code: string, read: Cells): RowData {
     code,
     description: read.text('description', !shortDescription) || shortDescription,
     foodGroup: read.text('foodGroup', false) || null,
-    refusePct: read.number('refusePct', { largest: 100, isRequired: false }),
+    refusePct: read.number('refusePct', { max: 100, isRequired: false }),
     nutrients,
   }
 }
@@ -80,11 +78,11 @@ function measureOf(code: string, read: Cells, measuresOf: Map<string, number>): 
   const measure = read.text('measure', true)
   return {
     code,
-    seq: read.has('seq') ? (read.number('seq', { largest: 1_000_000, isRequired: true, isWhole: true }) ?? 0) : next,
-    amount: read.number('amount', { largest: 1_000_000, isRequired: true, isAboveZero: true }) ?? 0,
+    seq: read.has('seq') ? (read.number('seq', { max: 1_000_000, isRequired: true, isWhole: true }) ?? 0) : next,
+    amount: read.number('amount', { max: 1_000_000, isRequired: true, isAboveZero: true }) ?? 0,
     measure,
     unit: unitOf(measure),
-    grams: read.number('grams', { largest: 1_000_000, isRequired: true, isAboveZero: true }) ?? 0,
+    grams: read.number('grams', { max: 1_000_000, isRequired: true, isAboveZero: true }) ?? 0,
   }
 }
 
@@ -100,29 +98,31 @@ const unitWords: Record<string, Unit> = {
   each: 'each',
 }
 
-/** "cup, chopped" is a cup, as this food is measured. "oz" needs no measure, and "fl oz" is none of our units. */
+/** "cup, chopped" is a cup of this food. "oz" needs no measure, and "fl oz" is not a unit of the product. */
 function unitOf(measure: string): Unit | null {
   const [word = ''] = measure.toLowerCase().split(/[^a-z]/, 1)
   return unitWords[word.replace(/s$/, '')] ?? null
 }
 
 interface NumberRule {
-  largest: number
+  max: number
   isRequired: boolean
   isAboveZero?: boolean
   isWhole?: boolean
 }
 
-/** The cells of one row, by field, and what is wrong with them. */
+/** The cells of one row by field, and their problems. */
 class Cells {
   private readonly cells: readonly string[]
   private readonly columns: readonly Column[]
+  private readonly t: Translate
   private readonly problems: CellProblem[] = []
   private blanks = 0
 
-  constructor(cells: readonly string[], columns: readonly Column[]) {
+  constructor(cells: readonly string[], columns: readonly Column[], t: Translate) {
     this.cells = cells
     this.columns = columns
+    this.t = t
   }
 
   result(data: RowData | null): ReadRow {
@@ -131,8 +131,8 @@ class Cells {
       : { data, problems: [], blanks: this.blanks }
   }
 
-  problem(column: string, value: string, message: string): void {
-    this.problems.push({ column, value: shownValue(value), message })
+  problem(column: string, value: string, { key, values }: Message): void {
+    this.problems.push({ column, value: shownValue(value), message: this.t(key, values) })
   }
 
   has(field: Field): boolean {
@@ -147,12 +147,9 @@ class Cells {
     const at = this.columns.findIndex((column) => column.field === field)
     const text = (this.cells[at] ?? '').trim()
     const limit = textLimits[field] ?? 0
-    if (text === '' && isRequired)
-      this.problem(this.header(field), '', 'The cell is empty. Fill it, or remove the row.')
-    else if (text.length > limit)
-      this.problem(this.header(field), text, `The text is longer than ${limit} characters. Shorten it.`)
-    else if (text.includes('\0'))
-      this.problem(this.header(field), text, 'The text holds an invisible character. Type it anew.')
+    if (text === '' && isRequired) this.problem(this.header(field), '', message('imports.row.emptyCell'))
+    else if (text.length > limit) this.problem(this.header(field), text, message('imports.row.tooLong', { limit }))
+    else if (text.includes('\0')) this.problem(this.header(field), text, message('imports.row.invisible'))
     return text
   }
 
@@ -165,7 +162,7 @@ class Cells {
   *nutrients(): Generator<[NutrientCode, number]> {
     for (const [at, column] of this.columns.entries()) {
       if (column.field === null || column.field in textLimits || column.field === 'refusePct') continue
-      const amount = this.numberAt(at, column, { largest: largestAmount, isRequired: false })
+      const amount = this.numberAt(at, column, { max: maxNutrient, isRequired: false })
       if (amount !== null) yield [column.field as NutrientCode, amount]
     }
   }
@@ -173,13 +170,13 @@ class Cells {
   private numberAt(at: number, { header, factor }: Column, rule: NumberRule): number | null {
     const text = (this.cells[at] ?? '').trim()
     if (text === '') {
-      if (rule.isRequired) this.problem(header, '', 'The cell is empty. Fill it, or remove the row.')
+      if (rule.isRequired) this.problem(header, '', message('imports.row.emptyCell'))
       this.blanks++
       return null
     }
     const value = parsePlain(text)
-    const complaint = value === null ? numberComplaint(text) : rangeComplaint(value * factor, rule)
-    if (complaint) this.problem(header, text, complaint)
+    const problem = value === null ? formatProblem(text) : rangeProblem(value * factor, rule)
+    if (problem) this.problem(header, text, problem)
     return value === null ? null : scaled(value, factor)
   }
 }
@@ -191,34 +188,33 @@ function parsePlain(text: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-function rangeComplaint(value: number, { largest, isAboveZero, isWhole }: NumberRule): string | null {
-  if (value < 0) return 'The number is negative. Correct it, or leave the cell empty if it is not known.'
-  if (isAboveZero && value === 0) return 'The number must be above 0. Correct it, or remove the row.'
-  if (isWhole && !Number.isInteger(value)) return 'The number must be whole. Correct it.'
-  if (value > largest) return `The number is above ${largest.toLocaleString('en-US')}. Check it.`
+function rangeProblem(value: number, { max, isAboveZero, isWhole }: NumberRule): Message | null {
+  if (value < 0) return message('imports.row.negative')
+  if (isAboveZero && value === 0) return message('imports.row.notAboveZero')
+  if (isWhole && !Number.isInteger(value)) return message('imports.row.notWhole')
+  if (value > max) return message('imports.row.tooHigh', { limit: max })
   return null
 }
 
-/** Why a text is no number, and what to write instead. */
-function numberComplaint(text: string): string {
+/** Why a text is not a number, and what to write instead. */
+function formatProblem(text: string): Message {
   const unit = /^([+-]?[\d.,]*\d[\d.,]*)\s*([a-zµμ%]+)$/i.exec(text)
   const digits = unit?.[1] ?? text
   const isGrouped = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits)
   const plain = digits.replaceAll(',', '')
-  if (unit && isGrouped) return `Write the number without its unit and without commas: ${plain}.`
-  if (unit && parsePlain(digits) !== null) return `Write the number without its unit: ${digits}.`
-  if (isGrouped) return `Write the number without commas: ${plain}.`
-  if (/^[+-]?\d+,\d+$/.test(digits))
-    return `Write the number with a point instead of a comma: ${digits.replace(',', '.')}.`
-  return 'This is no number. Write digits only, or leave the cell empty if the value is not known.'
+  if (unit && isGrouped) return message('imports.row.unitAndCommas', { number: plain })
+  if (unit && parsePlain(digits) !== null) return message('imports.row.unit', { number: digits })
+  if (isGrouped) return message('imports.row.commas', { number: plain })
+  if (/^[+-]?\d+,\d+$/.test(digits)) return message('imports.row.decimalComma', { number: digits.replace(',', '.') })
+  return message('imports.row.notNumber')
 }
 
 function scaled(value: number, factor: number): number {
-  // Away with the dust of the multiplication: 0.3 g are 300 mg.
+  // Rounds away the error of the multiplication: 0.3 g is 300 mg.
   return factor === 1 ? value : Number((value * factor).toPrecision(12))
 }
 
-/** What can be stored and shown of a cell. */
+/** The part of a cell that can be stored and displayed. */
 export function shownValue(text: string): string {
   const storable = text.replaceAll('\0', '\uFFFD').toWellFormed()
   return storable.length > 200 ? `${storable.slice(0, 200)}…` : storable

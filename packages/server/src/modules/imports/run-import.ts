@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 
+import type { Language } from '@commissary/messages/languages'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { defaultFailure } from '../../contract/api-error.ts'
@@ -27,17 +28,19 @@ import {
   type LeasedJob,
 } from './staging.ts'
 import { deleteLeftovers, findJob, readChunk } from './store.ts'
-import { startWorker } from '../../workers/start-worker.ts'
-import type { Ending, NumberedQuestion, NumberedReply, Question, Reply } from './import-messages.ts'
+import { readCatererLanguage } from '../../shared/caterer-language.ts'
+import { message, translate } from '../../shared/messages.ts'
+import { startWorker } from '../../shared/start-worker.ts'
+import type { Ending, NumberedQuestion, NumberedReply, Question, Reply, WorkerData } from './import-messages.ts'
 
-/** The job is not this worker's any more: it was cancelled, or the server stops. Nothing more is written. */
+/** The job no longer belongs to this worker: it was canceled, or the server is stopping. Nothing more is written. */
 class Abandoned extends Error {}
 
 const deleteBatch = 2_000
-/** Rows of one short transaction; between two of them others are served. */
+/** Rows of one short transaction; other requests are served in between. */
 const batchRows = 2_000
 
-/** Brings one leased job a step on: from the file to staged rows, or from those to foods. */
+/** Runs one step of a leased job: from the file to staged rows, or from those to foods. */
 export async function runImport(
   database: Database,
   job: LeasedJob,
@@ -58,9 +61,8 @@ export async function runImport(
     if (error instanceof Abandoned || signal.aborted) return
     log.error({ err: error, importId: job.id }, 'an import failed')
     const isFull = databaseError(error) instanceof StorageFullError
-    await work((tx) =>
-      failJob(tx, job, isFull ? 'The disk of the server is nearly full. Try again later.' : defaultFailure),
-    )
+    const problem = isFull ? message('imports.diskFull') : defaultFailure
+    await work(async (tx) => failJob(tx, job, translate(problem, await readCatererLanguage(tx))))
     await clearLeftovers(work, job.id, signal)
   } finally {
     clearInterval(heartbeat)
@@ -70,12 +72,13 @@ export async function runImport(
 export type Work = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
 
 async function readJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise<void> {
-  // What an interrupted worker staged is read again from the start.
+  // Rows that an interrupted worker staged are deleted and read again.
   for (let row = deleteBatch; (await work((tx) => deleteStaged(tx, job, row))) !== null; row += deleteBatch) {
     if (signal.aborted) throw new Abandoned()
   }
 
-  const ending = await readInThread(work, job, signal)
+  const language = await work(readCatererLanguage)
+  const ending = await readInThread(work, job, language, signal)
   if (ending.end === 'problem') {
     await work((tx) => finishReading(tx, job, { problem: ending.problem }))
     await clearLeftovers(work, job.id, signal)
@@ -83,13 +86,13 @@ async function readJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise
   }
   const counts: Changes = { create: 0, update: 0, unchanged: 0, rejected: 0 }
   await inBatches(work, job, signal, async (tx, plan, batch) => {
-    const changes = await countChanges(tx, plan, batch)
+    const changes = await countChanges(tx, plan, batch, language)
     for (const key of ['create', 'update', 'unchanged', 'rejected'] as const) counts[key] += changes[key]
   })
   await work((tx) => finishReading(tx, job, { counts }))
 }
 
-/** Works on all staged rows, a batch to a transaction, as long as the job is ours. Returns the plan. */
+/** Runs `run` for all staged rows, one transaction per batch, while the job belongs to this worker. Returns the plan. */
 async function inBatches(
   work: Work,
   job: LeasedJob,
@@ -101,23 +104,23 @@ async function inBatches(
   for (let from = 1; from <= plan.lastRow; from += batchRows) {
     if (signal.aborted) throw new Abandoned()
     await work(async (tx) => {
-      await hold(tx, job)
+      await holdJob(tx, job)
       await run(tx, plan, { from, before: from + batchRows })
     })
-    // An engine that runs in this thread would go from batch to batch without looking up.
+    // A database in this thread would otherwise run all batches without returning to the event loop.
     await setImmediate()
   }
   return plan
 }
 
-/** Keeps others from the job until the end of the transaction: whoever cancels it comes before, or waits. */
-async function hold(tx: Tx, job: LeasedJob): Promise<void> {
+/** Locks the job until the transaction ends: a cancel comes before, or waits. */
+async function holdJob(tx: Tx, job: LeasedJob): Promise<void> {
   if (!(await renewLease(tx, job))) throw new Abandoned()
 }
 
-/** Feeds the reading thread with the pieces of the file, and stages what it reads. */
-function readInThread(work: Work, job: LeasedJob, signal: AbortSignal): Promise<Ending> {
-  const thread = startWorker('modules/imports/import-worker', null)
+/** Sends the pieces of the file to the reading thread, and stages the rows it returns. */
+function readInThread(work: Work, job: LeasedJob, language: Language, signal: AbortSignal): Promise<Ending> {
+  const thread = startWorker('modules/imports/import-worker', { language } satisfies WorkerData)
   let seq = 0
   let fileId: number | null | undefined
 
@@ -130,19 +133,19 @@ function readInThread(work: Work, job: LeasedJob, signal: AbortSignal): Promise<
         const id = fileId
         return work((tx) => readChunk(tx, id, ++seq))
       }
-      case 'keepHeader':
+      case 'storeHeader':
         await work((tx) => stageHeader(tx, job, question.kind, question.columns))
         return null
-      case 'keepRows':
+      case 'storeRows':
         if (!(await work((tx) => stageRows(tx, job, question.rows, question.preview)))) throw new Abandoned()
         return null
     }
   }
 
-  return talk(thread, answer).finally(() => thread.terminate())
+  return answerThread(thread, answer).finally(() => thread.terminate())
 }
 
-function talk(thread: Worker, answer: (question: Question) => Promise<Reply>): Promise<Ending> {
+function answerThread(thread: Worker, answer: (question: Question) => Promise<Reply>): Promise<Ending> {
   return new Promise((resolve, reject) => {
     thread.on('message', (message: NumberedQuestion | Ending) => {
       if ('end' in message) resolve(message)
@@ -158,11 +161,11 @@ function talk(thread: Worker, answer: (question: Question) => Promise<Reply>): P
 }
 
 async function applyJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise<void> {
-  // Rows of an import that came to nothing would be taken for foods that are known.
+  // Rows left by a failed import would be mistaken for existing foods.
   await clearUnfinished(work, signal)
   const plan = await inBatches(work, job, signal, loadBatch)
   await work(async (tx) => {
-    await hold(tx, job)
+    await holdJob(tx, job)
     await finishLoading(tx, plan)
   })
   await clearLeftovers(work, job.id, signal)
@@ -172,10 +175,10 @@ async function clearUnfinished(work: Work, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await work((tx) => deleteUnfinished(tx, deleteBatch))) > 0);
 }
 
-/** Deletes what an import that has ended leaves: its file, its good rows, and what it loaded if that came to nothing. */
+/** Deletes what a finished import no longer needs: its file, its rows without problems, and foods of a failed import. */
 export async function clearLeftovers(work: Work, id: number, signal: AbortSignal): Promise<void> {
   await clearUnfinished(work, signal)
-  // Row 0 holds the header, which the preview still shows.
+  // Row 0 is the header, which the preview still shows.
   let row: number | null = 1
   while (row !== null && !signal.aborted) {
     const from: number = row

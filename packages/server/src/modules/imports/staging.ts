@@ -5,7 +5,7 @@ import { shownValue, type ReadRow } from './rows.ts'
 import type { Column, ImportKind } from './columns.ts'
 import type { Counts, HeaderData } from './store.ts'
 
-/** How long a copy of the server holds a job without a sign of life. */
+/** How long a server process keeps a job without renewing its lease. */
 export const leaseSeconds = 30
 
 export interface LeasedJob {
@@ -15,7 +15,7 @@ export interface LeasedJob {
   owner: string
 }
 
-/** The oldest job that waits, or whose worker died; null when there is none. */
+/** Leases the oldest job that waits or whose worker died; null without one. */
 export async function leaseJob(tx: Tx, owner: string): Promise<LeasedJob | null> {
   const [row] = await tx.execute<{ import_job_id: number; caterer_id: number; state: LeasedJob['state'] }>(
     sql`select import_job_id, caterer_id, state from lease_import_job(${owner}, ${leaseSeconds})`,
@@ -23,7 +23,7 @@ export async function leaseJob(tx: Tx, owner: string): Promise<LeasedJob | null>
   return row ? { id: row.import_job_id, catererId: row.caterer_id, state: row.state, owner } : null
 }
 
-/** Tells that the worker lives; false when the job was cancelled or given to another copy. */
+/** Extends the lease. False when the job was canceled or taken by another process. */
 export async function renewLease(tx: Tx, { id, owner, state }: LeasedJob): Promise<boolean> {
   const rows = await tx.execute<{ id: number }>(sql`
     update import_job set lease_until = now() + make_interval(secs => ${leaseSeconds})
@@ -31,7 +31,7 @@ export async function renewLease(tx: Tx, { id, owner, state }: LeasedJob): Promi
   return rows.length > 0
 }
 
-/** Deletes the rows before a number that an interrupted reading left. Returns the number of the last one; null = none. */
+/** Deletes staged rows below a row number, left by an interrupted worker. Returns the last remaining row; null without one. */
 export async function deleteStaged(tx: Tx, { id }: LeasedJob, beforeRow: number): Promise<number | null> {
   await tx.execute(sql`delete from import_row where import_job_id = ${id} and row_number < ${beforeRow}`)
   const [last] = await tx.execute<{ row: number | null }>(
@@ -50,7 +50,7 @@ export async function stageHeader(tx: Tx, { id }: LeasedJob, kind: ImportKind, c
     insert into import_row (import_job_id, row_number, data) values (${id}, 0, ${JSON.stringify(data)}::jsonb)`)
 }
 
-/** Stages a batch; false when the job is not this worker's any more. Nothing is kept then. */
+/** Stages a batch of rows. False, without staging any, when the job no longer belongs to this worker. */
 export async function stageRows(
   tx: Tx,
   job: LeasedJob,
@@ -80,7 +80,7 @@ export async function stageRows(
   return true
 }
 
-/** The file is read and can be applied; or it has a problem as a whole. */
+/** Marks the file as ready to be applied, or as failed with a problem. */
 export async function finishReading(tx: Tx, job: LeasedJob, result: { counts: Partial<Counts> } | { problem: string }) {
   const isProblem = 'problem' in result
   await tx.execute(sql`
@@ -90,7 +90,7 @@ export async function finishReading(tx: Tx, job: LeasedJob, result: { counts: Pa
     where id = ${job.id} and lease_owner = ${job.owner} and state = 'reading'`)
 }
 
-/** Ends a job that nobody can finish. */
+/** Ends a job that cannot be finished. */
 export async function failJob(tx: Tx, { id, owner }: LeasedJob, problem: string): Promise<void> {
   await tx.execute(sql`
     update import_job set state = 'failed', error = ${problem}, lease_owner = null, lease_until = null

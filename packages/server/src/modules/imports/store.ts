@@ -3,15 +3,15 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { storedFile, fileChunk } from '../../db/schema/file.ts'
 import { importJob, importRow, type ImportState } from '../../db/schema/import.ts'
 import type { Tx } from '../../db/work.ts'
-import type { RecipeComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
 import type { Column } from './columns.ts'
 
-export type Import = RecipeComponents['schemas']['Import']
-type ImportProblem = RecipeComponents['schemas']['ImportProblem']
+export type Import = Schemas['Import']
+type ImportProblem = Schemas['ImportProblem']
 export type Counts = Import['counts']
 
-/** The staged header: row 0 keeps the columns and the first rows as they stand in the file. */
+/** The staged header: row 0 contains the columns, and the first rows exactly as in the file. */
 export interface HeaderData {
   columns: Column[]
   preview: string[][]
@@ -19,7 +19,7 @@ export interface HeaderData {
 
 const noCounts: Counts = { create: 0, update: 0, unchanged: 0, rejected: 0, blankValues: 0 }
 
-/** A file that is about to be uploaded. It is nobody's work until `beginReading`. */
+/** Adds a file that is about to be uploaded. No worker takes it until `beginReading`. */
 export async function insertUpload(tx: Tx, fileName: string): Promise<{ importId: number; fileId: number }> {
   const [file] = await tx
     .insert(storedFile)
@@ -28,7 +28,7 @@ export async function insertUpload(tx: Tx, fileName: string): Promise<{ importId
   if (!file) throw new Error('The file was not inserted')
   const [job] = await tx
     .insert(importJob)
-    // The kind is told by the header row.
+    // The header row decides the kind.
     .values({ kind: '', fileName, fileId: file.id })
     .returning({ id: importJob.id })
   if (!job) throw new Error('The import was not inserted')
@@ -47,7 +47,7 @@ export async function readChunk(tx: Tx, fileId: number, seq: number): Promise<Ui
   return chunk?.bytes ?? null
 }
 
-/** The whole file is there: any copy of the server may read it now. */
+/** Marks the upload as complete: any server process may read it now. */
 export async function beginReading(
   tx: Tx,
   { importId, fileId }: { importId: number; fileId: number },
@@ -57,7 +57,7 @@ export async function beginReading(
   await tx.update(importJob).set({ state: 'reading' }).where(eq(importJob.id, importId))
 }
 
-/** Uploads whose end never came, because the line or the server went away. */
+/** Deletes uploads that never finished, because the connection or the server was lost. */
 export async function deleteOldUploads(tx: Tx): Promise<void> {
   const old = await tx
     .delete(importJob)
@@ -78,11 +78,11 @@ export type ImportJob = typeof importJob.$inferSelect
 export async function findJob(tx: Tx, id: number, lock?: 'lock'): Promise<ImportJob | null> {
   const query = tx.select().from(importJob).where(eq(importJob.id, id))
   const [job] = await (lock ? query.for('update') : query)
-  // An upload under way is not an import yet.
+  // An unfinished upload is not an import yet.
   return job && job.state !== 'uploading' ? job : null
 }
 
-/** An import with its progress, preview and counts; null when there is none of this id. */
+/** An import with its progress, preview and counts; null for an unknown id. */
 export async function readImport(tx: Tx, id: number): Promise<Import | null> {
   const job = await findJob(tx, id)
   if (!job) return null
@@ -113,9 +113,9 @@ export async function cancelJob(tx: Tx, id: number): Promise<void> {
   await tx.update(importJob).set({ state: 'cancelled', leaseOwner: null, leaseUntil: null }).where(eq(importJob.id, id))
 }
 
-/** Gives a job that was read to those who load; false while another import of the caterer is being loaded. */
+/** Starts the loading of a job whose file has been read. False while another import of the caterer is being loaded. */
 export async function beginApplying(tx: Tx, id: number): Promise<boolean> {
-  // Locked all, in one order: of two that begin at a time, the second waits and finds the first.
+  // All are locked in one order: of two that start at once, the second waits and finds the first.
   const open = await tx
     .select({ state: importJob.state })
     .from(importJob)
@@ -130,9 +130,7 @@ export async function beginApplying(tx: Tx, id: number): Promise<boolean> {
   return true
 }
 
-export const otherIsApplied = 'Another file is being loaded. Wait until it is done, or cancel it.'
-
-/** The rows that cannot be loaded, in the order of the file; null when there is no such import. */
+/** The rows that cannot be imported, in the order of the file; null for an unknown import. */
 export async function listProblems(
   tx: Tx,
   id: number,
@@ -153,9 +151,8 @@ export async function listProblems(
 }
 
 /**
- * Deletes what nobody needs any more of an import, a batch of rows at a time: those without problems, then the file.
- * Returns from which row to go on; null at the end. By ranges, for a search for what is left would pass all that was
- * deleted before, each time.
+ * Deletes one batch of an import's rows without problems, and with the last batch its file. Returns the row to continue
+ * from; null at the end. Works by row ranges: a search for remaining rows would scan all deleted ones each time.
  */
 export async function deleteLeftovers(tx: Tx, id: number, fromRow: number, batch: number): Promise<number | null> {
   await tx.execute(sql`

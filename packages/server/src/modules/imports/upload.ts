@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
-import { ApiError } from '../../contract/api-error.ts'
+import { tooLarge } from '../../contract/api-error.ts'
 import type { Tx } from '../../db/work.ts'
+import { message } from '../../shared/messages.ts'
 import { insertChunk } from './store.ts'
 
-/** Largest file that is taken. */
-export const largestFile = 64 * 1024 * 1024
+const maxMegabytes = 64
+/** Bytes. */
+export const maxFileSize = maxMegabytes * 1024 * 1024
 const chunkSize = 512 * 1024
 
 type Work = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
@@ -16,7 +18,7 @@ export interface StoredUpload {
   sha256: string
 }
 
-/** Keeps a file piece by piece, each in a short transaction of its own: others are served while a slow line uploads. */
+/** Stores a file piece by piece, each in a short transaction, so a slow upload blocks no one. Throws a 413 above 64 MB. */
 export async function storeUpload(work: Work, fileId: number, body: Readable): Promise<StoredUpload> {
   const hash = createHash('sha256')
   let pending: Uint8Array[] = []
@@ -29,13 +31,13 @@ export async function storeUpload(work: Work, fileId: number, body: Readable): P
     const bytes = Buffer.concat(pending)
     pending = []
     pendingSize = 0
-    const place = ++seq
-    await work((tx) => insertChunk(tx, fileId, place, bytes))
+    const chunkSeq = ++seq
+    await work((tx) => insertChunk(tx, fileId, chunkSeq, bytes))
   }
 
   for await (const piece of body as AsyncIterable<Uint8Array>) {
     sizeBytes += piece.length
-    if (sizeBytes > largestFile) throw new ApiError(413, 'The file is larger than 64 MB. Split it into smaller files.')
+    if (sizeBytes > maxFileSize) throw tooLarge(message('imports.tooLarge', { megabytes: maxMegabytes }))
     hash.update(piece)
     pending.push(piece)
     pendingSize += piece.length

@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
+import { message } from '../../shared/messages.ts'
 import { insertIngredient, listIngredients, readIngredient, updateIngredient } from './store.ts'
 
 export const ingredientHandlers: Handlers<
@@ -10,22 +11,21 @@ export const ingredientHandlers: Handlers<
     return { status: 200, body: { _embedded: { ingredients }, page } }
   },
 
-  async createIngredient({ body, once }) {
+  async createIngredient({ body, once, t }) {
     return once(async (tx) => {
       const { id, version } = await insertIngredient(tx, body)
-      return { status: 201, body: { data: { message: 'Ingredient created successfully', id, version } } }
+      return { status: 201, body: { data: { message: t('ingredients.created'), id, version } } }
     })
   },
 
   async readIngredient({ path, work }) {
     const body = await work((tx) => readIngredient(tx, path.id))
-    if (!body) throw notFound('Ingredient')
+    if (!body) throw notFound(message('ingredients.notFound'))
     return { status: 200, body }
   },
 
-  async updateIngredient({ path, body, ifMatch, work }) {
-    const saved = await work((tx) => updateIngredient(tx, path.id, body, ifMatch))
-    if (!saved) throw notFound('Ingredient')
-    return { status: 200, body: { data: { message: 'Ingredient updated successfully', ...saved } } }
+  async updateIngredient({ path, body, ifMatch, work, t }) {
+    const saved = await work((tx) => updateIngredient(tx, { id: path.id, ifMatch }, body))
+    return { status: 200, body: { data: { message: t('ingredients.updated'), ...saved } } }
   },
 }

@@ -33,26 +33,26 @@ const milk = {
 }
 
 // spec: 7.success.message
-test('an ingredient comes back as it was sent, with the figures of its serving', async () => {
+test('an ingredient is returned as sent, with the nutrition of its serving', async () => {
   const { status, body } = await add(milk)
   expect(status).toBe(201)
   expect(body.data.message).toBe('Ingredient created successfully')
   const saved = await read(body.data.id)
   expect(saved).toMatchObject({ ...milk, price: { amount: '2.4', per: { amount: '1', unit: 'gal' } }, code: 'I0001' })
-  expect(saved.servingFigures.nutrients.calories.known).toBeCloseTo(102.48, 6)
-  // Nobody said how much calcium there is: it is unknown, not zero.
-  expect(saved.servingFigures.nutrients.calcium).toEqual({ known: 0, missing: ['Milk, 1%'] })
+  expect(saved.servingNutrition.nutrients.calories.known).toBeCloseTo(102.48, 6)
+  // An unstated nutrient is unknown, not zero.
+  expect(saved.servingNutrition.nutrients.calcium).toEqual({ known: 0, missing: ['Milk, 1%'] })
   expect(saved.nutrients).toEqual(milk.nutrients)
 })
 
 describe('codes', () => {
-  test('are given in turn, and one that is taken is refused by its field', async () => {
+  test('are assigned in sequence, and a duplicate is refused by its field', async () => {
     await add({ name: 'First' })
     await add({ name: 'Second', code: 'x-1' })
     const taken = await add({ name: 'Third', code: 'X-1' })
     expect(taken.status).toBe(422)
     expect(taken.body.fields).toEqual({
-      code: 'The code X-1 belongs to Second: choose another one, or leave it out.',
+      code: 'Code X-1 is already used by Second. Choose another code, or leave it blank.',
     })
     await add({ name: 'Fourth' })
     expect((await list({ sort: 'code' }))._embedded.ingredients.map(({ code }: { code: string }) => code)).toEqual([
@@ -62,7 +62,7 @@ describe('codes', () => {
     ])
   })
 
-  test('are free again once their ingredient was put away', async () => {
+  test('are free again once their ingredient is archived', async () => {
     const { body } = await add({ name: 'First', code: 'A1' })
     await server.database.work(member, (tx) =>
       tx.execute(sql`update ingredient set archived_at = now() where id = ${body.data.id}`),
@@ -70,7 +70,7 @@ describe('codes', () => {
     expect((await add({ name: 'Second', code: 'A1' })).status).toBe(201)
   })
 
-  test('ten that are added at once get ten codes', async () => {
+  test('ten ingredients added at once get ten codes', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => add({ name: `Food ${index}` })))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
     const codes = (await list({ size: 20 }))._embedded.ingredients.map(({ code }: { code: string }) => code)
@@ -84,19 +84,19 @@ describe('codes', () => {
   })
 })
 
-describe('amounts that are none', () => {
+describe('invalid amounts', () => {
   test.each(['0', '-1', '1e9', '½', '1 1/2', '1,5', '', '1000000', '0.0000001', ' 1'])(
     '"%s" is refused with an example',
     async (amount) => {
       const { status, body } = await add({ name: 'Flour', serving: { amount, unit: 'cup' } })
       expect(status).toBe(422)
       expect(body.fields).toEqual({
-        'serving.amount': expect.stringMatching(/^Write a decimal number such as 0\.5: above 0, below 1,000,000/),
+        'serving.amount': expect.stringMatching(/^Enter a decimal number such as 0\.5: above 0, below 1,000,000/),
       })
     },
   )
 
-  test('a number where text belongs, and text where a number belongs, are told apart', async () => {
+  test('a number instead of text, or text instead of a number, is refused by its field', async () => {
     const { body } = await add({
       name: 5,
       densityGml: '1.03',
@@ -107,7 +107,7 @@ describe('amounts that are none', () => {
       name: 'Enter text.',
       densityGml: 'Enter a number.',
       ediblePct: 'Enter 100 or less.',
-      'measures.0.amount': 'Enter a number above 0.',
+      'measures.0.amount': 'Enter a number greater than 0.',
       'measures.0.measure': 'Please provide measure.',
     })
   })
@@ -146,11 +146,11 @@ describe('the list', () => {
     expect(await names({ q: `" ' & | ! : * ( )` })).toEqual([])
   })
 
-  test('filters by allergen on the safe side: what says nothing is listed', async () => {
+  test('filters by allergen on the safe side: ingredients with an unknown allergen are listed', async () => {
     expect(await names({ allergen: 'Milk' })).toEqual(['apple juice', 'Apple, gala', 'Milk, 1%'])
   })
 
-  test('filters by what is missing, by category and by serving', async () => {
+  test('filters by missing nutrition, category and serving', async () => {
     expect(await names({ missingNutrition: 'false' })).toEqual(['Äpfel'])
     expect(await names({ missingNutrition: 'true' })).toHaveLength(3)
     expect(await names({ category: 'Fruit' })).toHaveLength(3)
@@ -214,7 +214,7 @@ describe('a link to a reference food', () => {
       return referenceFoodId
     })
 
-  test.each(['shared', 'own'])('to a %s food takes over what was left out', async (whose) => {
+  test.each(['shared', 'own'])('to a %s food fills in omitted fields', async (whose) => {
     const referenceFoodId = await addFood(whose === 'shared' ? 0 : member.catererId)
     const { body } = await add({ name: 'Milk', referenceFoodId })
     expect(await read(body.data.id)).toMatchObject({
@@ -227,7 +227,7 @@ describe('a link to a reference food', () => {
     await server.database.owner((tx) => tx.delete(referenceFoodMeasure))
   })
 
-  test("to another caterer's food is refused like one to none", async () => {
+  test("to another caterer's food is refused like one to an unknown food", async () => {
     const other = await server.addMember()
     const foreign = await addFood(other.catererId)
     const answers = await Promise.all(
@@ -235,14 +235,14 @@ describe('a link to a reference food', () => {
     )
     expect(answers[0]).toMatchObject({
       status: 422,
-      body: { fields: { referenceFoodId: 'There is no such reference food.' } },
+      body: { fields: { referenceFoodId: 'This reference food does not exist.' } },
     })
     expect(answers[0]?.bytes).toEqual(answers[1]?.bytes)
   })
 })
 
-describe('two people', () => {
-  test('who edit one ingredient: the second is told what the first saved', async () => {
+describe('two users', () => {
+  test('who edit one ingredient: the second gets the version the first saved', async () => {
     const { id } = (await add({ name: 'Rice' })).body.data
     const save = (name: string, version: number) =>
       server.call(member, `PUT /ingredient/ingredients/${id}`, {
@@ -262,7 +262,7 @@ describe('a request that is sent twice', () => {
   const send = (body: object, key = 'key-12345678') =>
     server.call(member, 'POST /ingredient/ingredients', { body, headers: { 'idempotency-key': key } })
 
-  test('has one effect and one answer, also when both come at once', async () => {
+  test('has one effect and one answer, even when both arrive at once', async () => {
     const answers = await Promise.all([send({ name: 'Rice' }), send({ name: 'Rice' }), send({ name: 'Rice' })])
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1)
     expect((await list()).page.totalElements).toBe(1)
@@ -273,18 +273,18 @@ describe('a request that is sent twice', () => {
     const answer = await send({ name: 'Beans' })
     expect(answer).toMatchObject({
       status: 422,
-      body: { message: expect.stringContaining('used for another request') },
+      body: { message: expect.stringContaining('used for a different request') },
     })
     expect((await list()).page.totalElements).toBe(1)
   })
 
-  test('after a refusal is tried anew', async () => {
+  test('runs again after a refusal', async () => {
     await add({ name: 'Taken', code: 'A1' })
     expect((await send({ name: 'Rice', code: 'A1' })).status).toBe(422)
     expect((await send({ name: 'Rice', code: 'A2' })).status).toBe(201)
   })
 
-  test('by two caterers has an effect for each', async () => {
+  test('has an effect for each of two caterers', async () => {
     const first = await send({ name: 'Rice' })
     member = await server.addMember()
     const second = await send({ name: 'Rice' })

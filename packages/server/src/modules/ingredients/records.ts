@@ -1,18 +1,20 @@
-import { foodFigures } from '@commissary/domain/recipe'
+import { foodNutrition } from '@commissary/domain/recipe'
 import { type Food, type Measure } from '@commissary/domain/food'
 
-import type { RecipeComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import type { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
+import { columns, notStored, type FieldsOf } from '../../records/record.ts'
 import { toAmount } from '../../shared/lists.ts'
+import { emptyToNull } from '../../shared/texts.ts'
 
-export type Ingredient = RecipeComponents['schemas']['Ingredient']
-export type IngredientInput = RecipeComponents['schemas']['IngredientInput']
+export type Ingredient = Schemas['Ingredient']
+export type IngredientInput = Schemas['IngredientInput']
 type FoodSource = NonNullable<Ingredient['source']>
 
 type Row = typeof ingredient.$inferSelect
 type MeasureRow = typeof ingredientMeasure.$inferSelect
 
-/** A stored ingredient as the contract shows it, with the figures of its serving. */
+/** A stored ingredient in the contract's form, with the nutrition of its serving. */
 export function toIngredient(row: Row, measureRows: readonly MeasureRow[]): Ingredient {
   const { id, code, name, category, brand, densityGml, eachWeightG, ediblePct, nutrients, nutrientNotes } = row
   const { allergens, crediting, creditEvidence, milk, mealCategory, version, updatedAt } = row
@@ -43,7 +45,7 @@ export function toIngredient(row: Row, measureRows: readonly MeasureRow[]): Ingr
     version,
     updatedAt,
   }
-  return { ...record, servingFigures: serving ? foodFigures(record satisfies Food, serving) : null }
+  return { ...record, servingNutrition: serving ? foodNutrition(record satisfies Food, serving) : null }
 }
 
 function toMeasure({ amount, measure, unit, grams }: MeasureRow): Measure {
@@ -64,32 +66,34 @@ function toSource(source: Row['source']): Ingredient['source'] {
   return { kind: source.kind as FoodSource['kind'], id: source.sourceId ?? null, release: source.release ?? null }
 }
 
-/** The columns of what a writer sent. Links to reference foods and the code are looked up by the store. */
-export function toColumns(input: IngredientInput) {
-  const { name, category, brand, source, densityGml, eachWeightG, ediblePct, price, serving } = input
-  return {
-    name: name.trim(),
-    category: emptyToNull(category),
-    brand: emptyToNull(brand),
+/** How the fields of an input are stored. The store assigns the code and links the reference food. */
+export const ingredientFields = {
+  code: notStored,
+  name: columns((name: string) => ({ name: name.trim() })),
+  category: columns((category: IngredientInput['category']) => ({ category: emptyToNull(category) })),
+  brand: columns((brand: IngredientInput['brand']) => ({ brand: emptyToNull(brand) })),
+  referenceFoodId: notStored,
+  source: columns((source: IngredientInput['source']) => ({
     source: source ? { kind: source.kind, sourceId: source.id, release: source.release } : null,
-    densityGml: densityGml ?? null,
-    eachWeightG: eachWeightG ?? null,
-    ediblePct: ediblePct ?? null,
+  })),
+  densityGml: columns((densityGml: number | null = null) => ({ densityGml })),
+  eachWeightG: columns((eachWeightG: number | null = null) => ({ eachWeightG })),
+  ediblePct: columns((ediblePct: number | null = null) => ({ ediblePct })),
+  measures: notStored,
+  nutrients: columns((nutrients: IngredientInput['nutrients'] = {}) => ({ nutrients })),
+  nutrientNotes: columns((nutrientNotes: IngredientInput['nutrientNotes'] = {}) => ({ nutrientNotes })),
+  allergens: columns((allergens: IngredientInput['allergens'] = {}) => ({ allergens })),
+  crediting: columns((crediting: IngredientInput['crediting'] = []) => ({ crediting })),
+  creditEvidence: columns((creditEvidence: IngredientInput['creditEvidence'] = null) => ({ creditEvidence })),
+  milk: columns((milk: IngredientInput['milk'] = null) => ({ milk })),
+  price: columns((price: IngredientInput['price']) => ({
     priceAmount: price?.amount ?? null,
     pricePerAmount: price?.per.amount ?? null,
     pricePerUnit: price?.per.unit ?? null,
+  })),
+  serving: columns((serving: IngredientInput['serving']) => ({
     servingAmount: serving?.amount ?? null,
     servingUnit: serving?.unit ?? null,
-    mealCategory: input.mealCategory ?? null,
-    nutrients: input.nutrients ?? {},
-    nutrientNotes: input.nutrientNotes ?? {},
-    allergens: input.allergens ?? {},
-    crediting: input.crediting ?? [],
-    creditEvidence: input.creditEvidence ?? null,
-    milk: input.milk ?? null,
-  }
-}
-
-export function emptyToNull(text: string | null | undefined): string | null {
-  return text?.trim() || null
-}
+  })),
+  mealCategory: columns((mealCategory: IngredientInput['mealCategory'] = null) => ({ mealCategory })),
+} satisfies FieldsOf<IngredientInput, typeof ingredient>

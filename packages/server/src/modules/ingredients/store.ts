@@ -1,12 +1,23 @@
 import { requiredNutrients, complianceNutrients } from '@commissary/domain/food'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
-import { changedMeanwhile, rejected } from '../../contract/api-error.ts'
+import { rejected } from '../../contract/api-error.ts'
 import { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
 import type { Tx } from '../../db/work.ts'
+import { defineRecord } from '../../records/record.ts'
+import {
+  insertRecord,
+  lockColumn,
+  refuseDuplicate,
+  saveRecord,
+  type Saved,
+  type Target,
+} from '../../records/save-record.ts'
 import { matches, orderOf, pageInfo, pageRows, textOrder, type Page, type PageQuery } from '../../shared/lists.ts'
+import { message } from '../../shared/messages.ts'
+import { emptyToNull } from '../../shared/texts.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
-import { emptyToNull, toColumns, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
+import { ingredientFields, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
 
 export interface IngredientQuery extends PageQuery {
   q?: string
@@ -25,7 +36,7 @@ const sortable = {
   updatedAt: ingredient.updatedAt,
 }
 
-/** What the label or the weekly check needs. Values that are written into the statement are names of our own. */
+/** The nutrients that the label or the weekly check needs. Written into the statement as text: they are our own constants. */
 const neededNutrients = sql.raw(
   `array[${[...new Set([...requiredNutrients, ...complianceNutrients])].map((code) => `'${code}'`).join(', ')}]`,
 )
@@ -38,11 +49,11 @@ export async function listIngredients(
   const where = and(
     isNull(ingredient.archivedAt),
     matches(sql`${ingredient}.search`, query.q),
-    // By its beginning: the list is filtered while somebody types.
+    // By prefix: the list is filtered as the user types.
     query.category === undefined
       ? undefined
       : sql`starts_with(lower(${ingredient.category}), lower(${query.category}))`,
-    // Everything but a clear no: what a label does not say is not safe either.
+    // Everything not marked as free: an allergen that the label does not mention is not safe either.
     query.allergen === undefined
       ? undefined
       : sql`${ingredient.allergens} ->> ${query.allergen} is distinct from 'free'`,
@@ -61,13 +72,13 @@ export async function listIngredients(
   return { ingredients: await withMeasures(tx, rows), page: pageInfo(query, total?.rows ?? 0) }
 }
 
-/** A filter that can be on, off or not asked for. `holds`: what the condition says when the filter is on. */
-function whenSet(filter: boolean | undefined, condition: ReturnType<typeof sql>, holds: boolean) {
+/** A filter that can be on, off or absent. `whenOn`: the value of the condition for the rows of a filter that is on. */
+function whenSet(filter: boolean | undefined, condition: ReturnType<typeof sql>, whenOn: boolean) {
   if (filter === undefined) return undefined
-  return filter === holds ? condition : sql`not (${condition})`
+  return filter === whenOn ? condition : sql`not (${condition})`
 }
 
-/** Ingredients by their ids, in no order; ids that are not there are left out. */
+/** Ingredients by id, in no order. Unknown ids are skipped. */
 export async function findIngredients(tx: Tx, ids: readonly number[]): Promise<Ingredient[]> {
   if (ids.length === 0) return []
   return withMeasures(
@@ -103,47 +114,47 @@ async function withMeasures(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): P
   return rows.map((row) => toIngredient(row, ofIngredient.get(row.id) ?? []))
 }
 
-/** Adds an ingredient. Throws a 422 where its code is taken or its reference food is not to be seen. */
-export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<{ id: number; version: number }> {
-  const whole = await completed(tx, input)
+export const ingredientRecord = defineRecord({
+  type: null,
+  table: ingredient,
+  texts: 'ingredients',
+  read: readIngredient,
+  fields: ingredientFields,
+  otherColumns: [
+    'code',
+    'sharedReferenceFoodId',
+    'sharedCatererId',
+    'ownReferenceFoodId',
+    // No input yet.
+    'baseUnit',
+    'isDiscontinued',
+  ],
+})
+
+/** Adds an ingredient. Throws a 422 where its code is taken or its reference food is unknown. */
+export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<Saved> {
+  const whole = await withReferenceFood(tx, input)
   const code = emptyToNull(input.code) ?? (await nextCode(tx))
   await refuseTakenCode(tx, code, null)
-  const [row] = await tx
-    .insert(ingredient)
-    .values({ ...toColumns(whole), ...whole.link, code })
-    .returning({ id: ingredient.id, version: ingredient.version })
-  if (!row) throw new Error('The ingredient was not inserted')
-  await insertMeasures(tx, row.id, whole)
-  return row
+  const saved = await insertRecord(tx, ingredientRecord, {
+    ...ingredientRecord.toColumns(whole),
+    ...whole.link,
+    code,
+  })
+  await insertMeasures(tx, saved.id, whole)
+  return saved
 }
 
-/** Replaces an ingredient's fields; null when there is none of this id. Throws a 409 where `ifMatch` is an older version. */
-export async function updateIngredient(
-  tx: Tx,
-  id: number,
-  input: IngredientInput,
-  ifMatch: number | null,
-): Promise<{ id: number; version: number } | null> {
-  const [stored] = await tx
-    .select({ code: ingredient.code, version: ingredient.version })
-    .from(ingredient)
-    .where(and(eq(ingredient.id, id), isNull(ingredient.archivedAt)))
-    .for('update')
-  if (!stored) return null
-  if (ifMatch !== null && ifMatch !== stored.version) {
-    throw changedMeanwhile('ingredient', (await readIngredient(tx, id)) ?? {})
-  }
-  const whole = await completed(tx, input)
-  const code = emptyToNull(input.code) ?? stored.code
-  await refuseTakenCode(tx, code, id)
-  const [row] = await tx
-    .update(ingredient)
-    .set({ ...toColumns(whole), ...whole.link, code })
-    .where(eq(ingredient.id, id))
-    .returning({ id: ingredient.id, version: ingredient.version })
-  await tx.delete(ingredientMeasure).where(eq(ingredientMeasure.ingredientId, id))
-  await insertMeasures(tx, id, whole)
-  return row ?? null
+/** Replaces an ingredient's fields. Throws what `saveRecord` and `insertIngredient` throw. */
+export function updateIngredient(tx: Tx, target: Target, input: IngredientInput): Promise<Saved> {
+  return saveRecord(tx, ingredientRecord, target, async (stored) => {
+    const whole = await withReferenceFood(tx, input)
+    const code = emptyToNull(input.code) ?? stored.code
+    await refuseTakenCode(tx, code, target.id)
+    await tx.delete(ingredientMeasure).where(eq(ingredientMeasure.ingredientId, target.id))
+    await insertMeasures(tx, target.id, whole)
+    return { columns: { ...ingredientRecord.toColumns(whole), ...whole.link, code } }
+  })
 }
 
 async function insertMeasures(tx: Tx, ingredientId: number, { measures = [] }: IngredientInput): Promise<void> {
@@ -160,13 +171,13 @@ async function insertMeasures(tx: Tx, ingredientId: number, { measures = [] }: I
   )
 }
 
-/** Takes from the linked reference food what the writer left out: its figures, measures, edible share and source. */
-async function completed(tx: Tx, input: IngredientInput) {
-  if (input.name.trim() === '') throw rejected({ name: 'Please provide name.' })
+/** Fills in what the input omits from its reference food: nutrients, measures, edible share and source. */
+async function withReferenceFood(tx: Tx, input: IngredientInput) {
+  if (input.name.trim() === '') throw rejected({ name: message('common.nameRequired') })
   const noLink = { sharedReferenceFoodId: null, ownReferenceFoodId: null }
   if (input.referenceFoodId === null || input.referenceFoodId === undefined) return { ...input, link: noLink }
   const food = await readReferenceFood(tx, input.referenceFoodId)
-  if (!food) throw rejected({ referenceFoodId: 'There is no such reference food.' })
+  if (!food) throw rejected({ referenceFoodId: message('ingredients.unknownReferenceFood') })
   const link =
     food.catererId === 0 ? { ...noLink, sharedReferenceFoodId: food.id } : { ...noLink, ownReferenceFoodId: food.id }
   const source =
@@ -181,25 +192,16 @@ async function completed(tx: Tx, input: IngredientInput) {
   }
 }
 
-async function refuseTakenCode(tx: Tx, code: string, ownId: number | null): Promise<void> {
-  await lockCodes(tx)
-  const [taken] = await tx
-    .select({ id: ingredient.id, name: ingredient.name })
-    .from(ingredient)
-    .where(and(sql`lower(${ingredient.code}) = lower(${code})`, isNull(ingredient.archivedAt)))
-  if (taken && taken.id !== ownId) {
-    throw rejected({ code: `The code ${code} belongs to ${taken.name}: choose another one, or leave it out.` })
-  }
-}
-
-/** Codes are given and compared one writer after the other. */
-async function lockCodes(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ingredient codes'), current_caterer())`)
+async function refuseTakenCode(tx: Tx, code: string, exceptId: number | null): Promise<void> {
+  const wanted = { column: ingredient.code, value: code, exceptId }
+  await refuseDuplicate(tx, ingredientRecord, wanted, ({ name }) => ({
+    code: message('ingredients.codeTaken', { code, name }),
+  }))
 }
 
 /** I0001, I0002 …: one after the highest of this form. */
 async function nextCode(tx: Tx): Promise<string> {
-  await lockCodes(tx)
+  await lockColumn(tx, ingredient.code)
   const [row] = await tx.execute<{ last: number }>(
     sql`select coalesce(max(substring(code from '^I([0-9]{1,9})$')::int), 0) as last from ingredient
       where caterer_id = current_caterer()`,

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/work.ts'
 
 export type LinkPurpose = (typeof passwordLink.$inferSelect)['purpose']
 
-/** How long a link works: a reset is asked for by somebody who waits for it, an invitation lies over a week's end. */
+/** How long a link works: the requester of a reset waits for it, while an invitation may sit over a weekend. */
 export const linkSeconds: Record<LinkPurpose, number> = { reset: 30 * 60, activate: 7 * 24 * 60 * 60 }
 
 export interface FoundLink {
@@ -16,7 +16,7 @@ export interface FoundLink {
   purpose: LinkPurpose
 }
 
-/** Whose a link is; null when it is unknown, used, void, expired, or of an account that is closed. */
+/** The account of a link; null when the link is unknown, used, void or expired, or the account deactivated. */
 export async function findLink(tx: Tx, token: string): Promise<FoundLink | null> {
   const [row] = await tx.execute<{ caterer_id: number; user_id: number; user_name: string; purpose: LinkPurpose }>(
     sql`select * from find_password_link(${hashLink(token)})`,
@@ -24,8 +24,8 @@ export async function findLink(tx: Tx, token: string): Promise<FoundLink | null>
   return row ? { catererId: row.caterer_id, userId: row.user_id, userName: row.user_name, purpose: row.purpose } : null
 }
 
-/** Makes the one good link of a user: 256 random bits, of which only the hash is kept. Those before it are void. */
-export async function mintLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<string> {
+/** Creates the only valid link of a user: 256 random bits, stored as a hash. Earlier links become void. */
+export async function createLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<string> {
   await voidLinks(tx, userId)
   const token = randomBytes(32).toString('base64url')
   await tx.insert(passwordLink).values({
@@ -37,7 +37,7 @@ export async function mintLink(tx: Tx, userId: number, purpose: LinkPurpose): Pr
   return token
 }
 
-/** Ends the links of a user that nobody used. */
+/** Voids the unused links of a user. */
 export async function voidLinks(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(passwordLink)
@@ -45,7 +45,7 @@ export async function voidLinks(tx: Tx, userId: number): Promise<void> {
     .where(and(eq(passwordLink.userId, userId), isNull(passwordLink.usedAt), isNull(passwordLink.voidedAt)))
 }
 
-/** Uses a link up. Of any number of callers at once one gets true. */
+/** Marks a link as used. Of concurrent callers only one gets true. */
 export async function useLink(tx: Tx, userId: number, token: string): Promise<boolean> {
   const used = await tx
     .update(passwordLink)
@@ -63,5 +63,5 @@ export async function useLink(tx: Tx, userId: number, token: string): Promise<bo
   return used.length === 1
 }
 
-// Links are random, so a plain hash cannot be searched.
+// Links are random, so an unsalted hash is safe.
 const hashLink = (token: string) => createHash('sha256').update(token).digest('hex')

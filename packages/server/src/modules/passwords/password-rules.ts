@@ -1,30 +1,31 @@
+import { message, type Message } from '../../shared/messages.ts'
 import { splitUserName } from '../session/user-names.ts'
 
-/** At least 8 characters, as people count them; at most 200, so that none is cut short unseen (ASVS 6.2.1, 6.2.9). */
+/** In characters as people count them. At most 200, so that none is silently truncated (ASVS 6.2.1, 6.2.9). */
 export const passwordLength = { min: 8, max: 200 }
 
 /**
- * What is wrong with a new password, as a sentence; null when nothing is. Every character counts as itself: blanks and emoji
- * are welcome, and no mix of kinds is asked for. The most used passwords are refused in any case of letters (ASVS 6.2.4).
+ * The problem of a new password; null without one. Every character counts, spaces and emoji too, and no mix of kinds is
+ * required. The most common passwords are refused in any letter case (ASVS 6.2.4).
  */
-export async function passwordProblem(password: string, userName: string): Promise<string | null> {
+export async function passwordProblem(password: string, userName: string): Promise<Message | null> {
   const text = password.normalize('NFC')
   const { length } = Array.from(text)
-  if (length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`
-  if (length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`
-  const lowered = text.toLowerCase()
+  if (length < passwordLength.min) return message('common.useAtLeast', { limit: passwordLength.min })
+  if (length > passwordLength.max) return message('common.useAtMost', { limit: passwordLength.max })
+  const lower = text.toLowerCase()
   const { name } = splitUserName(userName.toLowerCase())
-  if (lowered === name || lowered === name.split('@', 1)[0]) return 'Use a password other than your user name.'
-  if ((await mostUsed()).has(lowered)) return 'Many people use this password. Choose another one.'
+  if (lower === name || lower === name.split('@', 1)[0]) return message('passwords.sameAsUserName')
+  if ((await commonPasswords()).has(lower)) return message('passwords.common')
   return null
 }
 
-let mostUsedPasswords: Promise<ReadonlySet<string>> | undefined
+let commonPasswordSet: Promise<ReadonlySet<string>> | undefined
 
-/** 49,233 passwords of public leaks, the most frequent ones. Read when the first password is set: most starts set none. */
-function mostUsed(): Promise<ReadonlySet<string>> {
-  mostUsedPasswords ??= import('@zxcvbn-ts/language-common').then(
+/** The 49,233 most frequent passwords of public leaks. Loaded when the first password is set: most runs of the server set none. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  commonPasswordSet ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toLowerCase())),
   )
-  return mostUsedPasswords
+  return commonPasswordSet
 }

@@ -5,7 +5,7 @@ import { passwordLink } from '../../db/schema/mail.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { createInbox } from '../../../test/support/test-inbox.ts'
 import { startApp, testPassword, type Member } from '../../../test/support/test-app.ts'
-import { askForLink as queueLink } from './store.ts'
+import { requestLink as queueLink } from './store.ts'
 
 const inbox = createInbox()
 const server = await startApp({ mail: inbox })
@@ -45,15 +45,15 @@ const update = (fields: Partial<typeof appUser.$inferInsert>, { catererId, userI
 const isWelcome = async ({ tokens }: Member) =>
   (await server.app.inject(`/commissary/userInfo?access_token=${tokens.access}`)).statusCode === 200
 
-/** Asks for a link by mail and reads it there. */
-async function askForLink() {
+/** Requests a link and reads it from the mail. */
+async function requestLink() {
   expect((await forgot(member.userName)).status).toBe(200)
   return inbox.linkTo(member.userName)
 }
 
 describe('checking a user name and password', () => {
   // spec: 7.login
-  test('right ones are told, by either form of the user name, and no session begins', async () => {
+  test('correct ones are confirmed, with either form of the user name, and start no session', async () => {
     const sessions = () =>
       server.database.work(member, (tx) => tx.execute(sql`select count(*)::int as count from session`))
     const before = await sessions()
@@ -64,7 +64,7 @@ describe('checking a user name and password', () => {
   })
 
   // spec: 8.loginFailure.401
-  test('every kind of wrong answers 401 with the same bytes', async () => {
+  test('every wrong input answers 401 with the same bytes', async () => {
     const answers = await Promise.all([
       check(member.userName, 'wrong'),
       check('nobody@example.test', 'wrong'),
@@ -76,16 +76,16 @@ describe('checking a user name and password', () => {
     }
   })
 
-  test('its tries count with those of the token call', async () => {
+  test('its attempts count together with those of the token call', async () => {
     for (let turn = 0; turn < 5; turn++) expect((await check(member.userName, 'wrong')).status).toBe(401)
     const { status, headers } = await check(member.userName, testPassword)
     expect([status, headers['retry-after']]).toEqual([429, '900'])
   })
 })
 
-describe('looking a user name up', () => {
+describe('looking up a user name', () => {
   // spec: 7.validateUserName, 7.validateUserName.true
-  test('true says that an e-mail is not registered, as a bare boolean', async () => {
+  test('returns a bare boolean, true for an email that is not registered', async () => {
     const ask = (username: string) =>
       send(null, 'GET /commissary/usersAuthInfoes/search/validateUserName', { query: { username } })
     expect((await ask('nobody@example.test')).body).toBe(true)
@@ -94,7 +94,7 @@ describe('looking a user name up', () => {
   })
 
   // spec: 7.catererAccActivation
-  test('an account is active once a password was set, and nothing changes by asking', async () => {
+  test('an account is active once its password is set, and the lookup changes nothing', async () => {
     const ask = async (username: string) => {
       const { status, body } = await send(null, 'GET /commissary/catererAccActivation', { query: { username } })
       return [status, body.data?.active]
@@ -109,9 +109,9 @@ describe('looking a user name up', () => {
   })
 })
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   // spec: 7.forgotPassword, 7.forgotPassword.body, 8.resetLinkSent
-  test('sends a link that leads to the address of the app, whatever host was asked', async () => {
+  test("sends a link to the app's address, whatever host the request names", async () => {
     const { status, body } = await forgot(member.userName, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     expect([status, body]).toEqual([
       200,
@@ -132,7 +132,7 @@ describe('asking for a link', () => {
     },
   )
 
-  test('a deactivated account answers as one that is not registered', async () => {
+  test('a deactivated account answers like one that is not registered', async () => {
     await update({ status: 'disabled' })
     expect((await forgot(member.userName)).body.message).toBe(notRegistered)
   })
@@ -145,7 +145,7 @@ describe('asking for a link', () => {
   })
 
   // spec: 5.forgotPassword.email
-  test('an e-mail is asked for', async () => {
+  test('an email is required', async () => {
     expect((await forgot('')).body.fields).toEqual({ username: 'Please provide email' })
   })
 
@@ -164,15 +164,15 @@ describe('asking for a link', () => {
 
 describe('a link', () => {
   // spec: 7.isLinkValidate
-  test('tells whose it is while it is good', async () => {
-    const { token, uid } = await askForLink()
+  test('names its account while it is valid', async () => {
+    const { token, uid } = await requestLink()
     expect(await validate(token, uid)).toMatchObject({ status: 200, body: { data: { username: member.userName } } })
   })
 
   // spec: 8.expiredLink.text
-  test('tampered with, of another user, unknown or empty is no link', async () => {
+  test('is invalid when changed, of another user, unknown or empty', async () => {
     const other = await server.addMember()
-    const { token, uid } = await askForLink()
+    const { token, uid } = await requestLink()
     const tampered = `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`
     for (const [wrong, id] of [
       [tampered, uid],
@@ -195,7 +195,7 @@ describe('a link', () => {
     ['activate', 7 * 24 * 3600],
   ])('to %s ends in time', async (purpose, seconds) => {
     if (purpose === 'activate') await update({ passwordHash: null })
-    const { token, uid } = await askForLink()
+    const { token, uid } = await requestLink()
     const age = (by: number) =>
       server.database.work(member, (tx) =>
         tx.update(passwordLink).set({ expiresAt: sql`expires_at - make_interval(secs => ${by})` }),
@@ -207,8 +207,8 @@ describe('a link', () => {
     expect(await recover(token)).toMatchObject(expired)
   })
 
-  test('is void once a newer one was asked for', async () => {
-    const first = await askForLink()
+  test('is void once a newer one is requested', async () => {
+    const first = await requestLink()
     expect((await forgot(member.userName)).status).toBe(200)
     expect(await validate(first.token, first.uid)).toMatchObject(expired)
     const second = await inbox.linkTo(member.userName, 2)
@@ -216,23 +216,23 @@ describe('a link', () => {
     expect((await recover(second.token)).status).toBe(200)
   })
 
-  test('of a deactivated account is none', async () => {
-    const { token, uid } = await askForLink()
+  test('of a deactivated account is invalid', async () => {
+    const { token, uid } = await requestLink()
     await update({ status: 'disabled' })
     expect(await validate(token, uid)).toMatchObject(expired)
     expect(await recover(token)).toMatchObject(expired)
   })
 
-  test('of an account that was put away is none, and none is asked for', async () => {
-    const { token, uid } = await askForLink()
+  test('of an archived account is invalid, and none can be requested', async () => {
+    const { token, uid } = await requestLink()
     await update({ archivedAt: '2026-01-01T00:00:00Z' })
     expect(await validate(token, uid)).toMatchObject(expired)
     expect(await recover(token)).toMatchObject(expired)
     expect(await server.database.work(member, (tx) => queueLink(tx, member.userId))).toBe(false)
   })
 
-  test('that is bad is looked at thirty times for each account, and a good one always works', async () => {
-    const { token, uid } = await askForLink()
+  test('that is invalid can be checked thirty times per account, while a valid one always works', async () => {
+    const { token, uid } = await requestLink()
     const statuses: number[] = []
     for (let turn = 0; turn < 32; turn++) statuses.push((await validate('bad', uid)).status)
     expect(statuses.filter((status) => status === 404)).toHaveLength(30)
@@ -243,8 +243,8 @@ describe('a link', () => {
 
 describe('setting a password', () => {
   // spec: 7.recoveryPassword, 7.recoveryPassword.body, 8.passwordSet, 3.passwordReset.username, 3.passwordReset.fToken, 3.passwordReset.password, 3.passwordReset.isCaterer
-  test('works once, ends every session, and is told by mail', async () => {
-    const { token, uid } = await askForLink()
+  test('works once, ends every session, and is confirmed by mail', async () => {
+    const { token, uid } = await requestLink()
     const { status, body } = await recover(token)
     expect([status, body]).toEqual([200, { data: { message: 'Your password has been set successfully.' } }])
     expect(await isWelcome(member)).toBe(false)
@@ -256,8 +256,8 @@ describe('setting a password', () => {
     expect((await inbox.mailTo(member.userName, 2)).subject).toBe('Your password was set')
   })
 
-  test('of fifty at once with one link one wins', async () => {
-    const { token } = await askForLink()
+  test('of fifty at once with one link, one succeeds', async () => {
+    const { token } = await requestLink()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => recover(token, { password: `lemon number ${index}` })),
     )
@@ -267,18 +267,18 @@ describe('setting a password', () => {
     expect((await check(member.userName, `lemon number ${won[0]}`)).status).toBe(200)
   })
 
-  test('activates an account that had none, and leaves other users alone', async () => {
+  test('activates a new account, and does not affect other users', async () => {
     const other = await server.addMember({ catererId: member.catererId })
     await update({ passwordHash: null })
-    const { token } = await askForLink()
+    const { token } = await requestLink()
     expect((await recover(token)).status).toBe(200)
     expect((await check(member.userName, good)).status).toBe(200)
     expect(await isWelcome(other)).toBe(true)
   })
 
-  test('an account that others locked by guessing opens with it', async () => {
+  test('unlocks an account that was locked by wrong guesses', async () => {
     for (let turn = 0; turn < 6; turn++) await check(member.userName, 'wrong')
-    const { token } = await askForLink()
+    const { token } = await requestLink()
     await recover(token)
     expect((await check(member.userName, good)).status).toBe(200)
   })
@@ -292,14 +292,14 @@ describe('setting a password', () => {
     ['password1', 'Many people use this password. Choose another one.'],
     ['QWERTYuiop', 'Many people use this password. Choose another one.'],
   ])('%j is refused by its field, and the link stays good', async (password, sentence) => {
-    const { token, uid } = await askForLink()
+    const { token, uid } = await requestLink()
     const { status, body } = await recover(token, { password })
     expect([status, body.fields]).toEqual([422, { password: sentence }])
     expect((await validate(token, uid)).status).toBe(200)
   })
 
-  test('the own user name is no password, whatever its capitals', async () => {
-    const { token } = await askForLink()
+  test('the user name is refused as password, in any letter case', async () => {
+    const { token } = await requestLink()
     const { body } = await recover(token, { password: member.userName.toUpperCase() })
     expect(body.fields).toEqual({ password: 'Use a password other than your user name.' })
   })
@@ -311,20 +311,20 @@ describe('setting a password', () => {
     'пароль для кухни',
     'a\tb"<&>\'\\n',
   ])('%j is taken as it is', async (password) => {
-    const { token } = await askForLink()
+    const { token } = await requestLink()
     expect((await recover(token, { password })).status).toBe(200)
     expect((await check(member.userName, password)).status).toBe(200)
     if (password.trim() !== password) expect((await check(member.userName, password.trim())).status).toBe(401)
   })
 
-  test('a letter that keyboards write in two ways is the same letter', async () => {
-    const { token } = await askForLink()
+  test('a letter that keyboards enter in two forms is the same letter', async () => {
+    const { token } = await requestLink()
     await recover(token, { password: 'cafe\u0301 olé au lait' })
     expect((await check(member.userName, 'café ole\u0301 au lait')).status).toBe(200)
   })
 
-  test('a login that looked at the old password just before begins no session', async () => {
-    const { token } = await askForLink()
+  test('a login that checked the old password just before starts no session', async () => {
+    const { token } = await requestLink()
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const login = () =>
       server.app.inject({
@@ -342,8 +342,8 @@ describe('setting a password', () => {
   })
 })
 
-test('no table and no log line holds a token of a link', async () => {
-  const { token } = await askForLink()
+test('no table and no log line contains the token of a link', async () => {
+  const { token } = await requestLink()
   await validate(token, member.userId)
   await recover(`${token}x`)
   const tables = await server.database.owner((tx) =>

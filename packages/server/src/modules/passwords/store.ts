@@ -8,11 +8,11 @@ import { revokeSessions } from '../session/store.ts'
 import { useLink, voidLinks, type FoundLink } from './links.ts'
 
 /**
- * Voids the links of an account and asks for a mail with a new one: of an account that has no password yet, the invitation.
- * False for an account that is closed.
+ * Voids the links of an account and queues a mail with a new one: the invitation for an account without a password. False
+ * for a deactivated account.
  */
-export async function askForLink(tx: Tx, userId: number): Promise<boolean> {
-  const user = await lockOpenAccount(tx, userId)
+export async function requestLink(tx: Tx, userId: number): Promise<boolean> {
+  const user = await lockActiveAccount(tx, userId)
   if (!user) return false
   await voidLinks(tx, userId)
   if (user.passwordHash !== null) await queueMail(tx, userId, 'reset')
@@ -24,15 +24,15 @@ export async function askForLink(tx: Tx, userId: number): Promise<boolean> {
 }
 
 /**
- * Uses up a link and sets the password: the account is activated if it was not, every session and every other link of it
- * ends, and a mail says so. False when the link is not good any more.
+ * Sets the password of a link: activates the account if needed, ends its sessions and other links, and queues a mail about
+ * it. False when the link is no longer valid.
  */
 export async function setPassword(
   tx: Tx,
   { userId, token, passwordHash }: FoundLink & { token: string; passwordHash: string },
 ): Promise<boolean> {
-  // The account is taken first: of callers at once one after the other looks at the link.
-  const user = await lockOpenAccount(tx, userId)
+  // The account is locked first, so concurrent callers check the link one after the other.
+  const user = await lockActiveAccount(tx, userId)
   if (!user || !(await useLink(tx, userId, token))) return false
   await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId))
   await voidLinks(tx, userId)
@@ -47,7 +47,7 @@ export async function setPassword(
   return true
 }
 
-async function lockOpenAccount(tx: Tx, userId: number) {
+async function lockActiveAccount(tx: Tx, userId: number) {
   const [user] = await tx
     .select({ passwordHash: appUser.passwordHash })
     .from(appUser)

@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
+import { message } from '../../shared/messages.ts'
 import { insertRecipe, listRecipes, readRecipe, updateRecipe } from './store.ts'
 
 export const recipeHandlers: Handlers<'listRecipes' | 'createRecipe' | 'readRecipe' | 'updateRecipe'> = {
@@ -8,22 +9,21 @@ export const recipeHandlers: Handlers<'listRecipes' | 'createRecipe' | 'readReci
     return { status: 200, body: { _embedded: { recipes }, page } }
   },
 
-  async createRecipe({ body, once }) {
+  async createRecipe({ body, once, t }) {
     return once(async (tx) => {
       const { id, version } = await insertRecipe(tx, body)
-      return { status: 201, body: { data: { message: 'Recipe created successfully', id, version } } }
+      return { status: 201, body: { data: { message: t('recipes.created'), id, version } } }
     })
   },
 
   async readRecipe({ path, work }) {
     const body = await work((tx) => readRecipe(tx, path.id))
-    if (!body) throw notFound('Recipe')
+    if (!body) throw notFound(message('recipes.notFound'))
     return { status: 200, body }
   },
 
-  async updateRecipe({ path, body, ifMatch, work }) {
-    const saved = await work((tx) => updateRecipe(tx, path.id, body, ifMatch))
-    if (!saved) throw notFound('Recipe')
-    return { status: 200, body: { data: { message: 'Recipe updated successfully', ...saved } } }
+  async updateRecipe({ path, body, ifMatch, work, t }) {
+    const saved = await work((tx) => updateRecipe(tx, { id: path.id, ifMatch }, body))
+    return { status: 200, body: { data: { message: t('recipes.updated'), ...saved } } }
   },
 }

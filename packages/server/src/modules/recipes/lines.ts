@@ -1,23 +1,23 @@
 import { findCycle, type RecipeSource } from '@commissary/domain/recipe'
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
-import type { RecipeComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
+import { lockByName } from '../../shared/lock-by-name.ts'
+import { message, type FieldMessages } from '../../shared/messages.ts'
 import { loadPantry } from './pantry.ts'
 
-type RecipeInput = RecipeComponents['schemas']['RecipeInput']
+type RecipeInput = Schemas['RecipeInput']
 
-/** Recipes are written one after the other: two at once could close a circle that neither of them sees. */
-export async function lockLines(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('recipe lines'), current_caterer())`)
-}
+/** Serializes writes of recipes: two at once could close a cycle that neither of them sees. */
+export const lockLines = (tx: Tx): Promise<void> => lockByName(tx, 'recipe lines')
 
 /**
- * Throws a 422 unless every line points to one food or recipe of the caterer's and the recipe does not contain itself. A
- * unit that cannot be converted for a food is no mistake here: the figures say what is unknown.
+ * Throws a 422 unless every line names one food or recipe of the caterer and the recipe does not contain itself. A unit that
+ * cannot be converted for a food is accepted: the nutrition shows it as unknown.
  */
 export async function checkLines(tx: Tx, id: number | null, input: RecipeInput): Promise<void> {
   const ingredients = await existing(
@@ -30,38 +30,40 @@ export async function checkLines(tx: Tx, id: number | null, input: RecipeInput):
     recipe,
     input.lines.flatMap(({ subRecipeId }) => subRecipeId ?? []),
   )
-  const fields: Record<string, string> = {}
+  const fields: FieldMessages = {}
   for (const [index, line] of input.lines.entries()) {
     const { ingredientId, subRecipeId } = line
     if ((ingredientId ?? null) === null ? (subRecipeId ?? null) === null : (subRecipeId ?? null) !== null) {
-      fields[`lines.${index}.ingredientId`] = 'Choose an ingredient or a recipe for this line, one of the two.'
+      fields[`lines.${index}.ingredientId`] = message('recipes.ingredientOrRecipe')
     } else if (typeof ingredientId === 'number' && !ingredients.has(ingredientId)) {
-      fields[`lines.${index}.ingredientId`] = 'There is no such ingredient.'
+      fields[`lines.${index}.ingredientId`] = message('recipes.unknownIngredient')
     } else if (typeof subRecipeId === 'number' && !recipes.has(subRecipeId)) {
-      fields[`lines.${index}.subRecipeId`] = 'There is no such recipe.'
+      fields[`lines.${index}.subRecipeId`] = message('recipes.unknownRecipe')
     } else if (typeof ingredientId === 'number' && (line.unit === 'portion' || line.unit === 'batch')) {
-      fields[`lines.${index}.unit`] = `Only a recipe can be taken by the ${line.unit}: choose another unit.`
+      fields[`lines.${index}.unit`] = message('recipes.recipeUnit', { unit: line.unit })
     }
   }
-  if (id !== null) await findChain(tx, id, input, fields)
+  if (id !== null) await refuseCycles(tx, id, input, fields)
   if (Object.keys(fields).length > 0) throw rejected(fields)
 }
 
-async function findChain(tx: Tx, id: number, input: RecipeInput, fields: Record<string, string>): Promise<void> {
+async function refuseCycles(tx: Tx, id: number, input: RecipeInput, fields: FieldMessages): Promise<void> {
   const subRecipeIds = input.lines.flatMap(({ subRecipeId }) => subRecipeId ?? [])
   const pantry = await loadPantry(tx, { recipeIds: subRecipeIds })
   const wanted: RecipeSource = { id, name: input.name, portions: input.portions, lines: input.lines }
   const recipeOf = (recipeId: number) => (recipeId === id ? wanted : pantry.recipe(recipeId))
-  // One line at a time, so that the one which closes the circle is named.
+  // One line at a time, to name the one that closes the cycle.
   for (const [index, line] of input.lines.entries()) {
     if (typeof line.subRecipeId !== 'number') continue
     const only = { ...wanted, lines: [line] }
     const chain = findCycle(id, { recipe: (recipeId) => (recipeId === id ? only : recipeOf(recipeId)) })
-    if (chain) fields[`lines.${index}.subRecipeId`] = `A recipe cannot contain itself: ${chain.join(' > ')}.`
+    if (chain) {
+      fields[`lines.${index}.subRecipeId`] = message('recipes.containsItself', { chain: chain.join(' > ') })
+    }
   }
 }
 
-/** Which of the ids are the caterer's, and not put away. */
+/** The ids of the caterer's records that are not archived. */
 export async function existing(
   tx: Tx,
   table: typeof ingredient | typeof recipe,

@@ -9,14 +9,14 @@ import type { Ingredient } from '../ingredients/records.ts'
 import { findIngredients } from '../ingredients/store.ts'
 import { toAmount } from '../../shared/lists.ts'
 
-/** What is kept of a line beside what the arithmetic needs. */
+/** A line with what the recipe card shows beyond the calculation. */
 export type StoredLine = RecipeLine & { prepNote: string | null }
 export interface StoredRecipe extends RecipeSource {
   yield: Quantity | null
   lines: StoredLine[]
 }
 
-/** Everything that some recipes and ingredients are computed from, through all levels. */
+/** Everything that recipes and ingredients are computed from, through all levels of sub-recipes. */
 export interface LoadedPantry extends Pantry {
   ingredients: Ingredient[]
   recipes: StoredRecipe[]
@@ -24,7 +24,7 @@ export interface LoadedPantry extends Pantry {
   recipe: (id: number) => StoredRecipe | undefined
 }
 
-/** Loads what is needed in three queries, however deep the recipes are. Ids that are not there are left out. */
+/** Loads everything in three queries, however deep the recipes are. Unknown ids are skipped. */
 export async function loadPantry(
   tx: Tx,
   { recipeIds = [], ingredientIds = [] }: { recipeIds?: readonly number[]; ingredientIds?: readonly number[] },
@@ -39,7 +39,7 @@ export async function loadPantry(
 
 async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe[]> {
   if (ids.length === 0) return []
-  // `union` ends the walk where it comes round, should there ever be a cycle.
+  // `union` (without `all`) ends the recursion, should there ever be a cycle.
   const reached = sql`(
     with recursive reached (id) as (
       select id from ${recipe} where ${inArray(recipe.id, [...new Set(ids)])}

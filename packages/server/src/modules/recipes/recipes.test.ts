@@ -31,7 +31,7 @@ const update = (id: number, body: object, headers: Record<string, string> = {}) 
   server.call(member, `PUT /recipe/recipes/${id}`, { body, headers })
 const read = async (id: number) => (await server.call(member, `GET /recipe/recipes/${id}`)).body
 
-test('a recipe comes back with its lines, its figures and all that they are computed from', async () => {
+test('a recipe is returned with its lines, its nutrition and everything that is computed from', async () => {
   const base = await added(recipe('Cooked rice', [line({ ingredientId: rice })], { portions: '2' }))
   const dish = await added(
     recipe('Rice bowl', [line({ subRecipeId: base, amount: '1', unit: 'portion', prepNote: 'hot' })], {
@@ -53,20 +53,20 @@ test('a recipe comes back with its lines, its figures and all that they are comp
       prepNote: 'hot',
     },
   ])
-  expect(saved.figures.nutrients.calories).toEqual({ known: 65, missing: [] })
+  expect(saved.nutrition.nutrients.calories).toEqual({ known: 65, missing: [] })
   expect(saved.pantry.recipes.map(({ id }: { id: number }) => id)).toEqual([base])
   expect(saved.pantry.ingredients.map(({ id }: { id: number }) => id)).toEqual([rice])
 })
 
-test('a unit that cannot be converted for a food is saved, and its figures are unknown', async () => {
+test('a unit that cannot be converted for a food is saved, and the nutrition is unknown', async () => {
   const id = await added(recipe('Rice by the cup', [line({ ingredientId: rice, amount: '1', unit: 'cup' })]))
-  const { figures } = await read(id)
-  expect(figures.nutrients.calories).toEqual({ known: 0, missing: ['Rice'] })
+  const { nutrition } = await read(id)
+  expect(nutrition.nutrients.calories).toEqual({ known: 0, missing: ['Rice'] })
 })
 
-test('a line that is not filled in yet is saved, and its figures are unknown', async () => {
+test('a line without an amount is saved, and the nutrition is unknown', async () => {
   const id = await added(recipe('Later', [line({ ingredientId: rice, amount: null })]))
-  expect((await read(id)).figures.nutrients.calories.missing).toEqual(['Rice'])
+  expect((await read(id)).nutrition.nutrients.calories.missing).toEqual(['Rice'])
 })
 
 describe('a recipe that contains itself', () => {
@@ -84,7 +84,7 @@ describe('a recipe that contains itself', () => {
     expect((await read(sauce)).lines).toHaveLength(1)
   })
 
-  test('cannot come from two people who save at once', async () => {
+  test('cannot result from two saves at once', async () => {
     const a = await added(recipe('A', [line({ ingredientId: rice })]))
     const b = await added(recipe('B', [line({ ingredientId: rice })]))
     const answers = await Promise.all([
@@ -96,7 +96,7 @@ describe('a recipe that contains itself', () => {
 })
 
 describe('a line', () => {
-  test('points to one food or recipe of the caterer', async () => {
+  test('names one food or recipe of the caterer', async () => {
     const { body } = await add(
       recipe('Wrong', [
         line({}),
@@ -107,11 +107,11 @@ describe('a line', () => {
       ]),
     )
     expect(body.fields).toEqual({
-      'lines.0.ingredientId': 'Choose an ingredient or a recipe for this line, one of the two.',
-      'lines.1.ingredientId': 'There is no such ingredient.',
-      'lines.2.subRecipeId': 'There is no such recipe.',
-      'lines.3.ingredientId': 'Choose an ingredient or a recipe for this line, one of the two.',
-      'lines.4.unit': 'Only a recipe can be taken by the portion: choose another unit.',
+      'lines.0.ingredientId': 'Choose either an ingredient or a recipe for this line.',
+      'lines.1.ingredientId': 'This ingredient does not exist.',
+      'lines.2.subRecipeId': 'This recipe does not exist.',
+      'lines.3.ingredientId': 'Choose either an ingredient or a recipe for this line.',
+      'lines.4.unit': 'Only recipes are measured by the portion. Choose another unit.',
     })
   })
 
@@ -122,7 +122,7 @@ describe('a line', () => {
   })
 })
 
-test('what is missing is asked for in the words of the product', async () => {
+test("missing fields are requested with the specification's texts", async () => {
   const { body } = await add({ portions: '10', lines: [] })
   expect(body.fields).toEqual({
     name: 'Please fill recipe name',
@@ -134,14 +134,14 @@ test('what is missing is asked for in the words of the product', async () => {
   })
 })
 
-test('two people who edit one recipe: the second is told what the first saved', async () => {
+test('of two users who edit one recipe, the second gets the version the first saved', async () => {
   const id = await added(recipe('Soup', [line({ ingredientId: rice })]))
   expect((await update(id, recipe('Thick soup', [line({ ingredientId: rice })]), { 'if-match': '1' })).status).toBe(200)
   const late = await update(id, recipe('Thin soup', [line({ ingredientId: rice })]), { 'if-match': '1' })
   expect(late).toMatchObject({ status: 409, body: { current: { name: 'Thick soup', version: 2 } } })
 })
 
-test('the list shows figures, filters, and reads the same on both engines', async () => {
+test('the list shows nutrition, filters, and is the same on both databases', async () => {
   await added(recipe('Zesty rice', [line({ ingredientId: rice })], { category: 'Side' }))
   await added(recipe('étouffée', [line({ ingredientId: rice })], { type: 'subRecipe' }))
   const names = async (query: Record<string, string>) =>

@@ -1,11 +1,12 @@
-import { portionFigures } from '@commissary/domain/recipe'
+import { portionNutrition } from '@commissary/domain/recipe'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 
-import { changedMeanwhile, rejected } from '../../contract/api-error.ts'
-import type { RecipeComponents } from '../../contract/operations.ts'
+import { rejected } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { recipe, recipeLine } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
-import { emptyToNull } from '../ingredients/records.ts'
+import { columns, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
+import { insertRecord, saveRecord, type Saved, type Target } from '../../records/save-record.ts'
 import {
   matches,
   orderOf,
@@ -16,12 +17,14 @@ import {
   type Page,
   type PageQuery,
 } from '../../shared/lists.ts'
+import { message } from '../../shared/messages.ts'
+import { emptyToNull } from '../../shared/texts.ts'
 import { checkLines, lockLines } from './lines.ts'
 import { loadPantry, toYield, type LoadedPantry } from './pantry.ts'
 
-export type Recipe = RecipeComponents['schemas']['Recipe']
-export type RecipeInput = RecipeComponents['schemas']['RecipeInput']
-type RecipeSummary = RecipeComponents['schemas']['RecipeSummary']
+export type Recipe = Schemas['Recipe']
+export type RecipeInput = Schemas['RecipeInput']
+type RecipeSummary = Schemas['RecipeSummary']
 
 export interface RecipeQuery extends PageQuery {
   q?: string
@@ -38,7 +41,7 @@ const sortable = {
   updatedAt: recipe.updatedAt,
 }
 
-/** The caterer's recipes with the figures of a portion, by name unless sorted otherwise. */
+/** The caterer's recipes with the nutrition of a portion, by name unless sorted otherwise. */
 export async function listRecipes(tx: Tx, query: RecipeQuery): Promise<{ recipes: RecipeSummary[]; page: Page }> {
   const where = and(
     isNull(recipe.archivedAt),
@@ -59,7 +62,7 @@ export async function listRecipes(tx: Tx, query: RecipeQuery): Promise<{ recipes
   return { recipes: rows.map((row) => toSummary(row, pantry)), page: pageInfo(query, total?.rows ?? 0) }
 }
 
-/** One recipe with everything that its figures are computed from; null when there is none of this id. */
+/** One recipe with everything that its nutrition is computed from; null for an unknown id. */
 export async function readRecipe(tx: Tx, id: number): Promise<Recipe | null> {
   const [row] = await tx
     .select()
@@ -79,7 +82,7 @@ export async function readRecipe(tx: Tx, id: number): Promise<Recipe | null> {
 function toSummary(row: typeof recipe.$inferSelect, pantry: LoadedPantry): RecipeSummary {
   const { id, number, name, type, category, portions, portionLabel, version, updatedAt } = row
   const source = pantry.recipe(id)
-  if (!source) throw new Error(`Recipe ${id} is missing in its own pantry`)
+  if (!source) throw new Error(`Recipe ${id} is missing from its own pantry`)
   return {
     id,
     number: number ?? '',
@@ -88,68 +91,70 @@ function toSummary(row: typeof recipe.$inferSelect, pantry: LoadedPantry): Recip
     category,
     portions: toAmount(portions),
     portionLabel,
-    figures: portionFigures(source, pantry),
+    nutrition: portionNutrition(source, pantry),
     version,
     updatedAt,
   }
 }
 
-/** Adds a recipe. Throws a 422 where a line points to nothing or a name is blank. */
-export async function insertRecipe(tx: Tx, input: RecipeInput): Promise<{ id: number; version: number }> {
+const recipeRecord = defineRecord({
+  type: null,
+  table: recipe,
+  texts: 'recipes',
+  read: readRecipe,
+  fields: {
+    number: notStored,
+    name: columns((name: string) => ({ name: name.trim() })),
+    type: columns((type: RecipeInput['type']) => ({ type })),
+    category: columns((category: RecipeInput['category'] = null) => ({ category })),
+    portions: columns((portions: string) => ({ portions })),
+    portionLabel: columns((label: RecipeInput['portionLabel']) => ({ portionLabel: emptyToNull(label) })),
+    yield: columns((batch: RecipeInput['yield']) => ({
+      yieldAmount: batch?.amount ?? null,
+      yieldUnit: batch?.unit ?? null,
+    })),
+    directions: columns((directions: RecipeInput['directions']) => ({ directions: emptyToNull(directions) })),
+    lines: notStored,
+  } satisfies FieldsOf<RecipeInput, typeof recipe>,
+  otherColumns: [
+    'number',
+    // No input yet.
+    'portionSizeAmount',
+    'portionSizeUnit',
+    'notes',
+    'status',
+  ],
+})
+
+/** Adds a recipe. Throws a 422 for a blank name or a line without a known food. */
+export async function insertRecipe(tx: Tx, input: RecipeInput): Promise<Saved> {
   await lockLines(tx)
   await checkLines(tx, null, input)
-  const [row] = await tx
-    .insert(recipe)
-    .values({ ...toColumns(input), number: emptyToNull(input.number) ?? (await nextNumber(tx)) })
-    .returning({ id: recipe.id, version: recipe.version })
-  if (!row) throw new Error('The recipe was not inserted')
-  await insertLines(tx, row.id, input)
-  return row
+  const number = emptyToNull(input.number) ?? (await nextNumber(tx))
+  const saved = await insertRecord(tx, recipeRecord, { ...toColumns(input), number })
+  await insertLines(tx, saved.id, input)
+  return saved
 }
 
 /**
- * Replaces a recipe's fields and lines; null when there is none of this id. Throws a 409 where `ifMatch` is an older
- * version, and a 422 that names the chain where the recipe would contain itself.
+ * Replaces a recipe's fields and lines. Throws what `saveRecord` and `insertRecipe` throw, and a 422 with the chain where
+ * the recipe would contain itself.
  */
-export async function updateRecipe(
-  tx: Tx,
-  id: number,
-  input: RecipeInput,
-  ifMatch: number | null,
-): Promise<{ id: number; version: number } | null> {
+export async function updateRecipe(tx: Tx, target: Target, input: RecipeInput): Promise<Saved> {
   await lockLines(tx)
-  const [stored] = await tx
-    .select({ number: recipe.number, version: recipe.version })
-    .from(recipe)
-    .where(and(eq(recipe.id, id), isNull(recipe.archivedAt)))
-    .for('update')
-  if (!stored) return null
-  if (ifMatch !== null && ifMatch !== stored.version) {
-    throw changedMeanwhile('recipe', (await readRecipe(tx, id)) ?? {})
-  }
-  await checkLines(tx, id, input)
-  const [row] = await tx
-    .update(recipe)
-    .set({ ...toColumns(input), number: emptyToNull(input.number) ?? stored.number })
-    .where(eq(recipe.id, id))
-    .returning({ id: recipe.id, version: recipe.version })
-  await tx.delete(recipeLine).where(eq(recipeLine.recipeId, id))
-  await insertLines(tx, id, input)
-  return row ?? null
+  return saveRecord(tx, recipeRecord, target, async (stored) => {
+    await checkLines(tx, target.id, input)
+    const columns = { ...toColumns(input), number: emptyToNull(input.number) ?? stored.number }
+    await tx.delete(recipeLine).where(eq(recipeLine.recipeId, target.id))
+    await insertLines(tx, target.id, input)
+    return { columns }
+  })
 }
 
 function toColumns(input: RecipeInput) {
-  if (input.name.trim() === '') throw rejected({ name: 'Please fill recipe name' })
-  return {
-    name: input.name.trim(),
-    type: input.type,
-    category: input.category ?? null,
-    portions: input.portions,
-    portionLabel: emptyToNull(input.portionLabel),
-    yieldAmount: input.yield?.amount ?? null,
-    yieldUnit: input.yield?.unit ?? null,
-    directions: emptyToNull(input.directions),
-  }
+  const values = recipeRecord.toColumns(input)
+  if (values.name === '') throw rejected({ name: message('recipes.nameRequired') })
+  return values
 }
 
 async function insertLines(tx: Tx, recipeId: number, { lines }: RecipeInput): Promise<void> {
@@ -168,7 +173,7 @@ async function insertLines(tx: Tx, recipeId: number, { lines }: RecipeInput): Pr
   )
 }
 
-/** R001, R002 …: one after the highest of this form. Runs under the lock of the lines. */
+/** R001, R002 …: one after the highest of this form. Needs the lock of `lockLines`. */
 async function nextNumber(tx: Tx): Promise<string> {
   const [row] = await tx.execute<{ last: number }>(
     sql`select coalesce(max(substring(number from '^R([0-9]{1,9})$')::int), 0) as last from recipe

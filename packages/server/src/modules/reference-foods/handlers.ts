@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
+import { message } from '../../shared/messages.ts'
 import { listReferenceFoods, readReferenceFood } from './store.ts'
 
 export const referenceFoodHandlers: Handlers<'listReferenceFoods' | 'readReferenceFood'> = {
@@ -10,7 +11,7 @@ export const referenceFoodHandlers: Handlers<'listReferenceFoods' | 'readReferen
 
   async readReferenceFood({ path, work }) {
     const body = await work((tx) => readReferenceFood(tx, path.id))
-    if (!body) throw notFound('Reference food')
+    if (!body) throw notFound(message('referenceFoods.notFound'))
     return { status: 200, body }
   },
 }

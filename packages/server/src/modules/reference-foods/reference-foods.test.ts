@@ -26,7 +26,7 @@ beforeAll(async () => {
   )
 })
 
-test('a search shows first what begins with its word and where its words stand together', async () => {
+test('a search lists foods that start with its first word first, then foods with its words close together', async () => {
   const { body } = await server.call(member, 'GET /food/referenceFoods', { query: { q: 'milk whole' } })
   expect(body._embedded.referenceFoods.map((food: { description: string }) => food.description)).toEqual([
     descriptions[2],

@@ -1,19 +1,19 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 
-import type { RecipeComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { referenceFood, referenceFoodMeasure } from '../../db/schema/reference-food.ts'
 import type { Tx } from '../../db/work.ts'
 import { matches, pageInfo, pageRows, textOrder, type Page, type PageQuery } from '../../shared/lists.ts'
 
-export type ReferenceFood = RecipeComponents['schemas']['ReferenceFood']
-type Summary = RecipeComponents['schemas']['ReferenceFoodSummary']
+export type ReferenceFood = Schemas['ReferenceFood']
+type Summary = Schemas['ReferenceFoodSummary']
 
 export interface ReferenceFoodQuery extends PageQuery {
   q?: string
   foodGroup?: string
 }
 
-/** Shared and own foods. With a search, what begins with its first word comes first, then where its words stand close. */
+/** Shared and own foods. A search lists foods that start with its first word first, then foods with its words close together. */
 export async function listReferenceFoods(
   tx: Tx,
   query: ReferenceFoodQuery,
@@ -44,7 +44,7 @@ export async function listReferenceFoods(
   return { referenceFoods: rows.map(toSummary), page: pageInfo(query, total?.rows ?? 0) }
 }
 
-/** One food with its measures; null when the caller sees none of this id. */
+/** One food with its measures; null for an unknown id. */
 export async function readReferenceFood(tx: Tx, id: number): Promise<ReferenceFood | null> {
   const [row] = await tx
     .select()

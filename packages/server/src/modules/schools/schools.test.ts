@@ -15,7 +15,7 @@ const list = (query: Record<string, string>) => server.call(member, 'GET /commis
 
 // spec: 3.school.schoolId, 3.school.schoolName, 3.school.subdomain, 3.school.moduleAccess
 // spec: 3.school.moduleAccess.productionRecord, 6.schools.role, 7.schools, 7.schools.role, 7.schools.list
-test('the schools of a caterer come by name, each with its modules', async () => {
+test('schools are listed by name with their modules', async () => {
   const { status, body } = await list({ role: 'ROLE_CATERER', date: '2026-11-18' })
   expect(status).toBe(200)
   expect(body.data.schools.map(({ schoolName }: { schoolName: string }) => schoolName)).toEqual(
@@ -29,7 +29,7 @@ test('the schools of a caterer come by name, each with its modules', async () =>
 })
 
 // spec: 7.schools.role, 7.schools.date
-test('another role, and a date that is not written as YYYY-MM-DD, are refused', async () => {
+test('another role and a date that is not YYYY-MM-DD are refused', async () => {
   expect((await list({ role: 'ROLE_PARENT', date: '2026-11-18' })).body.fields).toHaveProperty('role')
   expect((await list({ role: 'ROLE_CATERER', date: '11/18/2026' })).body.fields).toHaveProperty('date')
   expect((await list({ role: 'ROLE_CATERER' })).body.fields).toHaveProperty('date')

@@ -1,21 +1,21 @@
 import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
 
-import type { ProductComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { textOrder } from '../../shared/lists.ts'
 
-export type School = ProductComponents['schemas']['School']
-export type MealProgram = ProductComponents['schemas']['MealProgram']
+export type School = Schemas['School']
+export type MealProgram = Schemas['MealProgram']
 
-/** The schools that a user works for, by name, each with the programs of its menus. */
+/** The schools that a user has access to, by name, each with its meal programs. */
 export async function listSchools(tx: Tx, userId: number): Promise<School[]> {
   const schools = await tx
     .select()
     .from(school)
-    .where(and(isNull(school.archivedAt), worksFor(tx, userId)))
-    .orderBy(sql`lower(${school.schoolName}) collate "C"`, asc(school.id))
+    .where(and(isNull(school.archivedAt), isAccessible(tx, userId)))
+    .orderBy(textOrder(school.schoolName), asc(school.id))
   const programs = await tx
     .select({ schoolId: schoolProgram.schoolId, program: mealProgram })
     .from(schoolProgram)
@@ -30,7 +30,7 @@ export async function listSchools(tx: Tx, userId: number): Promise<School[]> {
   }))
 }
 
-/** One school of the user's; null when there is none of this id for the user. */
+/** One school; null when the user has no access to it. */
 export async function findSchool(tx: Tx, userId: number, schoolId: number): Promise<School | null> {
   const schools = await listSchools(tx, userId)
   return schools.find((row) => row.schoolId === schoolId) ?? null
@@ -51,8 +51,8 @@ export function toMealProgram(row: typeof mealProgram.$inferSelect): MealProgram
   return { id, programName, grades, menuType, rulePack, gradeGroup, serviceDays }
 }
 
-/** All schools, or those that the user was given. */
-function worksFor(tx: Tx, userId: number) {
+/** All schools, or only those assigned to the user. */
+function isAccessible(tx: Tx, userId: number) {
   return or(
     exists(
       tx

@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import { ApiError } from '../../contract/api-error.ts'
+import { tooManyRequests, type ApiError } from '../../contract/api-error.ts'
 import type { Database, Tx } from '../../db/work.ts'
+import { message } from '../../shared/messages.ts'
 
 /** Attempts are counted over this time. */
 export const windowSeconds = 15 * 60
 
 export interface Limit {
-  /** Whose attempts are counted together: `account ann@north.test`. */
+  /** What attempts are counted by: `account ann@north.test`. */
   key: string
   attempts: number
 }
 
-/** Counts an attempt before anything is looked at; false when there were too many. */
+/** Counts an attempt, before the credentials are checked. False when there were too many. */
 export async function takeAttempt(tx: Tx, { key, attempts }: Limit): Promise<boolean> {
   const [row] = await tx.execute<{ taken: boolean }>(
     sql`select take_attempt(${key}, ${attempts}, ${windowSeconds}) as taken`,
@@ -22,44 +23,42 @@ export async function takeAttempt(tx: Tx, { key, attempts }: Limit): Promise<boo
   return row?.taken ?? false
 }
 
-/** Counts one attempt against each limit in turn. Throws a 429 at the first that is used up. */
+/** Counts one attempt against each limit in turn. Throws a 429 at the first limit that is reached. */
 export async function countAttempt(database: Database, ...limits: Limit[]): Promise<void> {
   const isWithin = await database.system(async (tx) => {
     for (const limit of limits) if (!(await takeAttempt(tx, limit))) return false
     return true
   })
-  if (!isWithin) throw tooManyAttempts('Too many attempts.')
+  if (!isWithin) throw tooManyAttempts('session.tooManyAttempts')
 }
 
-/** A good login counts against no address. */
+/** Takes an attempt back: a successful login does not count against its address. */
 export async function giveBackAttempt(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`select give_back_attempt(${key})`)
 }
 
-/** Forgets the attempts of a key. */
+/** Clears the attempts of a key. */
 export async function clearAttempts(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`select clear_attempts(${key})`)
 }
 
-/** 429: when to come back is told in words and in `Retry-After`. */
-export function tooManyAttempts(what: string): ApiError {
-  return new ApiError(429, `${what} Please try again in ${windowSeconds / 60} minutes.`, {
-    headers: { 'retry-after': String(windowSeconds) },
-  })
+/** 429: the sentence and `Retry-After` state when to try again. */
+export function tooManyAttempts(key: 'session.tooManyLogins' | 'session.tooManyAttempts'): ApiError {
+  return tooManyRequests(message(key, { minutes: windowSeconds / 60 }), windowSeconds)
 }
 
-/** What is kept of an address that a user logged in from. */
+/** What is stored of an address that a user logged in from. */
 export function hashAddress(userId: number, ip: string): string {
   return createHash('sha256')
     .update(`${userId} ${networkOf(ip)}`)
     .digest('hex')
 }
 
-/** The address whose attempts count together: of IPv6 the network, because a device changes the rest at will. */
+/** The address that attempts are counted by: for IPv6 its /64 network, because a device can change the rest at will. */
 export function networkOf(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!ip.includes(':') || !URL.canParse(`http://[${ip}]`)) return ip
-  // The shortest form: at most one gap, which stands for groups of zeros.
+  // URL gives the shortest form: at most one gap, for groups of zeros.
   const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)

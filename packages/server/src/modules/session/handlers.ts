@@ -1,45 +1,46 @@
-import { ApiError, rejected } from '../../contract/api-error.ts'
+import { ApiError, rejected, unauthorized } from '../../contract/api-error.ts'
 import type { Answer, Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/work.ts'
+import { message, type Message } from '../../shared/messages.ts'
 import { logIn, refresh } from './login.ts'
 import { findSession, revokeFamily, rotateSession } from './store.ts'
 import { createTokens, lifetimes, type TokenPair } from './tokens.ts'
 import { readUserInfo } from './user-info.ts'
 
-/** Calls before a caterer is known work on the database itself. */
+/** Calls without a session use the database directly: no caterer is known yet. */
 export function sessionHandlers(database: Database): Handlers<'createToken' | 'revokeToken' | 'readUserInfo'> {
   return {
     async createToken({ body, ip }) {
       if (body.grant_type === 'refresh_token') {
-        if (!body.refresh_token) throw rejected({ refresh_token: 'Please provide refresh token.' })
-        return tokenAnswer(await refresh(database, body.refresh_token), 'The session has ended. Please log in.')
+        if (!body.refresh_token) throw rejected({ refresh_token: message('session.refreshTokenRequired') })
+        return tokenAnswer(await refresh(database, body.refresh_token), message('session.ended'))
       }
       const { username: userName, password } = body
       if (!userName || !password) {
         throw rejected({
-          ...(userName ? {} : { username: 'Please provide user name.' }),
-          ...(password ? {} : { password: 'Please provide password.' }),
+          ...(userName ? {} : { username: message('session.userNameRequired') }),
+          ...(password ? {} : { password: message('session.passwordRequired') }),
         })
       }
-      return tokenAnswer(await logIn(database, { userName, password, ip }), 'Invalid Username/password')
+      return tokenAnswer(await logIn(database, { userName, password, ip }), message('session.invalid'))
     },
 
-    async revokeToken({ body }) {
+    async revokeToken({ body, t }) {
       await revoke(database, body.token)
-      return { status: 200, body: { data: { message: 'Logged out successfully' } } }
+      return { status: 200, body: { data: { message: t('session.loggedOut') } } }
     },
 
     async readUserInfo({ caller, work }) {
       const body = await work((tx) => readUserInfo(tx, caller))
-      // The account went away between the look at the token and this one.
-      if (!body) throw new ApiError(401, 'Please log in.')
+      // The account was removed after the token was checked.
+      if (!body) throw unauthorized()
       return { status: 200, body }
     },
   }
 }
 
-function tokenAnswer(tokens: TokenPair | null, refusal: string): Answer<'createToken'> {
-  if (!tokens) return { status: 400, body: { error: 'invalid_grant', message: refusal } }
+function tokenAnswer(tokens: TokenPair | null, refusal: Message): Answer<'createToken'> {
+  if (!tokens) throw new ApiError(400, refusal, { error: 'invalid_grant' })
   return {
     status: 200,
     body: {
@@ -51,14 +52,14 @@ function tokenAnswer(tokens: TokenPair | null, refusal: string): Answer<'createT
   }
 }
 
-/** Ends the family of an access or a refresh token. A token that is not good has nothing to end. */
+/** Ends the family of an access or refresh token. An invalid token ends nothing. */
 async function revoke(database: Database, token: string): Promise<void> {
   const found = await database.system((tx) => findSession(tx, token))
   if (found) {
     await database.work(found, (tx) => revokeFamily(tx, { familyId: found.familyId }))
     return
   }
-  // A refresh token shows its session only by being spent; the pair is thrown away with the family.
+  // A refresh token reveals its session only when it is used; the new pair is discarded with the family.
   const { catererId, sessionId } = await database.system((tx) => rotateSession(tx, token, createTokens()))
   if (catererId !== null && sessionId !== null) {
     await database.work({ catererId }, (tx) => revokeFamily(tx, { sessionId }))

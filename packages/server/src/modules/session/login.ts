@@ -8,11 +8,11 @@ import { findLogin, insertSession, isKnownAddress, recordLogin, rotateSession, t
 import { createTokens, type TokenPair } from './tokens.ts'
 import { splitUserName } from './user-names.ts'
 
-/** Attempts in 15 minutes. Those from an address that the account knows are counted apart from strangers'. */
+/** Attempts in 15 minutes. Those from an address that the account has used before are counted separately. */
 export const loginLimits = { perAccount: 5, perAddress: 50 }
 
-/** Which of the product's roles each door admits. Caterer staff and administrators share one. */
-const doors: Record<string, readonly Login['role'][]> = {
+/** The product's roles by the prefix of the user name. Caterer staff and administrators share one. */
+const rolesByPrefix: Record<string, readonly Login['role'][]> = {
   ROLE_CATERER: ['administrator', 'staff'],
   ROLE_PARENT: ['parent'],
 }
@@ -24,8 +24,8 @@ export interface Credentials {
 }
 
 /**
- * Logs in with a user name that begins with its role: `ROLE_CATERER:planner@demo.test`. Null for every kind of wrong: no
- * answer and no time tells whether an account exists. Throws a 429 after too many tries.
+ * Logs in with a prefixed user name: `ROLE_CATERER:planner@demo.test`. Null for any wrong credentials: neither the answer nor
+ * its timing reveals whether an account exists. Throws a 429 after too many attempts.
  */
 export async function logIn(database: Database, credentials: Credentials): Promise<TokenPair | null> {
   const found = await checkCredentials(database, credentials)
@@ -39,13 +39,13 @@ export async function logIn(database: Database, credentials: Credentials): Promi
   })
 }
 
-/** Whose the credentials are, with the limits and the silence of a login; null when they are wrong. Begins no session. */
+/** The account of the credentials, with the limits and the discretion of a login; null when they are wrong. Starts no session. */
 export async function checkCredentials(
   database: Database,
   { userName, password, ip }: Credentials,
 ): Promise<Login | null> {
-  const { door, name } = splitUserName(userName)
-  const roles = (door !== null && Object.hasOwn(doors, door) && doors[door]) || []
+  const { prefix, name } = splitUserName(userName)
+  const roles = (prefix !== null && Object.hasOwn(rolesByPrefix, prefix) && rolesByPrefix[prefix]) || []
   const addressKey = `address ${networkOf(ip)}`
 
   const login = await database.system(async (tx) => {
@@ -58,11 +58,11 @@ export async function checkCredentials(
     if (!(await takeAttempt(tx, { key: accountKey, attempts: loginLimits.perAccount }))) return null
     return { found, accountKey }
   })
-  if (!login) throw tooManyAttempts('Too many attempts to log in.')
+  if (!login) throw tooManyAttempts('session.tooManyLogins')
 
   const { found, accountKey } = login
   const isAdmitted = found !== null && found.status === 'active' && roles.includes(found.role)
-  // Compared in every case: a refusal takes as long as a login.
+  // Always compared: a refusal takes as long as a login.
   const isRight = await isPassword(password, found?.passwordHash ?? null)
   if (!isRight || !isAdmitted) return null
 
@@ -73,10 +73,10 @@ export async function checkCredentials(
   return found
 }
 
-/** Under which key the attempts of strangers at an account are counted. */
+/** The key for attempts at an account from unknown addresses. */
 export const accountKeyOf = (name: string): string => `account ${name.toLowerCase()}`
 
-/** A password set, or an account closed, between the look at the password and the new session must not be outlived. */
+/** False when the password was changed or the account deactivated after the password was checked. */
 async function isUnchanged(tx: Tx, { userId, passwordHash }: Login): Promise<boolean> {
   const [user] = await tx
     .select({ passwordHash: appUser.passwordHash, status: appUser.status })
@@ -86,7 +86,7 @@ async function isUnchanged(tx: Tx, { userId, passwordHash }: Login): Promise<boo
   return user?.status === 'active' && user.passwordHash === passwordHash
 }
 
-/** The next pair for a refresh token; null when it is not, or no longer, good. */
+/** The next token pair for a refresh token; null when it is not valid, or no longer. */
 export async function refresh(database: Database, refreshToken: string): Promise<TokenPair | null> {
   const tokens = createTokens()
   const { outcome } = await database.system((tx) => rotateSession(tx, refreshToken, tokens))

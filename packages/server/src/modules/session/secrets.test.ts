@@ -21,14 +21,14 @@ beforeAll(async () => {
   refresh = answer.refresh_token
 })
 
-test('tokens are 256 random bits and no two are alike', async () => {
+test('tokens are 256 random bits and never repeat', async () => {
   const next = (await logIn(north.userName)).json<{ access_token: string; refresh_token: string }>()
   const tokens = [access, refresh, next.access_token, next.refresh_token]
   expect(new Set(tokens).size).toBe(4)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
 })
 
-test('no table holds a token or a password, only what they hash to', async () => {
+test('no table contains a token or a password, only their hashes', async () => {
   const tables = await database.owner((tx) =>
     tx.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public'
       and tablename not in ('schema_migration', 'login_attempt')`),
@@ -43,7 +43,7 @@ test('no table holds a token or a password, only what they hash to', async () =>
   for (const secret of [access, refresh, password]) expect(text).not.toContain(secret)
 })
 
-test('the token call reads forms only', async () => {
+test('the token call accepts only forms', async () => {
   const fields = { grant_type: 'password', username: `ROLE_CATERER:${north.userName}`, password }
   const answers = await Promise.all([
     app.inject({ method: 'POST', url: '/oauth/token', payload: fields }),
@@ -54,20 +54,20 @@ test('the token call reads forms only', async () => {
   expect(answers.map(({ body }) => body).join('')).not.toContain('access_token')
 })
 
-test('a field sent twice is no form', async () => {
+test('a form with a repeated field is refused', async () => {
   const payload = `grant_type=password&username=ROLE_CATERER:${north.userName}&password=wrong&password=${password}`
   const answer = await app.inject({ method: 'POST', url: '/oauth/token', headers: { 'content-type': form }, payload })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ error: 'invalid_request', message: 'A field was sent twice.' })
 })
 
-test('five wrong passwords close one account and leave another open', async () => {
+test('five wrong passwords lock one account and no other', async () => {
   for (let attempt = 1; attempt <= 5; attempt++) expect((await logIn(south.userName, 'wrong')).statusCode).toBe(400)
   expect((await logIn(south.userName)).statusCode).toBe(429)
   expect((await logIn(north.userName)).statusCode).toBe(200)
 })
 
-test('no token but its own works in the place of an access token', async () => {
+test('no other kind of token works as an access token', async () => {
   for (const token of [refresh, hashToken(access), `${access} `, access.toUpperCase(), `Bearer ${access}`]) {
     const answer = await app.inject({ url: '/commissary/userInfo', query: { access_token: token } })
     expect(answer.statusCode).toBe(401)
@@ -77,7 +77,7 @@ test('no token but its own works in the place of an access token', async () => {
   expect((await app.inject({ url: '/commissary/userInfo', query: { access_token: access } })).statusCode).toBe(200)
 })
 
-test('ending the session of one caterer leaves the others alone', async () => {
+test("ending one caterer's session does not affect the others", async () => {
   const { access_token: ended } = (await logIn(north.userName)).json<{ access_token: string }>()
   expect((await post('/oauth/revoke', { token: ended })).statusCode).toBe(200)
   const statusOf = async (token: string) =>
@@ -85,7 +85,7 @@ test('ending the session of one caterer leaves the others alone', async () => {
   expect([await statusOf(ended), await statusOf(access), await statusOf(south.tokens.staff)]).toEqual([401, 200, 200])
 })
 
-/** Breaks a part of the database: what needs it answers 500. */
+/** Breaks a part of the database, so that calls which need it answer 500. */
 async function without(table: string, run: () => Promise<void>): Promise<void> {
   const gone = sql.identifier(`${table}_gone`)
   await database.owner((tx) => tx.execute(sql`alter table ${sql.identifier(table)} rename to ${gone}`))

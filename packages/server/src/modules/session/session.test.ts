@@ -37,7 +37,7 @@ const age = (seconds: number) =>
 
 describe('logging in', () => {
   // spec: 6.staff, 7.token.password, 9.staffRole
-  test.each(['administrator', 'staff'] as const)('the caterer door admits %s', async (role) => {
+  test.each(['administrator', 'staff'] as const)('the caterer prefix admits %s', async (role) => {
     const { userName } = await server.addMember({ role })
     const answer = await logIn(`ROLE_CATERER:${userName}`)
     expect(answer.statusCode).toBe(200)
@@ -45,18 +45,18 @@ describe('logging in', () => {
     expect(await isWelcome(answer.json().access_token)).toBe(true)
   })
 
-  test('capital letters in the user name make no difference', async () => {
+  test('the letter case of the user name does not matter', async () => {
     expect((await logIn(`ROLE_CATERER:${member.userName.toUpperCase()}`)).statusCode).toBe(200)
   })
 
-  test('a parent enters by the parent door only', async () => {
+  test('a parent logs in only with the parent prefix', async () => {
     const { userName } = await server.addMember({ role: 'parent' })
     expect((await logIn(`ROLE_CATERER:${userName}`)).statusCode).toBe(400)
     expect((await logIn(`ROLE_PARENT:${userName}`)).statusCode).toBe(200)
     expect((await logIn(`ROLE_PARENT:${member.userName}`)).statusCode).toBe(400)
   })
 
-  test('a wrong password, an unknown name and a disabled account answer alike, to the byte', async () => {
+  test('a wrong password, an unknown name and a disabled account get the same bytes', async () => {
     const disabled = await server.addMember()
     await server.database.work({ catererId: disabled.catererId }, (tx) =>
       tx.execute(sql`update app_user set status = 'disabled' where id = ${disabled.userId}`),
@@ -75,7 +75,7 @@ describe('logging in', () => {
   test('an unknown name takes as long as a known one', async () => {
     const times = { known: [] as number[], unknown: [] as number[] }
     for (let turn = 0; turn < 24; turn++) {
-      // In turns, so that a busy machine slows both alike.
+      // Alternating, so that a busy machine slows both equally.
       const kind = turn % 2 === 0 ? 'known' : 'unknown'
       const start = performance.now()
       await logIn(`ROLE_CATERER:${kind === 'known' ? member.userName : 'nobody@example.test'}`, 'wrong')
@@ -83,7 +83,7 @@ describe('logging in', () => {
       await server.database.owner((tx) => tx.execute(sql`delete from login_attempt`))
     }
     const [known = 0, unknown = 0] = [times.known, times.unknown].map((all) => all.toSorted((a, b) => a - b)[6])
-    // A comparison that is left out would make it a tenth.
+    // Without the comparison it would take a tenth of the time.
     expect(unknown).toBeGreaterThan(known * 0.5)
   })
 
@@ -95,8 +95,8 @@ describe('logging in', () => {
   })
 })
 
-describe('too many tries', () => {
-  test('five wrong passwords close an account for a while, whether it exists or not', async () => {
+describe('too many attempts', () => {
+  test('five wrong passwords lock an account for a while, whether it exists or not', async () => {
     for (const userName of [member.userName, 'nobody@example.test']) {
       for (let turn = 0; turn < 5; turn++) {
         expect((await logIn(`ROLE_CATERER:${userName}`, 'wrong', `10.2.0.${turn}`)).statusCode).toBe(400)
@@ -107,27 +107,27 @@ describe('too many tries', () => {
     }
   })
 
-  test('tries that come at once are counted like those one after the other', async () => {
+  test('simultaneous attempts count like consecutive ones', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => logIn(`ROLE_CATERER:${member.userName}`, 'wrong')),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5)
   })
 
-  test('a good login forgets the wrong ones before it', async () => {
+  test('a successful login clears earlier failures', async () => {
     for (let turn = 0; turn < 8; turn++) {
       await logIn(`ROLE_CATERER:${member.userName}`, 'wrong')
       expect((await logIn(`ROLE_CATERER:${member.userName}`)).statusCode).toBe(200)
     }
   })
 
-  test('a stranger who tries five times does not close the account where its user logs in', async () => {
+  test("five attempts from elsewhere do not lock the account at its user's own address", async () => {
     const name = `ROLE_CATERER:${member.userName}`
     expect((await logIn(name, testPassword, '10.4.0.1')).statusCode).toBe(200)
     for (let turn = 0; turn < 5; turn++) await logIn(name, 'wrong', '10.4.0.66')
     expect((await logIn(name, testPassword, '10.4.0.67')).statusCode).toBe(429)
     expect((await logIn(name, testPassword, '10.4.0.1')).statusCode).toBe(200)
-    // What is tried from the known address is limited as well, and a known address is one of this account only.
+    // Attempts from the known address are limited as well, and it is known for this account only.
     for (let turn = 0; turn < 5; turn++) expect((await logIn(name, 'wrong', '10.4.0.1')).statusCode).toBe(400)
     expect((await logIn(name, testPassword, '10.4.0.1')).statusCode).toBe(429)
     const other = await server.addMember()
@@ -136,7 +136,7 @@ describe('too many tries', () => {
     expect((await logIn(otherName, testPassword, '10.4.0.1')).statusCode).toBe(429)
   })
 
-  test('an address is forgotten after thirty days without a login, and none is kept in the clear', async () => {
+  test('an address is forgotten after thirty days without a login, and none is stored in plain text', async () => {
     const name = `ROLE_CATERER:${member.userName}`
     await logIn(name, testPassword, '10.5.0.1')
     const kept = await server.database.work(member, (tx) => tx.select().from(loginAddress))
@@ -149,7 +149,7 @@ describe('too many tries', () => {
     expect((await logIn(name, testPassword, '10.5.0.1')).statusCode).toBe(429)
   })
 
-  test('an IPv6 network is one address, because a device changes the rest at will', async () => {
+  test('an IPv6 network counts as one address, because a device can change the rest at will', async () => {
     const name = `ROLE_CATERER:${member.userName}`
     expect((await logIn(name, testPassword, '2001:db8:0:7::1')).statusCode).toBe(200)
     for (let turn = 0; turn < 5; turn++) await logIn(name, 'wrong', '2001:db8:0:8::66')
@@ -157,7 +157,7 @@ describe('too many tries', () => {
     expect((await logIn(name, testPassword, '2001:db8:0:7:aaaa::99')).statusCode).toBe(200)
   })
 
-  test('an address may be wrong fifty times, and good logins from it do not count', async () => {
+  test('an address can fail fifty times, and successful logins do not count', async () => {
     await server.database.system(async (tx) => {
       for (let turn = 0; turn < 49; turn++) await tx.execute(sql`select take_attempt('address 10.3.0.1', 50, 900)`)
     })
@@ -169,7 +169,7 @@ describe('too many tries', () => {
     expect((await logIn(`ROLE_CATERER:${member.userName}`, testPassword, '10.3.0.2')).statusCode).toBe(200)
   })
 
-  test('a forwarded address that nobody trusts is not believed', async () => {
+  test('a forwarded address from an untrusted proxy is ignored', async () => {
     await server.database.system(async (tx) => {
       for (let turn = 0; turn < 50; turn++) await tx.execute(sql`select take_attempt('address 127.0.0.1', 50, 900)`)
     })
@@ -196,14 +196,14 @@ describe('the life of a token', () => {
     expect((await refresh(next.refresh_token)).statusCode).toBe(400)
   })
 
-  test('within ten seconds the same refresh token is honoured again, because an answer can be lost', async () => {
+  test('within ten seconds the same refresh token works again, because a response can be lost', async () => {
     const [first, second] = await Promise.all([refresh(member.tokens.refresh), refresh(member.tokens.refresh)])
     expect([first.statusCode, second.statusCode]).toEqual([200, 200])
     await age(9)
     const third = await refresh(member.tokens.refresh)
     expect(third.statusCode).toBe(200)
     expect(await isWelcome(third.json().access_token)).toBe(true)
-    // They are one family: the end of one is the end of all.
+    // They are one family: ending one ends all.
     await server.app.inject({
       method: 'POST',
       url: '/oauth/revoke',
@@ -225,7 +225,7 @@ describe('the life of a token', () => {
     expect((await refresh(member.tokens.refresh)).statusCode).toBe(400)
   })
 
-  test('an expired, an invented and a doubled token are refused alike', async () => {
+  test('an expired, an invented and a repeated token get the same refusal', async () => {
     await server.database.work({ catererId: member.catererId }, (tx) =>
       tx.execute(sql`update session set access_expires_at = now() - interval '1 second'`),
     )
@@ -239,7 +239,7 @@ describe('the life of a token', () => {
     )
   })
 
-  test('a refresh token that lay idle too long, or a login of yesterday, is not refreshed', async () => {
+  test("an idle refresh token or yesterday's login is not refreshed", async () => {
     for (const column of ['refresh_expires_at', 'family_expires_at']) {
       const other = await server.addMember()
       await server.database.work({ catererId: other.catererId }, (tx) =>
@@ -249,7 +249,7 @@ describe('the life of a token', () => {
     }
   })
 
-  test('a member who is disabled is refused from the next call on', async () => {
+  test('a disabled member is refused from the next call on', async () => {
     expect(await isWelcome(member.tokens.access)).toBe(true)
     await server.database.work({ catererId: member.catererId }, (tx) =>
       tx.execute(sql`update app_user set status = 'disabled'`),
@@ -258,7 +258,7 @@ describe('the life of a token', () => {
     expect((await refresh(member.tokens.refresh)).statusCode).toBe(400)
   })
 
-  test('nothing that is stored is a token', async () => {
+  test('no stored value is a token', async () => {
     const rows = await server.database.owner((tx) => tx.execute(sql`select * from session`))
     const text = JSON.stringify(rows)
     expect(text).not.toContain(member.tokens.access)
@@ -266,7 +266,7 @@ describe('the life of a token', () => {
   })
 })
 
-test('the log holds no token, no password and no Referer', async () => {
+test('the log contains no token, no password and no Referer', async () => {
   const marked = 'marked-token-0123456789'
   await server.app.inject({
     url: `/commissary/userInfo?access_token=${marked}`,
@@ -289,7 +289,7 @@ test('the log holds no token, no password and no Referer', async () => {
 // spec: 3.user.otherInfo.nutritionAnalysis, 7.userInfo
 // spec: 3.caterer.catererId, 3.user.otherInfo.firstName, 3.user.otherInfo.lastName, 3.user.otherInfo.schoolName
 // spec: 3.user.otherInfo.priceTypes, 3.user.otherInfo.inventoryEnabled, 3.payment.regular, 3.payment.itemized
-test('user info tells who works where', async () => {
+test("user info has the user's name, caterer and schools", async () => {
   const { body } = await server.call(member, 'GET /commissary/userInfo')
   expect(body).toMatchObject({
     userName: member.userName,

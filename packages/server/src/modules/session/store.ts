@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+
+import { languageOf } from '@commissary/messages/languages'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Caller } from '../../contract/operations.ts'
@@ -15,7 +17,7 @@ export interface Login {
   status: 'active' | 'disabled'
 }
 
-/** The account of a user name, whoever's it is. */
+/** The account of a user name, of any caterer. */
 export async function findLogin(tx: Tx, userName: string): Promise<Login | null> {
   const [row] = await tx.execute<{
     user_id: number
@@ -34,7 +36,7 @@ export async function findLogin(tx: Tx, userName: string): Promise<Login | null>
   }
 }
 
-/** What a session may do: its role, the caterer's flags, and the modules of a member of staff (null = all). */
+/** The access of a session: its role, the caterer's flags, and the modules of a staff member (null = all). */
 export interface Grants {
   role: UserRole
   flags: Record<string, boolean>
@@ -43,7 +45,7 @@ export interface Grants {
 
 export type FoundSession = Caller & Grants & { familyId: string }
 
-/** Who holds an access token that is good now, and what they may do now. */
+/** The session of a valid access token, with its current access; null without one. */
 export async function findSession(tx: Tx, accessToken: string): Promise<FoundSession | null> {
   const [row] = await tx.execute<{
     caterer_id: number
@@ -52,13 +54,16 @@ export async function findSession(tx: Tx, accessToken: string): Promise<FoundSes
     family_id: string
     flags: Record<string, boolean>
     modules: string[] | null
-  }>(sql`select caterer_id, user_id, role, family_id, flags, modules from find_session(${hashToken(accessToken)})`)
+    country: string
+  }>(
+    sql`select caterer_id, user_id, role, family_id, flags, modules, country from find_session(${hashToken(accessToken)})`,
+  )
   if (!row) return null
-  const { caterer_id: catererId, user_id: userId, family_id: familyId, role, flags, modules } = row
-  return { catererId, userId, role, familyId, flags, modules }
+  const { caterer_id: catererId, user_id: userId, family_id: familyId, role, flags, modules, country } = row
+  return { catererId, userId, role, language: languageOf(country), familyId, flags, modules }
 }
 
-/** Begins a family of sessions with its first pair. */
+/** Starts a family of sessions with its first token pair. */
 export async function insertSession(tx: Tx, userId: number, tokens: TokenPair): Promise<void> {
   const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`
   await tx.insert(session).values({
@@ -73,13 +78,13 @@ export async function insertSession(tx: Tx, userId: number, tokens: TokenPair): 
 }
 
 export interface Rotation {
-  /** `reused`: a token spent earlier came back, and its whole family was ended. */
+  /** `reused`: an already used token came back, and its whole family was ended. */
   outcome: 'rotated' | 'reused' | 'refused'
   sessionId: number | null
   catererId: number | null
 }
 
-/** Trades a refresh token for the next pair of its family. */
+/** Exchanges a refresh token for the next pair of its family. */
 export async function rotateSession(tx: Tx, refreshToken: string, next: TokenPair): Promise<Rotation> {
   const [row] = await tx.execute<{
     outcome: Rotation['outcome']
@@ -87,11 +92,11 @@ export async function rotateSession(tx: Tx, refreshToken: string, next: TokenPai
     caterer_id: number | null
   }>(sql`select outcome, session_id, caterer_id from rotate_session(${hashToken(refreshToken)}, ${hashToken(next.access)},
     ${hashToken(next.refresh)}, ${lifetimes.accessSeconds}, ${lifetimes.refreshSeconds}, ${lifetimes.graceSeconds})`)
-  if (!row) throw new Error('rotate_session gave no answer')
+  if (!row) throw new Error('rotate_session returned no row')
   return { outcome: row.outcome, sessionId: row.session_id, catererId: row.caterer_id }
 }
 
-/** Ends every session of a family. Runs under its caterer. */
+/** Ends every session of a family. Needs a transaction of its caterer. */
 export async function revokeFamily(tx: Tx, family: { familyId: string } | { sessionId: number }): Promise<void> {
   const familyId =
     'familyId' in family
@@ -103,13 +108,13 @@ export async function revokeFamily(tx: Tx, family: { familyId: string } | { sess
     .where(inArray(session.familyId, familyId))
 }
 
-/** Whether the user logged in from this address within 30 days. For user 0, who is nobody, it takes as long. */
+/** Whether the user logged in from this address within 30 days. Takes as long for user 0, which does not exist. */
 export async function isKnownAddress(tx: Tx, userId: number, addressHash: string): Promise<boolean> {
   const [row] = await tx.execute<{ known: boolean }>(sql`select is_known_address(${userId}, ${addressHash}) as known`)
   return row?.known ?? false
 }
 
-/** Writes down when and from where a user logged in. Runs under the caterer. */
+/** Records when and from where a user logged in. Needs a transaction of the caterer. */
 export async function recordLogin(tx: Tx, userId: number, addressHash: string): Promise<void> {
   const lastLoginAt = sql<string>`now()`
   await tx
@@ -125,7 +130,7 @@ export async function recordLogin(tx: Tx, userId: number, addressHash: string): 
     })
 }
 
-/** Ends every session of a user. Runs under the caterer. */
+/** Ends every session of a user. Needs a transaction of the caterer. */
 export async function revokeSessions(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(session)

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /**
- * How long sessions live. A login ends after a working day of 12 hours however busy it was, and after 2 hours in which
- * nobody refreshed it: long enough for a delivery or a lunch service, short enough for a desk that was left.
+ * How long sessions last. A login ends after a working day of 12 hours, and after 2 hours without a refresh: long enough for a
+ * delivery or a lunch service, short enough for an unattended desk.
  */
 export const lifetimes = {
-  /** Of an access token; clients refresh it unseen. */
+  /** Of an access token; clients refresh it in the background. */
   accessSeconds: 15 * 60,
-  /** Of a refresh token: the time that a session may lie idle. */
+  /** Of a refresh token: how long a session can stay idle. */
   refreshSeconds: 2 * 60 * 60,
-  /** Of a login with everything that follows from it. */
+  /** Of a login with all its refreshes. */
   familySeconds: 12 * 60 * 60,
-  /** A refresh token that was just replaced is still honoured, because the answer to it may have been lost. */
+  /** A refresh token that was just replaced still works, because the response may have been lost. */
   graceSeconds: 10,
 }
 
@@ -20,12 +20,12 @@ export interface TokenPair {
   refresh: string
 }
 
-/** A new pair of 256-bit tokens. They mean nothing by themselves. */
+/** A new pair of random 256-bit tokens. */
 export function createTokens(): TokenPair {
   return { access: randomBytes(32).toString('base64url'), refresh: randomBytes(32).toString('base64url') }
 }
 
-/** What is stored of a token. Tokens are random, so a plain hash cannot be searched. */
+/** What is stored of a token. Tokens are random, so an unsalted hash is safe. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { Caller, ProductComponents } from '../../contract/operations.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
@@ -8,13 +8,13 @@ import { countryOf } from '../countries/countries.ts'
 import { todayIn } from '../../shared/dates.ts'
 import { listSchools } from '../schools/store.ts'
 
-type UserInfo = ProductComponents['schemas']['UserInfo']
+type UserInfo = Schemas['UserInfo']
 
-/** Ways to price an item, by the specification's words. */
+/** Ways to price an item, as named by the specification. */
 const priceTypes = ['Regular', 'Itemized']
 
-/** What the client keeps of the user who logged in; null when the account is gone. */
-export async function readUserInfo(tx: Tx, { userId }: Caller): Promise<UserInfo | null> {
+/** The logged-in user's data for the client; null when the account no longer exists. */
+export async function readUserInfo(tx: Tx, { userId }: Pick<Caller, 'userId'>): Promise<UserInfo | null> {
   const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId))
   const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
   if (!user || !own) return null

@@ -1,12 +1,15 @@
 import { notFound, rejected } from '../../contract/api-error.ts'
-import type { Call, Handlers, OperationId, ProductComponents } from '../../contract/operations.ts'
-import { deleteSite, insertSite, listSites, readSite, updateSite, type Site, type SiteFields } from './store.ts'
+import type { Call, Handlers, OperationId, Schemas } from '../../contract/operations.ts'
+import { lockRecord } from '../../records/save-record.ts'
+import { message } from '../../shared/messages.ts'
+import { listSites, readSite, type Site } from './select-sites.ts'
+import { deleteSite, insertSite, siteRecord, updateSite, type SiteFields } from './store.ts'
 
-type NewSite = ProductComponents['schemas']['NewSite']
-type SiteInput = ProductComponents['schemas']['SiteInput']
+type NewSite = Schemas['NewSite']
+type SiteInput = Schemas['SiteInput']
 type Work = Call<OperationId>['work']
 
-/** The product's calls and the inventory service's: two doors to the same sites. */
+/** The product and the inventory service have their own calls for the same sites. */
 export const siteHandlers: Handlers<
   | 'listSites'
   | 'createSite'
@@ -35,18 +38,18 @@ export const siteHandlers: Handlers<
     return { status: 200, body: await read(work, path.siteId) }
   },
 
-  async createSite({ path, body, caller, once }) {
-    if (path.id !== caller.catererId) throw notFound('Caterer')
+  async createSite({ path, body, caller, once, t }) {
+    if (path.id !== caller.catererId) throw notFound(message('caterers.notFound'))
     return once(async (tx) => {
-      const saved = await insertSite(tx, caller.userId, fromNew(body))
-      return { status: 200, body: { data: { message: 'Site created successfully', ...saved } } }
+      const saved = await insertSite(tx, caller, fromNew(body))
+      return { status: 200, body: { data: { message: t('sites.created'), ...saved } } }
     })
   },
 
-  async createInventorySite({ body, caller, once }) {
+  async createInventorySite({ body, caller, once, t }) {
     return once(async (tx) => {
-      const saved = await insertSite(tx, caller.userId, fromNew(body))
-      return { status: 201, body: { data: { message: 'Site created successfully', ...saved } } }
+      const saved = await insertSite(tx, caller, fromNew(body))
+      return { status: 201, body: { data: { message: t('sites.created'), ...saved } } }
     })
   },
 
@@ -69,25 +72,24 @@ export const siteHandlers: Handlers<
 
 async function read(work: Work, id: number): Promise<Site> {
   const site = await work((tx) => readSite(tx, id))
-  if (!site) throw notFound('Site')
+  if (!site) throw notFound(message('sites.notFound'))
   return site
 }
 
-async function update({ path, body, caller, ifMatch, work }: Call<'updateSite' | 'updateInventorySite'>) {
-  const about = { userId: caller.userId, id: path.siteId, ifMatch }
+async function update({ path, body, caller, ifMatch, work, t }: Call<'updateSite' | 'updateInventorySite'>) {
+  const target = { id: path.siteId, ifMatch }
   const saved = await work(async (tx) => {
-    if (body.siteId === path.siteId) return updateSite(tx, about, fromInput(body))
-    if (!(await readSite(tx, path.siteId))) return null
-    throw rejected({ siteId: 'The address names another site: send the same number.' })
+    if (body.siteId === path.siteId) return updateSite(tx, caller, target, fromInput(body))
+    // A site that does not exist answers 404 first.
+    await lockRecord(tx, siteRecord, { id: path.siteId, ifMatch: null })
+    throw rejected({ siteId: message('sites.otherId') })
   })
-  if (!saved) throw notFound('Site')
-  return { data: { message: 'Site updated successfully', ...saved } }
+  return { data: { message: t('sites.updated'), ...saved } }
 }
 
-async function remove({ path, caller, ifMatch, work }: Call<'deleteSite' | 'deleteInventorySite'>) {
-  const saved = await work((tx) => deleteSite(tx, { userId: caller.userId, id: path.siteId, ifMatch }))
-  if (!saved) throw notFound('Site')
-  return { data: { message: 'Site deleted successfully', ...saved } }
+async function remove({ path, caller, ifMatch, work, t }: Call<'deleteSite' | 'deleteInventorySite'>) {
+  const saved = await work((tx) => deleteSite(tx, caller, { id: path.siteId, ifMatch }))
+  return { data: { message: t('sites.deleted'), ...saved } }
 }
 
 function fromNew({ siteName, schools }: NewSite): SiteFields {

@@ -1,16 +1,17 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
-import type { ProductComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
 import { school } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
 import { textOrder } from '../../shared/lists.ts'
+import { message } from '../../shared/messages.ts'
 import { listSchools } from '../schools/store.ts'
 
-export type SiteSchool = ProductComponents['schemas']['SiteSchool']
+export type SiteSchool = Schemas['SiteSchool']
 
-/** The schools of some sites, by name; `ids` left out: of all. */
+/** The schools of sites by site id, each list by name. Without `ids`, of all sites. */
 export async function schoolsOfSites(tx: Tx, ids?: readonly number[]): Promise<Map<number, SiteSchool[]>> {
   const rows = await tx
     .select({ siteId: inventorySiteSchool.inventorySiteId, schoolId: school.id, schoolName: school.schoolName })
@@ -23,15 +24,15 @@ export async function schoolsOfSites(tx: Tx, ids?: readonly number[]): Promise<M
   return bySite
 }
 
-/** A school that was sent, and the field that it was sent in. */
+/** A school of the request, and its field. */
 export interface WantedSchool {
   schoolId: number
   field: string
 }
 
 /**
- * The schools that a site shall have, in the place of those that it has. Throws a 422 for one that is added and is not the
- * caller's to add, one that is taken away and is not the caller's to take, and one of another site.
+ * The schools that replace those of a site. Throws a 422 for a school that is added or removed by a user without access to
+ * it, and for a school of another site.
  */
 export async function chooseSchools(
   tx: Tx,
@@ -39,24 +40,24 @@ export async function chooseSchools(
   wanted: readonly WantedSchool[],
   stored: readonly SiteSchool[],
 ): Promise<SiteSchool[]> {
-  if (wanted.length === 0) throw rejected({ schools: 'Please Select School' })
+  if (wanted.length === 0) throw rejected({ schools: message('sites.schoolRequired') })
   const own = await listSchools(tx, userId)
   const usable = new Map([...stored, ...own].map(({ schoolId, schoolName }) => [schoolId, { schoolId, schoolName }]))
   const unknown = wanted.filter(({ schoolId }) => !usable.has(schoolId))
   if (unknown.length > 0) {
-    throw rejected(Object.fromEntries(unknown.map(({ field }) => [field, 'There is no such school.'])))
+    throw rejected(Object.fromEntries(unknown.map(({ field }) => [field, message('sites.unknownSchool')])))
   }
   const ids = new Set(wanted.map(({ schoolId }) => schoolId))
   const ownIds = new Set(own.map(({ schoolId }) => schoolId))
   const lost = stored.filter(({ schoolId }) => !ids.has(schoolId) && !ownIds.has(schoolId))
   if (lost.length > 0) {
-    throw rejected({ schools: `Only who works for ${namesOf(lost)} can take it out of this site: select it again.` })
+    throw rejected({ schools: message('sites.cannotRemove', { schools: namesOf(lost) }) })
   }
   await refuseTaken(tx, siteId, [...ids])
   return [...ids].flatMap((id) => usable.get(id) ?? [])
 }
 
-/** A school belongs to one site at most. */
+/** Throws a 422 for schools that are in another site: a school can be in only one. */
 async function refuseTaken(tx: Tx, siteId: number | null, ids: readonly number[]): Promise<void> {
   const taken = await tx
     .select({ schoolName: school.schoolName, siteName: inventorySite.siteName })
@@ -71,10 +72,10 @@ async function refuseTaken(tx: Tx, siteId: number | null, ids: readonly number[]
     )
     .orderBy(textOrder(school.schoolName), school.id)
   if (taken.length === 0) return
-  const list = taken.map(({ schoolName, siteName }) => `${schoolName} (${siteName})`).join(', ')
-  throw rejected({ schools: `A school belongs to one site at most. Already in another one: ${list}.` })
+  const schools = taken.map(({ schoolName, siteName }) => `${schoolName} (${siteName})`)
+  throw rejected({ schools: message('sites.schoolTaken', { schools }) })
 }
 
-export function namesOf(schools: readonly SiteSchool[]): string {
-  return schools.map(({ schoolName }) => schoolName).join(', ')
+export function namesOf(schools: readonly SiteSchool[]): string[] {
+  return schools.map(({ schoolName }) => schoolName)
 }

@@ -7,7 +7,7 @@ import { startApp, type Member, type TestApp } from '../../../test/support/test-
 
 let server: TestApp
 let member: Member
-/** Works for the first school only. */
+/** Has access to the first school only. */
 let helper: Member
 let schools: number[]
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const newName = () => `Site ${++names}`
 const { create, read, update, remove } = doors.inventory
 const addSite = async (schoolIds: number[], by = member) =>
   (await create(by, { siteName: newName(), schools: schoolIds })).body.data.id as number
-/** Every site of the caterer's gone, so that every school is free. */
+/** Deletes every site of the caterer, so that every school is free. */
 const clear = () => server.database.work(member, (tx) => tx.execute(sql`delete from inventory_site`))
 
 // spec: 7.sites.list, 7.sites.create, 7.sites.create.body, 7.sites.read, 7.sites.update, 7.sites.delete, 7.inventorySites.list, 7.inventorySites.read, 7.inventorySites.create, 7.inventorySites.create.body, 7.inventorySites.update, 7.inventorySites.update.body, 7.inventorySites.delete, 8.site.created, 8.site.updated, 8.site.deleted, 3.site.siteId, 3.site.siteName, 3.site.schools, 4.site.create, 4.site.edit
@@ -121,7 +121,7 @@ test.each(['product', 'inventory'] as const)(
   },
 )
 
-describe.each(['product', 'inventory'] as const)('by the %s calls a site is refused', (name) => {
+describe.each(['product', 'inventory'] as const)('a site sent to the %s service is refused', (name) => {
   const door = doors[name]
 
   // spec: 5.site.name, 5.site.nameText, 5.site.schools, 5.site.schoolsText
@@ -136,7 +136,7 @@ describe.each(['product', 'inventory'] as const)('by the %s calls a site is refu
     const saved = await door.update(member, id, { siteId: id, siteName, schools: list })
     for (const { status, body } of [created, saved]) {
       expect(status).toBe(422)
-      // A name of spaces is found only when the rest is good.
+      // A blank name is checked only when the rest is valid.
       if (siteName !== '  ') expect(body.fields).toMatchObject({ siteName: 'Please enter Site Name' })
       expect(body.fields).toMatchObject({ schools: 'Please Select School' })
     }
@@ -148,25 +148,25 @@ describe.each(['product', 'inventory'] as const)('by the %s calls a site is refu
     await clear()
     await door.create(member, { siteName: 'North', schools: at(0) })
     expect((await door.create(member, { siteName: 'NORTH', schools: at(1) })).body.fields).toEqual({
-      siteName: 'There is a site NORTH already: choose another name.',
+      siteName: 'A site named NORTH already exists. Choose another name.',
     })
     expect((await door.create(member, { siteName: 'x'.repeat(51), schools: at(1) })).body.fields).toEqual({
       siteName: 'Use at most 50 characters.',
     })
   })
 
-  test('with a school of another site, which is named', async () => {
+  test('with a school of another site, naming it', async () => {
     await clear()
     await door.create(member, { siteName: 'North', schools: at(0, 1) })
     const id = await addSite(at(2))
     const fields = {
-      schools: 'A school belongs to one site at most. Already in another one: Ash (North), Birch (North).',
+      schools: 'A school can be in only one site. Already in another site: Ash (North), Birch (North).',
     }
     expect((await door.create(member, { siteName: 'South', schools: at(0, 1, 3) })).body.fields).toEqual(fields)
     expect((await door.update(member, id, change(id, 'South', at(0, 1, 2)))).body.fields).toEqual(fields)
   })
 
-  test('with a school that is closed, foreign or never was, alike', async () => {
+  test('with an archived, foreign or unknown school, with the same sentence', async () => {
     await clear()
     const stranger = await server.addMember()
     const [foreign = 0] = await addSchools(stranger, ['Foreign'])
@@ -177,57 +177,57 @@ describe.each(['product', 'inventory'] as const)('by the %s calls a site is refu
     const id = await addSite(at(5))
     for (const unknown of [foreign, closed, 900_000_001]) {
       expect((await door.create(member, { siteName: 'South', schools: [...at(0), unknown] })).body.fields).toEqual({
-        'schools.1': 'There is no such school.',
+        'schools.1': 'This school does not exist.',
       })
       expect((await door.update(member, id, change(id, 'South', [...at(0), unknown]))).body.fields).toEqual({
-        'schools.1.schoolId': 'There is no such school.',
+        'schools.1.schoolId': 'This school does not exist.',
       })
     }
   })
 
-  test('with the number of another site in its body', async () => {
+  test('with the id of another site in its body', async () => {
     await clear()
     const id = await addSite(at(0))
     const answer = await door.update(member, id, change(id + 1, 'North', at(0)))
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { siteId: 'The address names another site: send the same number.' } },
+      body: { fields: { siteId: 'The address names another site. Send the same number.' } },
     })
   })
 })
 
-describe('who works for some schools', () => {
-  test('sees every site and adds and takes away their own schools only', async () => {
+describe('a user with access to some schools', () => {
+  test('sees every site, and adds and removes only those schools', async () => {
     await clear()
     const id = await addSite(at(1, 2))
     expect((await read(helper, id)).body.schools).toHaveLength(2)
-    // Schools that were there may stay; their own one comes and goes.
+    // Schools already in the site may stay; only the user's own can be added or removed.
     expect((await update(helper, id, change(id, 'Mine', at(0, 1, 2)))).status).toBe(200)
     expect((await update(helper, id, change(id, 'Mine', at(1, 2)))).status).toBe(200)
     expect((await update(helper, id, change(id, 'Mine', at(1, 2, 3)))).body.fields).toEqual({
-      'schools.2.schoolId': 'There is no such school.',
+      'schools.2.schoolId': 'This school does not exist.',
     })
     expect((await update(helper, id, change(id, 'Mine', at(0, 2)))).body.fields).toEqual({
-      schools: 'Only who works for Birch can take it out of this site: select it again.',
+      schools: 'You need access to Birch to remove it from this site. Select it again.',
     })
     expect((await create(helper, { siteName: newName(), schools: at(4) })).body.fields).toEqual({
-      'schools.0': 'There is no such school.',
+      'schools.0': 'This school does not exist.',
     })
   })
 
-  test('deletes a site of their own schools only', async () => {
+  test('deletes only sites of those schools', async () => {
     await clear()
     const mixed = await addSite(at(0, 1))
     expect(await remove(helper, mixed)).toMatchObject({
       status: 403,
-      body: { message: 'Only who works for Birch can delete this site.' },
+      body: { message: 'You need access to Birch to delete this site.' },
     })
     await clear()
     expect((await remove(helper, await addSite(at(0), helper))).status).toBe(200)
   })
 })
 
-test('a site of another caterer answers as one that never was', async () => {
+test("another caterer's site answers like one that does not exist", async () => {
   const other = await server.addMember()
   const [own = 0] = await addSchools(other, ['Elsewhere'])
   const id = await addSite([own], other)
@@ -241,7 +241,7 @@ test('a site of another caterer answers as one that never was', async () => {
   }
 })
 
-test('who saves a site that somebody changed is told what it is now', async () => {
+test('saving over a newer version answers with the current site', async () => {
   await clear()
   const id = await addSite(at(0))
   await update(member, id, change(id, 'Changed', at(0, 1)), { 'if-match': '1' })
@@ -251,7 +251,7 @@ test('who saves a site that somebody changed is told what it is now', async () =
   expect((await remove(member, id, { 'if-match': '1' })).status).toBe(409)
 })
 
-test('of many who put the same school in their site at once one gets it', async () => {
+test('of many sites that add the same school at once, one gets it', async () => {
   await clear()
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, writer) => create(member, { siteName: `Race ${writer}`, schools: at(4) })),
@@ -266,7 +266,7 @@ test('of many who put the same school in their site at once one gets it', async 
   expect(saves.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array<number>(19).fill(409)])
 })
 
-test('three hundred schools are one site', async () => {
+test('a site can have three hundred schools', async () => {
   const large = await server.addMember()
   const all = await addSchools(
     large,

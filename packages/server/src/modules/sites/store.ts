@@ -1,137 +1,99 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
-import { ApiError, changedMeanwhile, rejected } from '../../contract/api-error.ts'
-import type { ProductComponents } from '../../contract/operations.ts'
+import { forbidden, rejected } from '../../contract/api-error.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
 import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
 import type { Tx } from '../../db/work.ts'
-import { nameOfUser, recordEvent, type RecordFields } from '../history/record-event.ts'
-import { textOrder } from '../../shared/lists.ts'
+import { column, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
+import {
+  deleteRecord,
+  insertRecord,
+  refuseDuplicate,
+  saveRecord,
+  type Saved,
+  type Target,
+} from '../../records/save-record.ts'
+import { lockByName } from '../../shared/lock-by-name.ts'
+import { message } from '../../shared/messages.ts'
+import { trimmed } from '../../shared/texts.ts'
 import { listSchools } from '../schools/store.ts'
-import { takeTurns } from '../../shared/take-turns.ts'
 import { chooseSchools, namesOf, schoolsOfSites, type SiteSchool, type WantedSchool } from './schools.ts'
+import { readSite } from './select-sites.ts'
 
-export type Site = ProductComponents['schemas']['Site']
-
+/** A site as either service sends it. */
 export interface SiteFields {
   siteName: string
   schools: WantedSchool[]
 }
 
-interface Saved {
-  id: number
-  version: number
-}
+type User = Pick<Caller, 'userId'>
 
-const saved = { id: inventorySite.id, version: inventorySite.version }
-
-/** The caterer's sites with their schools, by name: all of them, whichever schools somebody works for. */
-export async function listSites(tx: Tx): Promise<Site[]> {
-  const rows = await selectSites(tx, undefined)
-  const schools = await schoolsOfSites(tx)
-  return rows.map((row) => ({ ...row, schools: schools.get(row.siteId) ?? [] }))
-}
-
-/** One site; null where there is none. */
-export async function readSite(tx: Tx, id: number): Promise<Site | null> {
-  const [row] = await selectSites(tx, eq(inventorySite.id, id))
-  if (!row) return null
-  return { ...row, schools: (await schoolsOfSites(tx, [id])).get(id) ?? [] }
-}
-
-function selectSites(tx: Tx, where: SQL | undefined) {
-  return tx
-    .select({
-      siteId: inventorySite.id,
-      siteName: inventorySite.siteName,
-      version: inventorySite.version,
-      updatedAt: inventorySite.updatedAt,
-      updatedBy: nameOfUser(inventorySite.updatedBy),
-    })
-    .from(inventorySite)
-    .where(where)
-    .orderBy(textOrder(inventorySite.siteName), inventorySite.id)
-}
+export const siteRecord = defineRecord({
+  type: 'site',
+  table: inventorySite,
+  texts: 'sites',
+  read: readSite,
+  fields: {
+    siteId: notStored,
+    siteName: column('siteName', trimmed),
+    schools: notStored,
+  } satisfies FieldsOf<Schemas['SiteInput'], typeof inventorySite>,
+})
 
 /** Adds a site. Throws a 422 where the name is empty or taken, or for a school that cannot be in it. */
-export async function insertSite(tx: Tx, userId: number, input: SiteFields): Promise<Saved> {
-  await takeTurns(tx, 'inventory sites')
-  const siteName = await freeName(tx, input.siteName, null)
+export async function insertSite(tx: Tx, { userId }: User, input: SiteFields): Promise<Saved> {
+  await lockSites(tx)
+  const columns = await toColumns(tx, input, null)
   const schools = await chooseSchools(tx, { userId, siteId: null }, input.schools, [])
-  const [row] = await tx.insert(inventorySite).values({ siteName }).returning(saved)
-  if (!row) throw new Error('The site was not inserted')
-  await insertSchools(tx, row.id, schools)
-  const after = toFields(siteName, schools)
-  await recordEvent(tx, { recordType: 'site', recordId: row.id, action: 'created', after })
-  return row
+  const saved = await insertRecord(tx, siteRecord, columns, schoolHistory(schools))
+  await insertSchools(tx, saved.id, schools)
+  return saved
 }
 
-/**
- * Replaces name and schools of a site; null where there is none. Throws a 409 where `ifMatch` is an older version, and the
- * refusals of a new one.
- */
-export async function updateSite(
-  tx: Tx,
-  { userId, id, ifMatch }: { userId: number; id: number; ifMatch: number | null },
-  input: SiteFields,
-): Promise<Saved | null> {
-  await takeTurns(tx, 'inventory sites')
-  const stored = await currentSite(tx, id, ifMatch)
-  if (!stored) return null
-  const siteName = await freeName(tx, input.siteName, id)
-  const schools = await chooseSchools(tx, { userId, siteId: id }, input.schools, stored.schools)
-  const [row] = await tx.update(inventorySite).set({ siteName }).where(eq(inventorySite.id, id)).returning(saved)
-  await tx.delete(inventorySiteSchool).where(eq(inventorySiteSchool.inventorySiteId, id))
-  await insertSchools(tx, id, schools)
-  const [before, after] = [toFields(stored.siteName, stored.schools), toFields(siteName, schools)]
-  await recordEvent(tx, { recordType: 'site', recordId: id, action: 'updated', before, after })
-  return row ?? null
+/** Replaces name and schools of a site. Throws what `saveRecord` and `insertSite` throw. */
+export async function updateSite(tx: Tx, { userId }: User, target: Target, input: SiteFields): Promise<Saved> {
+  await lockSites(tx)
+  return saveRecord(tx, siteRecord, target, async ({ id }) => {
+    const stored = await schoolsOf(tx, id)
+    const columns = await toColumns(tx, input, id)
+    const schools = await chooseSchools(tx, { userId, siteId: id }, input.schools, stored)
+    await tx.delete(inventorySiteSchool).where(eq(inventorySiteSchool.inventorySiteId, id))
+    await insertSchools(tx, id, schools)
+    return { columns, before: schoolHistory(stored), after: schoolHistory(schools) }
+  })
 }
 
-/**
- * Deletes a site; null where there is none. Throws a 409 where `ifMatch` is an older version, and a 403 where it has a
- * school that the caller does not work for.
- */
-export async function deleteSite(
-  tx: Tx,
-  { userId, id, ifMatch }: { userId: number; id: number; ifMatch: number | null },
-): Promise<Saved | null> {
-  await takeTurns(tx, 'inventory sites')
-  const stored = await currentSite(tx, id, ifMatch)
-  if (!stored) return null
-  const own = new Set((await listSchools(tx, userId)).map(({ schoolId }) => schoolId))
-  const others = stored.schools.filter(({ schoolId }) => !own.has(schoolId))
-  if (others.length > 0) throw new ApiError(403, `Only who works for ${namesOf(others)} can delete this site.`)
-  const [row] = await tx.delete(inventorySite).where(eq(inventorySite.id, id)).returning(saved)
-  const before = toFields(stored.siteName, stored.schools)
-  await recordEvent(tx, { recordType: 'site', recordId: id, action: 'deleted', before })
-  return row ?? null
+/** Deletes a site. Throws what `lockRecord` throws, and a 403 where it has a school the caller has no access to. */
+export async function deleteSite(tx: Tx, { userId }: User, target: Target): Promise<Saved> {
+  await lockSites(tx)
+  return deleteRecord(tx, siteRecord, target, async ({ id }) => {
+    const stored = await schoolsOf(tx, id)
+    const own = new Set((await listSchools(tx, userId)).map(({ schoolId }) => schoolId))
+    const others = stored.filter(({ schoolId }) => !own.has(schoolId))
+    if (others.length > 0) throw forbidden(message('sites.cannotDelete', { schools: namesOf(others) }))
+    return schoolHistory(stored)
+  })
 }
 
-async function currentSite(tx: Tx, id: number, ifMatch: number | null): Promise<Site | null> {
-  const current = await readSite(tx, id)
-  if (current && ifMatch !== null && ifMatch !== current.version) throw changedMeanwhile('site', current)
-  return current
+/** A school moves between sites, so all writes of sites are serialized, not only those of one site. */
+const lockSites = (tx: Tx) => lockByName(tx, 'inventory sites')
+
+async function schoolsOf(tx: Tx, siteId: number): Promise<SiteSchool[]> {
+  return (await schoolsOfSites(tx, [siteId])).get(siteId) ?? []
 }
 
 async function insertSchools(tx: Tx, inventorySiteId: number, schools: readonly SiteSchool[]): Promise<void> {
   await tx.insert(inventorySiteSchool).values(schools.map(({ schoolId }) => ({ inventorySiteId, schoolId })))
 }
 
-/** The name without spaces around it, when no other site has it. */
-async function freeName(tx: Tx, name: string, ownId: number | null): Promise<string> {
-  const trimmed = name.trim()
-  if (trimmed === '') throw rejected({ siteName: 'Please enter Site Name' })
-  const [taken] = await tx
-    .select({ id: inventorySite.id })
-    .from(inventorySite)
-    .where(sql`lower(${inventorySite.siteName}) = lower(${trimmed})`)
-  if (taken && taken.id !== ownId) {
-    throw rejected({ siteName: `There is a site ${trimmed} already: choose another name.` })
-  }
-  return trimmed
+async function toColumns(tx: Tx, { siteName }: SiteFields, exceptId: number | null) {
+  const columns = siteRecord.toColumns({ siteName })
+  const name = columns.siteName
+  if (name === '') throw rejected({ siteName: message('sites.nameRequired') })
+  const wanted = { column: inventorySite.siteName, value: name, exceptId }
+  await refuseDuplicate(tx, siteRecord, wanted, () => ({ siteName: message('sites.nameTaken', { name }) }))
+  return columns
 }
 
-/** What the history of a site tells of: schools by their names. */
-function toFields(siteName: string, schools: readonly SiteSchool[]): RecordFields {
-  return { siteName, schools: schools.map(({ schoolName }) => schoolName).sort() }
-}
+/** The history names schools instead of listing ids. */
+const schoolHistory = (schools: readonly SiteSchool[]) => ({ schools: namesOf(schools).sort() })

@@ -1,4 +1,3 @@
-import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { deleteStorageLocation, insertStorageLocation, listStorageLocations, updateStorageLocation } from './store.ts'
 
@@ -9,22 +8,20 @@ export const storageLocationHandlers: Handlers<
     return { status: 200, body: { _embedded: { storageLocations: await work(listStorageLocations) } } }
   },
 
-  async createStorageLocation({ query, once }) {
+  async createStorageLocation({ query, once, t }) {
     return once(async (tx) => {
-      const saved = await insertStorageLocation(tx, query.storageLocationName)
-      return { status: 201, body: { data: { message: 'Storage location created successfully', ...saved } } }
+      const saved = await insertStorageLocation(tx, query)
+      return { status: 201, body: { data: { message: t('storageLocations.created'), ...saved } } }
     })
   },
 
-  async updateStorageLocation({ path, query, ifMatch, work }) {
-    const saved = await work((tx) => updateStorageLocation(tx, path.id, query.storageLocationName, ifMatch))
-    if (!saved) throw notFound('Storage location')
-    return { status: 200, body: { data: { message: 'Storage location updated successfully', ...saved } } }
+  async updateStorageLocation({ path, query, ifMatch, work, t }) {
+    const saved = await work((tx) => updateStorageLocation(tx, { id: path.id, ifMatch }, query))
+    return { status: 200, body: { data: { message: t('storageLocations.updated'), ...saved } } }
   },
 
-  async deleteStorageLocation({ path, ifMatch, work }) {
-    const saved = await work((tx) => deleteStorageLocation(tx, path.id, ifMatch))
-    if (!saved) throw notFound('Storage location')
-    return { status: 200, body: { data: { message: 'Storage location deleted successfully', ...saved } } }
+  async deleteStorageLocation({ path, ifMatch, work, t }) {
+    const saved = await work((tx) => deleteStorageLocation(tx, { id: path.id, ifMatch }))
+    return { status: 200, body: { data: { message: t('storageLocations.deleted'), ...saved } } }
   },
 }

@@ -75,24 +75,24 @@ test('a name has at most 50 characters', async () => {
   expect((await add('x'.repeat(51))).body.fields).toEqual({ storageLocationName: 'Use at most 50 characters.' })
 })
 
-test('a name stands once, in small letters too; another caterer may have it', async () => {
+test('a name is unique within a caterer, in any letter case', async () => {
   await add('Cellar')
   const id = await addedId('Attic')
-  const taken = { storageLocationName: 'There is a storage location cellar already: choose another name.' }
+  const taken = { storageLocationName: 'A storage location named cellar already exists. Choose another name.' }
   for (const answer of [await add(' cellar'), await rename(id, 'cellar')]) expect(answer.body.fields).toEqual(taken)
   expect((await add('Cellar', await server.addMember())).status).toBe(201)
   const atOnce = await Promise.all(Array.from({ length: 10 }, () => add('Roof')))
   expect(atOnce.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array<number>(9).fill(422)])
 })
 
-test('text of a formula, a script or another writing is kept as it is', async () => {
+test('formulas, scripts and other writing systems are stored as text', async () => {
   for (const name of ['=HYPERLINK("x")', '<script>alert(1)</script>', "'; drop table x; --", 'مخزن', '100 % & + #']) {
     const id = await addedId(name)
     expect((await list()).find((row) => row.id === id)?.storageLocationName).toBe(name)
   }
 })
 
-test('of twenty who rename the same version at once one does, and the others are told', async () => {
+test('of twenty renames of the same version at once, one succeeds and the others get a conflict', async () => {
   const id = await addedId('Shared room')
   for (let version = 1; version <= 5; version++) {
     const answers = await Promise.all(

@@ -1,48 +1,44 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
-import type { ProductComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { school } from '../../db/schema/school.ts'
 import { userModules, type UserModule } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { isEmail } from '../../shared/emails.ts'
 import { textOrder } from '../../shared/lists.ts'
+import { message, type Message } from '../../shared/messages.ts'
 
-export type UserInput = ProductComponents['schemas']['UserInput']
+export type UserInput = Schemas['UserInput']
 
-/** What a user may do, as its role has it. */
+/** A user's schools and areas, as the role allows them. */
 export interface Rights {
   hasAllSchools: boolean
   schools: { id: number; schoolName: string }[]
   modules: UserModule[] | null
 }
 
-const missing = {
-  firstName: 'Please provide first name',
-  lastName: 'Please provide last name',
-  email: 'Please provide email',
+const required = {
+  firstName: 'users.firstNameRequired',
+  lastName: 'users.lastNameRequired',
+  email: 'users.emailRequired',
 } as const
 
-/** The input without blanks around its texts. Throws a 422 for a text that is blank and an e-mail address that is none. */
+/** The input with its texts trimmed. Throws a 422 for a blank text and an invalid email address. */
 export function checkUser(input: UserInput): UserInput {
-  const trimmed = {
-    ...input,
-    firstName: input.firstName.trim(),
-    lastName: input.lastName.trim(),
-    email: input.email.trim(),
-  }
-  const fields: Record<string, string> = {}
+  const texts = { firstName: input.firstName.trim(), lastName: input.lastName.trim(), email: input.email.trim() }
+  const fields: Record<string, Message> = {}
   for (const name of ['firstName', 'lastName', 'email'] as const) {
-    if (trimmed[name] === '') fields[name] = missing[name]
+    if (texts[name] === '') fields[name] = message(required[name])
   }
-  if (fields['email'] === undefined && !isEmail(trimmed.email)) fields['email'] = 'Please provide a valid email'
+  if (fields['email'] === undefined && !isEmail(texts.email)) fields['email'] = message('common.emailInvalid')
   if (Object.keys(fields).length > 0) throw rejected(fields)
-  return trimmed
+  return { ...input, ...texts }
 }
 
 /**
- * An administrator has everything and a parent nothing, whatever was sent. A school that is not there, another caterer's or
- * put away is a mistake in its field: a 422.
+ * The access of a role: an administrator has everything and a parent nothing, whatever was sent. Throws a 422 for a school
+ * that is unknown, archived or another caterer's.
  */
 export async function toRights(tx: Tx, { role, hasAllSchools, schools, modules }: UserInput): Promise<Rights> {
   const found = await ownSchools(tx, schools)
@@ -62,9 +58,9 @@ async function ownSchools(tx: Tx, ids: readonly number[]): Promise<Rights['schoo
     .from(school)
     .where(and(inArray(school.id, [...ids]), isNull(school.archivedAt)))
     .orderBy(textOrder(school.schoolName), school.id)
-  const fields: Record<string, string> = {}
+  const fields: Record<string, Message> = {}
   for (const [index, id] of ids.entries()) {
-    if (!rows.some((row) => row.id === id)) fields[`schools.${index}`] = 'There is no such school.'
+    if (!rows.some((row) => row.id === id)) fields[`schools.${index}`] = message('users.unknownSchool')
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
   return rows

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
-import type { ProductComponents } from '../../contract/operations.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { school } from '../../db/schema/school.ts'
 import { recordHistory } from '../../db/schema/settings.ts'
 import { appUser, userLogin, userSchool } from '../../db/schema/user.ts'
@@ -8,8 +8,8 @@ import type { Tx } from '../../db/work.ts'
 import { nameOfUser } from '../history/record-event.ts'
 import { orderOf, pageInfo, pageRows, textOrder, type PageQuery } from '../../shared/lists.ts'
 
-export type User = ProductComponents['schemas']['User']
-type UserList = ProductComponents['schemas']['UserList']
+export type User = Schemas['User']
+type UserList = Schemas['UserList']
 
 interface UserQuery extends PageQuery {
   q?: string
@@ -20,7 +20,7 @@ interface UserQuery extends PageQuery {
 
 const status = sql<User['status']>`case when ${appUser.status} = 'disabled' then 'inactive'
   when ${appUser.passwordHash} is null then 'invited' else 'active' end`
-/** History outlives the mails; an invitation is asked for by making the user, or anew. */
+/** From the history, which outlives the mails. A user is invited when added, and again on request. */
 const invitedAt = sql<string | null>`(select max(h.created_at) from ${recordHistory} h
   where h.record_type = 'user' and h.record_id = ${appUser.id} and h.action = 'invited')`
 
@@ -34,11 +34,11 @@ const sorts: Record<string, SQL> = {
 }
 export const userSorts: readonly string[] = Object.keys(sorts)
 
-/** A page of the caterer's users. Sorted by last name, first name unless `sort` says otherwise. */
+/** A page of the caterer's users, by last and first name unless `sort` names other keys. */
 export async function listUsers(tx: Tx, query: UserQuery): Promise<UserList> {
   const where = and(
     isNull(appUser.archivedAt),
-    holdsWords(query.q),
+    containsWords(query.q),
     query.role && eq(appUser.role, query.role),
     query.status && sql`${status} = ${query.status}`,
   )
@@ -52,7 +52,7 @@ export async function listUsers(tx: Tx, query: UserQuery): Promise<UserList> {
   return { _embedded: { users: await withSchools(tx, rows) }, page: pageInfo(query, counted?.total ?? 0) }
 }
 
-/** One user; null when the caterer has none of this id. */
+/** One user; null for an unknown id. */
 export async function readUser(tx: Tx, id: number): Promise<User | null> {
   const rows = await users(tx).where(and(eq(appUser.id, id), isNull(appUser.archivedAt)))
   const [user] = await withSchools(tx, rows)
@@ -83,7 +83,7 @@ function users(tx: Tx) {
 
 type UserRow = Awaited<ReturnType<typeof users>>[number]
 
-/** Schools by name, with one query for all users of a page. Those that were put away are no school to work for. */
+/** Adds each user's schools by name, without archived ones, in one query for the whole page. */
 async function withSchools(tx: Tx, rows: UserRow[]): Promise<User[]> {
   const limited = rows.filter(({ hasAllSchools }) => !hasAllSchools).map(({ id }) => id)
   const schools =
@@ -103,8 +103,8 @@ async function withSchools(tx: Tx, rows: UserRow[]): Promise<User[]> {
   }))
 }
 
-/** Every word somewhere in the name or the e-mail address. */
-function holdsWords(q: string | undefined): SQL | undefined {
+/** Every word appears somewhere in the name or the email address. */
+function containsWords(q: string | undefined): SQL | undefined {
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const text = sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName} || ' ' || ${appUser.userName})`
   return and(...words.map((word) => sql`strpos(${text}, lower(${word})) > 0`))

@@ -7,7 +7,7 @@ import { startApp, type Member } from '../../../test/support/test-app.ts'
 
 const server = await startApp()
 const { call: send } = server
-/** Another copy of the server on the same database: it must not remember what was so. */
+/** A second server process on the same database, which must not cache access. */
 const copy = await buildApp({ database: server.database, log: createLog('silent') })
 beforeAll(async () => {
   await copy.ready()
@@ -39,7 +39,7 @@ const save = async (fields: object) => {
 const act = async (action: string) => {
   expect((await send(administrator, `POST /commissary/users/${member.userId}/${action}`)).status).toBe(200)
 }
-/** What the member's next request to each copy of the server answers. */
+/** The responses to the member's next request to each server process. */
 const next = async (url: string) => {
   const address = `${url}${url.includes('?') ? '&' : '?'}access_token=${member.tokens.access}`
   const answers = await Promise.all([server.app.inject(address), copy.inject(address)])
@@ -53,8 +53,8 @@ const namesOf = async (url: string) => {
   return data.schools.map(({ schoolName }) => schoolName)
 }
 
-describe('from the very next request on every copy of the server', () => {
-  test('a role that was taken away is gone', async () => {
+describe('from the next request on, in every server process', () => {
+  test('a removed role is gone', async () => {
     expect(await next('/commissary/users')).toBe(200)
     await save({ role: 'staff' })
     expect(await next('/commissary/users')).toBe(403)
@@ -64,7 +64,7 @@ describe('from the very next request on every copy of the server', () => {
     expect(await next('/commissary/userInfo')).toBe(200)
   })
 
-  test('modules that were taken away are closed, and others stay open', async () => {
+  test('removed modules are refused, and others still work', async () => {
     await save({ modules: ['catalog', 'settings'] })
     expect([await next('/recipe/recipes'), await next('/storageLocations?catererId=' + member.catererId)]).toEqual([
       200, 200,
@@ -77,7 +77,7 @@ describe('from the very next request on every copy of the server', () => {
     expect(await next('/storageLocations?catererId=' + member.catererId)).toBe(403)
   })
 
-  test('schools that were taken away are not there any more', async () => {
+  test('removed schools no longer exist', async () => {
     const [north = 0, south = 0] = await server.database.work(administrator, async (tx) => {
       const values = ['North', 'South'].map((schoolName) => ({ schoolName, gradeGroup: 'K-5' as const }))
       const rows = await tx.insert(school).values(values).returning({ id: school.id })
@@ -90,7 +90,7 @@ describe('from the very next request on every copy of the server', () => {
     expect(await namesOf(schools)).toEqual(['South'])
   })
 
-  test('a deactivated user is out, and back only with a new login', async () => {
+  test('a deactivated user is logged out, and needs a new login after reactivation', async () => {
     expect(await next('/commissary/userInfo')).toBe(200)
     await act('deactivate')
     expect(await next('/commissary/userInfo')).toBe(401)

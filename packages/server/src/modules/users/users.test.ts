@@ -47,11 +47,11 @@ const addSchools = (...names: string[]) =>
       .returning({ id: school.id })
     return rows.map(({ id }) => id)
   })
-const putAway = ({ userId }: Member) =>
+const archive = ({ userId }: Member) =>
   server.database.work(administrator, (tx) =>
     tx.execute(sql`update app_user set archived_at = now() where id = ${userId}`),
   )
-/** Sets the password of somebody who was invited. */
+/** Sets the password of an invited user. */
 async function activate(email: string, password = 'four yellow lemons') {
   const { token } = await inbox.linkTo(email)
   const body = { username: email, fToken: token, password }
@@ -124,12 +124,12 @@ describe('a new user', () => {
     expect(Object.keys(body.fields).join()).toContain(field)
   })
 
-  test('keeps names as they were written, but for blanks around them', async () => {
+  test('has names as entered, without surrounding spaces', async () => {
     const { body } = await create({ firstName: ' Zoë 🍋 ', lastName: '=HYPERLINK("x")' })
     expect(await read(body.data.id)).toMatchObject({ firstName: 'Zoë 🍋', lastName: '=HYPERLINK("x")' })
   })
 
-  test('cannot have an e-mail that is registered, with whatever caterer and capitals', async () => {
+  test('cannot have an email that is registered with any caterer, in any letter case', async () => {
     const other = await server.addMember()
     for (const email of [administrator.userName, other.userName.toUpperCase(), ` ${other.userName} `]) {
       const { status, body } = await create({ email })
@@ -137,13 +137,13 @@ describe('a new user', () => {
     }
   })
 
-  test('of two at once with one e-mail one is added', async () => {
+  test('of two added at once with the same email, one is added', async () => {
     const email = `twin${++people}@example.test`
     const answers = await Promise.all([create({ email }), create({ email })])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
   })
 
-  test('with a key that is sent again is one user and one mail', async () => {
+  test('sent again with the same key is one user and one mail', async () => {
     const body = input()
     const headers = { 'idempotency-key': 'a key of this user' }
     const answers = [
@@ -172,8 +172,8 @@ describe('a new user', () => {
   })
 })
 
-describe('what a user may do', () => {
-  test('an administrator has everything and a parent nothing, whatever was sent', async () => {
+describe('access', () => {
+  test('an administrator gets everything and a parent nothing, whatever was sent', async () => {
     const schools = await addSchools('North')
     const rights = { hasAllSchools: false, schools, modules: ['catalog'] }
     const administrated = await read(idOf(await create({ role: 'administrator', ...rights })))
@@ -183,7 +183,7 @@ describe('what a user may do', () => {
   })
 
   // spec: 6.staff
-  test('a member of staff has the schools and modules that were chosen', async () => {
+  test('a staff member gets the selected schools and modules', async () => {
     const [south = 0, north = 0] = await addSchools('South', 'North')
     const id = idOf(
       await create({ hasAllSchools: false, schools: [south, north, south], modules: ['menus', 'catalog'] }),
@@ -198,7 +198,7 @@ describe('what a user may do', () => {
     })
   })
 
-  test('schools that are not there are named, those of another caterer alike', async () => {
+  test("an unknown school or another caterer's is refused by its field", async () => {
     const [own = 0] = await addSchools('Own')
     const other = await server.addMember()
     const foreign = await server.database.work(other, async (tx) => {
@@ -210,7 +210,7 @@ describe('what a user may do', () => {
     })
     const ask = async (id: number) => (await create({ hasAllSchools: false, schools: [own, id] })).body
     expect(await ask(foreign)).toEqual(await ask(900_000_001))
-    expect((await ask(foreign)).fields).toEqual({ 'schools.1': 'There is no such school.' })
+    expect((await ask(foreign)).fields).toEqual({ 'schools.1': 'This school does not exist.' })
   })
 })
 
@@ -222,7 +222,7 @@ describe('the list', () => {
   const emails = async (query: Record<string, string | number>) =>
     (await list(query))._embedded.users.map(({ email }) => email)
 
-  test('finds by words, role and status, and comes in pages', async () => {
+  test('is filtered by words, role and status, and paged', async () => {
     for (const [firstName, lastName, role] of [
       ['Zoe', 'Adler', 'staff'],
       ['Bea', 'Zimmer', 'parent'],
@@ -242,10 +242,10 @@ describe('the list', () => {
     expect((await list({ size: 2 })).page).toEqual({ size: 2, number: 0, totalElements: 4, totalPages: 2 })
   })
 
-  test('does not hold who was put away', async () => {
+  test('does not include archived users', async () => {
     const gone = await server.addMember({ catererId: administrator.catererId })
     expect(await emails({})).toContain(gone.userName)
-    await putAway(gone)
+    await archive(gone)
     expect(await emails({})).toEqual([administrator.userName])
   })
 
@@ -266,7 +266,7 @@ describe('the list', () => {
 })
 
 describe('a change', () => {
-  test('is written down field by field, schools and modules by name', async () => {
+  test('is in the history field by field, with schools and modules by name', async () => {
     const [north = 0, south = 0] = await addSchools('North', 'South')
     const email = `changed${++people}@example.test`
     const fields = { email, hasAllSchools: false, schools: [north], modules: ['catalog'] }
@@ -291,7 +291,7 @@ describe('a change', () => {
     expect(await history(id)).toHaveLength(3)
   })
 
-  test('on top of a change that the writer did not see is refused with what is saved now', async () => {
+  test('on top of an unseen change is refused with the current user', async () => {
     const id = idOf(await create({ email: 'versions@example.test' }))
     expect((await update(id, { email: 'versions@example.test', firstName: 'Bea' }, { 'if-match': '1' })).status).toBe(
       200,
@@ -306,7 +306,7 @@ describe('a change', () => {
     expect((await update(id, { email: 'versions@example.test', firstName: 'Cem' })).status).toBe(200)
   })
 
-  test('of ten at once on one version one is saved', async () => {
+  test('of ten at once on the same version, one is saved', async () => {
     const email = `racing${++people}@example.test`
     const id = idOf(await create({ email }))
     const answers = await Promise.all(
@@ -317,7 +317,7 @@ describe('a change', () => {
     expect((await read(id)).version).toBe(2)
   })
 
-  test('of the e-mail before activation invites the new address, and voids the link to the old one', async () => {
+  test('of the email before activation invites the new address and voids the link sent to the old one', async () => {
     const [before, after] = [`before${++people}@example.test`, `after${people}@example.test`]
     const id = idOf(await create({ email: before }))
     const old = await inbox.linkTo(before)
@@ -328,7 +328,7 @@ describe('a change', () => {
     expect([await ask(old.token), await ask(link.token)]).toEqual([404, 200])
   })
 
-  test('cannot take an e-mail that somebody has', async () => {
+  test("cannot take another user's email", async () => {
     const id = idOf(await create())
     const { status, body } = await update(id, { email: administrator.userName })
     expect([status, body.fields]).toEqual([422, { email: 'This email id is already registered' }])
@@ -336,7 +336,7 @@ describe('a change', () => {
 })
 
 describe('an invitation', () => {
-  test('is sent again, and the one before is void', async () => {
+  test('is sent again and voids the one before', async () => {
     const email = `again${++people}@example.test`
     const id = idOf(await create({ email }))
     const first = await inbox.linkTo(email)
@@ -350,17 +350,17 @@ describe('an invitation', () => {
 
   test('is not sent to an account that is activated or deactivated', async () => {
     const { status, body } = await act(administrator.userId, 'invitation')
-    expect([status, body.fields]).toEqual([422, { status: 'The account is activated already.' }])
+    expect([status, body.fields]).toEqual([422, { status: 'This account is already activated.' }])
     const id = idOf(await create())
     await act(id, 'deactivate')
     expect((await act(id, 'invitation')).body.fields).toEqual({
-      status: 'The account is deactivated. Reactivate it first.',
+      status: 'This account is deactivated. Reactivate it first.',
     })
   })
 })
 
 describe('deactivating', () => {
-  test('ends sessions and links at once; reactivating brings none of them back', async () => {
+  test('ends sessions and links at once, and reactivating restores none of them', async () => {
     const other = await server.addMember({ catererId: administrator.catererId })
     await send(null, 'POST /commissary/forgotPassword', { body: { username: other.userName } })
     const { token } = await inbox.linkTo(other.userName)
@@ -379,19 +379,19 @@ describe('deactivating', () => {
     expect((await history(other.userId)).map(({ action }) => action)).toEqual(['reactivated', 'deactivated'])
   })
 
-  test('twice is once', async () => {
+  test('twice has one effect', async () => {
     const id = idOf(await create())
     expect([(await act(id, 'deactivate')).status, (await act(id, 'deactivate')).status]).toEqual([200, 200])
     expect((await history(id)).filter(({ action }) => action === 'deactivated')).toHaveLength(1)
   })
 
-  test('oneself is refused', async () => {
+  test('your own account is refused', async () => {
     const { status, body } = await act(administrator.userId, 'deactivate')
-    expect([status, body.message]).toEqual([422, 'Nobody can deactivate the own account.'])
+    expect([status, body.message]).toEqual([422, "You can't deactivate your own account."])
     expect((await send(administrator, 'GET /commissary/userInfo')).status).toBe(200)
   })
 
-  test('calls off an invitation that was not sent yet', async () => {
+  test('cancels an unsent invitation', async () => {
     const email = `never${++people}@example.test`
     const deactivated = await server.database.work(administrator, async (tx) => {
       const user = { ...input({ email }), role: 'staff' as const, modules: null }
@@ -408,19 +408,19 @@ describe('deactivating', () => {
 
 describe('the last administrator', () => {
   const demotion = { role: 'staff' }
-  const sentence = 'The last active administrator stays an administrator with an account.'
+  const sentence = 'The last active administrator must keep the role and the account.'
 
-  test('cannot become staff; administrators invited, deactivated or put away do not count', async () => {
+  test('cannot become staff: invited, deactivated and archived administrators do not count', async () => {
     await create({ role: 'administrator' })
     const gone = await server.addMember({ catererId: administrator.catererId })
-    await putAway(gone)
+    await archive(gone)
     const closed = await server.addMember({ catererId: administrator.catererId })
     await act(closed.userId, 'deactivate')
     const { status, body } = await update(administrator.userId, { ...demotion, email: administrator.userName })
     expect([status, body.fields]).toEqual([422, { role: sentence }])
   })
 
-  test('two who demote or deactivate each other at once leave one', async () => {
+  test('of two who demote or deactivate each other at once, one stays an administrator', async () => {
     for (const action of ['demote', 'deactivate'] as const) {
       const one = await server.addMember()
       const other = await server.addMember({ catererId: one.catererId })
@@ -431,13 +431,13 @@ describe('the last administrator', () => {
       const answers = await Promise.all([against(one, other), against(other, one)])
       const [good, bad] = answers.map(({ status }) => status).toSorted((a, b) => a - b)
       expect(good).toBe(200)
-      // Whoever comes second is refused by the rule, or is no administrator any more when its call is admitted.
+      // The second call is refused by this rule, or by its caller's lost role.
       expect([422, 403, 401]).toContain(bad)
     }
   })
 })
 
-test('a parent and a member of staff see and change no users', async () => {
+test('parents and staff cannot see or change users', async () => {
   for (const role of ['staff', 'parent'] as const) {
     const member = await server.addMember({ role, catererId: administrator.catererId })
     expect((await call('GET /commissary/users', {}, member)).status).toBe(403)
@@ -446,7 +446,7 @@ test('a parent and a member of staff see and change no users', async () => {
   }
 })
 
-test('three hundred schools are chosen at once', async () => {
+test('a user can have three hundred schools', async () => {
   const schools = await addSchools(
     ...Array.from({ length: 300 }, (_, index) => `School ${String(index).padStart(3, '0')}`),
   )

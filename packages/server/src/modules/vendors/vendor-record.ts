@@ -1,0 +1,76 @@
+import { eq, isNull, type SQL } from 'drizzle-orm'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import { vendor } from '../../db/schema/vendor.ts'
+import type { Tx } from '../../db/work.ts'
+import { column, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
+import { isEmail } from '../../shared/emails.ts'
+import { textOrder } from '../../shared/lists.ts'
+import { message } from '../../shared/messages.ts'
+import { emptyToNull, trimmed } from '../../shared/texts.ts'
+import { nameOfUser } from '../history/record-event.ts'
+
+type Vendor = Schemas['Vendor']
+export type VendorInput = Schemas['VendorInput']
+
+export const vendorRecord = defineRecord({
+  type: 'vendor',
+  table: vendor,
+  texts: 'vendors',
+  sharedTexts: 'vendors',
+  read: readVendor,
+  fields: {
+    id: notStored,
+    catererId: notStored,
+    vendorCode: column('vendorCode', trimmed),
+    name: column('name', trimmed),
+    contact: column('contact', emptyToNull),
+    email: column('email', emptyToNull),
+    address: column('address', emptyToNull),
+    accountNo: column('accountNo', emptyToNull),
+    active: column('active', (active: boolean | undefined) => active ?? true),
+  } satisfies FieldsOf<VendorInput, typeof vendor>,
+})
+
+/** A vendor as the contract shows it. */
+const view = {
+  id: vendor.id,
+  catererId: vendor.catererId,
+  vendorCode: vendor.vendorCode,
+  name: vendor.name,
+  contact: vendor.contact,
+  email: vendor.email,
+  address: vendor.address,
+  accountNo: vendor.accountNo,
+  active: vendor.active,
+  version: vendor.version,
+  updatedAt: vendor.updatedAt,
+  updatedBy: nameOfUser(vendor.updatedBy),
+} satisfies Record<keyof Vendor, unknown>
+
+/** The columns of an input. Throws a 422 where a text is missing or wrong. */
+export function vendorColumns(input: VendorInput) {
+  const columns = vendorRecord.toColumns(input)
+  const fields = {
+    ...(columns.vendorCode === '' && { vendorCode: message('vendors.codeRequired') }),
+    ...(columns.name === '' && { name: message('vendors.nameRequired') }),
+    ...(columns.email !== null && !isEmail(columns.email) && { email: message('common.emailInvalid') }),
+  }
+  if (Object.keys(fields).length > 0) throw rejected(fields)
+  return columns
+}
+
+/** The caterer's vendors and the shared ones, by name. */
+export function listVendors(tx: Tx): Promise<Vendor[]> {
+  return selectVendors(tx, isNull(vendor.archivedAt))
+}
+
+async function readVendor(tx: Tx, id: number): Promise<Vendor | null> {
+  const [found] = await selectVendors(tx, eq(vendor.id, id))
+  return found ?? null
+}
+
+function selectVendors(tx: Tx, where: SQL | undefined) {
+  return tx.select(view).from(vendor).where(where).orderBy(textOrder(vendor.name), vendor.id)
+}

@@ -1,0 +1,141 @@
+import type { ServerTextKey } from '@commissary/messages/server'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import type { RecordType } from '../db/schema/settings.ts'
+import type { Tx } from '../db/work.ts'
+import type { RecordFields } from '../modules/history/record-event.ts'
+
+export type RecordTable = PgTable & {
+  id: AnyPgColumn
+  catererId: AnyPgColumn
+  version: AnyPgColumn
+  archivedAt?: AnyPgColumn
+}
+
+/** Columns that the database fills, and `archivedAt`, which `archiveRecord` sets: no input field writes them. */
+type ManagedColumn =
+  | 'id'
+  | 'catererId'
+  | 'createdAt'
+  | 'createdBy'
+  | 'updatedAt'
+  | 'updatedBy'
+  | 'version'
+  | 'archivedAt'
+
+export type Row<Table extends RecordTable> = Table['$inferSelect']
+type InputColumn<Table extends RecordTable> = Exclude<keyof Row<Table> & string, ManagedColumn>
+
+type HistoryValue = RecordFields[string]
+
+/** How one field of the contract is stored. */
+export interface StoredField<Value, Columns extends object> {
+  /** The columns of an input value. */
+  write: (value: Value) => Columns
+  /** What the history shows; null for a record without history. */
+  history: ((columns: Columns) => HistoryValue) | null
+}
+
+/** A field kept in one column that the history shows as it is. */
+export function column<Name extends string, Value, Stored extends HistoryValue>(
+  name: Name,
+  toStored: (value: Value) => Stored,
+): StoredField<Value, Record<Name, Stored>> {
+  return columns(
+    (value) => ({ [name]: toStored(value) }) as Record<Name, Stored>,
+    (row) => row[name],
+  )
+}
+
+/** A field kept in several columns, or one that the history shows in another form. */
+export function columns<Value, Columns extends object>(
+  write: (value: Value) => Columns,
+  history: ((columns: Columns) => HistoryValue) | null = null,
+): StoredField<Value, Columns> {
+  return { write, history }
+}
+
+/** A field that the address decides, or that the store keeps in another table. */
+export const notStored = null
+
+/** How every field of an input is stored: `{ … } satisfies FieldsOf<VendorInput, typeof vendor>`. A missing one does not compile. */
+export type FieldsOf<Input, Table extends RecordTable> = {
+  [Name in keyof Input]-?: { write: (value: Input[Name]) => Partial<Table['$inferInsert']> } | typeof notStored
+}
+
+type AnyFields = Record<string, StoredField<never, object> | typeof notStored>
+type ColumnsOfField<Field> = Field extends StoredField<never, infer Columns> ? Columns : never
+type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
+  ? All
+  : never
+
+/** The columns that the fields of a record write. */
+export type ColumnsOf<Fields> = Intersection<ColumnsOfField<Fields[keyof Fields]>>
+
+/** Fails to compile where a column is neither written by a field nor listed in `otherColumns`. */
+type Complete<Table extends RecordTable, Fields, Other extends string> = [
+  Exclude<InputColumn<Table>, keyof ColumnsOf<Fields> | Other>,
+] extends [never]
+  ? unknown
+  : { columnsWithoutAField: Exclude<InputColumn<Table>, keyof ColumnsOf<Fields> | Other> }
+
+/** Areas of the catalog with the texts that refuse a record. */
+type AreaWith<Text extends string> = {
+  [Key in ServerTextKey]: Key extends `${infer Area}.${Text}` ? Area : never
+}[ServerTextKey]
+
+interface Definition<Table extends RecordTable, Fields, Other extends string> {
+  /** The name in the history; null for a record without one. */
+  type: RecordType | null
+  table: Table
+  fields: Fields
+  /** Columns that no input field writes; the store or another module does. */
+  otherColumns?: readonly Other[]
+  /** Area of the texts `notFound` and `conflict`. */
+  texts: AreaWith<'notFound'> & AreaWith<'conflict'>
+  /** Area of the text `shared`, for a table with shared rows of caterer 0. */
+  sharedTexts?: AreaWith<'shared'>
+  /** The record as the contract shows it: sent along with a 409. */
+  read: (tx: Tx, id: number) => Promise<object | null>
+}
+
+export interface RecordKind<Table extends RecordTable = RecordTable, Fields = unknown> extends Omit<
+  Definition<Table, Fields, string>,
+  'fields' | 'otherColumns'
+> {
+  /** The columns of an input. */
+  toColumns: (input: InputOf<Fields>) => ColumnsOf<Fields>
+  /** What the history shows of a row. `extra`: values of fields kept in other tables, by name. */
+  toHistory: (row: ColumnsOf<Fields>, extra?: RecordFields) => RecordFields
+}
+
+type InputOf<Fields> = {
+  [Name in keyof Fields]?: Fields[Name] extends StoredField<infer Value, object> ? Value : unknown
+}
+
+/** Describes a record once: its table, how each field is stored and shown in the history, and the texts that refuse it. */
+export function defineRecord<Table extends RecordTable, Fields extends object, const Other extends string = never>(
+  definition: Definition<Table, Fields, Other> & Complete<Table, Fields, Other>,
+): RecordKind<Table, Fields> {
+  const { type, table, texts, read } = definition
+  const fields = Object.entries(definition.fields as AnyFields)
+  return {
+    type,
+    table,
+    texts,
+    read,
+    ...(definition.sharedTexts !== undefined && { sharedTexts: definition.sharedTexts }),
+    toColumns: (input) =>
+      Object.assign(
+        {},
+        ...fields.map(([name, field]) => field?.write((input as Record<string, unknown>)[name] as never)),
+      ) as ColumnsOf<Fields>,
+    toHistory: (row, extra = {}) => {
+      const shown = fields.flatMap(([name, field]): [string, HistoryValue][] => {
+        if (field?.history) return [[name, field.history(row as never)]]
+        return name in extra ? [[name, extra[name] ?? null]] : []
+      })
+      return { ...Object.fromEntries(shown), ...extra }
+    },
+  }
+}
