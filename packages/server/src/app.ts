@@ -39,11 +39,11 @@ import { message } from './shared/messages.ts'
 export interface AppOptions {
   database: Database
   log: FastifyBaseLogger
-  /** Origins of apps that are served elsewhere. */
+  /** Origins of apps that are hosted elsewhere. */
   corsOrigins?: string[]
-  /** Proxies whose X-Forwarded-* headers are believed. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies?: string[]
-  /** Folder of the built app; null serves calls only. */
+  /** Folder of the built app; null serves only the API. */
   webRoot?: string | null
   /** How mail is sent. With null, mail waits in its table. */
   mail?: MailSettings | null
@@ -51,7 +51,7 @@ export interface AppOptions {
   printer?: Printer
 }
 
-/** The whole HTTP side of the product on a migrated database. Closing it stops its jobs; the database stays open. */
+/** The whole HTTP server on a migrated database. Closing it stops its jobs; the database stays open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     database,
@@ -65,28 +65,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
-    // None of these is limited by default: a slow or silent client would hold its socket for ever.
+    // These have no limit by default, so a slow or silent client would keep its socket forever.
     requestTimeout: 25_000,
     connectionTimeout: 60_000,
-    // Looked at every half minute by default: what is over would stay as long again.
+    // The default is every 30 s, which would let expired connections stay that much longer.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     handlerTimeout: 25_000,
-    // Longer, and a stop would wait for sleeping browsers.
+    // With more, a shutdown would wait for idle browsers.
     keepAliveTimeout: 5_000,
-    // Written in one breath they are all worked on at once.
+    // Pipelined requests are all processed at once.
     maxRequestsPerSocket: 100,
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 100 },
     return503OnClosing: true,
-    // An address that cannot be read fails before every hook, and would be answered with itself, token and all.
+    // An unparsable URL fails before all hooks. The default response would repeat it, including the token.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(securityHeaders(request))),
   })
   app.setErrorHandler(answerFailure)
-  // Who does not read the answer is waited for no longer than who does not write the request.
+  // A client that does not read the response gets the same time limit as one that does not send its request.
   app.addHook('onSend', async (request) => {
     const { socket } = request.raw
-    // A request of a test comes over none.
+    // Requests injected by tests have no socket.
     if (socket instanceof Socket) socket.setTimeout(20_000)
   })
   addSecurityHeaders(app)

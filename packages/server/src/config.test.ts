@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts'
 
 const root = '/srv/commissary'
 
-test('without any setting the server takes port 4000, the data folder of the repository and the demo', () => {
+test('the defaults are port 4000, the data folder of the repository and the demo data', () => {
   expect(readConfig({}, root)).toMatchObject({
     port: 4000,
     host: 'localhost',
@@ -19,22 +19,22 @@ test('without any setting the server takes port 4000, the data folder of the rep
   })
 })
 
-test('mail goes to a server when both of its settings are there', () => {
+test('mail goes to a server if both of its settings are present', () => {
   const env = { SMTP_URL: 'smtp://mail.example.org:2525', MAIL_FROM: 'Commissary <office@example.org>' }
   expect(readConfig(env, root).smtp).toEqual({ url: env.SMTP_URL, from: env.MAIL_FROM })
 })
 
-test('the address of the app ends without a slash, and the outbox is found from the repository', () => {
+test('the app address has no trailing slash, and the outbox is relative to the repository', () => {
   const config = readConfig({ COMMISSARY_URL: 'https://eat.example.org/', COMMISSARY_OUTBOX: './mails' }, root)
   expect(config).toMatchObject({ appUrl: 'https://eat.example.org', outbox: '/srv/commissary/mails' })
 })
 
-test('a data folder is found from the repository, wherever the command was typed', () => {
+test('a data folder is relative to the repository, whatever the working directory', () => {
   expect(readConfig({ COMMISSARY_DATA: './elsewhere' }, root).dataFolder).toBe('/srv/commissary/elsewhere')
   expect(readConfig({ COMMISSARY_DATA: '/var/data' }, root).dataFolder).toBe('/var/data')
 })
 
-describe('a wrong value is refused with its name and the fix', () => {
+describe('an invalid value is rejected with its name and the fix', () => {
   test.each([
     [{ PORT: 'abc' }, /^PORT is "abc".*0 to 65535/],
     [{ PORT: '70000' }, /^PORT/],
@@ -60,7 +60,7 @@ describe('a wrong value is refused with its name and the fix', () => {
   test.each([
     ['the database', { DATABASE_URL: 'mysql://me:secret@host/db' }],
     ['the mail server', { SMTP_URL: 'http://me:secret@host', MAIL_FROM: 'a@b.test' }],
-  ])('a password in the address of %s is not repeated', (_, env) => {
+  ])('a password in the URL of %s is not repeated', (_, env) => {
     expect(() => readConfig(env, root)).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('secret') }),
     )

@@ -4,33 +4,33 @@ import { dirname, join, resolve } from 'node:path'
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** What the server is told by its environment. */
+/** The server's settings, from its environment variables. */
 export interface Config {
   port: number
-  /** The address to listen on; without a proxy in front, only this machine. */
+  /** The address to listen on. By default, only this machine can connect. */
   host: string
   /** Folder of the embedded database, absolute. */
   dataFolder: string
-  /** Set: PostgreSQL instead of the embedded database. */
+  /** If set, PostgreSQL is used instead of the embedded database. */
   databaseUrl: string | null
-  /** Whether an empty database is filled with the demo caterers. */
+  /** Whether to fill an empty database with the demo caterers. */
   hasDemo: boolean
   logLevel: LogLevel
-  /** Origins of apps that are served elsewhere. */
+  /** Origins of apps that are hosted elsewhere. */
   corsOrigins: string[]
-  /** Proxies whose X-Forwarded-* headers are believed. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[]
   /** Folder of the built app, absolute. */
   webRoot: string
-  /** Address that links in mails lead to; null: this machine and the port listened on. */
+  /** Address for links in emails; null = this machine and the server's port. */
   appUrl: string | null
-  /** A mail server; null: mails are put into the outbox. */
+  /** The mail server; null = emails are written to the outbox. */
   smtp: { url: string; from: string } | null
-  /** Folder that mails are put into where there is no mail server, absolute. */
+  /** Folder for emails without a mail server, absolute. */
   outbox: string
 }
 
-/** A setting that cannot be used. Its message is one sentence that names the variable and the fix. */
+/** An invalid setting. Its message is one sentence with the variable and the fix. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -56,7 +56,7 @@ export function readConfig(env: Environment = process.env, root = repositoryRoot
   }
 }
 
-/** The folder that holds the workspace, whether this runs from its source or from the built bundle. */
+/** The workspace folder, both when running from source and from the built bundle. */
 export function repositoryRoot(from: string = import.meta.dirname): string {
   let folder = from
   while (!existsSync(join(folder, 'pnpm-workspace.yaml'))) {
@@ -79,7 +79,7 @@ function readPort(env: Environment): number {
 function readDatabaseUrl(env: Environment): string | null {
   const text = env['DATABASE_URL']
   if (!text) return null
-  // The address may hold a password: it is not repeated.
+  // The URL may contain a password, so do not repeat it.
   if (!URL.canParse(text) || !/^postgres(ql)?:\/\//.test(text)) {
     throw new ConfigError(
       'DATABASE_URL is not a PostgreSQL address: write it as postgresql://user:password@host:5432/database, or leave it out to use the embedded database.',
@@ -150,7 +150,7 @@ function readSmtp(env: Environment): Config['smtp'] {
       `${url ? 'MAIL_FROM' : 'SMTP_URL'} is missing: set SMTP_URL and MAIL_FROM together, or leave out both to write mails into the outbox.`,
     )
   }
-  // The address may hold a password: it is not repeated.
+  // The URL may contain a password, so do not repeat it.
   if (!URL.canParse(url) || !/^smtps?:\/\/[^/]/.test(url)) {
     throw new ConfigError('SMTP_URL is no mail server: write it as smtps://user:password@mail.example.org.')
   }

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     dataFolder: config.dataFolder,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was closed'),
   })
-  // What was opened last is closed first.
+  // Close in reverse order.
   const close: (() => Promise<unknown>)[] = [() => database.close()]
   const closeAll = async (): Promise<void> => {
     for (const part of close.splice(0)) await part()
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Fills an empty database, so that the first look shows a living product. */
+/** Fills an empty database with demo data. */
 async function seed(database: Database, hasDemo: boolean): Promise<void> {
   if (!hasDemo || (await countCaterers(database)) > 0) return
   say('Adding the demo caterers …')
@@ -64,14 +64,14 @@ async function seed(database: Database, hasDemo: boolean): Promise<void> {
 }
 
 async function sayReady(database: Database, port: number, { smtp, outbox }: Config): Promise<void> {
-  // Looked up before it is said: who reads that the server is ready may ask, or stop the database, at once.
+  // Look it up before announcing: whoever reads that the server is ready may stop the database at once.
   const hint = await nextStep(database)
   if (!smtp) say(`Mails are written to ${outbox}.`)
   say(`\nCommissary is ready: http://localhost:${port}`)
   if (hint !== null) say(hint)
 }
 
-/** What the person who started does next, where that is not plain. */
+/** What the operator should do next, if that is not obvious. */
 async function nextStep(database: Database): Promise<string | null> {
   if (await database.system((tx) => findLogin(tx, 'planner@demo.test'))) {
     return 'Demo login: planner@demo.test, password commissary-demo'
@@ -84,7 +84,7 @@ function say(text: string): void {
   console.log(text)
 }
 
-/** One sentence where the person who started can do something about it. */
+/** One sentence if the operator can fix the problem. */
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartError || error instanceof SchemaError) return error.message
   const { code, port, address } = error as { code?: string; port?: number; address?: string }

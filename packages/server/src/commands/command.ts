@@ -4,18 +4,18 @@ import { databaseError, StartError } from '../db/errors.ts'
 import { migrate, SchemaError } from '../db/migrate.ts'
 import type { Database } from '../db/work.ts'
 
-/** What was typed wrong, as sentences for the operator. */
+/** Invalid arguments. The message is for the operator. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** What stands behind the command's name, however it was started. */
+/** The arguments after the command's name, however it was started. */
 export function commandArguments(name: string): string[] {
   const args = process.argv.slice(2).filter((argument) => argument !== '--')
   return args[0] === name ? args.slice(1) : args
 }
 
-/** Runs a command to its end. Failures are sentences; only what nobody foresaw shows its stack. */
+/** Runs a command. Known failures print one sentence, unexpected ones their stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
@@ -26,7 +26,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Opens the database of the environment, brings it up to date, and closes it again. */
+/** Opens the configured database, migrates it, and closes it after `run`. */
 export async function withDatabase<T>(config: Config, run: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ url: config.databaseUrl ?? undefined, dataFolder: config.dataFolder })
   try {

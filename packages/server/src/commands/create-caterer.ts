@@ -49,7 +49,7 @@ await runCommand(async () => {
   const lastName = await ask(values.last, 'Last name')
   const password = await ask(values.password ?? process.env['COMMISSARY_PASSWORD'], 'Password (12 characters or more)')
   ask.close()
-  if (!/^[^\s@:]+@[^\s@:]+$/.test(userName)) throw new CommandError(`"${userName}" is no e-mail address.`)
+  if (!/^[^\s@:]+@[^\s@:]+$/.test(userName)) throw new CommandError(`"${userName}" is not an email address.`)
   if (password.length < 12 || password.length > 200) {
     throw new CommandError('The password needs 12 to 200 characters: a few words in a row are easy to keep in mind.')
   }
@@ -68,7 +68,7 @@ await runCommand(async () => {
     await database.work({ catererId }, (tx) =>
       tx.insert(appUser).values({ userName, firstName, lastName, role: 'administrator', passwordHash }),
     )
-    console.log(`Made the caterer ${name} (number ${catererId}) with the administrator ${userName}.`)
+    console.log(`Created the caterer ${name} (number ${catererId}) with the administrator ${userName}.`)
   })
 })
 
@@ -80,7 +80,7 @@ function checkTimeZone(timeZone: string): void {
   }
 }
 
-/** Asks for what was not given; without a terminal nobody can answer. */
+/** Prompts for missing values if there is a terminal. */
 function createAsker() {
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null
   const ask = async (given: string | undefined, question: string): Promise<string> => {

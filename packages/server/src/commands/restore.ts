@@ -2,11 +2,11 @@ import { readConfig } from '../config.ts'
 import { restoreDatabase } from '../db/backup.ts'
 import { commandArguments, CommandError, runCommand } from './command.ts'
 
-// `restore FILE`: fills an empty data folder from a copy.
+// `restore FILE` fills an empty data folder from a backup.
 await runCommand(async () => {
   const [file] = commandArguments('restore')
   if (file === undefined) throw new CommandError('Name the copy: restore FILE')
   const config = readConfig()
   await restoreDatabase(config, file)
-  console.log(`Restored into ${config.dataFolder}. Everybody logs in again.`)
+  console.log(`Restored into ${config.dataFolder}. Everyone must log in again.`)
 })

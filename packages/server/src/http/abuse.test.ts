@@ -16,14 +16,14 @@ beforeAll(async () => {
   port = await listen(server.app)
 })
 
-/** What must come of it: an answer of a kind, the end of the connection without one, or either a refusal or the end. */
+/** The expected outcome: a kind of response, a closed connection without one, or either of the two. */
 type Outcome = 'good' | 'refused' | 'refused or closed'
 
 interface Abuse {
   about: string
   bytes: string | Buffer
   outcome: Outcome
-  /** Nothing follows: the request stays half. */
+  /** The request is never completed. */
   isHalf?: boolean
 }
 
@@ -38,7 +38,7 @@ interface Parts {
   body?: string | Buffer
 }
 
-/** A request whose parts can each be wrong. TOKEN stands for the token of the caller. */
+/** A request with parts to break. TOKEN is replaced by the caller's token. */
 function request({ method = 'GET', target = good, version = 'HTTP/1.1', headers = [], body }: Parts = {}): Buffer {
   const lines = [`${method} ${target} ${version}`, 'host: localhost', 'connection: close', ...headers]
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), Buffer.from(body ?? '')])
@@ -140,7 +140,7 @@ const abuses: Abuse[] = [
       headers: ['x-http-method-override: GET', 'content-length: 0'],
     }),
   ),
-  // How long a body is.
+  // Body length.
   either('two lengths', post('{}', [json, 'content-length: 1'])),
   either(
     'a length below zero',
@@ -176,7 +176,7 @@ const abuses: Abuse[] = [
   ),
   half('half a chunk', chunked('ff\r\n{"name":')),
   half('nothing at all', ''),
-  // What a body says.
+  // Body content.
   refused('a list as deep as a well', post(deep('[', ']'))),
   refused('an object as deep as a well', post(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`)),
   refused('a number beyond all numbers', post('{"name":"x","densityGml":1e400}')),
@@ -199,7 +199,7 @@ const abuses: Abuse[] = [
   refused('a comment', post('{"name":"x"/* */}')),
 ]
 
-test('there are sixty of them and more', () => {
+test('there are at least sixty', () => {
   expect(abuses.length).toBeGreaterThanOrEqual(60)
 })
 
@@ -208,7 +208,7 @@ test.each(abuses)('$about: $outcome', async ({ about, bytes, outcome, isHalf = f
   const { statuses, text, isClosed, milliseconds } = await exchange(port, withLength(whole, bytes), { isHalf })
   expect(isClosed, `${about} was answered with an open connection: ${text.slice(0, 200)}`).toBe(true)
   expect(milliseconds).toBeLessThan(5_000)
-  // One request, one answer: nothing inside a body was taken for a request of its own.
+  // One response: nothing in the body was treated as another request.
   expect(statuses.length, text).toBeLessThanOrEqual(1)
   const [status] = statuses
   if (outcome === 'good') expect(status, text).toBe(200)
@@ -219,19 +219,19 @@ test.each(abuses)('$about: $outcome', async ({ about, bytes, outcome, isHalf = f
   expect(text).not.toMatch(/node_modules|\.ts:\d+|x-powered-by/i)
 })
 
-/** A token in a body changes its length, which is stated before it. */
+/** A token in a body changes its length, which the header states. */
 const withLength = (whole: Buffer, bytes: string | Buffer) =>
   bytes.includes('{"access_token":"TOKEN"}')
     ? whole.toString('latin1').replace('content-length: 24', `content-length: ${19 + member.tokens.access.length}`)
     : whole
 
-test('a hundred requests in one breath are answered one after the other', async () => {
+test('a hundred pipelined requests are answered in order', async () => {
   const one = `GET ${good.replace('TOKEN', member.tokens.access)} HTTP/1.1\r\nhost: localhost\r\n\r\n`
   const { statuses } = await exchange(port, one.repeat(100), { answers: 100 })
   expect(statuses).toEqual(Array.from({ length: 100 }, () => 200))
 })
 
-test('of a thousand in one breath no more are worked on than of a hundred', async () => {
+test('of a thousand pipelined requests, only a hundred are processed', async () => {
   const before = server.log.length
   const one = 'GET /commissary/countryDetails HTTP/1.1\r\nhost: localhost\r\n\r\n'
   const { statuses } = await exchange(port, one.repeat(1_000), { answers: 1_000 })
@@ -240,7 +240,7 @@ test('of a thousand in one breath no more are worked on than of a hundred', asyn
   expect(server.log.slice(before).filter((line) => line.includes('incoming request'))).toHaveLength(100)
 })
 
-test('who waits for each answer is told after a hundred to come over a new connection', async () => {
+test('after a hundred requests, a client is asked to open a new connection', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ports = new Set<number | undefined>()
   for (let index = 0; index < 150; index++) {
@@ -254,7 +254,7 @@ test('who waits for each answer is told after a hundred to come over a new conne
   expect(ports.size).toBe(2)
 })
 
-test('after all of it the server answers as before', async () => {
+test('afterwards the server responds as before', async () => {
   expect((await server.call(member, 'GET /commissary/userInfo')).status).toBe(200)
   expect('isAdmin' in {}).toBe(false)
   const log = server.log.join('')

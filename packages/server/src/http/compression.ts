@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify'
 
 const zip = promisify(gzip)
 
-/** Below this an answer fits into one packet anyway. */
+/** A smaller response fits into one packet anyway. */
 const leastBytes = 1400
 
 /**
- * Packs long JSON answers for who can unpack them: a page of recipes shrinks to a tenth. Quickly rather than well, and
- * off the main thread. Answers with tokens stay as they are, so that their length tells nothing.
+ * Compresses long JSON responses for clients that accept it: a page of recipes shrinks to a tenth. Uses a fast level, off the
+ * main thread. Responses with tokens are not compressed, so their length reveals nothing.
  */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -24,7 +24,7 @@ test.each([
   new DatabaseError({ code: '57P01', message: 'terminating connection due to administrator command' }),
   new DatabaseError({ code: '57P03', message: 'the database system is starting up' }),
   new DatabaseError({ code: '53300', message: 'too many connections' }),
-])('a database that is away is a 503 that says when to come again: %s', async (error) => {
+])('an unreachable database is a 503 with a retry time: %s', async (error) => {
   failure = error
   const answer = await app.inject('/')
   expect(answer.statusCode).toBe(503)

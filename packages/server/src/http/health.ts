@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../db/work.ts'
 
-/** `GET /healthz` answers 200 while the database answers, and 503 otherwise. */
+/** `GET /healthz` returns 200 while the database responds, and 503 otherwise. */
 export function addHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
     try {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
-test('health names the engine, and tells when the database is away', async () => {
+test('the health check names the engine and reports an unreachable database', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok', database: server.database.kind })
 })
 
@@ -53,14 +53,14 @@ describe('pages of the app', () => {
     '/no/such/page',
     '/food',
     '/login?a.b=c',
-  ])('%s is the page where it is no call', async (url) => {
+  ])('%s returns the page if it is not an API path', async (url) => {
     const answer = await get(url, { accept: 'text/html,*/*;q=0.8' })
     const isCall = url === '/food'
     expect(answer.statusCode).toBe(isCall ? 404 : 200)
     expect(String(answer.headers['content-type'])).toContain(isCall ? 'json' : 'text/html')
   })
 
-  test('carry a nonce of their own in page and policy', async () => {
+  test('have a new nonce in page and policy', async () => {
     const answers = await Promise.all([get('/'), get('/')])
     const nonces = answers.map(({ body, headers }) => {
       const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? []
@@ -80,14 +80,14 @@ describe('pages of the app', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('files that the build packed go to a browser that takes %s as it can read them', async (accepted, sent) => {
+  ])('compressed files are sent to a browser that accepts %s', async (accepted, sent) => {
     const { headers } = await get('/assets/main-abc123.js', { 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(sent)
     expect(headers['content-type']).toContain('javascript')
     expect(headers['vary']).toContain('accept-encoding')
   })
 
-  test('files with a hash are kept for ever; what is missing or hidden is not the page', async () => {
+  test('files with a hash are cached forever, and missing or hidden files are not the page', async () => {
     const asset = await get('/assets/main-abc123.js')
     expect(asset.statusCode).toBe(200)
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -101,18 +101,18 @@ describe('pages of the app', () => {
   })
 })
 
-test('no page takes the place of a call that is not there, whatever the browser accepts', async () => {
+test('an unknown API path never returns the page, whatever the browser accepts', async () => {
   for (const segment of apiSegments) {
     const answer = await get(`/${segment}/no/such/call`, { accept: 'text/html' })
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Nothing exists at this address.' }])
   }
 })
 
-test('every call lives under an address that is known as one', () => {
+test('every operation is below a known API path', () => {
   for (const { path } of Object.values(operations)) expect(apiSegments).toContain(path.split('/')[1])
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     '/',
     '/healthz',
@@ -121,7 +121,7 @@ describe('every answer', () => {
     '/oauth/token',
     '/assets/missing.js',
     '/%ZZ',
-  ])('to %s carries the headers that hold a browser back', async (url) => {
+  ])('to %s has the security headers', async (url) => {
     const { headers } = await get(url)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -132,21 +132,21 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by')
   })
 
-  test('behind a proxy that speaks https asks for https from then on; nobody else can pretend that', async () => {
+  test('behind an HTTPS proxy requires HTTPS from then on, and no one else can fake that', async () => {
     const ask = (remoteAddress: string) =>
       server.app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-proto': 'https' } })
     expect((await ask('10.0.0.1')).headers).toHaveProperty('strict-transport-security')
     expect((await ask('10.0.0.2')).headers).not.toHaveProperty('strict-transport-security')
   })
 
-  test('with data is not kept by anybody', async () => {
+  test('with data is not cached', async () => {
     expect((await get(`/commissary/userInfo?access_token=${member.tokens.access}`)).headers['cache-control']).toBe(
       'no-store',
     )
   })
 })
 
-test('long answers travel packed to who can unpack them, and say the same', async () => {
+test('long responses are compressed for clients that accept it, with the same content', async () => {
   const url = '/commissary/countryDetails'
   const plain = await get(url)
   const packed = await get(url, { 'accept-encoding': 'gzip, deflate, br', origin: 'https://app.example.org' })
@@ -156,13 +156,13 @@ test('long answers travel packed to who can unpack them, and say the same', asyn
   expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json())
 })
 
-test('apps of other origins are let in by name only', async () => {
+test('only listed origins are allowed', async () => {
   const ask = (origin: string) => get('/commissary/countryDetails', { origin })
   expect((await ask('https://app.example.org')).headers['access-control-allow-origin']).toBe('https://app.example.org')
   expect((await ask('https://evil.example.org')).headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-describe('what cannot be read', () => {
+describe('an unreadable request', () => {
   const post = (payload: string, type?: string, path = '/ingredient/ingredients') =>
     server.app.inject({
       method: 'POST',
@@ -183,19 +183,19 @@ describe('what cannot be read', () => {
     ['poison', '{"__proto__":{"isAdmin":true},"name":"x"}', 'application/json', 400],
     ['far too much', `{"name":"${'x'.repeat(2_000_000)}"}`, 'application/json', 413],
     ['endless depth', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'application/json', 400],
-  ])('%s is refused with a sentence', async (_, payload, type, status) => {
+  ])('with %s is rejected with a message', async (_, payload, type, status) => {
     const answer = await post(payload, type)
     expect(answer.statusCode).toBe(status)
     expect(answer.json().message).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('a body is not coerced, and a field that nobody knows is refused', async () => {
+  test('body values are not converted, and unknown fields are rejected', async () => {
     const answer = await post('{"name":"x","isAdmin":true,"catererId":7}', 'application/json')
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().fields)).toEqual(['isAdmin', 'catererId'])
   })
 
-  test('a form field that is sent twice is refused', async () => {
+  test('a form field that is sent twice is rejected', async () => {
     const answer = await post(
       'grant_type=password&grant_type=refresh_token',
       'application/x-www-form-urlencoded',
@@ -204,7 +204,7 @@ describe('what cannot be read', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'A field was sent twice.'])
   })
 
-  test('an address that is no address, and one that is far too long', async () => {
+  test('a malformed URL and one that is too long are rejected', async () => {
     for (const url of ['/%ZZ', `/recipe/recipes/${'9'.repeat(300)}`, `/recipe/recipes/${'9'.repeat(30)}`]) {
       const answer = await get(`${url}?access_token=${member.tokens.access}`)
       expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -213,7 +213,7 @@ describe('what cannot be read', () => {
   })
 })
 
-test("a catererId that is not the caller's is refused, whether there is such a caterer or not", async () => {
+test("a catererId other than the caller's is refused, whether it exists or not", async () => {
   const other = await server.addMember()
   const ask = (catererId: number) =>
     get(`/ingredient/ingredients?catererId=${catererId}&access_token=${member.tokens.access}`)
@@ -223,7 +223,7 @@ test("a catererId that is not the caller's is refused, whether there is such a c
   expect(answers[0]?.statusCode).toBe(403)
 })
 
-test('what nobody foresaw says so without a detail, and the log has it', async () => {
+test('an unexpected failure has no details in the response, but in the log', async () => {
   await server.database.owner((tx) => tx.execute(sql`alter table ingredient rename to ingredient_away`))
   try {
     const answer = await get(`/ingredient/ingredients?q=secret-word&access_token=${member.tokens.access}`)

@@ -22,7 +22,7 @@ interface Entry {
   req?: { url: string; ip: string }
 }
 
-/** Everything that was logged; fails where something is not one line of plain JSON. */
+/** Everything that was logged. Fails if anything is not one line of plain JSON. */
 function entries(): Entry[] {
   return server.log.map((text) => {
     expect(text).toMatch(/^[ -~]+\n$/)
@@ -30,7 +30,7 @@ function entries(): Entry[] {
   })
 }
 
-/** One event at the beginning and one at the end of each request, and no other. */
+/** One event at the start and one at the end of each request, and no others. */
 function expectRequests(count: number): void {
   const messages = entries().map(({ msg, level }) => `${level} ${msg}`)
   const expected = ['30 incoming request', '30 request completed'].flatMap((text) =>
@@ -39,7 +39,7 @@ function expectRequests(count: number): void {
   expect(messages.toSorted()).toEqual(expected.toSorted())
 }
 
-/** What would look like an event of its own, or like a command, where a log is read. */
+/** Text that a log reader could mistake for a separate event or a command. */
 const forgeries = [
   '\n{"level":60,"msg":"forged"}',
   '\r\n{"level":60,"msg":"forged"}',
@@ -59,7 +59,7 @@ const forgeries = [
 ]
 
 describe.each(forgeries.map((text) => [JSON.stringify(text), text] as const))('%s', (_, forgery) => {
-  test('in an address is a part of one event', async () => {
+  test('in a URL is part of one event', async () => {
     const urls = [
       `/recipe/recipes?q=${encodeURIComponent(forgery.toWellFormed())}`,
       `/recipe/${encodeURIComponent(forgery.toWellFormed())}`,
@@ -86,7 +86,7 @@ describe.each(forgeries.map((text) => [JSON.stringify(text), text] as const))('%
       await exchange(port, Buffer.from(`${head}${name}: ${value}\r\n\r\n`, 'latin1'))
     }
     const said = server.log.filter((line) => line.includes('forged'))
-    // Control characters make no header: the request ends before it is one.
+    // A header with control characters is invalid, and the request is rejected before it is logged.
     expect(said.filter((line) => !line.includes('"ip":'))).toEqual([])
     for (const { msg, level } of entries())
       expect([30, ['incoming request', 'request completed'].includes(msg)]).toEqual([level, true])
@@ -109,7 +109,7 @@ describe.each(forgeries.map((text) => [JSON.stringify(text), text] as const))('%
     expect(server.log.join('')).not.toContain('forged')
   })
 
-  test('in the name of a file, a body or an id is in no event but its own', async () => {
+  test('in a file name, a body or an id is only in its own event', async () => {
     const text = forgery.toWellFormed()
     await server.call(member, 'POST /food/imports', {
       query: { fileName: `${text}.csv` },
@@ -122,7 +122,7 @@ describe.each(forgeries.map((text) => [JSON.stringify(text), text] as const))('%
   })
 })
 
-test('raw control characters in an address reach no log', async () => {
+test('raw control characters in a URL do not reach the log', async () => {
   const answers = await Promise.all(
     ['\u001B[31m', '\u009B31m', '\u0085', '\u007F'].map((text) =>
       exchange(
@@ -135,7 +135,7 @@ test('raw control characters in an address reach no log', async () => {
   entries()
 })
 
-test('an error whose message lies is one line too', () => {
+test('an error with a forged message is one line too', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
   for (const forgery of forgeries) log.error({ err: new Error(forgery) }, 'request failed')
@@ -159,6 +159,6 @@ test.each([
   ['/reset?token=SECRET&uid=SECRET', '/reset'],
   ['/reset;token=SECRET', '/reset'],
   ['/?YWNjZXNzPVNFQ1JFVA==', '/'],
-])('the secrets of %s are not written', (url, written) => {
+])('the secrets of %s are not logged', (url, written) => {
   expect(cleanUrl(url)).toBe(written)
 })

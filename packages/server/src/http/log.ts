@@ -14,13 +14,13 @@ const beyondAscii = /[\u007f-\uffff]/g
 const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /**
- * The server's log. Tokens travel in addresses, so addresses are cleaned before they are written, and no header is written
- * at all: a Referer would hold the same address again.
+ * The server's log. URLs contain tokens, so they are redacted before they are logged. Headers are never logged, because a
+ * Referer would contain the same URL.
  */
 export function createLog(level: LogLevel, stream?: { write: (line: string) => void }): Logger {
   const options = {
     level,
-    // A terminal obeys more characters than JSON escapes, and a reader may take some for the end of a line.
+    // Terminals interpret more characters than JSON escapes, and log readers may treat some as line ends.
     hooks: { streamWrite: (line: string) => line.replaceAll(beyondAscii, escaped) },
     serializers: {
       req: ({ id, method, url, ip }: LoggedRequest) => ({ id, method, url: cleanUrl(url), ip }),
@@ -31,7 +31,7 @@ export function createLog(level: LogLevel, stream?: { write: (line: string) => v
   return stream ? pino(options, stream) : pino(options)
 }
 
-/** First segments of the addresses that answer data. Every other address is a page of the app. */
+/** First path segments of the API. Every other path is a page of the app. */
 export const apiSegments = [
   'oauth',
   'commissary',
@@ -45,20 +45,20 @@ export const apiSegments = [
 ] as const
 const knownSegments: ReadonlySet<string> = new Set(apiSegments.map((segment) => segment.toLowerCase()))
 
-/** Whether an address is a call, not a page. */
+/** Whether a path is an API call, not a page. */
 export function isApiPath(path: string): boolean {
   const [, segment = ''] = path.split('/')
   return knownSegments.has(decodeSafely(segment).toLowerCase())
 }
 
-/** Secrets, and whose call it was: logs are read by more people than the data. */
+/** Secrets, and names of users: more people read logs than data. */
 const unwritten = /token|password|secret|key|uid|user_?name/i
 
-/** Where a part of an address ends and the next begins, as it should be written or in disguise. */
+/** The separators of a URL's parts, plain or encoded. */
 const marks = /([?&;#]|%3f|%26|%3b|%23)/i
 
 /**
- * The address without secrets and e-mail addresses. Of a page only the path is kept: a login handed over is base64 in its
+ * The URL without secrets and email addresses. For a page, only the path is kept, because a hand-off login is base64 in its
  * query.
  */
 export function cleanUrl(url: string): string {
@@ -80,7 +80,7 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** The query builder's own errors list the parameters of the query; what the database said holds none. */
+/** The query builder's errors list the query's parameters. The database's own messages have none. */
 function serializeError(error: Error): object {
   const { message, stack, type } = stdSerializers.err(databaseError(error) ?? error)
   if (message.startsWith('Failed query')) return { type, message: 'Failed query', stack: causeStack(error) }

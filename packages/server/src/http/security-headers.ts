@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** What the app's page may load: its own origin, and inline script and style only with this answer's nonce. */
+/** What the app's page may load: its own origin, and inline scripts and styles only with this response's nonce. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -19,12 +19,12 @@ export function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** Headers of every answer, errors too. Pages and files of the app loosen the policy and the caching for themselves. */
+/** Headers of every response, including errors. The app's pages and files relax the policy and the caching. */
 export function securityHeaders(request: FastifyRequest): Record<string, string> {
   return {
     'content-security-policy': apiPolicy,
     'x-content-type-options': 'nosniff',
-    // Tokens travel in addresses: no address is told to anybody.
+    // URLs contain tokens, so they are never sent as a referrer.
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

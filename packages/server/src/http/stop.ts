@@ -1,9 +1,9 @@
-/** Longest time for what is under way to end. */
+/** The longest time to finish requests in progress. */
 const patience = 1_800
 
 /**
- * Ends the process on Ctrl-C or a stop of the system: `close` finishes what is under way. A second signal, or a close that
- * takes too long, ends it at once; nothing acknowledged is lost by that.
+ * Ends the process on Ctrl-C or a termination signal, after `close` has finished the requests in progress. A second signal,
+ * or a close that takes too long, ends it at once. Nothing that was acknowledged is lost.
  */
 export function stopOnSignal(close: () => Promise<void>): void {
   let isStopping = false

@@ -40,7 +40,7 @@ function serveFiles(app: FastifyInstance, webRoot: string): void {
     return (
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
-        // The build packed them beforehand; who cannot unpack gets the plain file.
+        // The build has compressed them. Clients that cannot decompress get the plain file.
         .header('vary', 'accept-encoding')
         .sendFile(file, join(webRoot, 'assets'))
     )
@@ -59,7 +59,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return accept.includes('text/html') || accept.includes('*/*')
 }
 
-/** The page with a nonce of this answer, which its script, its styles and its meta tag carry. */
+/** The page with a new nonce in its script, styles and meta tag. */
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
