@@ -5,13 +5,13 @@ import { restoreBackup, writeBackup } from './embedded/backup.ts'
 import { holdsDatabase, openFolder } from './embedded/open-folder.ts'
 import { StartError } from './errors.ts'
 
-/** Where the database is, as `readConfig` says it. */
+/** The database's location, from `readConfig`. */
 export interface DatabasePlace {
   databaseUrl: string | null
   dataFolder: string
 }
 
-/** Makes a copy of the data folder's database while no server runs on it. Returns where it is. */
+/** Backs up the data folder's database while no server uses it. Returns the path of the copy. */
 export async function backupDatabase({ databaseUrl, dataFolder }: DatabasePlace, file?: string): Promise<string> {
   if (databaseUrl) {
     throw new StartError(
@@ -27,7 +27,7 @@ export async function backupDatabase({ databaseUrl, dataFolder }: DatabasePlace,
   }
 }
 
-/** Fills the empty data folder from a copy. Everybody logs in again afterwards. */
+/** Restores a copy into the empty data folder. Everyone must log in again. */
 export async function restoreDatabase({ databaseUrl, dataFolder }: DatabasePlace, file: string): Promise<void> {
   if (databaseUrl) {
     throw new StartError(

@@ -8,18 +8,18 @@ export interface NewCaterer {
   country?: string
   timeZone?: string
   currency?: string
-  /** The flags of the product; all on unless said otherwise. */
+  /** The product's flags. All are on by default. */
   nutritionAnalysis?: boolean
   inventoryEnabled?: boolean
   productionRecord?: boolean
 }
 
-/** Adds a caterer and returns its id. The operator's act: it runs as the owner of the schema. */
+/** Adds a caterer and returns its id. Only for the operator: it runs as the schema's owner. */
 export function createCaterer(database: Database, fields: NewCaterer): Promise<number> {
   return database.owner((tx) => insertCaterer(tx, fields))
 }
 
-/** The same within a transaction of the owner's. */
+/** The same in an owner's transaction. */
 export async function insertCaterer(tx: Tx, fields: NewCaterer): Promise<number> {
   const { name, country = 'US', timeZone = 'America/New_York', currency = 'USD' } = fields
   const { nutritionAnalysis = true, inventoryEnabled = true, productionRecord = true } = fields
@@ -30,7 +30,7 @@ export async function insertCaterer(tx: Tx, fields: NewCaterer): Promise<number>
   return created.id
 }
 
-/** How many caterers there are: none means an empty database. */
+/** The number of caterers. 0 means an empty database. */
 export async function countCaterers(database: Database): Promise<number> {
   const [counted] = await database.system((tx) => tx.execute<{ count: number }>(sql`select caterer_count() as count`))
   return counted?.count ?? 0

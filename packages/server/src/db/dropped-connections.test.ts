@@ -8,12 +8,12 @@ import type { Tx } from './work.ts'
 const engine = inject('testEngine')
 const database = await testDatabase()
 
-/** The embedded engine has no connection that could drop: there is nothing to test there. */
+/** For PostgreSQL only: the embedded engine has no connections. */
 function onPostgres(name: string, run: () => Promise<void>): void {
   if (engine.kind === 'postgresql') test(name, run)
 }
 
-/** Ends a connection from outside, as a restart of the server does. */
+/** Terminates a connection, as a server restart does. */
 async function terminate(tx: Tx): Promise<void> {
   const [row] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
   const admin = new Client({ connectionString: engine.kind === 'postgresql' ? engine.adminUrl : '' })
@@ -26,7 +26,7 @@ onPostgres('a connection that drops between two queries fails its own transactio
   for (let round = 0; round < 20; round++) {
     const cut = database.work({ catererId: 1 }, async (tx) => {
       await terminate(tx)
-      // The news of it arrives while nothing is asked.
+      // The notification arrives while no query is running.
       await new Promise((resolve) => setTimeout(resolve, 20))
       await tx.execute(sql`select 1`)
     })
@@ -43,7 +43,7 @@ onPostgres('a connection that drops while it is idle is replaced', async () => {
   }
 })
 
-test('no connection of the pool is kept by a transaction that failed', async () => {
+test('a failed transaction does not keep its pool connection', async () => {
   for (let round = 0; round < 20; round++) {
     await expect(database.work({ catererId: 1 }, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow()
   }

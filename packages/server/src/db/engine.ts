@@ -6,16 +6,16 @@ import { postgresLink } from './postgres.ts'
 import { createDatabase, type Database } from './work.ts'
 
 export interface DatabaseConfig {
-  /** A PostgreSQL server, from DATABASE_URL. Without it the data folder holds the database. */
+  /** A PostgreSQL server, from DATABASE_URL. Without it, the database is in the data folder. */
   url?: string | undefined
-  /** The login that owns the schema, where `url` is another one. */
+  /** The login that owns the schema, if it is not the one in `url`. */
   ownerUrl?: string | undefined
-  /** Where the embedded database lives. */
+  /** The embedded database's folder. */
   dataFolder: string
   onIdleError?: (error: Error) => void
 }
 
-/** Opens the database; `migrate` then brings it to this program's schema. Failures are sentences for the operator. */
+/** Opens the database. Call `migrate` next. Failures have messages for the operator. */
 export async function openDatabase({ url, ownerUrl, dataFolder, onIdleError }: DatabaseConfig): Promise<Database> {
   if (!url) return openFolder(dataFolder)
   const database = createDatabase(

@@ -1,4 +1,4 @@
-/** What the database refused, the same for both engines. The message never holds parameters: they may be secrets. */
+/** An error of the database, the same for both engines. The message never contains parameters, which may be secrets. */
 export class DatabaseError extends Error {
   /** SQLSTATE, such as 23505 for a duplicate. */
   readonly code: string
@@ -24,10 +24,10 @@ export interface DatabaseErrorFields {
   detail?: string | null
 }
 
-/** Why the program cannot start, as one sentence for the person who started it. */
+/** Why the program cannot start, as one sentence for the operator. */
 export class StartError extends Error {}
 
-/** Thrown instead of a write while the disk is nearly full: the embedded engine would hang on a full one. */
+/** Thrown instead of writing to a nearly full disk. The embedded engine would hang on a full one. */
 export class StorageFullError extends Error {
   constructor(folder: string, freeBytes: number, floorBytes: number) {
     super(
@@ -39,7 +39,7 @@ export class StorageFullError extends Error {
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000)
 
-/** Finds the database's refusal in what drizzle throws: it wraps errors in one whose message lists the parameters. */
+/** Finds the database's error in what drizzle throws: it wraps errors in one whose message lists the parameters. */
 export function databaseError(error: unknown): DatabaseError | StorageFullError | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof DatabaseError || at instanceof StorageFullError) return at
@@ -47,7 +47,7 @@ export function databaseError(error: unknown): DatabaseError | StorageFullError 
   return undefined
 }
 
-/** The fields of a driver's error, or undefined when it is no answer of the database. */
+/** The fields of a driver's error, or undefined if it is not from the database. */
 export function errorFields(error: unknown): DatabaseErrorFields | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
   if (!/^[0-9A-Z]{5}$/.test(error.code)) return undefined

@@ -47,14 +47,14 @@ const rotate = async (from: string, to: string, grace = 10) => {
 const replacedLongAgo = () =>
   database.work({ catererId }, (tx) => tx.update(session).set({ replacedAt: sql`now() - interval '11 seconds'` }))
 
-test('a user is found by name whatever its capitals, before any caterer is known', async () => {
+test('a user is found by name without a caterer, ignoring case', async () => {
   const found = await database.system((tx) => tx.execute(sql`select * from find_login('ann@north.TEST')`))
   expect(found).toEqual([
     { user_id: userId, caterer_id: catererId, role: 'staff', password_hash: 'hash', status: 'active' },
   ])
 })
 
-test('a refresh issues a new pair, and a lost answer can be asked for again within the grace', async () => {
+test('a refresh issues a new pair, and can be repeated during the grace period', async () => {
   expect(await rotate('refresh-1', '2')).toBe('rotated')
   expect(await find('access-2')).toEqual([{ user_id: userId }])
   expect(await rotate('refresh-1', '3')).toBe('rotated')
@@ -62,7 +62,7 @@ test('a refresh issues a new pair, and a lost answer can be asked for again with
   expect(await find('access-3')).toHaveLength(1)
 })
 
-test('a token that comes back after the grace ends its whole family', async () => {
+test('a token that is reused after the grace period ends its whole family', async () => {
   await rotate('refresh-1', '2')
   await replacedLongAgo()
   expect(await rotate('refresh-1', '3')).toBe('reused')
@@ -71,7 +71,7 @@ test('a token that comes back after the grace ends its whole family', async () =
   expect(await rotate('refresh-2', '4')).toBe('refused')
 })
 
-test('a family with one revoked pair is dead, the pair that a parallel refresh added too', async () => {
+test('revoking one pair ends the whole family, including a pair from a parallel refresh', async () => {
   await rotate('refresh-1', '2')
   await database.work({ catererId }, (tx) =>
     tx
@@ -83,7 +83,7 @@ test('a family with one revoked pair is dead, the pair that a parallel refresh a
   expect(await rotate('refresh-2', '3')).toBe('refused')
 })
 
-test('a disabled user has no session from the next call on', async () => {
+test('a deactivated user has no session from the next call on', async () => {
   expect(await find('access-1')).toHaveLength(1)
   await database.work({ catererId }, (tx) => tx.update(appUser).set({ status: 'disabled' }))
   expect(await find('access-1')).toEqual([])
@@ -96,7 +96,7 @@ test('an unknown or expired token is refused', async () => {
   expect(await rotate('refresh-1', '2')).toBe('refused')
 })
 
-test('parallel attempts cannot pass a limit together', async () => {
+test('parallel attempts cannot exceed a limit', async () => {
   const attempts = await Promise.all(
     Array.from({ length: 12 }, () =>
       database.system((tx) => tx.execute<{ ok: boolean }>(sql`select take_attempt('key', 5, 900) as ok`)),
@@ -108,7 +108,7 @@ test('parallel attempts cannot pass a limit together', async () => {
   expect(row).toEqual({ ok: true })
 })
 
-test('attempts that are given back at the same moment are all given back', async () => {
+test('attempts that are returned at the same time are all returned', async () => {
   const eight = Array.from({ length: 8 }, (_, index) => index)
   const inEight = (statement: SQL) =>
     Promise.all(eight.map(() => database.system((tx) => tx.execute<{ taken: boolean }>(statement))))
@@ -119,7 +119,7 @@ test('attempts that are given back at the same moment are all given back', async
   }
 })
 
-test('a waiting job is leased once, and again when its worker gives no sign of life', async () => {
+test('a waiting job is leased once, and again when its worker stops responding', async () => {
   await database.work({ catererId }, (tx) =>
     tx.insert(importJob).values({ kind: 'foods', fileName: 'foods.csv', state: 'reading' }),
   )
@@ -135,7 +135,7 @@ test('a waiting job is leased once, and again when its worker gives no sign of l
   expect(await lease('four', 60)).toEqual([])
 })
 
-test('what has served its time is forgotten, and only that', async () => {
+test('only expired rows are deleted', async () => {
   const addOne = async (name: string, days: number) => {
     await database.system((tx) => tx.execute(sql`select take_attempt(${name}, 9, 900)`))
     await database.work({ catererId, userId }, async (tx) => {
@@ -157,7 +157,7 @@ test('what has served its time is forgotten, and only that', async () => {
   }
   await addOne('old', 31)
   await database.owner(async (tx) => {
-    // Rows say by themselves when they were made.
+    // Rows get their creation time by default.
     await tx.execute(sql`alter table login_attempt disable trigger touch_row`)
     await tx.execute(sql`update login_attempt set created_at = now() - interval '31 days'`)
     await tx.execute(sql`alter table login_attempt enable trigger touch_row`)

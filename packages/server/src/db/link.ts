@@ -1,10 +1,10 @@
-/** One connection to an engine, held for one transaction. */
+/** One connection to an engine, for one transaction. */
 export interface Connection {
   /** One statement with parameters. Rows as arrays or as objects, values as `values.ts` reads them. */
   query(text: string, params: unknown[], rows: 'array' | 'object'): Promise<unknown[]>
   /** Several statements without parameters. */
   exec(text: string): Promise<void>
-  /** Gives the connection back. `isBroken`: it did not answer a rollback and must not be used again. */
+  /** Releases the connection. `isBroken`: a rollback failed, so it must not be used again. */
   release(isBroken: boolean): void
 }
 

@@ -22,26 +22,26 @@ test('migrating again changes nothing', async () => {
   await checkSchema(database)
 })
 
-test('steps that fail leave the schema as it was, the good ones among them too', async () => {
+test('a failing step leaves the schema unchanged, including the steps before it', async () => {
   const later = [...steps, step('9_good', 'create table good (id int)'), step('9_bad', 'select 1/0')]
   await expect(migrate(database, later)).rejects.toMatchObject({ code: '22012' })
   expect(await tableExists('good')).toBe(false)
   expect(await migrate(database)).toBe(0)
 })
 
-test('an older program refuses the database of a newer one, in words', async () => {
+test('an older program rejects the database of a newer one with a message', async () => {
   const newest = steps.at(-1)?.tag ?? ''
   const older = migrate(database, steps.slice(0, -1))
   await expect(older).rejects.toThrow(`belongs to a newer version of Commissary (it knows "${newest}"`)
 })
 
-test('a database built by other steps is refused, in words', async () => {
+test('a database built by other steps is rejected with a message', async () => {
   const [first, ...rest] = steps
   const others = [step(first?.tag ?? '', 'select 1'), ...rest]
   await expect(migrate(database, others)).rejects.toThrow('built by other steps')
 })
 
-test('a database of something else is no database of ours', async () => {
+test('a database of another program is rejected', async () => {
   await database.owner((tx) => runScript(tx, 'alter table schema_migration rename to something_else'))
   await expect(checkSchema(database)).rejects.toThrow('no database of Commissary')
   await database.owner((tx) => runScript(tx, 'alter table something_else rename to schema_migration'))

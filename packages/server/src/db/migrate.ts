@@ -14,16 +14,16 @@ export interface Migration {
   statements: string[]
 }
 
-/** The schema of the program and that of the database do not fit. */
+/** The schemas of the program and the database do not match. */
 export class SchemaError extends StartError {}
 
 /**
- * Brings the database to the schema of this program, all missing steps in one transaction: after a crash it is the old
- * schema or the new one. Refuses a database of a newer program, and one whose steps were not these. Returns how many ran.
+ * Migrates the database to this program's schema. All missing steps run in one transaction, so after a crash it has the old
+ * schema or the new one. Rejects a database of a newer program, and one with different steps. Returns how many steps ran.
  */
 export async function migrate(database: Database, steps = readMigrations()): Promise<number> {
   return database.owner(async (tx) => {
-    // Two copies that start together wait here for each other.
+    // Two server instances that start together wait here for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(727271)`)
     await tx.execute(sql`create table if not exists schema_migration (
       position integer primary key, tag text not null, hash text not null, applied_at timestamptz not null default now())`)
@@ -40,7 +40,7 @@ export async function migrate(database: Database, steps = readMigrations()): Pro
   })
 }
 
-/** Throws a `SchemaError` unless the database holds exactly the schema of this program. Writes nothing. */
+/** Throws a `SchemaError` unless the database has exactly this program's schema. Writes nothing. */
 export async function checkSchema(database: Database, steps = readMigrations()): Promise<void> {
   const applied = await database.owner(async (tx) => {
     const [found] = await tx.execute<{ found: boolean }>(
@@ -72,7 +72,7 @@ function checkHistory(applied: { tag: string; hash: string }[], steps: Migration
   }
 }
 
-/** The steps of this program, from the folder that drizzle-kit writes. */
+/** This program's steps, from drizzle-kit's folder. */
 export function readMigrations(folder = migrationsFolder()): Migration[] {
   const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))
   return journal.entries.map(({ tag }) => {

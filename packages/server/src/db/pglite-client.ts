@@ -7,12 +7,12 @@ import { valueParsers } from './values.ts'
 export interface PgliteClient {
   query(text: string, params: unknown[], rows: 'array' | 'object'): Promise<unknown[]>
   exec(text: string): Promise<void>
-  /** A gzipped tar of the whole database, consistent because nothing else runs meanwhile. */
+  /** A gzipped tar of the whole database, consistent because nothing else runs during it. */
   dump(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** Options of the engine that make its values those of the other one. */
+/** Engine options that make its values equal to PostgreSQL's. */
 export const pgliteValues: PGliteOptions = {
   parsers: valueParsers,
   serializers: {
@@ -23,7 +23,7 @@ export const pgliteValues: PGliteOptions = {
   },
 }
 
-/** Speaks to an engine in this thread. */
+/** A client for an engine in this thread. */
 export function pgliteClient(pglite: PGlite): PgliteClient {
   return {
     async query(text, params, rows) {
@@ -34,7 +34,7 @@ export function pgliteClient(pglite: PGlite): PgliteClient {
       await pglite.exec(text).catch(rethrow)
     },
     async dump() {
-      // What is only in memory goes to the files first: the copy is then opened without any recovery.
+      // Flush memory to the files first, so that opening the copy needs no recovery.
       await pglite.exec('checkpoint')
       const tar = await pglite.dumpDataDir('gzip')
       return new Uint8Array(await tar.arrayBuffer())

@@ -3,17 +3,17 @@ import type { FreeSpace } from './embedded/free-space.ts'
 import type { Connection, Link } from './link.ts'
 import type { PgliteClient } from './pglite-client.ts'
 
-/** No space is watched: databases in memory. */
+/** For databases in memory, whose disk space is not monitored. */
 const plenty: FreeSpace = { folder: '', floorBytes: 0, freeBytes: () => Number.MAX_SAFE_INTEGER }
 
 /**
- * Makes a link of the embedded engine. It has one connection, so transactions wait for each other in the order in which
- * they came. Near a full disk transactions turn read-only: reading goes on, and a write is refused before it can hang.
+ * Creates a link to the embedded engine. It has one connection, so transactions run one after the other. On a nearly full
+ * disk they become read-only: reading continues, and a write is refused before it can hang.
  */
 export function pgliteLink(client: PgliteClient, space: FreeSpace = plenty, onClose?: () => void): Link {
   let last: Promise<void> = Promise.resolve()
 
-  /** Resolves, when it is this caller's turn, to the function that ends the turn. */
+  /** Waits for the connection. Resolves to the function that releases it. */
   async function turn(): Promise<() => void> {
     const before = last
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -45,7 +45,7 @@ function guarded(client: PgliteClient, space: FreeSpace, floorBytes: number, rel
   const full = () => new StorageFullError(space.folder, space.freeBytes(), floorBytes)
   return {
     async query(text, params, rows) {
-      // The disk may fill while the transaction runs.
+      // The disk may fill up during the transaction.
       if (!isReadOnly && space.freeBytes() < space.floorBytes) throw full()
       try {
         return await client.query(text, params, rows)

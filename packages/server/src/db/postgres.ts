@@ -5,16 +5,16 @@ import type { Connection, Link } from './link.ts'
 import { arrayElements, valueParsers } from './values.ts'
 
 export interface PostgresOptions {
-  /** The login that work runs under; it must be able to become `commissary_app`. */
+  /** The login for work. It must be able to switch to the role `commissary_app`. */
   url: string
-  /** The login that owns the schema, where that is another one. */
+  /** The login that owns the schema, if it is a different one. */
   ownerUrl?: string
   poolSize?: number
-  /** Told of connections that the server closed while they were idle. */
+  /** Called for idle connections that the server closed. */
   onIdleError?: (error: Error) => void
 }
 
-/** Connects to a PostgreSQL server. Nothing is opened before the first query. */
+/** Connects to a PostgreSQL server on the first query. */
 export function postgresLink({ url, ownerUrl = url, poolSize = 10, onIdleError }: PostgresOptions): Link {
   const pool = (connectionString: string, max: number) => {
     const made = new Pool({
@@ -24,10 +24,10 @@ export function postgresLink({ url, ownerUrl = url, poolSize = 10, onIdleError }
       options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c lock_timeout=30000',
       types: { getTypeParser },
     })
-    // Without a listener a dropped idle connection would end the process; the pool replaces it by itself.
+    // Without a listener, a dropped idle connection would end the process. The pool replaces it.
     made.on('error', (error) => onIdleError?.(error))
-    // The pool listens to idle ones only: one that drops between two queries of a transaction would end the process too.
-    // The next query of that transaction fails by itself.
+    // The pool listens only while a connection is idle. One that drops between two queries of a transaction would also end
+    // the process. The transaction's next query fails anyway.
     made.on('connect', (client) => client.on('error', () => undefined))
     return made
   }
@@ -45,7 +45,7 @@ export function postgresLink({ url, ownerUrl = url, poolSize = 10, onIdleError }
 function connection(client: PoolClient): Connection {
   return {
     async query(text, values, rows) {
-      // A statement of its own per row mode: pg's types tell arrays and objects apart by the literal.
+      // One statement per row mode, because pg's types distinguish arrays and objects by the literal.
       const result = await (
         rows === 'array' ? client.query({ text, values, rowMode: 'array' }) : client.query({ text, values })
       ).catch(rethrow)
@@ -65,7 +65,7 @@ function rethrow(error: unknown): never {
 
 type TypeId = Parameters<typeof types.getTypeParser>[0]
 
-// The list of pg's type names leaves arrays out, so the number has no name there.
+// pg's list of type names has no arrays.
 const textArray = 1009 as number as TypeId
 const parseTextArray: (text: string) => string[] = types.getTypeParser(textArray)
 

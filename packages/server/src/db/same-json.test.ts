@@ -12,9 +12,9 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 
-test('a list of ingredients reads the same on both engines, whatever they are called', async () => {
+test('a list of ingredients is the same on both engines, whatever their names', async () => {
   const catererId = await createCaterer(database, { name: 'North' })
-  // Names that collations sort apart: capitals, accents, hyphens, spaces, other scripts.
+  // Names that collations sort differently: case, accents, hyphens, spaces, other scripts.
   const names = ['apple', 'Apple', 'Äpfel', 'apple-pie', 'applesauce', 'Zebra', 'étouffée', 'موز', '½ cup', '_x']
   const rows = await database.work({ catererId, userId: 1 }, async (tx) => {
     await tx.insert(ingredient).values(

@@ -27,14 +27,14 @@ test.each(sampleRows.map(({ table }) => table))(
   },
 )
 
-test('a row cannot point at a row of another caterer', async () => {
+test("a row cannot refer to another caterer's row", async () => {
   const [foreign] = await as(south, (tx) => tx.execute<{ id: number }>(sql`select id from recipe`))
   const line = sql`insert into recipe_line (recipe_id, position, sub_recipe_id, unit)
     select id, 9, ${foreign?.id}, 'g' from recipe returning id`
   await expect(as(north, (tx) => tx.execute(line))).rejects.toMatchObject({ code: '23503' })
 })
 
-test('an ingredient may point at a shared food, and at none of another caterer', async () => {
+test("an ingredient can refer to a shared food, but not to another caterer's", async () => {
   const [food] = await as(0, (tx) => tx.execute<{ id: number }>(sql`select id from reference_food`))
   const [foreign] = await as(south, (tx) =>
     tx.execute<{ id: number }>(sql`select id from reference_food where caterer_id > 0`),

@@ -1,6 +1,6 @@
 import { toIso } from './iso.ts'
 
-/** How text of the wire becomes a value, by PostgreSQL's type number. Both engines use these, so their JSON is the same. */
+/** Parsers by PostgreSQL type number. Both engines use them, so their JSON is the same. */
 export const valueParsers: Record<number, (text: string) => unknown> = {
   16: (text) => text === 't',
   17: (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')),
@@ -17,7 +17,7 @@ export const valueParsers: Record<number, (text: string) => unknown> = {
   3802: (text) => JSON.parse(text),
 }
 
-/** Array types and the type of their elements. */
+/** Array types and their element types. */
 export const arrayElements: Record<number, number> = {
   199: 114,
   1000: 16,

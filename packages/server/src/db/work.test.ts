@@ -15,7 +15,7 @@ afterEach(() => emptyDatabase(database))
 
 const oak = { schoolName: 'Oak School', gradeGroup: 'K-5' } as const
 
-test('a row gets its caterer, its author and its version by itself', async () => {
+test('a row gets its caterer, author and version automatically', async () => {
   const catererId = await createCaterer(database, { name: 'North' })
   await database.work({ catererId, userId: 5 }, (tx) => tx.insert(school).values(oak))
   await database.work({ catererId, userId: 6 }, (tx) => tx.update(school).set({ subdomain: 'oak' }))
@@ -26,7 +26,7 @@ test('a row gets its caterer, its author and its version by itself', async () =>
   expect(row?.updatedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 })
 
-test('an error undoes the whole transaction', async () => {
+test('an error rolls back the whole transaction', async () => {
   const catererId = await createCaterer(database, { name: 'North' })
   const work = database.work({ catererId }, async (tx) => {
     await tx.insert(school).values(oak)
@@ -36,7 +36,7 @@ test('an error undoes the whole transaction', async () => {
   expect(await database.work({ catererId }, (tx) => tx.select().from(school))).toEqual([])
 })
 
-test('a failed statement that nobody looked at cannot be saved as if it had worked', async () => {
+test('a transaction with an ignored failed statement cannot be committed', async () => {
   const catererId = await createCaterer(database, { name: 'North' })
   const work = database.work({ catererId }, async (tx) => {
     await tx.insert(school).values(oak)
@@ -45,7 +45,7 @@ test('a failed statement that nobody looked at cannot be saved as if it had work
   await expect(work).rejects.toMatchObject({ code: '22012' })
 })
 
-test('a part that fails alone is undone alone', async () => {
+test('a failed savepoint is rolled back alone', async () => {
   const catererId = await createCaterer(database, { name: 'North' })
   await database.work({ catererId }, async (tx) => {
     await tx.insert(school).values(oak)
@@ -59,19 +59,19 @@ test('a part that fails alone is undone alone', async () => {
   expect(rows).toEqual([{ name: 'Oak School' }])
 })
 
-test('a transaction inside another one is refused instead of waiting for ever', async () => {
+test('a nested transaction is rejected instead of waiting forever', async () => {
   const catererId = await createCaterer(database, { name: 'North' })
   const nested = database.work({ catererId }, () => database.system((tx) => tx.execute(sql`select 1`)))
   await expect(nested).rejects.toThrow('inside another one')
   await expect(database.system((tx) => tx.execute(sql`select 1 as one`))).resolves.toEqual([{ one: 1 }])
 })
 
-test('a query after the end of its transaction is refused', async () => {
+test('a query after the end of its transaction is rejected', async () => {
   const tx = await database.system(async (inside) => inside)
   await expect(tx.execute(sql`select 1`)).rejects.toThrow()
 })
 
-test('many pieces of work at once each keep their own caterer', async () => {
+test('concurrent transactions each keep their own caterer', async () => {
   const ids = [await createCaterer(database, { name: 'North' }), await createCaterer(database, { name: 'South' })]
   const seen = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
@@ -87,7 +87,7 @@ test('many pieces of work at once each keep their own caterer', async () => {
   expect(after).toEqual({ id: null })
 })
 
-test('a refusal names the rule that was broken and never the values', async () => {
+test('a database error names the violated rule and never the values', async () => {
   const catererId = await createCaterer(database, { name: 'North' })
   const program = { programName: 'P', grades: 'K-5', rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' } as const
   const work = database.work({ catererId }, (tx) => tx.insert(mealProgram).values({ ...program, serviceDays: 9 }))
@@ -97,13 +97,13 @@ test('a refusal names the rule that was broken and never the values', async () =
   expect(String(error)).not.toContain('us-nslp')
 })
 
-test('an id that is none is refused before the database sees it', async () => {
+test('an invalid id is rejected before it reaches the database', async () => {
   await expect(database.work({ catererId: Number.NaN }, async () => undefined)).rejects.toThrow('Not an id')
   expect(await countCaterers(database)).toBe(0)
 })
 
-describe('values are the same whatever the engine', () => {
-  test('of a query written by hand', async () => {
+describe('values are the same on both engines', () => {
+  test('from a handwritten query', async () => {
     const [row] = await database.system((tx) =>
       tx.execute(sql`select 12345678901::bigint as big, 0.100000::numeric(18,6) as price, 0.1::float8 as amount,
         true as yes, null::int as none, date '2026-08-31' as day, timestamptz '2026-08-31 06:05:04.1239+02' as at,
@@ -126,7 +126,7 @@ describe('values are the same whatever the engine', () => {
     })
   })
 
-  test('of values handed in', async () => {
+  test('for parameters', async () => {
     const catererId = await createCaterer(database, { name: 'North' })
     const moduleAccess = { 'Production Record': 'Yes', note: 'quote " and \\ and ½' }
     const read = await database.work({ catererId }, async (tx) => {

@@ -6,35 +6,35 @@ import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 import { databaseError } from './errors.ts'
 import type { Connection, Link } from './link.ts'
 
-/** What stores query with: drizzle on the one connection of the running transaction. For a part of it, see `savepoint`. */
+/** Drizzle on the connection of the running transaction. For a part of it, see `savepoint`. */
 export type Tx = Omit<PgRemoteDatabase, 'transaction'>
 
 export interface WorkContext {
-  /** Whose rows the transaction sees and writes. 0 is the operator's own work on shared rows; no session can have it. */
+  /** The caterer whose rows the transaction sees and writes. 0 is the operator's, for shared rows; no session can have it. */
   catererId: number
-  /** Who is recorded in `createdBy` and `updatedBy`. */
+  /** The user recorded in `createdBy` and `updatedBy`. */
   userId?: number | null
-  /** Space that the work may need beyond the floor, for a large import. PGlite only. */
+  /** Disk space needed above the minimum, for a large import. PGlite only. */
   reserveBytes?: number
 }
 
 export interface Database {
   readonly kind: 'pglite' | 'postgresql'
-  /** Runs `fn` in a transaction under the app role and the caterer: row-level policies bind every query of it. */
+  /** Runs `fn` in a transaction as the app role and the caterer. Row-level policies apply to all its queries. */
   work<T>(context: WorkContext, fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same without a caterer: only shared rows, and the functions that look up what comes before a caterer is known. */
+  /** The same without a caterer: only shared rows, and the functions that are needed before the caterer is known. */
   system<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** A transaction as the owner of the schema, for migrations and the operator's commands. Requests never run in one. */
+  /** A transaction as the schema's owner, for migrations and the operator's commands. Never used for requests. */
   owner<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
   /** A consistent copy of the whole database as a gzipped tar. PGlite only; PostgreSQL has `pg_dump`. */
   dump(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** The caterer of the transaction, for the rare query that names it: columns fill themselves, policies filter. */
+/** The transaction's caterer, for the few queries that need it. Columns default to it, and policies filter by it. */
 export const ownCaterer = () => sql<number>`current_caterer()`
 
-/** Makes a database of a link to an engine. */
+/** Creates a database from a link to an engine. */
 export function createDatabase(link: Link): Database {
   const running = new AsyncLocalStorage<{ isOpen: boolean }>()
 
@@ -45,8 +45,8 @@ export function createDatabase(link: Link): Database {
     fn: (tx: Tx) => Promise<T>,
   ): Promise<T> {
     if (running.getStore()?.isOpen) {
-      // PGlite has one connection and would wait for itself for ever; a pool runs dry the same way under load.
-      throw new Error('A transaction was started inside another one: pass on its tx instead')
+      // PGlite has one connection and would wait for itself forever. Under load, a pool would deadlock the same way.
+      throw new Error('A transaction was started inside another one: pass its tx instead')
     }
     const connection = await link.connect(as, reserveBytes)
     const state = { isOpen: true }
@@ -85,7 +85,7 @@ export function createDatabase(link: Link): Database {
   }
 }
 
-// One message: begin, become the app role, name the caterer. All of it ends with the transaction.
+// In one message: begin, switch to the app role, set the caterer. All of it ends with the transaction.
 const beginAs = (catererId: string, userId: string) =>
   `begin; set local role commissary_app; set local app.caterer_id = '${catererId}'; set local app.user_id = '${userId}'`
 
@@ -101,7 +101,7 @@ class TransactionSession {
   readonly connection: Connection
   isOpen = true
   depth = 0
-  /** The first failed statement. PostgreSQL would answer a later "commit" with a silent rollback. */
+  /** The first failed statement. PostgreSQL would silently turn a later "commit" into a rollback. */
   failed: unknown
 
   constructor(connection: Connection) {
@@ -124,7 +124,7 @@ class TransactionSession {
   }
 }
 
-/** Runs several statements without parameters, as migrations and copies of tables need. */
+/** Runs several statements without parameters, for migrations and table copies. */
 export async function runScript(tx: Tx, text: string): Promise<void> {
   const session = sessionOf(tx)
   try {
@@ -141,7 +141,7 @@ function sessionOf(tx: Tx): TransactionSession {
   return session
 }
 
-/** Runs a part of a transaction that may fail alone: an error in `fn` undoes only what `fn` did, and is thrown on. */
+/** Runs a part of a transaction that may fail: an error in `fn` rolls back only `fn`'s changes and is rethrown. */
 export async function savepoint<T>(tx: Tx, fn: () => Promise<T>): Promise<T> {
   const session = sessionOf(tx)
   const name = `part_${++session.depth}`

@@ -1,13 +1,13 @@
 import { existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a data folder keeps copies of its database. */
+/** The folder for backups in a data folder. */
 export const backupFolder = (dataFolder: string) => join(dataFolder, 'backups')
 
-/** File name of a copy made now; the names sort by age. */
+/** The file name of a new backup. The names sort by age. */
 export const backupName = () => `commissary-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
 
-/** The finished copies of a data folder, the newest first. */
+/** The finished backups of a data folder, newest first. */
 export function listBackups(dataFolder: string): string[] {
   const folder = backupFolder(dataFolder)
   if (!existsSync(folder)) return []
@@ -15,7 +15,7 @@ export function listBackups(dataFolder: string): string[] {
   return names.toReversed().map((name) => join(folder, name))
 }
 
-/** Removes what a copy that was cut short left behind. */
+/** Removes unfinished backups. */
 export function removeUnfinished(dataFolder: string): void {
   const folder = backupFolder(dataFolder)
   for (const name of globSync('*.unfinished', { cwd: folder })) rmSync(join(folder, name))

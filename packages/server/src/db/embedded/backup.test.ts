@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const sessions = (of: Database) => of.system((tx) => tx.execute(sql`select user_id from find_session('access')`))
 
-test('a copy made while the database runs brings everything back into an empty folder, except the sessions', async () => {
+test('a backup of a running database restores everything into an empty folder, except sessions', async () => {
   expect(await sessions(database)).toHaveLength(1)
   const target = join(scratch, 'restored')
   await restoreDatabase({ databaseUrl: null, dataFolder: target }, copy)
@@ -70,7 +70,7 @@ test('a copy made while the database runs brings everything back into an empty f
   expect(await backupDatabase({ databaseUrl: null, dataFolder: target })).toMatch(/backups\/commissary-.*\.tar\.gz$/)
 })
 
-test('a file that is no good copy is refused and nothing is made of it', async () => {
+test('a file that is not a valid backup is rejected, and nothing is created', async () => {
   const whole = readFileSync(copy)
   const bent = Buffer.from(whole)
   const middle = Math.floor(whole.length / 2)
@@ -95,7 +95,7 @@ test('a file that is no good copy is refused and nothing is made of it', async (
   expect(existsSync(target)).toBe(false)
 })
 
-test('a copy of a newer version is refused and told why', async () => {
+test('a backup of a newer version is rejected with the reason', async () => {
   const insert = `insert into schema_migration (position, tag, hash) values (999, 'of_the_future', '')`
   await database.owner((tx) => runScript(tx, insert))
   const failed = writeBackup(database, join(scratch, 'future.tar.gz'))
@@ -105,7 +105,7 @@ test('a copy of a newer version is refused and told why', async () => {
   await database.owner((tx) => runScript(tx, `delete from schema_migration where position = 999`))
 })
 
-test('copies are kept while something changes, the oldest go, and an unfinished one never counts', async () => {
+test('backups are made only after changes, the oldest are deleted, and an unfinished one does not count', async () => {
   const backups = join(folder, 'backups')
   mkdirSync(backups, { recursive: true })
   writeFileSync(join(backups, 'commissary-1999.tar.gz'), 'old')
@@ -126,7 +126,7 @@ test('copies are kept while something changes, the oldest go, and an unfinished 
   keeper.stop()
 })
 
-test('a damaged database is left as it is, and the newest good copy is named', async () => {
+test('a damaged database is not touched, and the newest valid backup is named', async () => {
   const broken = join(scratch, 'broken')
   mkdirSync(join(broken, 'database'), { recursive: true })
   mkdirSync(join(broken, 'backups'))
@@ -136,7 +136,7 @@ test('a damaged database is left as it is, and the newest good copy is named', a
   expect(readdirSync(join(broken, 'database'))).toContain('PG_VERSION')
 })
 
-test('for PostgreSQL the commands to run are named', async () => {
+test('for PostgreSQL, the message names the commands to run', async () => {
   const config = { databaseUrl: 'postgresql://db/x', dataFolder: folder }
   await expect(backupDatabase(config)).rejects.toThrow('pg_dump --format=custom')
   await expect(restoreDatabase(config, copy)).rejects.toThrow('pg_restore')

@@ -9,7 +9,7 @@ import { pgliteClient, pgliteValues } from '../pglite-client.ts'
 import { pgliteLink } from '../pglite.ts'
 import { createDatabase } from '../work.ts'
 
-// Opens a copy in memory, compares its schema with this program's and reads every row. Answers null, or what is wrong.
+// Opens a backup in memory, compares its schema with this program's and reads every row. Returns null, or the problem.
 async function findFault(file: string): Promise<string | null> {
   try {
     const pglite = await PGlite.create({ ...pgliteValues, loadDataDir: await openAsBlob(file) })
@@ -19,7 +19,7 @@ async function findFault(file: string): Promise<string | null> {
       const tables = await tx.execute<{ name: string }>(
         sql`select tablename as name from pg_tables where schemaname = 'public'`,
       )
-      // Every value is read, not only the rows counted: a damaged value shows when it is looked at.
+      // Read every value, not just the row count: a damaged value shows only when it is read.
       for (const { name } of tables) {
         await tx.execute(sql`select sum(hashtextextended(t::text, 0)) from ${sql.identifier(name)} t`)
       }

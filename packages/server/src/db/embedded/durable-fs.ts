@@ -6,12 +6,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 type InitOptions = Parameters<NodeFS['init']>[1]
 
 interface HostStream {
-  /** Node's file descriptor; a stream of a folder has none. */
+  /** Node's file descriptor; undefined for a folder. */
   nfd?: number | null
   node: unknown
 }
 
-/** What is used of emscripten's file system over Node's `fs`. */
+/** The used part of emscripten's file system on Node's `fs`. */
 interface HostFileSystem {
   realPath(node: unknown): string
   stream_ops: {
@@ -21,10 +21,10 @@ interface HostFileSystem {
 }
 
 /**
- * PGlite's files on disk, with syncing. As shipped, `fsync` does nothing: the file system hands the engine no such
- * operation, and a power cut then loses acknowledged rows or the whole database. Here a sync of the engine is one of the
- * operating system. `onFailure` is told of a write or sync that the disk refused and must end the thread: the engine
- * itself would spin for ever, and nothing that it says afterwards could be believed.
+ * PGlite's files on disk, with syncing. As shipped, `fsync` does nothing because the file system lacks the operation, so a
+ * power cut loses acknowledged rows or the whole database. Here, a sync of the engine is one of the operating system.
+ * `onFailure` is called for a write or sync that the disk refused, and must end the thread: the engine would spin forever,
+ * and nothing it reports afterwards can be trusted.
  */
 export class DurableNodeFS extends NodeFS {
   #onFailure: (error: unknown) => never
@@ -37,7 +37,7 @@ export class DurableNodeFS extends NodeFS {
   override async init(pglite: PGlite, options: InitOptions) {
     const prepared = await super.init(pglite, options)
     prepared.emscriptenOpts.preRun?.push((module: { NODEFS?: HostFileSystem }) => {
-      if (!module.NODEFS) throw new Error('This PGlite has no file system over Node: its files could not be synced')
+      if (!module.NODEFS) throw new Error('This PGlite has no Node file system, so its files cannot be synced')
       this.#makeDurable(module.NODEFS)
     })
     return prepared
@@ -64,7 +64,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Start parameters of the engine that make it sync: without `-F`, and by `fsync` because its `fdatasync` does nothing. */
+/** Start parameters that make the engine sync: without `-F`, and with `fsync` because its `fdatasync` does nothing. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
@@ -81,7 +81,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Syncs a folder with everything in it. */
+/** Syncs a folder and everything in it. */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`

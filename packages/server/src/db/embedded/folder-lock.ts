@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { StartError } from '../errors.ts'
 
-// Kept here, or a collected handle would give its folder back while the engine still writes to it.
+// Kept here because a garbage-collected handle would release its folder while the engine still writes to it.
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes a data folder for this process. The engine has no lock of its own, and two processes on one folder silently lose
- * each other's rows. The lock is the operating system's (Node has no flock, but SQLite locks the same way): it ends with
- * the process, however that ends. Returns the function that gives the folder back.
+ * Locks a data folder for this process. The engine has no lock, and two processes on one folder silently lose each other's
+ * rows. It is an operating-system lock (Node has no flock, but SQLite locks the same way), so it ends with the process,
+ * however that ends. Returns the function that unlocks the folder.
  */
 export function lockFolder(folder: string): () => void {
   const holderFile = join(folder, 'lock-holder.json')
@@ -32,7 +32,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-// Only for the message: the file may be left over or half written, the lock alone decides.
+// Only for the message. The file may be outdated or incomplete; the lock alone decides.
 function describeHolder(holderFile: string): string {
   try {
     const { pid, host, since }: Record<string, unknown> = JSON.parse(readFileSync(holderFile, 'utf8'))

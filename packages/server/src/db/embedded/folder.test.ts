@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Another process that opens the folder and says "open"; it holds it until it is ended. */
+/** Another process that opens the folder, prints "open", and keeps it open until it is ended. */
 async function holdElsewhere() {
   const code = `const { openFolder } = await import(${JSON.stringify(new URL('./open-folder.ts', import.meta.url).href)})
     await openFolder(${JSON.stringify(folder)}); process.stdout.write('open')`
@@ -28,7 +28,7 @@ async function holdElsewhere() {
   return holder
 }
 
-test('a second start on the same folder is refused and told who holds it, and a killed holder holds it no longer', async () => {
+test('a second start on the same folder is refused with the other process id, and works after that process was killed', async () => {
   const holder = await holdElsewhere()
   const second = await openFolder(folder).catch((error: unknown) => error)
   expect(second).toBeInstanceOf(StartError)
@@ -43,7 +43,7 @@ test('a second start on the same folder is refused and told who holds it, and a 
   await (await openFolder(folder)).close()
 })
 
-test('a first start that was cut short is made good by the next one', async () => {
+test('an interrupted first start is completed by the next one', async () => {
   mkdirSync(join(folder, 'database.unfinished'))
   writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), 'half')
   const database = await openFolder(folder)
@@ -51,18 +51,18 @@ test('a first start that was cut short is made good by the next one', async () =
   await database.close()
 })
 
-test('a folder that cannot be written is named in one sentence', async () => {
+test('the error for a read-only folder names it in one sentence', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   await expect(openFolder(file)).rejects.toThrow(`The data folder ${file} cannot be written`)
 })
 
-test('below the free-space floor reading goes on and a write is refused at once', async () => {
+test('below the minimum free space, reading works and a write is refused at once', async () => {
   const roomy = await openFolder(folder)
   await migrate(roomy)
   const catererId = await createCaterer(roomy, { name: 'North' })
   await roomy.work({ catererId }, (tx) => tx.insert(school).values({ schoolName: 'Oak', gradeGroup: 'K-5' }))
-  // An import that says how much it needs is refused before it starts.
+  // An import that states its space is refused before it starts.
   const greedy = { catererId, reserveBytes: Number.MAX_SAFE_INTEGER - 1e9 }
   const large = roomy.work(greedy, (tx) => tx.insert(school).values({ schoolName: 'Elm', gradeGroup: 'K-5' }))
   await expect(large).rejects.toBeInstanceOf(StorageFullError)
@@ -76,7 +76,7 @@ test('below the free-space floor reading goes on and a write is refused at once'
   await full.close()
 })
 
-test('the main thread is never held up by the engine', async () => {
+test('the engine never blocks the main thread', async () => {
   const database = await openFolder(folder)
   let longest = 0
   let last = performance.now()
@@ -87,7 +87,7 @@ test('the main thread is never held up by the engine', async () => {
   const begun = last
   await database.owner((tx) => tx.execute(sql`select count(*)::int from generate_series(1, 10000000)`))
   clearInterval(timer)
-  // On this thread the statement would hold the timer up as long as it takes.
+  // On this thread, the statement would delay the timer for its whole duration.
   expect(longest).toBeLessThan((performance.now() - begun) / 4)
   await database.close()
 })

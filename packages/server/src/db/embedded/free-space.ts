@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 
-/** Below this much free space nothing is written. */
+/** Below this free space, nothing is written. */
 export const freeSpaceFloor = 200_000_000
 
 export interface FreeSpace {
@@ -9,7 +9,7 @@ export interface FreeSpace {
   freeBytes: () => number
 }
 
-/** Free space of the disk that holds `folder`, looked up at most four times a second. */
+/** The free space of the folder's disk, checked at most four times a second. */
 export function watchFreeSpace(folder: string, floorBytes = freeSpaceFloor): FreeSpace {
   let free = 0
   let lookedAt = -Infinity

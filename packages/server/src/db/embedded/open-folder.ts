@@ -10,21 +10,21 @@ import { freeSpaceFloor, watchFreeSpace } from './free-space.ts'
 import { openWorker } from './worker-client.ts'
 
 export interface FolderOptions {
-  /** Below this much free space nothing is written. */
+  /** Below this free space, nothing is written. */
   floorBytes?: number
-  /** A dump to fill the folder from; refused when it already holds a database. */
+  /** A dump to restore. Rejected if the folder already has a database. */
   copyFrom?: string
-  /** Statements for the new database, run before it counts. */
+  /** Statements to run before the new database counts as created. */
   prepare?: string
 }
 
-/** Name of the engine's own folder within a data folder. */
+/** The engine's folder in a data folder. */
 const engineFolder = 'database'
 
-/** Whether a data folder holds a database. */
+/** Whether a data folder contains a database. */
 export const holdsDatabase = (folder: string) => existsSync(join(folder, engineFolder))
 
-/** Opens the embedded database of a data folder, made on first use. The folder is this process's until it is closed. */
+/** Opens the embedded database of a data folder, creating it on first use. Locks the folder until it is closed. */
 export async function openFolder(path: string, options: FolderOptions = {}): Promise<Database> {
   const { floorBytes = freeSpaceFloor, ...start } = options
   const folder = resolve(path)
@@ -56,7 +56,7 @@ export async function openFolder(path: string, options: FolderOptions = {}): Pro
   }
 }
 
-/** What to do with a database that does not open. It is left as it is: somebody may still save something from it. */
+/** What to do if a database does not open. It is not touched, because data may still be recoverable. */
 function damaged(folder: string, error: unknown): string {
   const newest = listBackups(folder)[0]
   const offer = newest

@@ -9,23 +9,23 @@ import { pgliteClient, pgliteValues } from '../pglite-client.ts'
 import { DurableNodeFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts'
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './worker-messages.ts'
 
-// The thread of the embedded engine: it blocks the thread it runs in.
+// The embedded engine's thread. The engine blocks the thread that it runs in.
 const { folder, copyFrom, prepare }: WorkerStart = workerData
 if (!parentPort) throw new Error('This module runs as a worker')
 const port = parentPort
 const answer = (message: WorkerAnswer) => port.postMessage(message)
 
-/** Whatever is no answer of the database broke the engine: a disk that refuses, a crash. It must not go on. */
+/** Any other error than the database's means that the engine is broken (disk failure, crash) and must stop. */
 function fail(error: unknown): never {
   answer({ id: 0, failure: error instanceof Error ? error.message : String(error) })
-  // In a worker this ends the thread, at once and from within the engine's code too.
+  // In a worker this ends the thread at once, even from within the engine's code.
   process.exit(1)
 }
 
 const open = (path: string, options: PGliteOptions = {}) =>
   PGlite.create({ ...pgliteValues, ...options, fs: new DurableNodeFS(path, fail), startParams: durableStartParams })
 
-/** A new database gets its name only when it is whole and on the disk: a kill meanwhile leaves nothing behind that counts. */
+/** A new database gets its name only when it is complete and on disk, so a kill before that leaves no database. */
 async function create() {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })

@@ -43,7 +43,7 @@ export async function openWorker(start: WorkerStart, module = 'db/embedded/pglit
     return answer
   }
 
-  // A broken database can keep the engine busy for ever.
+  // A damaged database can keep the engine busy forever.
   const timer = setTimeout(() => {
     stop(new Error('The embedded database did not open within two minutes.'))
     void worker.terminate()

@@ -1,11 +1,11 @@
 import type { DatabaseErrorFields } from '../errors.ts'
 
 export interface WorkerStart {
-  /** Folder of the engine's files; made when it is not there. */
+  /** Folder of the engine's files. Created if missing. */
   folder: string
-  /** A dump to make it from, instead of an empty database. */
+  /** A dump to restore instead of creating an empty database. */
   copyFrom?: string
-  /** Statements for a new database, run before it counts. */
+  /** Statements to run before a new database counts as created. */
   prepare?: string
 }
 
@@ -17,7 +17,7 @@ export type WorkerOrder =
   | { do: 'dump' }
   | { do: 'close' }
 
-/** Id 0 says that the database is open. `failure`: the engine is broken and its thread ends. */
+/** Id 0: the database is open. `failure`: the engine is broken and its thread ends. */
 export type WorkerAnswer =
   | { id: number; value: unknown }
   | { id: number; error: DatabaseErrorFields }

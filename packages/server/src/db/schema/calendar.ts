@@ -10,7 +10,7 @@ import { mealProgram, school } from './school.ts'
 
 type Selections = NonNullable<ServiceDay['selections']>
 
-/** A menu that many schools take over. */
+/** A menu that many schools use. */
 export const masterCalendar = pgTable(
   'master_calendar',
   {
@@ -47,7 +47,7 @@ export const masterDay = pgTable(
   ],
 )
 
-/** What a menu line may say; a school's change leaves out what it takes over from the master. */
+/** The columns of a menu line. In a school's change, null means unchanged from the master. */
 const lineColumns = () => ({
   position: integer('position'),
   recipeId: rowId('recipe_id'),
@@ -63,7 +63,7 @@ export const masterLine = pgTable(
   {
     ...rowColumns(),
     masterDayId: rowId('master_day_id').notNull(),
-    /** Names the line within its day for as long as the day exists: a school's changes point at it. */
+    /** Identifies the line in its day permanently, because schools' changes refer to it. */
     lineKey: text('line_key').notNull(),
     ...lineColumns(),
     position: integer('position').notNull(),
@@ -81,7 +81,7 @@ export const masterLine = pgTable(
   ],
 )
 
-/** A school's menu of one type: a master, if it has one, and the school's differences from it. */
+/** A school's menu of one type: its master, if any, and the school's differences from it. */
 export const schoolCalendar = pgTable(
   'school_calendar',
   {
@@ -105,17 +105,17 @@ export const schoolCalendar = pgTable(
   ],
 )
 
-/** A day on which the school differs. Its `version` guards the whole day with all its lines. */
+/** A day on which the school differs from the master. Its `version` covers the day and all its lines. */
 export const schoolDay = pgTable(
   'school_day',
   {
     ...rowColumns(),
     schoolCalendarId: rowId('school_calendar_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    /** Whether the meals are the school's own; otherwise they are as the master says. */
+    /** Whether the school has its own number of meals instead of the master's. */
     hasOwnMeals: boolean('has_own_meals').notNull().default(false),
     plannedMeals: integer('planned_meals'),
-    /** Whether the selections are the school's own. */
+    /** Whether the school has its own selections. */
     hasOwnSelections: boolean('has_own_selections').notNull().default(false),
     selections: jsonb('selections').$type<Selections>(),
   },
@@ -127,14 +127,14 @@ export const schoolDay = pgTable(
   ],
 )
 
-/** One difference of a school's day from the master's: a line more, a line less, or a line with other fields. */
+/** One difference of a school's day from the master's: an added, removed or changed line. */
 export const schoolLineChange = pgTable(
   'school_line_change',
   {
     ...rowColumns(),
     schoolDayId: rowId('school_day_id').notNull(),
     kind: text('kind').$type<'add' | 'remove' | 'replace'>().notNull(),
-    /** Of the master's line, or a new one for an added line. */
+    /** The key of the master's line, or a new one for an added line. */
     lineKey: text('line_key').notNull(),
     ...lineColumns(),
   },

@@ -9,7 +9,7 @@ export const caterer = pgTable(
     id: rowId('id').primaryKey().generatedByDefaultAsIdentity(),
     ...ownership(),
     name: text('name').notNull(),
-    /** ISO 3166 alpha-2; decides paper size and dial code. */
+    /** ISO 3166 alpha-2. Sets paper size and dial code. */
     country: text('country').notNull().default('US'),
     timeZone: text('time_zone').notNull().default('America/New_York'),
     currency: text('currency').notNull().default('USD'),

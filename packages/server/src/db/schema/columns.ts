@@ -3,7 +3,7 @@ import { bigint, customType, foreignKey, integer, numeric, type AnyPgColumn } fr
 
 import { toIso } from '../iso.ts'
 
-/** A point in time, kept to the millisecond and read as an ISO string: what is read can be compared with what is kept. */
+/** An instant, stored in milliseconds and read as an ISO string, so that read values can be compared with stored ones. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: toIso,
@@ -15,13 +15,13 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   toDriver: (value) => Buffer.from(value),
 })
 
-/** Id of a row. Unique per table over all caterers, so that an id never means two things. */
+/** A row's id, unique in its table across all caterers, so that an id is never ambiguous. */
 export const rowId = (name: string) => bigint(name, { mode: 'number' })
 
-/** Money and entered quantities: a decimal string, kept to the digit. */
+/** Money and entered quantities: an exact decimal string. */
 export const decimal = (name: string) => numeric(name, { precision: 18, scale: 6 })
 
-/** What every row carries. The database fills all of it: the stores name none of these columns when they write. */
+/** The columns of every row. The database fills them all; stores never write them. */
 export const rowColumns = () => ({
   id: rowId('id').primaryKey().generatedAlwaysAsIdentity(),
   ...ownership(),
@@ -43,7 +43,7 @@ export const ownership = () => ({
   version: integer('version').notNull().default(1),
 })
 
-/** For rows that history points to: they are put away, never deleted. */
+/** For rows that history refers to: they are archived, never deleted. */
 export const archivable = () => ({ archivedAt: instant('archived_at') })
 
 interface Row {
@@ -52,8 +52,8 @@ interface Row {
 }
 
 /**
- * A reference within one caterer. Foreign keys are checked past the row policies, so the caterer is part of every one:
- * otherwise a row could point at another caterer's.
+ * A reference within one caterer. Foreign keys bypass the row policies, so each includes the caterer. Otherwise a row could
+ * refer to another caterer's.
  */
 export const ownReference = (
   name: string,

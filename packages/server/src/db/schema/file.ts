@@ -2,7 +2,7 @@ import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 import { bytes, ownReference, rowColumns, rowId } from './columns.ts'
 
-/** An uploaded file. Its bytes are chunks, so that no copy of the server holds a whole file or keeps it on its disk. */
+/** An uploaded file. It is stored in chunks, so no server instance keeps a whole file in memory or on disk. */
 export const storedFile = pgTable(
   'file',
   {

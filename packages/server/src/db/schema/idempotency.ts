@@ -2,14 +2,14 @@ import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 
 import { rowColumns } from './columns.ts'
 
-/** The answer to a write that a client may send twice, kept in the same transaction as the write. */
+/** The response of a write that a client may repeat, stored in the write's transaction. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
     ...rowColumns(),
     key: text('key').notNull(),
     operation: text('operation').notNull(),
-    /** The same key with another request is refused. */
+    /** Reusing a key for a different request is refused. */
     requestHash: text('request_hash').notNull(),
     responseStatus: integer('response_status'),
     responseBody: jsonb('response_body').$type<unknown>(),

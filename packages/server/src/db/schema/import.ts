@@ -7,13 +7,13 @@ import { storedFile } from './file.ts'
 export const importStates = ['uploading', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What is wrong with a row, in which column, and how to mend it. */
+/** What is wrong with a row, in which column, and how to fix it. */
 export interface RowProblem {
   column: string | null
   message: string
 }
 
-/** A file on its way in: staged row by row, applied at once. Any copy of the server may lease the work. */
+/** A file import: staged row by row, applied at once. Any server instance can lease the job. */
 export const importJob = pgTable(
   'import_job',
   {
@@ -25,7 +25,7 @@ export const importJob = pgTable(
     totalRows: integer('total_rows'),
     doneRows: integer('done_rows').notNull().default(0),
     counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
-    /** Which copy of the server works on it, and until when that holds without a heartbeat. */
+    /** The server instance that works on it, and when its lease expires without a heartbeat. */
     leaseOwner: text('lease_owner'),
     leaseUntil: instant('lease_until'),
     error: text('error'),
@@ -47,7 +47,7 @@ export const importRow = pgTable(
   {
     ...rowColumns(),
     importJobId: rowId('import_job_id').notNull(),
-    /** Line of the file, 1 = the first after the header. */
+    /** Row of the file, 1 = the first after the header. */
     rowNumber: integer('row_number').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     problems: jsonb('problems').$type<RowProblem[]>().notNull().default([]),

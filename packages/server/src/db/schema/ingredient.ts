@@ -20,7 +20,7 @@ import {
 import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
 import { referenceFood } from './reference-food.ts'
 
-/** Where an ingredient's figures come from: "USDA SR", its number there, and the edition. */
+/** The source of an ingredient's nutrition: "USDA SR", the food's number in it, and the release. */
 export interface IngredientSource {
   kind: string
   sourceId?: string | null
@@ -35,23 +35,23 @@ export const ingredient = pgTable(
     name: text('name').notNull(),
     category: text('category'),
     brand: text('brand'),
-    /** A food of caterer 0, and the 0 that its foreign key needs beside the id. */
+    /** A shared food of caterer 0. Its foreign key needs that 0 in addition to the id. */
     sharedReferenceFoodId: rowId('shared_reference_food_id'),
     sharedCatererId: integer('shared_caterer_id').generatedAlwaysAs(sql`0`),
-    /** A food of the caterer's own table. */
+    /** A food of the caterer's own database. */
     ownReferenceFoodId: rowId('own_reference_food_id'),
     source: jsonb('source').$type<IngredientSource>(),
     baseUnit: text('base_unit').$type<Unit>().notNull().default('g'),
-    /** Grams of one millilitre. */
+    /** Grams per milliliter. */
     densityGml: doublePrecision('density_gml'),
     eachWeightG: doublePrecision('each_weight_g'),
-    /** Edible share of the purchased weight, in percent. */
+    /** Edible portion of the purchased weight, in percent. */
     ediblePct: doublePrecision('edible_pct'),
-    /** Money for `pricePerAmount` `pricePerUnit`; all three or none. */
+    /** Price of `pricePerAmount` `pricePerUnit`; all three or none are set. */
     priceAmount: decimal('price_amount'),
     pricePerAmount: decimal('price_per_amount'),
     pricePerUnit: text('price_per_unit').$type<Unit>(),
-    /** What one student takes where the food is put on a menu as it is. */
+    /** What one student takes if the food is a menu item. */
     servingAmount: decimal('serving_amount'),
     servingUnit: text('serving_unit').$type<Unit>(),
     mealCategory: text('meal_category').$type<MealCategory>(),

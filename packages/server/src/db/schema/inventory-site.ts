@@ -5,7 +5,7 @@ import { caterer } from './caterer.ts'
 import { ownReference, rowColumns, rowId } from './columns.ts'
 import { school } from './school.ts'
 
-/** Where goods lie: a room, a freezer. */
+/** Where goods are stored: a room, a freezer. */
 export const storageLocation = pgTable(
   'storage_location',
   { ...rowColumns(), storageLocationName: text('storage_location_name').notNull() },
@@ -16,7 +16,7 @@ export const storageLocation = pgTable(
   ],
 )
 
-/** A group of schools whose stock is kept together. */
+/** A group of schools that share inventory. */
 export const inventorySite = pgTable(
   'inventory_site',
   { ...rowColumns(), siteName: text('site_name').notNull() },
@@ -27,7 +27,7 @@ export const inventorySite = pgTable(
   ],
 )
 
-/** A school belongs to one site at most. */
+/** A school belongs to at most one site. */
 export const inventorySiteSchool = pgTable(
   'inventory_site_school',
   { ...rowColumns(), inventorySiteId: rowId('inventory_site_id').notNull(), schoolId: rowId('school_id').notNull() },

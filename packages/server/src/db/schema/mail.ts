@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { appUser } from './user.ts'
 
-/** A link in a mail that sets a password. Kept as SHA-256 only; it works once, until it expires or a newer one is sent. */
+/** A link that sets a password, stored as SHA-256 only. It works once, until it expires or a newer one is sent. */
 export const passwordLink = pgTable(
   'password_link',
   {
@@ -13,7 +13,7 @@ export const passwordLink = pgTable(
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** Set when a newer link took its place, or the account was deactivated. */
+    /** Set when a newer link replaced it, or the account was deactivated. */
     voidedAt: instant('voided_at'),
   },
   (table) => [
@@ -24,8 +24,8 @@ export const passwordLink = pgTable(
 )
 
 /**
- * A mail that is to be sent. It says which mail to whom; its text, and the link in it, are made when it is sent, so that no
- * secret lies in a table.
+ * An email to send: its kind and recipient. The text and its link are created when it is sent, so the table contains no
+ * secrets.
  */
 export const mail = pgTable(
   'mail',

@@ -22,13 +22,13 @@ export const recipe = pgTable(
     name: text('name').notNull(),
     type: text('type').$type<RecipeType>().notNull(),
     category: text('category').$type<MealCategory>(),
-    /** Portions that one batch gives. */
+    /** Portions per batch. */
     portions: decimal('portions').notNull(),
     portionSizeAmount: decimal('portion_size_amount'),
     portionSizeUnit: text('portion_size_unit').$type<Unit>(),
-    /** The portion in the kitchen's words: "No. 8 scoop". */
+    /** The portion as the kitchen calls it: "No. 8 scoop". */
     portionLabel: text('portion_label'),
-    /** What one batch yields; needed where another recipe takes "2 cups" of this one. */
+    /** The yield of one batch, needed if another recipe uses "2 cups" of this one. */
     yieldAmount: decimal('yield_amount'),
     yieldUnit: text('yield_unit').$type<Unit>(),
     directions: text('directions'),
@@ -58,7 +58,7 @@ export const recipeLine = pgTable(
     position: integer('position').notNull(),
     ingredientId: rowId('ingredient_id'),
     subRecipeId: rowId('sub_recipe_id'),
-    /** Null while nobody has filled it in: the line's figures are then unknown. */
+    /** Null until someone enters it. Until then, the line's nutrition is unknown. */
     amount: decimal('amount'),
     unit: text('unit').$type<LineUnit>().notNull(),
     form: text('form').$type<NonNullable<RecipeLine['form']>>(),

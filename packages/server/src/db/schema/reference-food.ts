@@ -6,25 +6,25 @@ import { check, doublePrecision, index, integer, jsonb, pgTable, text, unique } 
 import { archivable, ownReference, rowColumns, rowId } from './columns.ts'
 import { importJob } from './import.ts'
 
-/** The import that put a row in. Nobody but that import sees the row until it is done, then everybody at once. */
+/** The import that created the row. Until it is done, only that import sees the row. */
 const importedBy = () => ({ importJobId: rowId('import_job_id') })
 
-/** A food of a food-composition table. Caterer 0 holds the tables that every caterer may read. */
+/** A food of a nutrient database. Those of caterer 0 are readable by every caterer. */
 export const referenceFood = pgTable(
   'reference_food',
   {
     ...rowColumns(),
-    /** The number in its table, such as the NDB number. */
+    /** Its number in the database, such as the NDB number. */
     code: text('code').notNull(),
     description: text('description').notNull(),
     foodGroup: text('food_group'),
-    /** Name of the table, and which edition of it. */
+    /** The database's name and release. */
     source: text('source').notNull(),
     release: text('release'),
     /** Per 100 g of edible food; an absent nutrient is unknown. */
     nutrients: jsonb('nutrients').$type<Nutrients>().notNull().default({}),
     nutrientNotes: jsonb('nutrient_notes').$type<Partial<Record<NutrientCode, NutrientNote>>>().notNull().default({}),
-    /** Inedible share of the purchased weight, in percent. */
+    /** Inedible part of the purchased weight, in percent. */
     refusePct: doublePrecision('refuse_pct'),
     densityGml: doublePrecision('density_gml'),
     ...importedBy(),
@@ -49,7 +49,7 @@ export const referenceFoodMeasure = pgTable(
     seq: integer('seq').notNull(),
     amount: doublePrecision('amount').notNull(),
     measure: text('measure').notNull(),
-    /** Where the measure is one of ours. */
+    /** Set if the measure is one of our units. */
     unit: text('unit').$type<Unit>(),
     grams: doublePrecision('grams').notNull(),
     ...importedBy(),

@@ -23,19 +23,19 @@ export const school = pgTable(
   ],
 )
 
-/** What a menu is judged by: a family of rule packs and a grade group. */
+/** What a menu is checked against: a family of rule packs and a grade group. */
 export const mealProgram = pgTable(
   'meal_program',
   {
     ...rowColumns(),
     programName: text('program_name').notNull(),
-    /** As people write it: "K-5", "9-12". */
+    /** As displayed: "K-5", "9-12". */
     grades: text('grades').notNull(),
-    /** Family of rule packs, "us-nslp"; the pack of the menu's date decides. */
+    /** Family of rule packs, "us-nslp". The menu's date selects the pack. */
     rulePack: text('rule_pack').notNull(),
     gradeGroup: text('grade_group').$type<GradeGroup>().notNull(),
     menuType: text('menu_type').$type<MenuType>().notNull(),
-    /** Regular days of service in a week. */
+    /** Regular service days per week. */
     serviceDays: integer('service_days').notNull().default(5),
     options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
     ...archivable(),
@@ -46,7 +46,7 @@ export const mealProgram = pgTable(
   ],
 )
 
-/** Which program a school's menu of one type follows. */
+/** The program for a school's menu type. */
 export const schoolProgram = pgTable(
   'school_program',
   {

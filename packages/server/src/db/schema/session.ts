@@ -4,8 +4,8 @@ import { instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { appUser } from './user.ts'
 
 /**
- * One issued pair of tokens, both kept as SHA-256 only. A login starts a family; each refresh adds a row to it and
- * marks the row before as replaced. A token replaced some time ago that comes back was stolen: it ends the family.
+ * An issued pair of tokens, stored as SHA-256 only. A login starts a family. Each refresh adds a row to it and marks the
+ * previous one as replaced. Reuse of a token that was replaced some time ago means that it was stolen, and ends the family.
  */
 export const session = pgTable(
   'session',
@@ -13,7 +13,7 @@ export const session = pgTable(
     ...rowColumns(),
     userId: rowId('user_id').notNull(),
     familyId: uuid('family_id').notNull(),
-    /** The family ends here, however often it is refreshed. */
+    /** The family ends then, however often it is refreshed. */
     familyExpiresAt: instant('family_expires_at').notNull(),
     accessTokenHash: text('access_token_hash').notNull(),
     refreshTokenHash: text('refresh_token_hash').notNull(),
@@ -31,7 +31,7 @@ export const session = pgTable(
   ],
 )
 
-/** Failed or still undecided logins, for the rate limits. The rows are nobody's: only the database's functions see them. */
+/** Failed or pending logins, for the rate limits. Only the database's functions can read them. */
 export const loginAttempt = pgTable('login_attempt', { ...rowColumns(), key: text('key').notNull() }, (table) => [
   index('login_attempt_key').on(table.key, table.createdAt),
 ])

@@ -3,7 +3,7 @@ import { date, doublePrecision, index, jsonb, pgTable, text, unique } from 'driz
 import { caterer } from './caterer.ts'
 import { ownReference, rowColumns, rowId } from './columns.ts'
 
-/** A day without service; each day has one at most. */
+/** A day without service. A day has at most one. */
 export const catererHoliday = pgTable(
   'caterer_holiday',
   { ...rowColumns(), date: date('date', { mode: 'string' }).notNull(), note: text('note').notNull() },
@@ -21,7 +21,7 @@ export interface SodiumLevel {
   details: string
 }
 
-/** What a caterer's menus are judged by beside the rules; one row at most. */
+/** A caterer's own limits for checking menus; at most one row. */
 export const analysisSettings = pgTable(
   'analysis_settings',
   {
@@ -55,8 +55,8 @@ export interface FieldChange {
 }
 
 /**
- * Who did what to a settings record. Written beside the change in its transaction and never changed: the role that work runs
- * under may add rows and read them. It names the record without a reference, for it outlives the record.
+ * Who did what to a settings record. Written in the change's transaction and never updated: the app role can only insert and
+ * read. It has no foreign key to the record, because it outlives the record.
  */
 export const recordHistory = pgTable(
   'record_history',

@@ -15,13 +15,13 @@ export const appUser = pgTable(
   'app_user',
   {
     ...rowColumns(),
-    /** The e-mail address. Unique over all caterers, because a login names no caterer. */
+    /** The email address. Unique across all caterers, because a login does not name the caterer. */
     userName: text('user_name').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     mobile: text('mobile'),
     role: text('role').$type<UserRole>().notNull(),
-    /** argon2id in its own text form. Null until the account is activated. */
+    /** argon2id in its standard text format. Null until the account is activated. */
     passwordHash: text('password_hash'),
     status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
     /** False: only the schools of `user_school`. */
@@ -53,7 +53,7 @@ export const userSchool = pgTable(
   ],
 )
 
-/** When a user last logged in: a row of its own, for a login is no change of the user record. */
+/** When a user last logged in. A separate table, because a login does not change the user record. */
 export const userLogin = pgTable(
   'user_login',
   { ...rowColumns(), userId: rowId('user_id').notNull(), lastLoginAt: instant('last_login_at').notNull() },
@@ -64,8 +64,8 @@ export const userLogin = pgTable(
 )
 
 /**
- * Where a user logged in from: wrong tries by strangers do not close the account to these addresses. Kept as SHA-256 of user
- * and address.
+ * Addresses that a user logged in from. Failed attempts from elsewhere do not lock the account for them. Stored as SHA-256 of
+ * user and address.
  */
 export const loginAddress = pgTable(
   'login_address',

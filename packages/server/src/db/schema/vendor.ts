@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { archivable, rowColumns } from './columns.ts'
 
-/** A vendor; rows of caterer 0 are shared. */
+/** A vendor. Those of caterer 0 are shared. */
 export const vendor = pgTable(
   'vendor',
   {

@@ -9,59 +9,59 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 
-/** Names of what a query finds, sorted. */
+/** The names that a query returns, sorted. */
 const find = async (query: SQL) =>
   (await database.owner((tx) => tx.execute<{ name: string }>(query))).map(({ name }) => name).toSorted()
 
 const ours = sql.raw(`c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
   and c.relname <> 'schema_migration'`)
 
-test('every table carries the caterer, and never without one', async () => {
+test('every table has a caterer column that is never null', async () => {
   const found = await find(sql`select c.relname as name from pg_class c where ${ours} and not exists (
     select from pg_attribute a where a.attrelid = c.oid and a.attname = 'caterer_id' and a.attnotnull)`)
   expect(found).toEqual([])
 })
 
-test('every table has its policies on, and its owner is bound by them too', async () => {
+test('every table has row-level security, also for its owner', async () => {
   const found = await find(
     sql`select c.relname as name from pg_class c where ${ours} and not (c.relrowsecurity and c.relforcerowsecurity)`,
   )
   expect(found).toEqual([])
 })
 
-test('no policy lets everything through, or names no role', async () => {
+test('every policy has a condition and a role', async () => {
   const found = await find(sql`select tablename || '.' || policyname as name from pg_policies
     where qual = 'true' or with_check = 'true' or 'public' = any(roles)`)
   expect(found).toEqual([])
 })
 
-test('each policy is for one command, and every policy names the caterer', async () => {
+test('each policy is for one command and checks the caterer', async () => {
   const found = await find(sql`select tablename || '.' || policyname as name from pg_policies
     where cmd = 'ALL' or coalesce(qual, with_check) not like '%caterer_id%'`)
   expect(found).toEqual([])
 })
 
-test('every policy for writing says what may be written', async () => {
+test('every write policy has a check', async () => {
   const found = await find(sql`select tablename || '.' || policyname as name from pg_policies
     where cmd in ('INSERT', 'UPDATE') and with_check is null`)
   expect(found).toEqual([])
 })
 
-test("the app role's policies for writing let through its own caterer only", async () => {
+test("the app role's write policies allow only its own caterer", async () => {
   const found = await find(sql`select tablename || '.' || policyname as name from pg_policies
     where roles = '{commissary_app}' and cmd <> 'SELECT'
       and (coalesce(qual, with_check) <> '(caterer_id = current_caterer())' or with_check <> '(caterer_id = current_caterer())')`)
   expect(found).toEqual([])
 })
 
-test('no view reads past the policies', async () => {
+test('no view bypasses the policies', async () => {
   const found = await find(sql`select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
       and not coalesce('security_invoker=true' = any(c.reloptions), false)`)
   expect(found).toEqual([])
 })
 
-test('only the functions known here run with more rights than their caller', async () => {
+test('only known functions run with more privileges than their caller', async () => {
   const found = await find(
     sql`select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
   )
@@ -84,7 +84,7 @@ test('only the functions known here run with more rights than their caller', asy
   ])
 })
 
-test('those functions belong to a role of their own, name their schemas, and are not open to everybody', async () => {
+test('those functions have a separate owner and a fixed search path, and are not executable by everyone', async () => {
   const found = await find(sql`select proname as name from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef and (
       proowner <> 'commissary_definer'::regrole
@@ -94,13 +94,13 @@ test('those functions belong to a role of their own, name their schemas, and are
   expect(found).toEqual([])
 })
 
-test('only the operator may create a caterer', async () => {
+test('only the operator can create a caterer', async () => {
   const found = await find(sql`select proname as name from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef and not has_function_privilege('commissary_app', oid, 'execute')`)
   expect(found).toEqual(['create_caterer'])
 })
 
-test('every foreign key carries the caterer on both sides', async () => {
+test('every foreign key includes the caterer on both sides', async () => {
   const found = await find(sql`select k.conname as name from pg_constraint k
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not (
       exists (select from pg_attribute a where a.attrelid = k.conrelid and a.attnum = any(k.conkey)
@@ -110,7 +110,7 @@ test('every foreign key carries the caterer on both sides', async () => {
   expect(found).toEqual([])
 })
 
-test('every foreign key can be followed backwards by an index', async () => {
+test('every foreign key has an index', async () => {
   const found = await find(sql`select k.conname as name from pg_constraint k
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (
       select from pg_index i where i.indrelid = k.conrelid
@@ -119,14 +119,14 @@ test('every foreign key can be followed backwards by an index', async () => {
   expect(found).toEqual([])
 })
 
-test('what must be unique is unique within a caterer; primary keys, tokens and user names within all', async () => {
+test('unique keys apply within a caterer, except primary keys, tokens and user names', async () => {
   const found = await find(sql`select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
     where c.relnamespace = 'public'::regnamespace and i.indisunique and not i.indisprimary and not exists (
       select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey) and a.attname = 'caterer_id')`)
   expect(found).toEqual(['app_user_user_name', 'password_link_token', 'session_access_token', 'session_refresh_token'])
 })
 
-test('the roles of work cannot log in, pass policies, or own anything they work on', async () => {
+test('the working roles cannot log in, bypass policies, or own tables', async () => {
   const found = await find(sql`select rolname as name from pg_roles r
     where rolname in ('commissary_app', 'commissary_definer') and (
       rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb
@@ -141,7 +141,7 @@ test('the app role is not a member of any other role', async () => {
   expect(found).toEqual([])
 })
 
-test('every table records its changes by itself', async () => {
+test('every table has triggers that record its changes', async () => {
   const found = await find(sql`select c.relname as name from pg_class c where ${ours} and not exists (
     select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'touch_row'::regproc and t.tgenabled = 'O')`)
   expect(found).toEqual([])
