@@ -169,7 +169,7 @@ export const PrintOfALongList: Story = {
   play: async ({ canvas, canvasElement }) => {
     window.dispatchEvent(new Event('beforeprint'))
     await expect(shownNames(canvasElement)).toHaveLength(2000)
-    await expect(canvas.getByText('The first 2,000 of 5,000 rows')).toBeInTheDocument()
+    await expect(canvas.getByText('First 2,000 of 5,000 rows')).toBeInTheDocument()
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(shownNames(canvasElement).length).toBeLessThan(100))
   },

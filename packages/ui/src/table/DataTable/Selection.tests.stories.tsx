@@ -84,7 +84,7 @@ export const PageAndAll: Story = {
     await expect(canvas.queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument()
 
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Name' }), 'milk')
-    await waitFor(() => expect(canvas.getByText('52 selected (26 of them not shown)')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('52 selected (26 hidden by filters)')).toBeVisible())
   },
 }
 

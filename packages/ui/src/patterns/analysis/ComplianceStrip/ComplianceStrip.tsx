@@ -16,7 +16,7 @@ import { useDebouncedValue } from './use-debounced-value.ts'
 import { worstFirst } from './worst-first.ts'
 
 /** Milliseconds without a drop or a key before the summary is announced. */
-const restTime = 1200
+const announceDelay = 1200
 
 /** The week at a glance: the verdicts of both dates, then one tile per group of checks, problems first. */
 export function ComplianceStrip({
@@ -32,7 +32,7 @@ export function ComplianceStrip({
 }: ComplianceStripProps) {
   const text = useMenuText()
   const titleId = useId()
-  const said = useDebouncedValue(summary, restTime)
+  const announcement = useDebouncedValue(summary, announceDelay)
   const open = useStableCallback((checkId: string) => onOpen?.(checkId))
   const openTile = onOpen ? open : null
 
@@ -50,7 +50,7 @@ export function ComplianceStrip({
           openId={openId}
           onOpen={openTile}
         />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </SlimRoot>
     )
   }
@@ -77,7 +77,7 @@ export function ComplianceStrip({
         {overall && !error && <VerdictPair verdict={overall} />}
       </StripHeader>
       {content()}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </StripRoot>
   )
 }

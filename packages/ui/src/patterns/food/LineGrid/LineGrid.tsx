@@ -19,9 +19,9 @@ export function LineGrid(props: LineGridProps) {
   const text = useMenuText()
   const gridRef = useRef<HTMLDivElement>(null)
   const addRef = useRef<HTMLButtonElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const cursor = useLineCursor(gridRef, rows)
-  const keys = useLineKeys({ ...props, gridRef, addRef, cursor, onSay: setSaid })
+  const keys = useLineKeys({ ...props, gridRef, addRef, cursor, onAnnounce: announce })
   const drag = useRowDrag(gridRef, keys.move)
 
   const patch = useStableCallback(props.onChange)
@@ -135,7 +135,7 @@ export function LineGrid(props: LineGridProps) {
           </HelpRoot>
         </GridFooter>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </GridFrame>
   )
 }

@@ -18,7 +18,7 @@ export type LineCursor = ReturnType<typeof useLineCursor>
 export function useLineCursor(gridRef: RefObject<HTMLElement | null>, rows: readonly LineGridRow[]) {
   const [cursor, setCursor] = useState<Cursor | null>(null)
   const [draws, redraw] = useReducer((count: number) => count + 1, 0)
-  const wish = useRef<(GridPlace & { isEditing: boolean }) | null>(null)
+  const pendingMove = useRef<(GridPlace & { isEditing: boolean }) | null>(null)
   /** The row as it was when its editor opened; Escape restores it. */
   const before = useRef<LineGridRow | null>(null)
 
@@ -27,19 +27,19 @@ export function useLineCursor(gridRef: RefObject<HTMLElement | null>, rows: read
   const current = isThere ? cursor : first ? { rowId: first.id, column: gridColumns[0], isEditing: false } : null
 
   useLayoutEffect(() => {
-    const goal = wish.current
-    const row = goal && rows[goal.rowIndex]
-    if (!goal || !row) return
-    wish.current = null
-    if (goal.isEditing && before.current?.id !== row.id) before.current = row
-    setCursor({ rowId: row.id, column: goal.column, isEditing: goal.isEditing })
+    const target = pendingMove.current
+    const row = target && rows[target.rowIndex]
+    if (!target || !row) return
+    pendingMove.current = null
+    if (target.isEditing && before.current?.id !== row.id) before.current = row
+    setCursor({ rowId: row.id, column: target.column, isEditing: target.isEditing })
     // An editor focuses itself when it mounts.
-    if (!goal.isEditing) focusCell(gridRef.current, row.id, goal.column)
+    if (!target.isEditing) focusCell(gridRef.current, row.id, target.column)
   }, [rows, draws, gridRef])
 
   /** Moves to a cell, which may only exist after the next render. */
   function goTo(place: GridPlace, isEditing = false) {
-    wish.current = { ...place, isEditing: isEditing && isLineColumn(place.column) }
+    pendingMove.current = { ...place, isEditing: isEditing && isLineColumn(place.column) }
     before.current = rows[place.rowIndex] ?? null
     // Renders again, so the layout effect above sees the request.
     setCursor((last) => last && { ...last, isEditing: false })

@@ -13,14 +13,14 @@ interface LineKeysOptions extends LineGridProps {
   addRef: RefObject<HTMLElement | null>
   cursor: LineCursor
   /** Announces a message in the live region. */
-  onSay: (words: string) => void
+  onAnnounce: (message: string) => void
 }
 
 const isFilled = (row: LineGridRow) => row.amount !== '' || row.item !== null || row.itemText !== ''
 
 /** Handles keys and the clipboard, on a cell and inside its editor. */
 export function useLineKeys(options: LineKeysOptions) {
-  const { rows, units, isReadOnly = false, onChange, onInsert, onRemove, onMove, onPasteRows, onSay } = options
+  const { rows, units, isReadOnly = false, onChange, onInsert, onRemove, onMove, onPasteRows, onAnnounce } = options
   const { gridRef, addRef, cursor } = options
   const text = useMenuText()
 
@@ -33,7 +33,7 @@ export function useLineKeys(options: LineKeysOptions) {
     const row = rows[at]
     if (!row) return
     onRemove(row.id)
-    onSay(text.lineRemoved(at + 1))
+    onAnnounce(text.lineRemoved(at + 1))
     // The next row, or the previous one if the last was removed.
     const next = rows[at + 1] ?? rows[at - 1]
     if (next) cursor.goTo({ rowIndex: Math.min(at, rows.length - 2), column: cursor.current?.column ?? 'amount' })
@@ -44,7 +44,7 @@ export function useLineKeys(options: LineKeysOptions) {
     const row = rows[from]
     if (!row || to < 0 || to >= rows.length) return
     onMove(row.id, to)
-    onSay(text.lineMoved(to + 1, rows.length))
+    onAnnounce(text.lineMoved(to + 1, rows.length))
     cursor.goTo({ rowIndex: to, column: cursor.current?.column ?? 'amount' })
   }
 
@@ -164,7 +164,7 @@ export function useLineKeys(options: LineKeysOptions) {
     const place = cursor.placeOf(event.target)
     const column = place && isLineColumn(place.column) ? place.column : 'amount'
     onPasteRows(cells, { rowIndex: place?.rowIndex ?? rows.length, column })
-    onSay(text.rowsPasted(cells.length))
+    onAnnounce(text.rowsPasted(cells.length))
     cursor.goTo({ rowIndex: place?.rowIndex ?? rows.length, column })
   }
 

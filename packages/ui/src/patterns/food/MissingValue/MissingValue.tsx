@@ -17,7 +17,7 @@ export interface MissingValueProps {
 }
 
 /** A value that may be partial: "217 mg" when complete, "≥ 217 mg incomplete" with names on request, or "Unknown". */
-export function MissingValue({ value: value, unit, digits = 0, format, isPlain = false }: MissingValueProps) {
+export function MissingValue({ value, unit, digits = 0, format, isPlain = false }: MissingValueProps) {
   const text = useValueText()
 
   if (value.known !== null && !isIncomplete(value)) {

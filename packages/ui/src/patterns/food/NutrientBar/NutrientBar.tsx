@@ -32,7 +32,7 @@ export interface NutrientBarProps {
 /** A value and its limits on two dates. The unknown part is hatched after the known part. */
 export function NutrientBar({
   label,
-  value: value,
+  value,
   unit,
   digits = 0,
   status = null,
@@ -46,14 +46,14 @@ export function NutrientBar({
     { limits: now, isLater: false, name: text.now },
     { limits: from2027, isLater: true, name: text.from2027 },
   ].flatMap(({ limits, ...date }) => {
-    const words = limits && formatLimits(limits, digits, text)
-    return limits && words ? [{ ...date, limits, words }] : []
+    const limitText = limits && formatLimits(limits, digits, text)
+    return limits && limitText ? [{ ...date, limits, limitText }] : []
   })
 
   const isOpen = isIncomplete(value)
   const number = value.known === null ? text.unknownValue : `${text.number(value.known, digits)} ${unit}`
-  const said = value.known !== null && isOpen ? `${text.atLeast(number)}, ${text.incomplete}` : number
-  const name = [`${label} ${said}`, ...dates.map((date) => `${date.name}: ${date.words} ${unit}`)].join('; ')
+  const valueText = value.known !== null && isOpen ? `${text.atLeast(number)}, ${text.incomplete}` : number
+  const name = [`${label} ${valueText}`, ...dates.map((date) => `${date.name}: ${date.limitText} ${unit}`)].join('; ')
 
   return (
     <BarRoot>
@@ -76,7 +76,7 @@ export function NutrientBar({
           {dates.map((date) => (
             <LegendItem key={date.name}>
               <LegendKey $isLater={date.isLater} />
-              {date.name}: {date.words}
+              {date.name}: {date.limitText}
             </LegendItem>
           ))}
         </BarLegend>

@@ -7,11 +7,11 @@ export function formatLimits(limits: Limits, digits: number, text: MenuText): st
   if (minimum !== null && maximum !== null && !isMaximumExclusive) {
     return `${text.number(minimum, digits)}–${text.number(maximum, digits)}`
   }
-  const words = []
-  if (minimum !== null) words.push(text.minimum(text.number(minimum, digits)))
+  const parts = []
+  if (minimum !== null) parts.push(text.minimum(text.number(minimum, digits)))
   if (maximum !== null) {
-    const word = isMaximumExclusive ? text.lessThan : text.maximum
-    words.push(word(text.number(maximum, digits)))
+    const limit = isMaximumExclusive ? text.lessThan : text.maximum
+    parts.push(limit(text.number(maximum, digits)))
   }
-  return words.length > 0 ? words.join(', ') : null
+  return parts.length > 0 ? parts.join(', ') : null
 }

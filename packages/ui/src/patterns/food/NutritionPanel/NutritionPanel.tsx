@@ -118,7 +118,7 @@ function Nutrients({ nutrients, headingId }: NutrientsProps) {
 }
 
 const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: NutrientEntry }) {
-  const { label, value: value, unit, digits = 0, limits } = nutrient
+  const { label, value, unit, digits = 0, limits } = nutrient
 
   return (
     <tr>

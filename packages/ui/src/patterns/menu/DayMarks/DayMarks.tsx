@@ -17,12 +17,12 @@ export function DayMarks({ days, isSmall = false }: DayMarksProps) {
   return (
     <MarksRoot $isSmall={isSmall}>
       {days.map((day) => {
-        const said = text.dated(day.label, day.status === 'none' ? text.nothingPlanned : text.verdicts[day.status])
+        const label = text.dated(day.label, day.status === 'none' ? text.nothingPlanned : text.verdicts[day.status])
         return (
-          <MarkDay key={day.date} title={said}>
+          <MarkDay key={day.date} title={label}>
             {!isSmall && <MarkLetter aria-hidden>{day.shortLabel}</MarkLetter>}
             {day.status === 'none' ? <NoMark aria-hidden /> : <VerdictMark verdict={day.status} />}
-            <VisuallyHidden>{said}</VisuallyHidden>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </MarkDay>
         )
       })}

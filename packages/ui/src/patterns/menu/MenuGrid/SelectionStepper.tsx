@@ -18,7 +18,7 @@ interface SelectionStepperProps {
 export function SelectionStepper({ label, value, count, isReadOnly, onChange }: SelectionStepperProps) {
   const text = useMenuText()
   const taken = value ?? count
-  const words = value === null || value >= count ? text.takeAll : text.take(value, count)
+  const choice = value === null || value >= count ? text.takeAll : text.take(value, count)
 
   return (
     <StepperRoot role="group" aria-label={label}>
@@ -33,7 +33,7 @@ export function SelectionStepper({ label, value, count, isReadOnly, onChange }: 
           <Minus aria-hidden />
         </CardButton>
       )}
-      <span role="status">{words}</span>
+      <span role="status">{choice}</span>
       {!isReadOnly && (
         <CardButton
           type="button"

@@ -65,7 +65,7 @@ interface SheetProps {
 export const SideSheet = styled.div<SheetProps>`
   ${({ $navbar }) => looks[$navbar]}
   /* In the rail labels are only for screen readers. */
-  --side-words: ${({ $isWide }) => ($isWide ? 1 : 0)};
+  --side-label-opacity: ${({ $isWide }) => ($isWide ? 1 : 0)};
   position: absolute;
   inset-block: var(--side-inset);
   inset-inline-start: var(--side-inset);
@@ -173,7 +173,7 @@ export const SideRow = styled.a<{ $isCurrent: boolean; $isNested?: boolean }>`
 `
 
 export const SideLabel = styled.span`
-  opacity: var(--side-words);
+  opacity: var(--side-label-opacity);
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
@@ -194,7 +194,7 @@ export const SideInitial = styled.span`
 export const SideChevron = styled.span<{ $isUnfolded: boolean }>`
   flex: none;
   color: var(--side-quiet);
-  opacity: var(--side-words);
+  opacity: var(--side-label-opacity);
   transform: ${({ $isUnfolded }) => ($isUnfolded ? 'rotate(180deg)' : 'none')};
   transition: transform ${duration('quick')};
 
@@ -217,7 +217,7 @@ export const SideGroupLabel = styled.li<{ $isNested: boolean }>`
   overflow: hidden;
   color: var(--side-quiet);
   font: ${font('captionStrong')};
-  opacity: var(--side-words);
+  opacity: var(--side-label-opacity);
   text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -73,7 +73,7 @@ function SettingChoice({ setting, value, onChange }: SettingChoiceProps) {
   const text = useThemePanelText()
   const id = useId()
   const options: readonly string[] = themeOptions[setting]
-  const words: Record<string, string> = text.options[setting]
+  const labels: Record<string, string> = text.options[setting]
   const isDisabled = setting === 'navbar' && value.navigation === 'top'
 
   return (
@@ -96,7 +96,7 @@ function SettingChoice({ setting, value, onChange }: SettingChoiceProps) {
                 <Check aria-hidden />
               </OptionMark>
             </OptionBox>
-            <OptionWord>{words[option]}</OptionWord>
+            <OptionWord>{labels[option]}</OptionWord>
           </Option>
         ))}
       </Options>
