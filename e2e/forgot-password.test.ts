@@ -15,7 +15,7 @@ import { expectOnlyMailedLinks } from './support/mailed-links.ts'
 const stage = useStage()
 
 // spec: 2.route.forgotPassword, 2.route.reset, 7.forgotPassword, 8.resetLinkSent, 8.emailNotRegistered, 5.forgotPassword.email
-test('a forgotten password is set anew, and every other session of the account ends', async () => {
+test('a forgotten password can be reset, which ends every other session of the account', async () => {
   const staff = 'staff@demo.test'
   const elsewhere = await logIn((await stage.visit()).context, staff, '/manage/products')
   await elsewhere.getByRole('grid', { name: 'Ingredients' }).waitFor()
@@ -64,7 +64,7 @@ test('a forgotten password is set anew, and every other session of the account e
   expect(told).not.toContain('token=')
 })
 
-test('of two links only the newer one works, on a phone as well', async () => {
+test('only the newest of two links works, also on a phone', async () => {
   const visitor = await stage.visit(phone)
   const page = await visitor.context.newPage()
   await page.goto('/forgotPassword')

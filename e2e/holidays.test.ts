@@ -54,7 +54,7 @@ test.each([
   ['over the night in which clocks go forward', 'America/New_York', '2026-03-07', '2026-03-10', 4],
   ['over the night in which clocks go back', 'America/New_York', '2026-10-31', '2026-11-03', 4],
   ['on a computer on the other side of the world', 'Pacific/Auckland', '2026-06-10', '2026-06-12', 3],
-])('days dragged over become holidays, %s', async (_, timezoneId, from, to, count) => {
+])('dragging over days adds holidays, %s', async (_, timezoneId, from, to, count) => {
   const own = await stage.logIn(`${screen}?date=${from}`, planner, { timezoneId, viewport: tall })
   await drag(own, from, to)
   await own.getByRole('dialog', { name: `Add ${count} holidays` }).waitFor()
@@ -78,7 +78,7 @@ test.each(['', '   ', '\u200b'])('the name "%s" creates nothing', async (text) =
   expect(await stored('2026-07-15', '2026-07-15')).toEqual([])
 })
 
-test('the keyboard alone adds a range over the end of a month, and takes it away', async () => {
+test('a range across the end of a month can be added and deleted by keyboard', async () => {
   await page.goto(`${screen}?date=2026-08-28`)
   await cell(page, '2026-08-28').focus()
   // A month's way in is the day of its address.
@@ -100,7 +100,7 @@ test('the keyboard alone adds a range over the end of a month, and takes it away
 })
 
 // spec: 2.holidays.delete, 7.holidays.delete
-test('a deleted holiday is gone at once and comes back by Undo', async () => {
+test('a deleted holiday disappears at once, and Undo restores it', async () => {
   const caller = await Caller.logIn(stage.product.address, planner)
   const holiday = { catererId: demoCaterer, date: '2026-05-21', note: 'Field day' }
   expect((await caller.call('POST', '/commissary/catererHolidays', holiday)).status).toBe(201)
@@ -114,7 +114,7 @@ test('a deleted holiday is gone at once and comes back by Undo', async () => {
   expect(await stored('2026-05-21', '2026-05-21')).toEqual(['2026-05-21 Field day'])
 })
 
-test('of two people who add the same day one keeps it, and the other is told by name', async () => {
+test("when two people add the same day, one wins and the other sees the holiday's name", async () => {
   const other = await stage.logIn(`${screen}?date=2027-02-01`)
   await page.goto(`${screen}?date=2027-02-01`)
   await drag(page, '2027-02-03', '2027-02-04')
@@ -131,7 +131,7 @@ test('of two people who add the same day one keeps it, and the other is told by 
   expect(await stored('2027-02-03', '2027-02-03')).toEqual(['2027-02-03 Mine'])
 })
 
-test('a day that somebody else freed is told, not deleted twice', async () => {
+test('a holiday that someone else already deleted is reported, not deleted twice', async () => {
   await page.goto(`${screen}?date=2027-02-01`)
   const remove = page.getByRole('button', { name: /^Delete Mine/ })
   await remove.waitFor()
@@ -143,8 +143,8 @@ test('a day that somebody else freed is told, not deleted twice', async () => {
 })
 
 // spec: 2.holidays.month, 2.holidays.week, 2.holidays.day
-test('view and date stand in the address, and Back turns the calendar back', async () => {
-  // The date of today does not stand in the address, so these are past for good.
+test('view and date are in the address, and Back returns to the previous month', async () => {
+  // Today's date is never in the address, so these dates are in the past.
   await page.goto(`${screen}?date=2026-05-20`)
   const grid = (title: string | RegExp) => page.getByRole('grid', { name: title }).waitFor()
   await grid('May 2026')
@@ -170,7 +170,7 @@ test('view and date stand in the address, and Back turns the calendar back', asy
   await grid('June 2026')
 })
 
-test('a thumb adds and deletes a holiday on a phone', async () => {
+test('a holiday can be added and deleted on a phone', async () => {
   const small = await stage.logIn(`${screen}?date=2026-06-19`, planner, phone)
   await cell(small, '2026-06-24').tap()
   await small.getByRole('button', { name: 'Select this day' }).tap()

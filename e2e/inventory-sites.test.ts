@@ -20,7 +20,7 @@ const school = (name: string) => page.getByRole('checkbox', { name, exact: true 
 const save = () => page.getByRole('button', { name: 'Save' })
 
 // spec: 5.site.name, 5.site.nameText, 5.site.schools, 5.site.schoolsText
-test('a site without name and schools says both in the words of the specification', async () => {
+test('a site without name and schools shows both errors of the specification', async () => {
   await page.getByRole('link', { name: 'Add New' }).click()
   await save().click()
   await page.getByText('Please enter Site Name', { exact: true }).waitFor()
@@ -29,7 +29,7 @@ test('a site without name and schools says both in the words of the specificatio
 })
 
 // spec: 8.site.created, 4.site.create, 2.siteForm.name, 2.siteForm.schools, 2.siteForm.save
-test('among 305 schools one is found by its name, and a double click on Save adds the site once', async () => {
+test('one of 305 schools is found by name, and a double click on Save adds the site once', async () => {
   await siteName().fill('East <b>kitchen</b> 🥕')
   await page.getByRole('searchbox', { name: 'Search schools' }).fill('school 2')
   await school('School 217').click()
@@ -58,7 +58,7 @@ test('the list has a checkbox for each school, checked where it belongs to the s
 })
 
 // spec: 4.site.edit, 4.site.schools.taken, 4.site.schools.own, 2.siteList.edit, 8.site.updated
-test('a school of another site is checked and cannot be taken; its own can be given back', async () => {
+test("a school of another site is checked and disabled; the site's own schools can be removed", async () => {
   await page.goto(form)
   await siteName().waitFor()
   expect(await school('School 217').isChecked()).toBe(true)
@@ -79,7 +79,7 @@ test('a school of another site is checked and cannot be taken; its own can be gi
 })
 
 // A second tab: both began while the school was free.
-test('of two who take one school the second is refused, keeps the form, and sees whose it is', async () => {
+test("when two users add the same school, the second is rejected, keeps the form, and sees the school's site", async () => {
   const second = await page.context().newPage()
   await second.goto(form)
   await second.getByRole('textbox', { name: 'Site Name' }).fill('West kitchen')
@@ -107,7 +107,7 @@ test('Back and Cancel lead to the list', async () => {
 })
 
 // spec: 2.siteList.delete, 2.siteList.confirmDelete, 8.site.deleted
-test('Delete asks in the words of the specification; Cancel keeps the site, Ok deletes it', async () => {
+test("Delete asks with the specification's text; Cancel keeps the site, Ok deletes it", async () => {
   await page.goto(list)
   const remove = rowOf(page, 'South kitchen').getByRole('button', { name: 'Delete' })
   const question = page.getByRole('alertdialog')

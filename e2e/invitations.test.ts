@@ -48,7 +48,7 @@ const user = (email: string) => ({
 let invitation: URL
 
 // spec: 2.route.activate, 2.reset.confirmation, 4.resetLink.valid, 5.password.requiredText, 5.password.matchText, 8.passwordSet, 8.passwordSet.login
-test('an invitation opens an account: by keyboard, and the link is in no address that is remembered', async () => {
+test('an invitation activates an account by keyboard, and the link stays in no remembered address', async () => {
   const administrator = await Caller.logIn(stage.product.address, planner)
   expect((await administrator.call('POST', '/commissary/users', user(invited))).status).toBe(201)
   invitation = linkIn(await mailTo(stage.product, invited))
@@ -82,7 +82,7 @@ test('an invitation opens an account: by keyboard, and the link is in no address
 })
 
 // spec: 8.passwordSet.login
-test('who follows an invitation where somebody else is logged in comes to the login, and then to their own pages', async () => {
+test("following an invitation where someone else is logged in leads to the login, and then to the invited user's pages", async () => {
   const visitor = await stage.visit()
   const page = await logIn(visitor.context, planner)
   const administrator = await Caller.logIn(stage.product.address, planner)
@@ -100,7 +100,7 @@ test('who follows an invitation where somebody else is logged in comes to the lo
 })
 
 // spec: 4.resetLink.invalid, 8.expiredLink.text, 8.expiredLink.toast, 8.expiredLink.redirect
-test('a link that was used says so, and closing the toast leads to the page that is not found', async () => {
+test('a used link is reported, and closing the toast leads to Page not found', async () => {
   const { page, visitor } = await open(invitation)
   await expectExpired(page)
   const toast = page.getByRole('region', { name: 'Notifications' })
@@ -112,7 +112,7 @@ test('a link that was used says so, and closing the toast leads to the page that
 })
 
 // spec: 4.resetLink.invalid, 8.expiredLink.text
-test('a link that is tampered with, of another user, too old or not whole opens nothing', async () => {
+test('a link that was changed, expired, cut off or belongs to another user opens nothing', async () => {
   const administrator = await Caller.logIn(stage.product.address, planner)
   expect((await administrator.call('POST', '/commissary/users', user('paul@demo.test'))).status).toBe(201)
   const good = linkIn(await mailTo(stage.product, 'paul@demo.test'))
@@ -145,7 +145,7 @@ async function idOf(caller: Caller, email: string): Promise<number> {
   return (body as { _embedded: { users: { id: number }[] } })._embedded.users[0]?.id ?? 0
 }
 
-test('a link is opened where somebody else is logged in, and leaves that session alone', async () => {
+test('opening a link where someone else is logged in leaves that session alone', async () => {
   const visitor = await stage.visit()
   const page = await logIn(visitor.context, planner, '/manage/products')
   const administrator = await Caller.logIn(stage.product.address, planner)

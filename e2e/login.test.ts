@@ -27,7 +27,7 @@ async function tryToLogIn(page: Page, name: string, text: string) {
 }
 
 // spec: 2.route.login, 7.login, 6.login.role
-test('a password manager knows the fields, and the keyboard alone logs in', async () => {
+test('the fields work with password managers, and login works by keyboard', async () => {
   const page = await openLogin()
   expect(await userName(page).getAttribute('autocomplete')).toBe('username')
   expect(await secret(page).getAttribute('autocomplete')).toBe('current-password')
@@ -44,7 +44,7 @@ test('a password manager knows the fields, and the keyboard alone logs in', asyn
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
 })
 
-test('an empty field is asked for where it stands', async () => {
+test('an empty field shows its error at the field', async () => {
   const page = await openLogin()
   await submit(page).click()
   await page.getByText('Please provide user name').waitFor()
@@ -53,7 +53,7 @@ test('an empty field is asked for where it stands', async () => {
 })
 
 // spec: 8.loginFailure
-test('a wrong password, and a name that nobody has, get the same sentence; what was typed stays', async () => {
+test('a wrong password and an unknown user name get the same message, and the input stays', async () => {
   const page = await openLogin()
   for (const name of [planner, 'nobody@demo.test']) {
     await tryToLogIn(page, name, 'not the password')
@@ -65,7 +65,7 @@ test('a wrong password, and a name that nobody has, get the same sentence; what 
 })
 
 // spec: 8.loginFailure.401
-test('a login service that answers 401 is told with its own spelling', async () => {
+test('a 401 from the login service shows its own message', async () => {
   const page = await openLogin()
   // Ours answers 400, as OAuth says: the other answer is put in its place.
   await page.route('**/oauth/token', (route) => route.fulfill({ status: 401, json: { error: 'unauthorized' } }))
@@ -74,7 +74,7 @@ test('a login service that answers 401 is told with its own spelling', async () 
   expect(address(page)).toBe('/login')
 })
 
-test('after five tries the next one is told how long to wait, and nobody else has to', async () => {
+test('after five attempts the next one shows how long to wait, and other users need not wait', async () => {
   const page = await openLogin()
   for (let attempt = 1; attempt <= 6; attempt++) {
     const answer = page.waitForResponse((response) => response.url().endsWith('/oauth/token'))
@@ -85,7 +85,7 @@ test('after five tries the next one is told how long to wait, and nobody else ha
   await submitLogin(page, planner)
 })
 
-test('a deep link comes back after the login with its query, and a link to another site never', async () => {
+test('login returns to a deep link with its query, and never to another site', async () => {
   const page = await openLogin('/settings/vendors?sort=-name')
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/settings/vendors?sort=-name')
   await submitLogin(page, planner)
@@ -127,13 +127,13 @@ test('parents log in at /parent under their own role, and see their own top bar'
 test.each([
   ['/login', parent],
   ['/parent', planner],
-])('the login of %s is not open to %s', async (path, name) => {
+])('the login of %s rejects %s', async (path, name) => {
   const page = await openLogin(path)
   await tryToLogIn(page, name, password)
   await page.getByRole('alert').getByText('Invalid Username/password', { exact: true }).waitFor()
 })
 
-test('on a phone nothing lies outside the screen, and a finger logs in', async () => {
+test('login fits the screen of a phone and works by touch', async () => {
   const page = await openLogin('/login', phone)
   await userName(page).fill(planner)
   await secret(page).fill(password)

@@ -74,7 +74,7 @@ const report = () => page.goto(`/reports/nutritionAnalysisReport?school=1&week=$
 const program = (name: RegExp) => page.getByRole('region', { name })
 
 // spec: 2.nutritionSettings.programs, 2.nutritionSettings.target2, 2.nutritionSettings.note, 2.nutritionSettings.save
-test('with Target 2 menus of before are judged by the limits of 2027, and without it no more', async () => {
+test('Target 2 checks current menus against the 2027 limits, and turning it off undoes that', async () => {
   await report()
   await page.getByText('Sodium is checked against the limits in effect on the menu date.').waitFor()
 
@@ -107,8 +107,8 @@ test('with Target 2 menus of before are judged by the limits of 2027, and withou
 })
 
 // spec: 2.nutritionSettings.target1
-test('what is judged by which limit follows the box before anything is saved', async () => {
-  // From July 2027 on the box changes nothing any more.
+test('the limit applied follows the checkbox before saving', async () => {
+  // Starting July 2027, the checkbox changes nothing.
   await page.clock.setFixedTime('2026-11-18T15:00:00Z')
   await page.goto(screen)
   await page
@@ -118,12 +118,12 @@ test('what is judged by which limit follows the box before anything is saved', a
   const section = program(/./)
     .filter({ has: page.getByRole('checkbox', { name: /^Target 2/ }) })
     .first()
-  const judged = section.getByText('Limit applied').first().locator('xpath=..')
-  const before = await judged.textContent()
+  const limitApplied = section.getByText('Limit applied').first().locator('xpath=..')
+  const before = await limitApplied.textContent()
   await section.getByRole('checkbox', { name: /^Target 2/ }).click()
-  await expect.poll(() => judged.textContent()).not.toBe(before)
+  await expect.poll(() => limitApplied.textContent()).not.toBe(before)
   await section.getByRole('checkbox', { name: /^Target 2/ }).click()
-  await expect.poll(() => judged.textContent()).toBe(before)
+  await expect.poll(() => limitApplied.textContent()).toBe(before)
   await section.getByRole('checkbox', { name: 'Active Sodium Target 1' }).setChecked(false)
   await section.getByText('No target is active: menus are checked against the current limits.').waitFor()
   await section.getByRole('checkbox', { name: 'Active Sodium Target 1' }).setChecked(true)

@@ -51,7 +51,7 @@ const stored = async (id: number) => {
   return Vendors.find((vendor) => vendor.id === id)
 }
 
-test('the second of two people is told who changed what, keeps what they typed, and merges field by field', async () => {
+test('the second user to save sees who changed what, keeps their input, and merges field by field', async () => {
   const id = await newVendor()
   const second = await logIn(other.context, 'planner@demo.test', addressOf(id))
   await page.goto(addressOf(id))
@@ -80,7 +80,7 @@ test('the second of two people is told who changed what, keeps what they typed, 
   expect(await stored(id)).toMatchObject({ name: 'Valley Produce', email: 'orchard@demo.test', version: 3 })
 })
 
-test('a deleted vendor leaves at once and comes back by Undo', async () => {
+test('a deleted vendor disappears at once, and Undo restores it', async () => {
   const id = await newVendor()
   await page.goto(addressOf(id))
   await field('Vendor Name').fill('Half typed')
@@ -96,7 +96,7 @@ const typed = 'Typed and not saved'
 /** Of each way; ten of five are the fifty of the reliability plan. */
 const rounds = Number(process.env['DRAFT_ROUNDS'] ?? 2)
 
-/** Ways in which a page goes away under somebody who types. Afterwards the form is there again. */
+/** Ways to lose a page while typing. Afterwards the form is open again. */
 const ways: Record<string, (id: number) => Promise<void>> = {
   'a reload': async () => {
     await page.reload()
@@ -126,7 +126,7 @@ async function typeInto() {
 }
 
 // A tab that has crashed answers to the protocol only, so that way is told apart.
-test.each(Object.keys(ways))('unsaved text is offered back after %s, every time', async (way) => {
+test.each(Object.keys(ways))('unsaved changes are offered after %s, every time', async (way) => {
   let offered = 0
   for (let round = 0; round < rounds; round += 1) {
     const id = await newVendor()
@@ -141,7 +141,7 @@ test.each(Object.keys(ways))('unsaved text is offered back after %s, every time'
   expect(offered).toBe(rounds)
 })
 
-test('unsaved text is offered back after a crash of the tab, every time', async () => {
+test('unsaved changes are offered after a crash of the tab, every time', async () => {
   let offered = 0
   for (let round = 0; round < rounds; round += 1) {
     const id = await newVendor()
@@ -185,7 +185,7 @@ async function restoreByProtocol(protocol: CDPSession) {
     .toBe(true)
 }
 
-test('what was dropped by Cancel is not offered back', async () => {
+test('canceled changes are not offered again', async () => {
   const id = await newVendor()
   await typeInto()
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -39,7 +39,7 @@ describe('a caterer without nutrition analysis', () => {
   })
   afterAll(() => visitor.context.close())
 
-  test('has no menu entries of it', async () => {
+  test('has no menu entries for it', async () => {
     expect(await menuEntries(page)).toEqual([
       'Ingredients',
       'Recipes',
@@ -73,7 +73,7 @@ describe('a caterer without nutrition analysis', () => {
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   })
 
-  test('is refused by the server as well', async () => {
+  test('is denied by the server as well', async () => {
     const caller = await Caller.logIn(product.address, office)
     const week = { startDate: '2026-08-24', endDate: '2026-08-28' }
     const request = { ...week, schoolId: 6, itemType: 'MEAL', rule: {} }
@@ -121,13 +121,13 @@ describe('a caterer without nutrition analysis', () => {
     await expectNothingOfDemo(page)
   })
 
-  test('gets its own school at the address of a school that is not its own', async () => {
+  test("gets one of its own schools at another caterer's school address", async () => {
     await page.goto('/manage/manageSchoolMenus?school=4')
     await page.getByRole('table').waitFor()
     await expectNothingOfDemo(page)
   })
 
-  test("reads another caterer's records exactly as absent ones", async () => {
+  test("gets the same answer for another caterer's records as for missing ones", async () => {
     const caller = await Caller.logIn(product.address, office)
     for (const path of ['/ingredient/ingredients', '/recipe/recipes']) {
       const foreign = await caller.call('GET', `${path}/1`)
@@ -140,7 +140,7 @@ describe('a caterer without nutrition analysis', () => {
     )
   })
 
-  test('breaks no rule of every journey', () => expectClean(visitor.seen))
+  test('passes the checks of every journey', () => expectClean(visitor.seen))
 })
 
 async function expectNothingOfDemo(page: Page) {
@@ -149,7 +149,7 @@ async function expectNothingOfDemo(page: Page) {
 }
 
 // spec: 2.userMenu.logout, 2.userMenu.logout.clears
-test('after another login in the same browser nothing of the former user is shown, with Back either', async () => {
+test('after another login in the same browser nothing of the previous user is shown, even with Back', async () => {
   const { context, seen } = await visit(browser, product.address)
   const page = await logIn(context, planner, '/recipes/myRecipeCatalog')
   await page.getByRole('grid', { name: 'Recipes' }).getByRole('row').nth(5).waitFor()
@@ -180,7 +180,7 @@ test('after another login in the same browser nothing of the former user is show
   await context.close()
 })
 
-test('a logout in one tab ends the other', async () => {
+test('logging out in one tab logs out the other', async () => {
   const { context, seen } = await visit(browser, product.address)
   const first = await logIn(context, planner, '/manage/products')
   const second = await context.newPage()
@@ -189,7 +189,7 @@ test('a logout in one tab ends the other', async () => {
   await logOut(first)
   await second.getByRole('heading', { name: 'Log in' }).waitFor()
   expect(await second.getByRole('grid').count()).toBe(0)
-  // Whoever logs in there comes back to where that tab was.
+  // Logging in there returns to the page that tab was on.
   await submitLogin(second, planner)
   await second.getByRole('grid', { name: 'Recipes' }).waitFor()
   expectClean(seen)

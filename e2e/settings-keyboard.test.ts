@@ -23,7 +23,7 @@ beforeAll(async () => {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('a vendor is added, found by a filter, edited, deleted and brought back by keyboard alone', async () => {
+test('a vendor is added, found by a filter, edited, deleted and restored by keyboard alone', async () => {
   await pressAt(page, page.getByRole('link', { name: 'Add New' }), 'Enter')
   await page.waitForURL('**/vendorRec**')
   // The first field has the focus.

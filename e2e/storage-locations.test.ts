@@ -19,13 +19,13 @@ const name = () => dialog().getByRole('textbox', { name: 'Storage Location' })
 const save = () => dialog().getByRole('button', { name: 'Save' })
 
 // spec: 2.storage.table, 9.pageSize.storage
-test('fifty stand on a page', async () => {
+test('a page has fifty storage locations', async () => {
   await page.getByText(/^1–50 of 6\d$/).waitFor()
   expect(await page.getByRole('combobox', { name: 'Rows per page' }).inputValue()).toBe('50')
 })
 
 // spec: 2.storage.modal.add, 4.storage.create, 5.storage.name, 5.storage.nameText
-test('one is added in a dialog, once by a double click, and not without a name', async () => {
+test('a location is added in a dialog, once even with a double click, and not without a name', async () => {
   await page.getByRole('button', { name: 'Add New' }).click()
   await name().fill('   ')
   await save().click()
@@ -57,7 +57,7 @@ test.each([
 })
 
 // spec: 2.storage.modal.edit, 4.storage.update
-test('one is renamed; an address opens its dialog, Back closes it', async () => {
+test('a location can be renamed; its address opens the dialog, and Back closes it', async () => {
   await page.goto(`${list}?filter.name=Shelf+007`)
   await rowOf(page, 'Shelf 007').getByRole('button', { name: 'Edit' }).click()
   await name().waitFor()
@@ -72,7 +72,7 @@ test('one is renamed; an address opens its dialog, Back closes it', async () => 
   await rowOf(page, 'Shelf 007 of the dock').waitFor()
 })
 
-test('a name that is taken is refused in the dialog, and kept', async () => {
+test('a duplicate name is rejected in the dialog, and the input is kept', async () => {
   await page.goto(`${list}?open=new`)
   await name().fill('shelf 008')
   await save().click()

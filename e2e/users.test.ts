@@ -27,7 +27,7 @@ async function openRecord(text: string, on = page) {
   await field('First name', on).waitFor()
 }
 
-/** Follows the newest mailed link in a browser of its own, sets the password and logs in. */
+/** Follows the newest emailed link in a separate browser, sets the password and logs in. */
 async function activate(count: number): Promise<Page> {
   const link = linkIn(await mailTo(stage.product, added, count))
   const { context, seen } = await stage.visit()
@@ -50,7 +50,7 @@ async function logInAs(on: Page) {
 }
 
 // spec: 2.route.settings.manageUsers, 2.route.settings.userRecord, 8.catalogue.users, 8.catalogue.firstName, 8.catalogue.mobile
-test('the keyboard alone adds a member of staff for one school and two parts, once by two presses', async () => {
+test('staff with one school and two areas can be added by keyboard, even if Save is pressed twice', async () => {
   await page.getByRole('link', { name: 'Add New' }).focus()
   await page.keyboard.press('Enter')
   await field('First name').waitFor()
@@ -84,7 +84,7 @@ test('the keyboard alone adds a member of staff for one school and two parts, on
     await row.getByText(text).waitFor()
 })
 
-test('an invitation is sent again, and only the newer link works', async () => {
+test('an invitation can be resent, and only the newest link works', async () => {
   const older = linkIn(await mailTo(stage.product, added))
   await openRecord(added)
   await page.getByRole('button', { name: 'Resend invitation' }).click()
@@ -101,7 +101,7 @@ test('an invitation is sent again, and only the newer link works', async () => {
 
 let staff: Page
 
-test('what is not open to a member of staff is in no menu, refused by its address and by the server', async () => {
+test('staff see no menu entries without access, and page and server deny them', async () => {
   staff = await activate(2)
   const menus = staff.getByRole('navigation', { name: 'Main menu' })
   await menus.getByRole('button', { name: 'Settings' }).click()
@@ -134,7 +134,7 @@ test('what is not open to a member of staff is in no menu, refused by its addres
   await staff.getByRole('heading', { level: 1, name: 'Vendors' }).waitFor()
 })
 
-test('rights that are taken away end with the next request, those that are given need only the next page', async () => {
+test('removed access ends with the next request, and added access works on the next page', async () => {
   await openRecord(added)
   await checkOnly(page, 'Selected areas', ['Catalog', 'Menus'])
   await save().click()
@@ -148,7 +148,7 @@ test('rights that are taken away end with the next request, those that are given
   expect(await school.getByRole('option').allTextContents()).toEqual(['Maple Street Elementary'])
 })
 
-test('a deactivated user is logged out with the next call; reactivated the old password is good', async () => {
+test('a deactivated user is logged out; after reactivation the old password works', async () => {
   await openRecord(added)
   await page.getByRole('button', { name: 'Deactivate' }).click()
   const question = page.getByRole('alertdialog', { name: 'Deactivate Ira Moss?' })
@@ -157,7 +157,7 @@ test('a deactivated user is logged out with the next call; reactivated the old p
   await question.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByText('User deactivated successfully').waitFor()
 
-  // It stands on a page of its own: the next thing that is read ends there.
+  // The PDF has it on a separate page, so the text read next ends there.
   await staff.getByRole('button', { name: 'Next week' }).click()
   await staff.getByRole('heading', { name: 'Log in' }).waitFor()
   expect(await tokensOf(staff)).toEqual({})
@@ -171,7 +171,7 @@ test('a deactivated user is logged out with the next call; reactivated the old p
   expect(mailsTo(stage.product, added).filter((mail) => mail.includes('Your account at'))).toHaveLength(2)
 })
 
-test('the last administrator stays one, and nobody deactivates the own account', async () => {
+test('the last administrator keeps the role, and no one can deactivate their own account', async () => {
   await openRecord(planner)
   await page.getByText('This is your own account. Only another administrator can deactivate it.').waitFor()
   expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0)
@@ -185,7 +185,7 @@ test('the last administrator stays one, and nobody deactivates the own account',
   await page.goto(list)
 })
 
-test('a finger finds a user on a phone, and changes the number', async () => {
+test('a user can be found and edited on a phone', async () => {
   const { context } = await stage.visit(phone)
   const small = await logIn(context, planner, `${list}?q=moss`)
   await small.getByText(added).tap()

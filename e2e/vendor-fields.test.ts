@@ -69,7 +69,7 @@ test.each<[VendorField, string, string, string]>([
     `${script}\n=1+1\n  ٣ الطريق`,
     `${script}\n=1+1\n  ٣ الطريق`,
   ],
-])('%s takes %s and shows it again as it is stored', async (field, _, text, kept) => {
+])('%s accepts %s and shows the saved value', async (field, _, text, kept) => {
   const form = await openWith(field, text)
   const code = await form.field('vendorCode').inputValue()
   await form.save.click()
@@ -102,7 +102,7 @@ test.each<[VendorField, string, string, string]>([
   ['contact', 'a formula', '=1+1', 'Please provide digits only, without the country code.'],
   ['accountNo', 'eleven letters', 'W'.repeat(11), 'At most 10 characters: 1 too many.'],
   ['address', 'five hundred and one letters', 'W'.repeat(501), 'At most 500 characters: 1 too many.'],
-])('%s refuses %s, keeps it, and stores nothing', async (field, _, text, sentence) => {
+])('%s rejects %s, keeps the input, and saves nothing', async (field, _, text, sentence) => {
   const before = (await stored()).length
   const form = await openWith(field, text)
   await form.save.click()
@@ -113,7 +113,7 @@ test.each<[VendorField, string, string, string]>([
 })
 
 // spec: 8.422
-test('a code that is taken is refused at its field, and the form is kept', async () => {
+test('a duplicate vendor code is rejected at its field, and the form is kept', async () => {
   const form = await openWith('vendorCode', 'HVP-01')
   await form.save.click()
   await expect.poll(() => form.isRefused('vendorCode')).toBe(true)

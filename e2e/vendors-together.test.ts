@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const merge = () => dana.getByRole('group', { name: 'Someone else saved this record' })
 
-test('the second of two who save is told what changed and by whom, and keeps what was typed', async () => {
+test('the second user to save sees what changed and who changed it, and keeps their input', async () => {
   await vendorForm(luis).enter({ name: 'Hudson Farms', email: 'luis@hudson.test' })
   await vendorForm(dana).enter({ name: 'Hudson Valley Co-op', accountNo: '70707' })
   await vendorForm(luis).save.click()
@@ -40,7 +40,7 @@ test('the second of two who save is told what changed and by whom, and keeps wha
   expect(await vendorForm(dana).field('email').inputValue(), 'untouched: what is stored').toBe('luis@hudson.test')
 })
 
-test('they choose, save again, and both changes are kept', async () => {
+test('after choosing and saving again, both changes are kept', async () => {
   await vendorForm(dana).save.click()
   await dana.getByText('Vendor updated successfully').waitFor()
   const caller = await Caller.logIn(stage.product.address, planner)
@@ -49,7 +49,7 @@ test('they choose, save again, and both changes are kept', async () => {
   expect(vendor).toMatchObject({ name: 'Hudson Valley Co-op', email: 'luis@hudson.test', accountNo: '70707' })
 })
 
-test('the history of the record shows both, with who changed what', async () => {
+test('the history shows both changes and who made them', async () => {
   await dana.goto(record)
   await dana.getByRole('button', { name: 'Show history' }).click()
   const history = dana.getByRole('region', { name: 'History' })

@@ -34,7 +34,7 @@ test('a vendor is added, and a double click on Save adds it once', async () => {
 })
 
 // spec: 2.table.filter, 2.table.filter.switch, 2.table.sort, 2.table.pageSizes, 2.table.range, 2.vendors.action.edit
-test('filter, order and page stand in the address: a record leads back to them, and a link shows the same', async () => {
+test('filter, order and page are in the address: closing a record returns to them, and a link shows the same rows', async () => {
   await page.goto(list)
   await page.getByRole('switch', { name: 'Filter Data' }).click()
   await page.getByRole('searchbox', { name: 'Filter Vendor Name' }).fill('vendor 0')
@@ -98,7 +98,7 @@ test('a shared vendor is viewed and closed; the server refuses to change it', as
   expect((await caller.call('DELETE', `/vendor/${id}`)).status).toBe(403)
 })
 
-test('a deleted vendor is gone at once and comes back by Undo', async () => {
+test('a deleted vendor disappears at once, and Undo restores it', async () => {
   await page.goto(`${list}?filter.vendorCode=V-7`)
   await rowOf(page, 'Vendor 000007').getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'Delete vendor' }).click()
@@ -109,7 +109,7 @@ test('a deleted vendor is gone at once and comes back by Undo', async () => {
   await rowOf(page, 'Vendor 000007').waitFor()
 })
 
-test('an address of a vendor opens it; one of none says so', async () => {
+test("a vendor's address opens it, and an unknown vendor is reported", async () => {
   await page.goto(`${list}?filter.vendorCode=V-12`)
   await rowOf(page, 'Vendor 000012').getByRole('button', { name: 'Edit' }).click()
   const deep = address()

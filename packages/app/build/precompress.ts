@@ -8,10 +8,10 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Below this the packed file and its name save nothing on the wire. */
+/** Compressing smaller files saves nothing. */
 const leastBytes = 1024
 
-/** Packs every script and style once, as well as it goes, so that the server packs nothing while somebody waits. */
+/** Compresses every script and style at build time, at the highest level, so that the server need not. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -6,7 +6,7 @@ import { AppRoutes } from './routing/AppRoutes.tsx'
 import { AppLink } from './shell/AppLink.tsx'
 import { ErrorMessages } from './shell/ErrorMessages.tsx'
 
-/** Everything but the login page. */
+/** Everything except the login page. */
 export function App() {
   return (
     <LanguageProvider language={english}>
@@ -24,7 +24,7 @@ export function App() {
   )
 }
 
-/** What the server says of a failed call, on a page without other toasts. */
+/** The server's messages about failed calls, for pages without other toasts. */
 export function ErrorToasts() {
   return (
     <ToastProvider>

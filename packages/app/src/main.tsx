@@ -1,5 +1,5 @@
-// First: the keys of a hand-off and the token of a mailed link leave the address bar before anything else runs.
-import { arrival } from './session/arrival.ts'
+// First: removes the keys of a hand-off and the token of an emailed link from the address bar.
+import { handOffRequest } from './session/hand-off-request.ts'
 import { passwordPage } from './screens/password/link.ts'
 import { getSession, isPageOfOtherUser } from '@commissary/api-client/session'
 import { GlobalStyle } from '@commissary/ui'
@@ -12,19 +12,19 @@ import { LoginScreen } from './screens/login/LoginScreen.tsx'
 import { locateServices } from './session/services.ts'
 
 declare global {
-  /** Where libraries that add style tags look for the nonce of the page's policy. */
+  /** The CSP nonce, for libraries that add style tags. */
   var __webpack_nonce__: string | undefined
 }
 globalThis.__webpack_nonce__ = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce
 
-// Before the first call. Calls carry a token in their address: the browser is not to list them for any script to read.
+// Before the first call. Calls have a token in their address, which other scripts must not read from the browser's list.
 performance.setResourceTimingBufferSize(0)
 locateServices()
 
 const loadApp = () => import('./App.tsx')
 const App = lazy(async () => ({ default: (await loadApp()).App }))
 
-// The server's own words for a login that failed. They come with the app, which so is fetched while somebody types.
+// Server messages about a failed login. They are part of the app, which is therefore fetched while the user types.
 const ErrorToasts = lazy(async () => ({ default: (await loadApp()).ErrorToasts }))
 
 const PasswordPages = lazy(async () => ({
@@ -33,7 +33,7 @@ const PasswordPages = lazy(async () => ({
 
 const HandOff = lazy(async () => ({ default: (await import('./screens/hand-off/HandOff.tsx')).HandOff }))
 
-// A page that Back brings out of the browser's memory still shows the user whom it was left with.
+// A page restored by Back (bfcache) may still show the previous user.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || (getSession() && !isPageOfOtherUser())) return
   document.body.hidden = true
@@ -44,7 +44,7 @@ const isAtLogin = () => window.location.pathname === paths.login
 
 const leaveFor = (address: string) => window.location.replace(address)
 
-/** The login page comes alone and at once, as the pages of passwords do; all the rest when somebody is logged in. */
+/** The login and password pages load by themselves; the app loads once a user is logged in. */
 function Start() {
   const [isLogin, setIsLogin] = useState(() => {
     if (!isAtLogin() || !getSession() || isLoginAgain(window.location.search)) return isAtLogin()
@@ -59,10 +59,10 @@ function Start() {
     setIsLogin(false)
   }
 
-  if (arrival) {
+  if (handOffRequest) {
     return (
       <Suspense>
-        <HandOff arrival={arrival} onLeave={leaveFor} />
+        <HandOff request={handOffRequest} onLeave={leaveFor} />
       </Suspense>
     )
   }

@@ -3,19 +3,19 @@ import { useState } from 'react'
 
 interface SearchBoxProps {
   label: string
-  /** What the address says. */
+  /** The search text in the address. */
   value: string
   onChange: (value: string) => void
 }
 
-/** A search whose words live in the address. What is typed shows at once; the address follows. */
+/** A search field whose text is kept in the address. Typing shows at once; the address follows. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
-  // `sent` holds the texts on their way into the address: it follows a little later, one after the other.
+  // `sent` lists the texts that the address has not reached yet; it follows a little later, one by one.
   const [{ text, sent }, setTyped] = useState({ text: value, sent: [value] })
   if (value === sent.at(-1)) {
     if (sent.length > 1) setTyped({ text, sent: [value] })
   } else if (!sent.includes(value)) {
-    // Back, a link or a cleared filter changed the address: it wins over what was typed.
+    // Back, a link or a cleared filter changed the address, which wins over the typed text.
     setTyped({ text: value, sent: [value] })
   }
 

@@ -1,3 +1,3 @@
-/** A text of an address or a form as one of the contract's choices; undefined for anything else. */
+/** A text as one of the allowed choices; undefined for any other text. */
 export const choiceOf = <Choice extends string>(choices: readonly Choice[], text: string): Choice | undefined =>
   choices.find((choice) => choice === text)

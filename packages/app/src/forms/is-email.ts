@@ -1,6 +1,6 @@
-/** What browsers take for an e-mail address (HTML, 4.10.5.1.5), and with a dot in its host: the server's own rule. */
+/** The HTML standard's email address (4.10.5.1.5), with a dot in the host as the server requires. */
 const address =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
-/** Whether a text can be an e-mail address. Spaces around it are for the caller to cut off. */
+/** Whether a text can be an email address. The caller trims it. */
 export const isEmail = (text: string): boolean => address.test(text)

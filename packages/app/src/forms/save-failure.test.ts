@@ -6,7 +6,7 @@ import { saveFailure } from './save-failure.ts'
 
 const t = englishTranslator()
 
-test('a refusal carries one sentence for each field', () => {
+test('a rejection has one message for each field', () => {
   const fields = { 'lines.2.amount': 'Must be above 0.' }
   expect(saveFailure(new ApiError({ status: 422, message: 'Please check the fields.', fields }), t)).toEqual({
     kind: 'rejected',
@@ -15,16 +15,16 @@ test('a refusal carries one sentence for each field', () => {
   })
 })
 
-test('a conflict carries what is stored now', () => {
-  const error = new ApiError({ status: 409, message: 'Somebody else saved it.', body: { current: { version: 3 } } })
+test('a conflict has the current record', () => {
+  const error = new ApiError({ status: 409, message: 'Someone else saved it.', body: { current: { version: 3 } } })
   expect(saveFailure(error, t)).toEqual({
     kind: 'conflict',
-    message: 'Somebody else saved it.',
+    message: 'Someone else saved it.',
     current: { version: 3 },
   })
 })
 
-test('a message that the server wants read stands in a toast: the form says only that nothing was saved', () => {
+test("when the server's message is in a toast, the form only reports that nothing was saved", () => {
   const error = new ApiError({ status: 503, message: 'The disk of the server is nearly full.', isShown: true })
   expect(saveFailure(error, t)).toEqual({
     kind: 'other',
@@ -32,13 +32,13 @@ test('a message that the server wants read stands in a toast: the form says only
   })
 })
 
-test('a server that cannot be reached is said in one short sentence', () => {
+test('an unreachable server is reported in one short sentence', () => {
   expect(saveFailure(new ApiError({ status: 0, message: 'x' }), t).message).toBe(
     "Not saved: the server can't be reached.",
   )
 })
 
-test('a fault of the program does not show its insides', () => {
+test('a program error shows no technical details', () => {
   expect(saveFailure(new TypeError("Cannot read properties of undefined (reading 'id')"), t).message).toBe(
     'Something went wrong. Please try again later.',
   )

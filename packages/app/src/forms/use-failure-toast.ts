@@ -4,7 +4,7 @@ import { useToast } from '@commissary/ui'
 import { useMessages } from '../messages/messages.ts'
 import { saveFailure } from './save-failure.ts'
 
-/** Tells in a toast that an action failed, where no form does; nothing where the server's own message is shown already. */
+/** Shows a failed action in a toast, unless the server's own message is already shown. */
 export function useFailureToast() {
   const t = useMessages()
   const showToast = useToast()

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 
 import { answerUser, never, refused } from '../stories/answers.ts'
 import { longName } from '../stories/fixtures.ts'
-import { pseudo, stuckTexts } from '../stories/pseudo.ts'
+import { pseudo, hardCodedTexts } from '../stories/pseudo.ts'
 import { StoryApp } from '../stories/StoryApp.tsx'
 import { RecordHistory } from './RecordHistory.tsx'
 
@@ -59,7 +59,7 @@ export const Filled: Story = {
   },
 }
 
-/** Nothing is asked for before somebody wants to see it. */
+/** Nothing is requested until the history is opened. */
 export const Closed: Story = {
   args: { children: <RecordHistory recordType="site" recordId={4} version={3} words={words} /> },
   play: async ({ canvas, userEvent }) => {
@@ -108,11 +108,11 @@ export const VeryLong: Story = { parameters: { msw: [answerUser(), answer(endles
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const NoTextIsStuck: Story = {
+export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/Updated by/)
     const data = ['Dana Whitfield', 'North', 'Gate B', 'Site Name', 'Note', 'PM']
-    await expect(stuckTexts(canvasElement, data)).toEqual([])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }

@@ -9,15 +9,15 @@ import { changeEntry, type FieldWords } from './change-entry.ts'
 export interface RecordHistoryProps {
   recordType: RecordType
   recordId: number
-  /** The record's fields in words, by their names in the contract. */
+  /** Labels of the record's fields, by their names in the API. */
   words: FieldWords
-  /** Of the record that is shown: after a save the history is read again. */
+  /** Version of the record: the history reloads after a save. */
   version: number
-  /** Shown at once, where somebody came for it. */
+  /** Open from the start. */
   isOpen?: boolean
 }
 
-/** Who changed which field of a record, when, behind a button: most people come to the record for something else. */
+/** Who changed which field of a record and when. Collapsed, because most users open a record for other reasons. */
 export function RecordHistory({ isOpen: isOpenAtFirst = false, ...record }: RecordHistoryProps) {
   const t = useMessages()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
@@ -36,7 +36,7 @@ export function RecordHistory({ isOpen: isOpenAtFirst = false, ...record }: Reco
   )
 }
 
-/** The history itself, newest first, page after page. For a place that has a head of its own, such as a dialog. */
+/** The history itself, newest first, page by page. For a place with its own header, such as a dialog. */
 export function RecordChanges(record: Omit<RecordHistoryProps, 'isOpen'>) {
   const [pages, setPages] = useState(1)
   return (
@@ -56,14 +56,14 @@ export function RecordChanges(record: Omit<RecordHistoryProps, 'isOpen'>) {
 
 interface ChangePageProps extends Omit<RecordHistoryProps, 'isOpen'> {
   page: number
-  /** Null where the next page is shown already. */
+  /** Null when the next page is already shown. */
   onMore: (() => void) | null
 }
 
 function ChangePage({ recordType, recordId, words, page, onMore }: ChangePageProps) {
   const t = useMessages()
   const { locale, timeZone } = useSession()
-  // What was saved a moment ago is in it.
+  // The history must include what was just saved.
   const history = useListRecordHistory({ recordType, recordId, page }, { dedupingInterval: 0 })
 
   if (history.error && !history.data) {

@@ -20,7 +20,7 @@ const event = (rest: Partial<RecordEvent>): RecordEvent => ({
   ...rest,
 })
 
-test("the time is the caterer's", () => {
+test("times are in the caterer's time zone", () => {
   // Another kind of blank stands before PM in some versions of the tables.
   const timeIn = (timeZone: string) =>
     changeEntry(event({}), words, t, { ...newYork, timeZone }).time.replaceAll(/\s/g, ' ')
@@ -28,25 +28,25 @@ test("the time is the caterer's", () => {
   expect(timeIn('Asia/Kolkata')).toBe('Nov 19, 2026, 1:32 AM')
 })
 
-test('what nobody did who was logged in has no name', () => {
+test('a change without a user has no name', () => {
   expect(changeEntry(event({}), words, t, newYork).title).toBe('Updated by Dana Whitfield')
   expect(changeEntry(event({ action: 'activated', by: null }), words, t, newYork).title).toBe('Activated')
 })
 
-test('fields have their words, an unknown one its own name', () => {
+test('fields have labels, and an unknown field shows its name', () => {
   const changes = [
     { field: 'siteName', from: null, to: 'North' },
     { field: 'active', from: 'Yes', to: 'No' },
-    { field: 'colour', from: 'red', to: null },
+    { field: 'color', from: 'red', to: null },
   ]
   expect(changeEntry(event({ changes }), words, t, newYork).changes).toEqual([
     { field: 'Site Name', from: null, to: 'North' },
     { field: 'Active', from: 'ja', to: 'nein' },
-    { field: 'colour', from: 'red', to: null },
+    { field: 'color', from: 'red', to: null },
   ])
 })
 
-test('of a list only what came and what went is shown', () => {
+test('a list shows only added and removed entries', () => {
   const changes = [{ field: 'schools', from: 'Maple, Juniper, Oak', to: 'Maple, Elm' }]
   expect(changeEntry(event({ changes }), words, t, newYork).changes).toEqual([
     { field: 'Schools added', from: null, to: 'Elm' },

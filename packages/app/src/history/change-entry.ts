@@ -4,15 +4,15 @@ import type { ChangeEntry, FieldChange } from '@commissary/ui'
 import type { Translate } from '@commissary/messages'
 
 export interface FieldWord {
-  /** Name of the field; shown with what it held and what it holds. */
+  /** Name of the field, shown with its old and new value. */
   label: string
-  /** What a value means to people, where it is not the text itself. */
+  /** Describes a value to the user. Default: the value itself. */
   valueText?: (text: string) => string
-  /** Of a list with many entries: what came and what went is shown, each under such a name, instead of the whole twice. */
+  /** For long lists: shows added and removed entries under these names, instead of the whole list twice. */
   list?: { added: string; removed: string }
 }
 
-/** The words of a record's fields. A field without any is named as the contract names it. */
+/** Labels by field. A field without one is shown by its name in the API. */
 export type FieldWords = Readonly<Record<string, FieldWord>>
 
 interface Place {
@@ -20,7 +20,7 @@ interface Place {
   timeZone: string
 }
 
-/** An event of the history in words, its time by the caterer's clock. */
+/** A history event as texts, with its time in the caterer's time zone. */
 export function changeEntry(event: RecordEvent, words: FieldWords, t: Translate, place: Place): ChangeEntry {
   const { id, action, at, by } = event
   return {
@@ -32,7 +32,7 @@ export function changeEntry(event: RecordEvent, words: FieldWords, t: Translate,
   }
 }
 
-/** An instant as the caterer's country writes it and by the caterer's clock: "Nov 18, 2026, 3:02 PM". */
+/** An ISO 8601 instant in the caterer's locale and time zone: "Nov 18, 2026, 3:02 PM". */
 export function momentText(instant: string, { locale, timeZone }: Place): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(instant),

@@ -8,18 +8,18 @@ import shell from '@commissary/messages/en/shell.json' with { type: 'json' }
 import type { BaseArea } from '@commissary/messages/load-texts'
 import type { Messages } from '@commissary/messages'
 
-/** Everything that is said in one language: the app's texts, and the words of the design system. */
+/** All texts of one language: the app's messages and the design system's texts. */
 export interface Language {
   /** BCP 47 */
   code: string
-  /** At least what the shell says; screens bring the rest. */
+  /** At least those of the shell; screens load the rest. */
   messages: Pick<Messages, BaseArea> & Partial<Messages>
-  /** What differs from the design system's own English. */
+  /** Texts that replace the design system's English defaults. */
   uiText: Partial<AllUiText>
   menuText: Partial<MenuText>
 }
 
-/** The design system's defaults are English already. */
+/** The design system's defaults are English. */
 export const english: Language = { code: 'en', messages: { common, shell }, uiText: {}, menuText: {} }
 
 const LanguageContext = createContext(english)
@@ -29,7 +29,7 @@ interface LanguageProviderProps {
   children: ReactNode
 }
 
-/** Gives everything below it its texts. */
+/** Provides the texts. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   return (
     <LanguageContext value={language}>
@@ -40,7 +40,7 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
   )
 }
 
-/** Adds the texts of a screen, in the same language, to what is said around it. */
+/** Adds the messages of a screen to those around it. */
 export function ScreenTexts({ texts, children }: { texts: Partial<Messages>; children: ReactNode }) {
   const { code, messages } = use(LanguageContext)
   const all = useMemo(() => ({ ...messages, ...texts }) as Messages, [messages, texts])
@@ -51,5 +51,5 @@ export function ScreenTexts({ texts, children }: { texts: Partial<Messages>; chi
   )
 }
 
-/** The words of the menu patterns, which only some screens load. */
+/** The texts of the menu patterns, which only some screens load. */
 export const useMenuWords = () => use(LanguageContext).menuText

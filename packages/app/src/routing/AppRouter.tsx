@@ -5,7 +5,7 @@ import { type AppHistory, createAppHistory } from './history.ts'
 
 const HistoryContext = createContext<AppHistory | null>(null)
 
-/** The address bar for everything below. A page stays until the next one can be drawn. */
+/** Provides the location. A page stays until the next one can render. */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createAppHistory)
   const [place, setPlace] = useState(history.place)
@@ -23,6 +23,6 @@ export function AppRouter({ children }: { children: ReactNode }) {
 
 export function useAppHistory(): AppHistory {
   const history = use(HistoryContext)
-  if (!history) throw new Error('There is no AppRouter above')
+  if (!history) throw new Error('useAppHistory needs an AppRouter above it')
   return history
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { CrashScreen } from '../screens/crash/CrashScreen.tsx'
 
 interface CrashBoundaryProps {
-  /** What failed at one address says nothing about the next. */
+  /** A crash is cleared when the address changes. */
   pathname: string
   children: ReactNode
 }
@@ -12,7 +12,7 @@ interface CrashState {
   crash: { error: unknown; pathname: string | null } | null
 }
 
-/** Draws a crash in place of what failed to draw or to load. */
+/** Shows an error page instead of a screen that failed to render or load. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { crash: null }
 

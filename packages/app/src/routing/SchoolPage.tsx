@@ -10,11 +10,11 @@ import { SchoolPicker } from './SchoolPickers.tsx'
 interface SchoolPageProps {
   title: string
   place: SchoolWeek
-  /** The page of the chosen school. */
+  /** The page of the selected school. */
   children: (school: School) => ReactNode
 }
 
-/** A page about one school: without one it says why, and lets the reader choose. */
+/** A page about one school. Without a school it explains why, and offers a choice. */
 export function SchoolPage({ title, place, children }: SchoolPageProps) {
   const t = useMessages()
   if (place.school) return children(place.school)

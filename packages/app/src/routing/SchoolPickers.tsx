@@ -8,7 +8,7 @@ interface PickerProps {
   place: SchoolWeek
 }
 
-/** The school whose week is shown, in the header of the week. Open School leads to its menus. */
+/** Selects the school, in the header of the week. Open School leads to its menus. */
 export function SchoolPicker({ place }: PickerProps) {
   const navigate = useNavigate()
   const { school, schools, dates, menuType, choose } = place
@@ -23,7 +23,7 @@ export function SchoolPicker({ place }: PickerProps) {
   )
 }
 
-/** The menu of the week: every type there is, Lunch first chosen. While one is on its way no other can be. */
+/** Selects the menu type; Lunch by default. Disabled while a menu loads. */
 export function MenuTypePicker({ place, isLoading }: PickerProps & { isLoading: boolean }) {
   return <MenuTypeTabs value={place.menuType} onChange={(menu) => place.choose({ menu })} isLoading={isLoading} />
 }

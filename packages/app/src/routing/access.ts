@@ -1,28 +1,28 @@
 import type { Module, UserInfo } from '@commissary/api-client'
 
 /**
- * What a route asks of the caterer beyond a login: its flags, by their names, or that some school has module access
- * "Production Record" set to Yes.
+ * What a route requires of the caterer: one of its flags, or `productionRecord`: at least one school whose module access
+ * "Production Record" is Yes.
  */
 export type Requirement = 'nutritionAnalysis' | 'inventoryEnabled' | 'productionRecord'
 
 export type Role = UserInfo['role']
 
-/** Who may open something. */
+/** Who can open a screen. */
 export interface AccessRule {
-  /** Left out: whoever works for the caterer. */
+  /** Default: administrators and staff. */
   roles?: readonly Role[]
   requires?: readonly Requirement[]
-  /** Left out: staff need no module for it. */
+  /** Default: staff need no area for it. */
   module?: Module
 }
 
-/** What is known of a user that decides what is open to them. */
+/** The properties of a user that decide their access. */
 export type AccessUser = Pick<UserInfo, 'role' | 'nutritionAnalysis' | 'inventoryEnabled' | 'schools' | 'modules'>
 
 const catererRoles: readonly Role[] = ['administrator', 'staff']
 
-/** Whether a rule lets a user in: a menu shows what is allowed, a guard refuses the rest. */
+/** Whether a rule allows a user. Menus show what is allowed; other screens answer with "no access". */
 export function isAllowed({ roles = catererRoles, requires = [], module }: AccessRule, user: AccessUser): boolean {
   return roles.includes(user.role) && requires.every((one) => has(one, user)) && hasModule(module, user)
 }
@@ -35,6 +35,6 @@ function has(requirement: Requirement, user: AccessUser): boolean {
 const hasModule = (module: Module | undefined, { role, modules }: AccessUser) =>
   module === undefined || role !== 'staff' || !modules || modules.includes(module)
 
-/** Whether a member of staff has one of some modules; everybody else of the caterer has them all. */
+/** Whether a user has at least one of the areas. Administrators have them all, parents none. */
 export const hasOneOf = (modules: readonly Module[], user: AccessUser) =>
   user.role !== 'parent' && modules.some((module) => hasModule(module, user))

@@ -152,7 +152,7 @@ test('the entries of Settings lead to their addresses', () => {
 })
 
 // spec: 2.menu.reports.ordersDetails, 2.menu.reports.depositReport, 2.menu.reports.salesReport
-test('the entries of Reports begin with meals, deposits and sales', () => {
+test('the entries of Reports start with meals, deposits and sales', () => {
   expect(entriesOf('Reports').slice(0, 3)).toEqual([
     ['Meal Report', '/reports/ordersDetails'],
     ['Deposit Report', '/reports/depositReport'],

@@ -1,24 +1,24 @@
 import { newKey } from '@commissary/api-client'
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router-dom'
 
-/** Where the reader is, and how they got there. */
+/** The current location, and how the user got there. */
 export interface Place {
   location: Location
   action: NavigationType
 }
 
-/** Asked before every step within the app: true lets it pass, a promise holds it back until it is answered. */
+/** Runs before every navigation within the app: true allows it, a promise delays it until resolved. */
 export type LeaveGuard = (to: Pick<Location, 'pathname' | 'search'>) => true | Promise<boolean>
 
 export interface AppHistory extends Navigator {
   readonly place: Place
-  /** Returns how to stop listening. */
+  /** Returns the function that unsubscribes. */
   listen: (listener: (place: Place) => void) => () => void
-  /** One guard at a time; null takes it away. */
+  /** Sets the only guard; null removes it. */
   setGuard: (guard: LeaveGuard | null) => void
 }
 
-/** What stands with an entry in the browser's history. The number tells how far Back or Forward went. */
+/** State of an entry in the browser's history. The index shows how far Back or Forward went. */
 interface Stamp {
   index: number
   key: string
@@ -33,13 +33,13 @@ function readLocation(): Location {
   return { pathname, search, hash, key, state }
 }
 
-/** The browser's history with a guard, which the router's own knows only together with its loaders. */
+/** The browser's history with a guard. React Router has one only in its data router, which we do not load. */
 export function createAppHistory(): AppHistory {
   let index = readStamp()?.index ?? 0
   if (readStamp()?.index === undefined) window.history.replaceState({ ...readStamp(), index }, '')
   let place: Place = { location: readLocation(), action: NavigationType.Pop }
   let guard: LeaveGuard | null = null
-  /** The next step of the browser is our own: back to the page that was held, or on after the answer. */
+  /** The next popstate is our own: the return to the guarded page, or the step after the user agreed. */
   let expected: 'return' | 'agreed' | null = null
   const listeners = new Set<(place: Place) => void>()
 
@@ -69,14 +69,14 @@ export function createAppHistory(): AppHistory {
     const was = expected
     expected = null
     if (was === 'return') return
-    // Without a number it was a jump within the page.
+    // Entries without an index are jumps within the page.
     const answer = was === 'agreed' || delta === 0 ? true : (guard?.(readLocation()) ?? true)
     if (answer === true) {
       index = next ?? index
       arrive(NavigationType.Pop)
       return
     }
-    // The browser has moved already: it goes back to where it was until there is an answer.
+    // The browser has already moved: return to the page until the guard answers.
     expected = 'return'
     window.history.go(-delta)
     void answer.then((isAgreed) => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useAppHistory } from './AppRouter.tsx'
 
-/** Asks before a link or Back leaves a form with changes. Forms say themselves whether they hold any. */
+/** Asks before a link or Back leaves a form with unsaved changes. */
 export function useLeaveGuard() {
   const t = useMessages()
   const confirm = useConfirm()

@@ -225,7 +225,7 @@ describe.each(cases)('$name', ({ user, menus, refused }) => {
   // spec: 6.nutrition.reduced.productionRecords, 6.nutrition.reduced.inventory, 6.nutrition.reduced.only
   test('sees exactly these menus', () => expect(menusOf(user)).toEqual(menus))
 
-  test('is refused exactly these addresses', () => {
+  test('is denied exactly these addresses', () => {
     expect(refusedTo(user).toSorted()).toEqual(refused.toSorted())
   })
 })
@@ -234,24 +234,24 @@ describe.each(cases)('$name', ({ user, menus, refused }) => {
 test.each([
   ['an administrator', administrator, '/settings/manageUsers'],
   ['staff', staff('settings'), '/settings/menuPlaceholders'],
-])('for %s /settings shows its first open entry', (_, user, path) => {
+])('for %s /settings shows the first accessible entry', (_, user, path) => {
   expect(settingsHome(user)?.path).toBe(path)
 })
 
-test('every address has one route, and every route a title of its own', () => {
+test('every address has one route, and every route its own title', () => {
   expect(new Set(everything).size).toBe(everything.length)
   const titles = routes.filter(({ id }) => id !== 'recipesHome').map(({ id }) => t(`shell.titles.${id}`))
   expect(new Set(titles).size).toBe(titles.length)
 })
 
 // spec: 2.route.root
-test('the address of the product and its dashboard are one screen', () => {
+test('/ shows the dashboard', () => {
   expect(routeOf('/')).toBe(routeOf('/dashboard'))
   expect(routeOf('/manage/products/')?.id).toBe('ingredients')
   expect(routeOf('/manage/Products')).toBeUndefined()
 })
 
-test('the shown page is marked in its menu, a record by its list', () => {
+test('the current page is marked in its menu, and a record marks its list', () => {
   const marked = (pathname: string) =>
     navigationOf(t, administrator, pathname)
       .flatMap((entry) => ('groups' in entry ? entry.groups.flatMap((group) => group.links) : [entry]))
@@ -261,7 +261,7 @@ test('the shown page is marked in its menu, a record by its list', () => {
   expect(marked('/settings/vendorRec')).toEqual(['Vendors'])
 })
 
-test('the way to a page names its menu and its list', () => {
+test('breadcrumbs have the menu and the list', () => {
   const way = (pathname: string) => {
     const route = routeOf(pathname)
     return route && crumbsOf(t, route).map(({ label, href }) => [label, href])

@@ -6,7 +6,7 @@ import type { Translate } from '@commissary/messages'
 import type { AccessUser } from './access.ts'
 import { allowedRoutes, type MenuPlace, type Route, routeOf, routes } from './routes.ts'
 
-/** What stands for each entry where the menu is a rail of icons. */
+/** Icons of the menus, for the collapsed side menu. */
 const icons: Record<MenuPlace['place'], LucideIcon> = {
   home: House,
   manage: Salad,
@@ -16,7 +16,7 @@ const icons: Record<MenuPlace['place'], LucideIcon> = {
 
 const groups = [undefined, 'catalog', 'menus', 'production', 'meals', 'inventory', 'nutrition'] as const
 
-/** The menus of the top bar: what the user may open, grouped, with the shown page marked. */
+/** The menus of the top bar: the screens the user can open, grouped, with the current one marked. */
 export function navigationOf(t: Translate, user: AccessUser, pathname: string): NavigationEntry[] {
   const current = routeOf(pathname)
   const link = (route: Route): NavigationLink => ({
@@ -40,7 +40,7 @@ export function navigationOf(t: Translate, user: AccessUser, pathname: string): 
   })
 }
 
-/** The way to a route: the menu that it stands in, the list that it belongs to, and itself. */
+/** The breadcrumbs of a route: its menu, the list it belongs to, and itself. */
 export function crumbsOf(t: Translate, route: Route): Breadcrumb[] {
   const list = routes.find(({ path }) => path === route.under)
   const menu = (list ?? route).menu

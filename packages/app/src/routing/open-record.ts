@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The record that a list has open, in its address: `?open=12`; `?open=new` and `?open=0` are a new one. */
+/** The record opened from a list, kept in the address: `?open=12`. `?open=new` and `?open=0` are a new one. */
 export function useOpenRecord() {
   const [params, setParams] = useSearchParams()
   const open = params.get('open')
@@ -26,9 +26,9 @@ export function useOpenRecord() {
     isNew,
     isOpen: isNew || id !== null,
     open: (record: number) => go(String(record)),
-    /** `extra` says what the new record begins with: `{ from: '23572' }`. */
+    /** `extra` are query parameters for the new record: `{ from: '23572' }`. */
     openNew: (extra?: Record<string, string>) => go('new', extra),
-    /** A new record that has got its number: Back must not lead to the empty form. */
+    /** Replaces the address of a new record once it has an id, so that Back does not lead to the empty form. */
     replace: (record: number) => go(String(record), {}, true),
     close: () => go(null),
   }

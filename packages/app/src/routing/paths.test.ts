@@ -19,7 +19,7 @@ test('a deep link survives the login page', () => {
   expect(returnAddress(login.search)).toBe(asked)
 })
 
-test('login leads to the dashboard when nothing else was asked for', () => {
+test('login leads to the dashboard by default', () => {
   expect(loginAddress('/dashboard')).toBe('/login')
   expect(returnAddress('')).toBe('/dashboard')
 })
@@ -31,11 +31,11 @@ test.each(['//evil.test/x', 'https://evil.test', 'javascript:alert(1)', '/\\evil
   },
 )
 
-test('empty parts of a query are left out', () => {
+test('empty query parameters are left out', () => {
   expect(withQuery(paths.recipes, { q: undefined, open: 12, type: null })).toBe('/recipes/myRecipeCatalog?open=12')
 })
 
-test('lunch is the menu that an address means when it names none', () => {
+test('lunch is the default menu of an address', () => {
   const week = { schoolId: 3, week: '2026-11-16' }
   expect(weekAddress(paths.schoolMenus, { ...week, menuType: 'MEAL' })).toBe(
     '/manage/manageSchoolMenus?school=3&week=2026-11-16',
@@ -49,11 +49,11 @@ test.each([
   ['/dashboard', false],
   ['/parents', false],
   ['//parent', false],
-])('whoever was sent to the login page from %s logs in as a parent: %s', (asked, isParent) => {
+])('the login page reached from %s logs in a parent: %s', (asked, isParent) => {
   expect(isParentLogin(new URL(loginAddress(asked), 'http://localhost').search)).toBe(isParent)
 })
 
-test('all pages of the parents stand at /parent', () => {
+test('all pages of the parent portal are at /parent', () => {
   expect(parentAddress('home')).toBe('/parent')
   expect(parentAddress('help')).toBe('/parent?page=help')
   expect(['', '?page=settings', '?page=help', '?page=users'].map(parentPageOf)).toEqual([

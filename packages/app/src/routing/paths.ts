@@ -1,4 +1,4 @@
-/** Every address of the product, written once. Light on purpose: the login page loads it too. */
+/** Every address of the product. Keep it small: the login page loads it too. */
 export const paths = {
   login: '/login',
   logout: '/logout',
@@ -58,7 +58,7 @@ export const paths = {
 } as const
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** An address with a query; what is null or undefined is left out. */
+/** An address with a query string, without null and undefined values. */
 export function withQuery(path: Path, query: Record<string, string | number | null | undefined>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -67,20 +67,20 @@ export function withQuery(path: Path, query: Record<string, string | number | nu
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** A school's week in the planner or in the report. */
+/** A school's week in the planner or the report. */
 export const weekAddress = (
   path: typeof paths.schoolMenus | typeof paths.nutritionAnalysis,
   { schoolId, week, menuType }: { schoolId: number; week: string; menuType?: string },
 ) => withQuery(path, { school: schoolId, week, menu: menuType === 'MEAL' ? undefined : menuType })
 
-/** The login page, from which the reader comes back to `returnTo`. */
+/** The login page, which returns to `returnTo` after login. */
 export const loginAddress = (returnTo: string) =>
   returnTo === paths.home || returnTo === paths.dashboard ? paths.login : withQuery(paths.login, { returnTo })
 
-/** Whether the login page is to be shown to somebody who is logged in: `?again=yes`. */
+/** Whether to show the login page even to a logged-in user: `?again=yes`. */
 export const isLoginAgain = (search: string) => new URLSearchParams(search).has('again')
 
-/** Where to go after login: an address of this app only, never another site's. */
+/** Where to go after login. Always an address of this app, never of another site. */
 export function returnAddress(search: string): string {
   const asked = new URLSearchParams(search).get('returnTo')
   if (!asked || !asked.startsWith('/')) return paths.dashboard
@@ -94,18 +94,18 @@ export function returnAddress(search: string): string {
 const parentPages = ['settings', 'help'] as const
 export type ParentPage = 'home' | (typeof parentPages)[number]
 
-/** A page of the parents, all of which stand at /parent: `/settings` and `/help` are the caterer's. */
+/** A page of the parent portal. All are at /parent, because `/settings` and `/help` are the caterer's. */
 export const parentAddress = (page: ParentPage) => withQuery(paths.parent, { page: page === 'home' ? undefined : page })
 
-/** Which of the parents' pages an address shows. */
+/** The parent-portal page of an address. */
 export const parentPageOf = (search: string): ParentPage =>
   parentPages.find((page) => page === new URLSearchParams(search).get('page')) ?? 'home'
 
-/** Whether the login page was reached from the parents' pages. */
+/** Whether the login page was reached from the parent portal. */
 export const isParentLogin = (search: string) =>
   new URL(returnAddress(search), 'http://app.invalid').pathname === paths.parent
 
-/** Where a hand-off leads: to the page that it named, with its school as the working school; parents to theirs. */
+/** Where a hand-off leads: to the requested page with its school selected; parents go to the parent portal. */
 export function handedOverAddress(pathname: string, role: 'parent' | 'administrator' | 'staff', siteId: string | null) {
   if (role === 'parent') return paths.parent
   const isPage = pathname !== paths.home && pathname !== paths.login && pathname !== paths.logout

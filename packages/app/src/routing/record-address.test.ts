@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { paths } from './paths.ts'
-import { askedRecord, listAddress } from './record-address.ts'
+import { recordIdOf, listAddress } from './record-address.ts'
 
 test.each([
   ['?id=12', 12],
@@ -14,11 +14,11 @@ test.each([
   ['?id=12%20', Number.NaN],
   ['?id=١٢', Number.NaN],
   ['?id=9999999999999999', Number.NaN],
-])('the address "%s" asks for %s', (search, id) => {
-  expect(askedRecord(new URLSearchParams(search))).toBe(id)
+])('the address "%s" opens %s', (search, id) => {
+  expect(recordIdOf(new URLSearchParams(search))).toBe(id)
 })
 
-test('the way back leads to the list as it was', () => {
+test('the way back leads to the list with its filters', () => {
   expect(listAddress(paths.users, { list: '?q=ortega&page=2' })).toBe('/settings/manageUsers?q=ortega&page=2')
   for (const state of [null, undefined, {}, { list: 3 }, { list: '' }, { list: 'https://other.test' }]) {
     expect(listAddress(paths.users, state)).toBe('/settings/manageUsers')

@@ -7,18 +7,18 @@ import { useSession } from '../session/session.tsx'
 import { addDays, weekDates, weekOf } from '../text/week.ts'
 
 export interface SchoolWeek {
-  /** Undefined when the caterer serves no school, and for all schools (`?school=all`). */
+  /** Undefined when the caterer has no schools, and for all schools (`?school=all`). */
   school: School | undefined
   schools: readonly School[]
   menuType: MenuType
-  /** The days of service, from Monday on. */
+  /** The service days, starting on Monday. */
   dates: readonly string[]
   isThisWeek: boolean
   steps: { onPrevious: () => void; onNext: () => void; onThisWeek: () => void }
   choose: (changes: { school?: number | 'all'; menu?: MenuType }) => void
 }
 
-/** The school, week and menu of an address: `?school=3&week=2026-11-16&menu=BREAKFAST`. Left out: the first, this, Lunch. */
+/** The school, week and menu of an address: `?school=3&week=2026-11-16&menu=BREAKFAST`. Defaults: the first school, this week, Lunch. */
 export function useSchoolWeek(): SchoolWeek {
   const { schools, today } = useSession()
   const [params, setParams] = useSearchParams()

@@ -2,7 +2,7 @@ import { defaultTableState, readTableState, type TableState, writeTableState } f
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Page, size and order of a table, kept in the address: Back works and a link shows the same rows. */
+/** Page, size and order of a table, kept in the address, so that Back works and a link shows the same rows. */
 export function useUrlTable(defaults: TableState = defaultTableState) {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readTableState(params, defaults), [params, defaults])
@@ -10,15 +10,15 @@ export function useUrlTable(defaults: TableState = defaultTableState) {
   return { state, onStateChange }
 }
 
-/** The order of a table as a call takes it: `name,-code`; undefined where nothing is sorted. */
+/** The sort parameter of a call: `name,-code`; undefined when nothing is sorted. */
 export const sortParam = ({ sort }: TableState) =>
   sort.length === 0 ? undefined : sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',')
 
-/** Filters beside a table, in the address by their names. A changed filter shows the first page again. */
+/** Filters of a table, kept in the address by name. A changed filter returns to the first page. */
 export function useUrlFilters() {
   const [params, setParams] = useSearchParams()
 
-  /** Typing replaces the entry in the history: Back leaves the list, not the last letter. */
+  /** Typing replaces the history entry, so that Back leaves the list instead of undoing a letter. */
   function set(changes: Record<string, string | null>, { isTyping = false } = {}) {
     setParams(
       (now) => {

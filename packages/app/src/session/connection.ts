@@ -1,7 +1,7 @@
 import { ApiError, readUserInfo } from '@commissary/api-client'
 import { useSyncExternalStore } from 'react'
 
-// Whether the last call got an answer. One fact for the whole page, so it is kept beside React.
+// Whether the last call got no response. One state for the whole page, so it is kept outside React.
 let isLost = false
 const listeners = new Set<() => void>()
 
@@ -16,16 +16,16 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Whether a failure means that no answer came at all. */
+/** Whether a call got no response at all. */
 export const isUnreachable = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 0
 
-/** Tells the page how a call went: the banner comes when the server is gone and leaves when it answers again. */
+/** Reports how calls went: the offline banner appears when the server is unreachable, and disappears when it responds. */
 export const connection = {
   answered: () => set(false),
   failed: (error: unknown) => {
     if (isUnreachable(error)) set(true)
   },
-  /** Asks the server whether it is back. Any answer counts, a refusal too. */
+  /** Checks whether the server is back. Any response counts, even an error. */
   ask: async () => {
     try {
       await readUserInfo({ signal: AbortSignal.timeout(10_000) })

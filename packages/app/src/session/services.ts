@@ -3,7 +3,7 @@ import { configureServices, type Service } from '@commissary/api-client'
 const services: readonly Service[] = ['authentication', 'product', 'recipes', 'inventory']
 
 /**
- * Tells the client where those services are that do not stand on the page's own host, as the head of the page says:
+ * Tells the client where services on other hosts are, from the page's head:
  * `<meta name="service:product" content="https://api.example.org/commissary">`.
  */
 export function locateServices(): void {

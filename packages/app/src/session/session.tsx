@@ -5,19 +5,19 @@ import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncE
 import { type Formats, makeFormats } from '@commissary/messages/formats'
 import { todayIn } from '../text/week.ts'
 
-/** Who works here, for which caterer, and what day it is there. */
+/** The logged-in user, their caterer, and today's date in the caterer's time zone. */
 export interface CurrentSession extends UserInfo {
-  /** Names the caterer's country to `Intl`: "en-US". */
+  /** Locale of the caterer's country: "en-US". */
   locale: string
   formats: Formats
 }
 
 const SessionContext = createContext<CurrentSession | null>(null)
 
-/** The session of this browser; null when nobody is logged in. */
+/** The session of this browser; null when no one is logged in. */
 export const useStoredSession = (): Session | null => useSyncExternalStore(subscribe, getSession)
 
-/** Whether somebody else has logged in with this browser since the page was loaded. */
+/** Whether another user has logged in with this browser since the page was loaded. */
 export const useIsPageOfOtherUser = () => useSyncExternalStore(subscribe, isPageOfOtherUser)
 
 interface SessionProviderProps {
@@ -25,11 +25,11 @@ interface SessionProviderProps {
   children: ReactNode
 }
 
-/** Gives the screens their user. What was stored at login is read again, so a changed flag arrives with the next page. */
+/** Provides the user. It is reloaded from the server, so that changed flags arrive with the next page. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   const { data = session.user } = useReadUserInfo({ fallbackData: session.user })
-  // A right given meanwhile opens a page whose code is still to come. Waiting for it must not hide what is shown: hidden,
-  // the cache of what was read would end under the pages that use it.
+  // New access can open a page whose code is not loaded yet. Waiting for it must not hide the current page: hidden,
+  // the read cache would be disposed while pages still use it.
   const user = useDeferredValue(data)
   const value = useMemo((): CurrentSession => {
     const locale = `en-${user.country}`

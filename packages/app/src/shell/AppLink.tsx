@@ -1,5 +1,5 @@
 import type { LinkComponent } from '@commissary/ui'
 import { Link as RouterLink } from 'react-router-dom'
 
-/** Links of the design system go through the router, so that none within the app loads a page. */
+/** Routes the design system's links, so that links within the app do not reload the page. */
 export const AppLink: LinkComponent = ({ href, ...rest }) => <RouterLink to={href} {...rest} />

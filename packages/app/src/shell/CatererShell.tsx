@@ -8,11 +8,11 @@ import { paths } from '../routing/paths.ts'
 import { useSession } from '../session/session.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 
-// Their keys are in every page; what they open comes with the first press.
+// The shortcuts work on every page; their dialogs load on first use.
 const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).Commands }))
 const Shortcuts = lazy(async () => ({ default: (await import('@commissary/ui/command')).ShortcutHelp }))
 
-/** The frame of the caterer's pages: menus, user menu, theme panel, command palette, footer. */
+/** The shell of the caterer's pages: menus, user menu, theme panel, command palette, footer. */
 export function CatererShell({ children }: { children: ReactNode }) {
   const t = useMessages()
   const session = useSession()

@@ -17,7 +17,7 @@ const toCommand = ({ id, name, vendorCode }: Vendor): Command => ({
   href: withQuery(paths.vendors, { open: id }),
 })
 
-/** The command palette over the screens, schools and vendors that are open to the user. */
+/** The command palette: the screens, schools and vendors that the user can open. */
 export function Commands({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const session = useSession()

@@ -7,7 +7,7 @@ import { connection, useIsConnectionLost } from '../session/connection.ts'
 
 const secondsBetweenQuestions = 5
 
-/** Above every page while the server is gone: what was typed stays, and lists load again once it is back. */
+/** Shown on every page while the server is unreachable. Lists reload once it is back. */
 export function ConnectionBanner() {
   const t = useMessages()
   const { mutate } = useSWRConfig()

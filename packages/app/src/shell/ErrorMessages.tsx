@@ -2,7 +2,7 @@ import { onErrorMessage } from '@commissary/api-client'
 import { useToast } from '@commissary/ui'
 import { useEffect } from 'react'
 
-/** Shows what the server wants the user to read of a failure, whichever call failed. */
+/** Shows error messages that the server marks for the user in a toast, whichever call failed. */
 export function ErrorMessages() {
   const showToast = useToast()
   useEffect(() => onErrorMessage((message) => showToast({ tone: 'error', message })), [showToast])

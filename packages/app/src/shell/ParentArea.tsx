@@ -6,7 +6,7 @@ import { useMessages } from '../messages/messages.ts'
 import { parentAddress, parentPageOf, paths } from '../routing/paths.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 
-/** The frame of the parents' pages, whose top bar is another: home, settings, help and logout. */
+/** The shell of the parent portal, with its own top bar: home, settings, help and logout. */
 export function ParentArea({ children }: { children: ReactNode }) {
   const t = useMessages()
   const { pathname, search } = useLocation()

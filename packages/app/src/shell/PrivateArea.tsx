@@ -14,19 +14,19 @@ import { SessionProvider, useIsPageOfOtherUser, useSession, useStoredSession } f
 import { CatererShell } from './CatererShell.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 
-// Parents have little else to load.
+// Only parents load it.
 const ParentArea = lazy(async () => ({ default: (await import('./ParentArea.tsx')).ParentArea }))
 
 const watchConnection = { onSuccess: connection.answered, onError: connection.failed }
 
-/** Everything behind the login: without a session the reader goes to /login and comes back to the same address. */
+/** Everything behind the login. Without a session it redirects to /login, which returns to the same address. */
 export function PrivateArea({ children }: { children: ReactNode }) {
   const session = useStoredSession()
   const isOfAnother = useIsPageOfOtherUser()
   const { pathname, search } = useLocation()
 
   useEffect(() => {
-    // Page loads, not steps in the router: nothing of the ended session stays in memory.
+    // A page load instead of a navigation, so that nothing of the ended session stays in memory.
     if (!session) window.location.replace(loginAddress(pathname + search))
     else if (isOfAnother) window.location.replace(paths.dashboard)
   }, [session, isOfAnother, pathname, search])
@@ -44,7 +44,7 @@ export function PrivateArea({ children }: { children: ReactNode }) {
   )
 }
 
-/** The shell of the user's role, and in it the page or its refusal. */
+/** The shell of the user's role with the page, or with a message when the user has no access. */
 export function Guarded({ children }: { children: ReactNode }) {
   const t = useMessages()
   const session = useSession()

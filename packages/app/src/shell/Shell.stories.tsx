@@ -43,7 +43,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', msw: [answerUser(owner), answerVendors(vendors)] },
   beforeEach: () => {
-    // The panel that opens by itself has stories of its own.
+    // The panel that opens by itself has its own stories.
     document.cookie = 'commissary.themePanel=opened; path=/'
   },
 } satisfies Meta<typeof StoryApp>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A link in the menu leaves the focus on itself; readers of a new page start at its content. A page that gives the focus
- * to a field of its own, as a new record does, keeps it there.
+ * Moves the focus from the clicked link to the content of the new page. A page that focuses one of its own fields, as a
+ * new record does, keeps it there.
  */
 export function useFocusOnNewPage(pathname: string) {
   const shown = useRef(pathname)

@@ -63,7 +63,7 @@ const fields = (
 
 const validate = (values: Values) => ({
   ...(values.vendorName ? {} : { vendorName: 'Please provide vendor name' }),
-  ...(values.email && !values.email.includes('@') ? { email: 'Please provide a valid e-mail address.' } : {}),
+  ...(values.email && !values.email.includes('@') ? { email: 'Please provide a valid email address.' } : {}),
 })
 
 const meta = {
@@ -118,18 +118,18 @@ export const ValidatesWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.type(field, 'orders')
-    await expect(field).toHaveAccessibleDescription('Please provide a valid e-mail address.')
+    await expect(field).toHaveAccessibleDescription('Please provide a valid email address.')
     await userEvent.type(field, '@demo.test')
     await expect(field).toBeValid()
   },
 }
 
-/** The server's message stands above the fields, its `fields` at theirs; a change takes them back. */
+/** The server's message is above the fields, and each field's error at the field, until the field changes. */
 export const RefusedByTheServer: Story = {
   args: {
     initialValues: { ...empty, vendorName: 'North Dairy' },
     onSubmit: fn(() =>
-      Promise.resolve(formError({ message: 'Please check the vendor.', fields: { email: 'This e-mail is in use.' } })),
+      Promise.resolve(formError({ message: 'Please check the vendor.', fields: { email: 'This email is in use.' } })),
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please check the vendor.')
     const field = canvas.getByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription('This e-mail is in use.')
+    await expect(field).toHaveAccessibleDescription('This email is in use.')
 
     await userEvent.type(field, 'a@b.test')
     await expect(field).toBeValid()

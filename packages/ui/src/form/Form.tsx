@@ -11,7 +11,7 @@ import { isSameValue } from './same-value.ts'
 import { isUnsaved as isFormUnsaved } from './use-form-control.ts'
 import { releaseUnsaved, useUnsavedGuard } from './use-unsaved-guard.ts'
 
-// Not every key changes it: a form of many fields draws only the one that is typed in.
+// Excludes the values, so that typing renders only the field that changes.
 const shownState = {
   dirty: true,
   submitting: true,
@@ -21,38 +21,37 @@ const shownState = {
   submitErrors: true,
 } as const
 
-/** Messages by field name. A field without one is in order. */
+/** Errors by field name. A field without one is valid. */
 export type FormErrors<Values> = { [Name in keyof Values]?: unknown }
 
 export interface FormState {
-  /** Something differs from what was there at first or was saved last; false again when the values are back. */
+  /** Whether a value differs from the initial or last saved one. */
   isDirty: boolean
   isSubmitting: boolean
-  /** The form is about to be left on purpose: what it holds is not asked about again. */
+  /** Call before leaving the form on purpose, so that its changes are not asked about again. */
   release: () => void
 }
 
 export interface FormProps<Values extends object> {
   /**
-   * What the fields begin with. Other values later on take their place unless the form holds changes: then they wait
-   * until it is saved, so that a list which is read again in the background takes nothing away.
+   * Initial values. New values replace them unless the form has unsaved changes, so that a reload in the background
+   * loses nothing.
    */
   initialValues: Values
-  /** Runs at every change. */
+  /** Runs on every change. */
   validate?: ((values: Values) => FormErrors<Values>) | undefined
-  /** Answers `formError(error)` when it is refused; what it throws is shown in the same way. */
+  /** Returns `formError(error)` when the save is rejected. Thrown errors are shown the same way. */
   onSubmit: (values: Values) => Promise<SubmissionErrors | void>
-  /** Fields and buttons. As a function it hears whether something changed and whether it is being saved, and can let go of it. */
+  /** Fields and buttons. A function receives the form's state. */
   children: ReactNode | ((state: FormState) => ReactNode)
   id?: string
-  /** The fields stand in a `Split`, which keeps them narrow. */
+  /** The fields are in a `Split`, which keeps them narrow. */
   isWide?: boolean
 }
 
 /**
- * Fields that are saved together. A refusal is shown above them and at them, and the first wrong field gets the focus.
- * While something is not saved, leaving the page warns; it does not when the values are back. A second Save while the
- * first one runs does nothing.
+ * Fields that are saved together. Errors are shown above and at the fields, and the first invalid field gets the focus.
+ * Leaving the page with unsaved changes warns. A second Save while the first one runs does nothing.
  */
 export function Form<Values extends object>({
   initialValues,
@@ -67,7 +66,7 @@ export function Form<Values extends object>({
   const guardId = useId()
   const [refusals, setRefusals] = useState(0)
 
-  // In an effect, because the fields know that they are wrong only once they are drawn again.
+  // In an effect, because the fields are marked invalid only after they render.
   useEffect(() => {
     if (refusals > 0) focusFirstError(formRef.current)
   }, [refusals])
@@ -88,7 +87,7 @@ export function Form<Values extends object>({
     >
       {({ handleSubmit, form, submitting, submitErrors, ...state }) => {
         async function handleFormSubmit(event: SyntheticEvent) {
-          // A form in a dialog lies in the React tree of the form behind it.
+          // A form in a dialog is inside the React tree of the form behind it.
           event.stopPropagation()
           event.preventDefault()
           await handleSubmit()

@@ -30,10 +30,10 @@ interface FormActionsProps {
   isSticky?: boolean
 }
 
-/** Cancel and Save at the foot of a form; after a refusal they say how many fields are to be mended. */
+/** Cancel and Save in the footer of a form, with the number of invalid fields after a failed save. */
 export function FormActions({ submitText, cancelText, onCancel, start, isSticky = false }: FormActionsProps) {
   const text = useUiText()
-  const { fieldsToMend } = useFormText()
+  const { invalidFields } = useFormText()
   const { submitting, submitFailed, errors, submitErrors, dirtySinceLastSubmit } = useFormState({ subscription })
   const problems = submitFailed
     ? errorMessages(errors).length + (dirtySinceLastSubmit ? 0 : errorMessages(submitErrors).length)
@@ -47,7 +47,7 @@ export function FormActions({ submitText, cancelText, onCancel, start, isSticky 
         {problems > 0 && (
           <>
             <CircleAlert aria-hidden />
-            <FieldErrorText>{fieldsToMend(problems)}</FieldErrorText>
+            <FieldErrorText>{invalidFields(problems)}</FieldErrorText>
           </>
         )}
       </FormProblems>

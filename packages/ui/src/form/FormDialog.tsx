@@ -15,7 +15,7 @@ export interface FormDialogProps<Values extends object> extends Omit<FormProps<V
   children: ReactNode
 }
 
-/** A short form above the page. Closing it with changes asks first; it is open while it is rendered. */
+/** A short form in a dialog, open while it is rendered. Closing it with unsaved changes asks first. */
 export function FormDialog<Values extends object>({
   title,
   description,
@@ -33,7 +33,7 @@ export function FormDialog<Values extends object>({
       !formState.current?.isDirty ||
       (await confirm({ title: text.discardTitle, message: text.discardMessage, okText: text.discard, tone: 'danger' }))
     if (!isLost) return
-    // The question was answered here: a router that guards the page asks no second time.
+    // The user has confirmed: a router that guards the page must not ask again.
     formState.current?.release()
     onClose()
   }

@@ -10,7 +10,7 @@ import { FormValues } from './FormValues.tsx'
 const meta = {
   title: 'Form/FormValues',
   component: FormValues<{ sodium: string }>,
-  args: { children: ({ sodium }) => <p>{sodium === '' ? 'Sodium is not known.' : `${sodium} mg`}</p> },
+  args: { children: ({ sodium }) => <p>{sodium === '' ? 'Sodium is unknown.' : `${sodium} mg`}</p> },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const FollowsEveryKey: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Sodium is not known.')).toBeVisible()
+    await expect(canvas.getByText('Sodium is unknown.')).toBeVisible()
     await userEvent.type(canvas.getByLabelText(/Sodium/), '12')
     await expect(canvas.getByText('12 mg', { selector: 'p' })).toBeVisible()
   },

@@ -5,7 +5,7 @@ interface FormValuesProps<Values> {
   children: (values: Values) => ReactNode
 }
 
-/** What follows the values of the form around it while they are typed: a sum, a warning. */
+/** Renders from the current values of the surrounding form: a sum, a warning. */
 export function FormValues<Values extends object>({ children }: FormValuesProps<Values>) {
   const { values } = useFormState<Values>({ subscription: { values: true } })
   return children(values)

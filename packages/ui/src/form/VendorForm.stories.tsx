@@ -47,7 +47,7 @@ function validate({ vendorCode, name, email }: Vendor) {
   return {
     ...(vendorCode.trim() ? {} : { vendorCode: 'Please provide vendor code' }),
     ...(name.trim() ? {} : { name: 'Please provide vendor name' }),
-    ...(!email || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Please provide a valid e-mail address.' }),
+    ...(!email || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Please provide a valid email address.' }),
   }
 }
 
@@ -157,7 +157,7 @@ export const Errors: Story = {
     await waitFor(() => expect(code).toHaveFocus())
     await expect(code).toHaveAccessibleDescription('Please provide vendor code')
     await expect(canvas.getByText('Please provide vendor name')).toBeVisible()
-    await expect(canvas.getByText('Please provide a valid e-mail address.')).toBeVisible()
+    await expect(canvas.getByText('Please provide a valid email address.')).toBeVisible()
     await expect(canvas.getByText('At most 10 digits.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Account Number' })).toHaveAccessibleDescription(
       'At most 10 characters: 2 too many.',
@@ -179,7 +179,7 @@ export const ValidatesOnChange: Story = {
   },
 }
 
-/** What the server refuses stands above the fields and at its field. */
+/** Server errors are shown above the fields and at each field. */
 export const RefusedByTheServer: Story = {
   args: {
     vendor: greenValley,

@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form'
 
-/** The sentences of an error, however deep they lie: a list has one per entry and field. */
+/** All messages of an error object, at any depth. Lists have one per entry and field. */
 export function errorMessages(error: unknown): string[] {
   if (typeof error === 'string') return error ? [error] : []
   if (typeof error !== 'object' || error === null) return []

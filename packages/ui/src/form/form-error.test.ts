@@ -15,11 +15,11 @@ test('the message goes above the fields and each field gets its own', () => {
   })
 })
 
-test('an error without words leaves them to the form', () => {
+test("an error without a message shows the form's default", () => {
   expect(formError(null)).toEqual({ [FORM_ERROR]: '' })
 })
 
-test('a refusal that is said elsewhere is one, and brings no words of its own', async () => {
+test('an error shown elsewhere fails the submit without its own message', async () => {
   const form = createForm({ onSubmit: () => Promise.resolve(errorShownElsewhere), initialValues: { name: 'a' } })
   await form.submit()
   expect(form.getState()).toMatchObject({ submitFailed: true, submitSucceeded: false, submitError: null })

@@ -10,8 +10,8 @@ function fieldErrors(error: unknown): FieldErrors {
 }
 
 /**
- * What a form shows of a failed call: the message above the fields, and each of `fields` at its field. Names may be
- * paths: "lines[0].amount".
+ * The submission errors of a failed call: its message above the fields, and each of its `fields` at the field. Names may
+ * be paths: "lines[0].amount".
  */
 export function formError(error: unknown): NonNullable<SubmissionErrors> {
   return Object.entries(fieldErrors(error)).reduce<object>(
@@ -21,5 +21,5 @@ export function formError(error: unknown): NonNullable<SubmissionErrors> {
   )
 }
 
-/** Refuses a save whose reason is said elsewhere, so that the form does not say it a second time. */
+/** Fails the submit without a message, because the error is already shown elsewhere. */
 export const errorShownElsewhere: NonNullable<SubmissionErrors> = { [FORM_ERROR]: null }

@@ -7,13 +7,13 @@ test('a quantity that was typed back is no change', () => {
   expect(isSameValue({ amount: '1/3', unit: 'cup' }, { amount: '1/3', unit: 'lb' })).toBe(false)
 })
 
-test('a list is the same when its entries are', () => {
+test('lists are the same when their entries are', () => {
   expect(isSameValue([{ measure: 'cup' }], [{ measure: 'cup' }])).toBe(true)
   expect(isSameValue([{ measure: 'cup' }], [])).toBe(false)
   expect(isSameValue([], {})).toBe(false)
 })
 
-test('a missing name and one without a value are the same', () => {
+test('a missing field and an undefined one are the same', () => {
   expect(isSameValue({ note: undefined }, {})).toBe(true)
   expect(isSameValue({ note: '' }, {})).toBe(false)
   expect(isSameValue(null, undefined)).toBe(false)

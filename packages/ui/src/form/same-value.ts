@@ -1,7 +1,6 @@
 /**
- * Whether two values of a form are the same to the person who edits them. Lists and records are compared by what they
- * hold: a quantity that was typed back, or an entry that was added and removed, is no change. Files are compared by
- * identity.
+ * Whether two form values are the same to the user. Lists and objects are compared by content, so a quantity that was
+ * typed back, or an entry that was added and removed, is no change. Files are compared by identity.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

@@ -2,16 +2,16 @@ import { getIn } from 'final-form'
 import { useMemo } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 
-/** Reads and changes the fields of a form from beside them. */
+/** Reads and changes the fields of a form from outside of them. */
 export interface FormControl<Values extends object> {
   values: () => Values
-  /** Whether something has to be saved. */
+  /** Whether the form has unsaved changes. */
   isDirty: () => boolean
-  /** New values by field name or path, as if they were typed. */
+  /** Sets values by field name or path, as if typed. */
   change: (changes: Readonly<Record<string, unknown>>) => void
 }
 
-/** The form around, to change fields together: a restored draft, a value that somebody else saved. */
+/** The surrounding form, to change several fields together: a restored draft, a value that someone else saved. */
 export function useFormControl<Values extends object>(): FormControl<Values> {
   const form = useForm<Values>()
   return useMemo(
@@ -20,7 +20,7 @@ export function useFormControl<Values extends object>(): FormControl<Values> {
       isDirty: () => isUnsaved(form.getState()),
       change: (changes) =>
         form.batch(() => {
-          // A path reaches deeper than the names of the values.
+          // A path is not among the names of the values.
           for (const [name, value] of Object.entries(changes)) form.change(name as keyof Values, value as never)
         }),
     }),
@@ -34,13 +34,13 @@ interface SavedState {
   dirtySinceLastSubmit?: boolean | undefined
 }
 
-/** Whether a form differs from what was there at first or was saved last. */
+/** Whether a form differs from its initial or last saved values. */
 export const isUnsaved = ({ dirty, submitSucceeded, dirtySinceLastSubmit }: SavedState) =>
   Boolean(dirty && !(submitSucceeded && !dirtySinceLastSubmit))
 
 const subscription = { values: true, dirty: true, submitSucceeded: true, dirtySinceLastSubmit: true } as const
 
-/** The values of the form around while they are typed, and whether they still have to be saved. */
+/** The current values of the surrounding form, and whether they are unsaved. */
 export function useFormContents(): { values: object; isDirty: boolean } {
   const { values, ...state } = useFormState({ subscription })
   return { values, isDirty: isUnsaved(state) }

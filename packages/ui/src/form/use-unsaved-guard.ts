@@ -9,24 +9,24 @@ function warn(event: BeforeUnloadEvent) {
 function mark(id: string, isDirty: boolean) {
   if (isDirty) dirtyForms.add(id)
   else dirtyForms.delete(id)
-  // The browser keeps pages that listen out of its back/forward cache, so it listens only while there is something.
+  // Listens only while something is unsaved: browsers keep pages that listen out of the back/forward cache.
   if (dirtyForms.size > 0) window.addEventListener('beforeunload', warn)
   else window.removeEventListener('beforeunload', warn)
 }
 
-/** Whether any form on the page holds what was not saved: for the router's blocker. */
+/** Whether any form on the page has unsaved changes, for the router's guard. */
 export const hasUnsavedChanges = () => dirtyForms.size > 0
 
-/** A form is left on purpose, after a question or with its record gone: nothing asks about it again. */
+/** Call when a form is left on purpose, so that its changes are not asked about again. */
 export const releaseUnsaved = (id: string) => mark(id, false)
 
 /**
- * Warns before the page is left while `isDirty`; silent again once the values are back. `Form` does this by itself.
- * The callback it returns says whether to hold a navigation within the app. `givenId` is for `releaseUnsaved`.
+ * Warns before the page is left while `isDirty`. `Form` does this by itself. Returns a callback that reports whether to
+ * block a navigation within the app. `formId` is for `releaseUnsaved`.
  */
-export function useUnsavedGuard(isDirty: boolean, givenId?: string): () => boolean {
+export function useUnsavedGuard(isDirty: boolean, formId?: string): () => boolean {
   const ownId = useId()
-  const id = givenId ?? ownId
+  const id = formId ?? ownId
 
   useEffect(() => {
     mark(id, isDirty)

@@ -10,14 +10,14 @@ import { clerk, parent, planner } from '../../stories/users.ts'
 import { HandOffScreen } from './HandOffScreen.tsx'
 
 const onLeave = fn()
-const arrival = {
+const request = {
   handOff: { accessKey: 'access', refreshKey: 'refresh', siteId: '2' },
   pathname: '/manage/manageSchoolMenus',
 }
 
 /** The app reloads the page on leave. Without this, the new session would rerender the story and repeat the hand-off. */
 const Page = () =>
-  onLeave.mock.calls.length > 0 ? <p>The page was left.</p> : <HandOffScreen arrival={arrival} onLeave={onLeave} />
+  onLeave.mock.calls.length > 0 ? <p>The page was left.</p> : <HandOffScreen request={request} onLeave={onLeave} />
 
 const meta = {
   title: 'Screens/Hand-off',

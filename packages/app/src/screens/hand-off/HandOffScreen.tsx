@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { handedOverAddress, loginAddress, paths } from '../../routing/paths.ts'
-import type { Arrival } from '../../session/arrival.ts'
+import type { HandOffRequest } from '../../session/hand-off-request.ts'
 
 interface HandOffScreenProps {
-  arrival: Arrival
+  request: HandOffRequest
   /** Leaves this page for an address of the app. */
   onLeave: (address: string) => void
 }
@@ -16,13 +16,13 @@ interface HandOffScreenProps {
 const nameOf = ({ firstName, lastName }: Pick<UserInfo, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim()
 
 /** Logs in a user sent over by another product. Asks first if someone else is logged in with this browser. */
-export function HandOffScreen({ arrival, onLeave }: HandOffScreenProps) {
+export function HandOffScreen({ request, onLeave }: HandOffScreenProps) {
   const t = useMessages()
   const [question, setQuestion] = useState<{ known: KnownHandOff; current: UserInfo } | null>(null)
 
   function begin(known: KnownHandOff) {
     known.begin()
-    onLeave(handedOverAddress(arrival.pathname, known.user.role, arrival.handOff.siteId))
+    onLeave(handedOverAddress(request.pathname, known.user.role, request.handOff.siteId))
   }
 
   const handleKnown = useEffectEvent((known: KnownHandOff) => {
@@ -31,18 +31,18 @@ export function HandOffScreen({ arrival, onLeave }: HandOffScreenProps) {
     else begin(known)
   })
   // Unknown keys: a logged-in user stays logged in; anyone else gets the login page.
-  const handleUnknown = useEffectEvent(() => onLeave(loginAddress(arrival.pathname)))
+  const handleUnknown = useEffectEvent(() => onLeave(loginAddress(request.pathname)))
 
   useEffect(() => {
     let isGone = false
-    openHandOff(arrival.handOff).then(
+    openHandOff(request.handOff).then(
       (known) => !isGone && handleKnown(known),
       () => !isGone && handleUnknown(),
     )
     return () => {
       isGone = true
     }
-  }, [arrival])
+  }, [request])
 
   return (
     <AuthLayout productName={t('common.product')} title={t('shell.titles.login')} privacyHref={paths.privacyPolicy}>
@@ -61,7 +61,7 @@ export function HandOffScreen({ arrival, onLeave }: HandOffScreenProps) {
           cancelText={t('shell.handOff.cancel')}
           tone="danger"
           onConfirm={() => begin(question.known)}
-          onCancel={() => onLeave(arrival.pathname)}
+          onCancel={() => onLeave(request.pathname)}
         />
       )}
     </AuthLayout>

@@ -11,21 +11,21 @@ import { AddOutcome, DayLines } from './AddOutcome.tsx'
 import { divideDays } from './span.ts'
 
 interface AddHolidaysDialogProps {
-  /** In order. */
+  /** Sorted. */
   days: readonly string[]
-  /** Those that are known: their days are not asked for again. */
+  /** Existing holidays: their days are skipped. */
   holidays: readonly CatererHoliday[]
-  /** Reads the list again. */
+  /** Reloads the list. */
   onAdded: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Nothing that one could read: spaces, and signs without a picture. */
+/** Only spaces and invisible characters. */
 const isBlank = (text: string) => !/[^\p{C}\p{Z}]/u.test(text)
 
 /**
- * Asks for the name of the holiday that the selected days become; without one nothing happens. Every day is a request of
- * its own: what did not go well is listed day by day.
+ * Asks for the name of the holiday for the selected days; a name is required. Each day is a separate request, and
+ * failures are listed by day.
  */
 export function AddHolidaysDialog({ days, holidays, onAdded, onClose }: AddHolidaysDialogProps) {
   const t = useMessages()

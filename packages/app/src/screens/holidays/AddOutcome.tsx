@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import type { KeptDay, Outcome } from './add-holidays.ts'
 
-/** Days with what there is to say about each. */
+/** Days with a message for each. */
 export function DayLines({ days }: { days: readonly KeptDay[] }) {
   const t = useMessages()
   const { formats } = useSession()

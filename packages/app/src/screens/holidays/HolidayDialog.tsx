@@ -11,7 +11,7 @@ interface HolidayDialogProps {
   onClose: () => void
 }
 
-/** What is known about a holiday: its day, and who added it when. */
+/** A holiday's date, name and history. */
 export function HolidayDialog({ holiday, onDelete, onClose }: HolidayDialogProps) {
   const t = useMessages()
   const { close } = useUiText()

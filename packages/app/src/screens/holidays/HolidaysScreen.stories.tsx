@@ -227,7 +227,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Somebody else was faster with one day, and one could not be reached: both are told, and the second is tried again. */
+/** Someone else already added one day, and another failed: both are reported, and the second can be retried. */
 export const PartlyAdded: Story = {
   parameters: {
     msw: (() => {

@@ -11,11 +11,11 @@ import { useCalendarPlace } from './calendar-place.ts'
 import { daysOf, mostDays, readRange } from './span.ts'
 import { useDeleteHoliday } from './use-delete-holiday.ts'
 
-// The calendar is heavy enough: what is asked about a day comes when it is asked.
+// The calendar is heavy, so its dialogs load on first use.
 const AddDialog = lazy(async () => ({ default: (await import('./AddHolidaysDialog.tsx')).AddHolidaysDialog }))
 const Details = lazy(async () => ({ default: (await import('./HolidayDialog.tsx')).HolidayDialog }))
 
-/** The caterer's holidays in a calendar; what it shows stands in the address (`?view=week&date=2026-12-25`). */
+/** The caterer's holidays in a calendar, with view and date in the address (`?view=week&date=2026-12-25`). */
 export function HolidaysScreen() {
   const t = useMessages()
   const { catererId, locale, timeZone, today } = useSession()
@@ -25,7 +25,7 @@ export function HolidaysScreen() {
   const [span, setSpan] = useState<DaySpan | null>(null)
 
   const list = useListCatererHolidays({ catererId, ...readRange(place.date) })
-  // Until the holidays of another month are here, those that it shares with the last one stay.
+  // Until the holidays of another month load, those of the previous range stay visible.
   const [last, setLast] = useState(list.data)
   if (list.data && list.data !== last) setLast(list.data)
   const shown = list.data ?? last

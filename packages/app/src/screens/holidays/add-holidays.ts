@@ -1,6 +1,6 @@
 import { ApiError, type CatererHoliday } from '@commissary/api-client'
 
-/** A day that is to become a holiday. Its key lets the same request be sent again without a second effect. */
+/** A day to make a holiday. The key makes a retry of the same request idempotent. */
 export interface PlannedDay {
   date: string
   key: string
@@ -8,12 +8,12 @@ export interface PlannedDay {
 
 export interface KeptDay {
   date: string
-  /** Name of the holiday that the day had already. */
+  /** Name of the day's existing holiday. */
   note: string
 }
 
 export interface FailedDay extends PlannedDay {
-  /** Why, in words. */
+  /** The reason, for the user. */
   reason: string
 }
 
@@ -23,12 +23,12 @@ export interface Outcome {
   failed: FailedDay[]
 }
 
-/** So many requests at a time: a summer is added in seconds, and other users still get their turn. */
+/** Requests at a time: a whole summer takes seconds, and the server still has capacity for other users. */
 const atOnce = 4
 
 /**
- * Adds a holiday to each day, one request a day. A day that has got one meanwhile keeps it; a failure of one day leaves
- * the others alone. Never throws: the outcome says what became of each day, by date.
+ * Adds a holiday to each day, one request a day. A day that has one by then keeps it; a failure of one day leaves
+ * the others alone. Never throws: returns the outcome of each day, by date.
  */
 export async function addHolidays(
   days: readonly PlannedDay[],
@@ -64,7 +64,7 @@ export async function addHolidays(
   }
 }
 
-/** The holiday for which a day was refused, if that is the reason. */
+/** The existing holiday that made the server reject a day; null for other errors. */
 export function holidayInTheWay(error: unknown): Pick<CatererHoliday, 'note'> | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null
   const { body } = error

@@ -14,7 +14,7 @@ interface CalendarPlace {
 /** Reads `?view=week&date=2026-12-25`; without them, and for nonsense, it is this month. */
 export function placeOf(params: URLSearchParams, today: string): CalendarPlace {
   const date = params.get('date')
-  // The weeks at both ends of time hold days that have no four digits of a year.
+  // The first and last weeks have days outside of four-digit years.
   const isShown = isDate(date) && date > '0002' && date < '9998'
   return { view: choiceOf(calendarViews, params.get('view') ?? '') ?? 'month', date: isShown ? date : today }
 }
@@ -22,18 +22,18 @@ export function placeOf(params: URLSearchParams, today: string): CalendarPlace {
 const isSame = (a: CalendarPlace | undefined, b: CalendarPlace) => a?.view === b.view && a.date === b.date
 
 /**
- * View and date of the calendar, kept in the address. The calendar turns at once and the address follows a little later:
- * a key that is held down must find the days that the key before it turned to.
+ * View and date of the calendar, kept in the address. The calendar changes at once, and the address a little later:
+ * with a key held down, each step must start from the previous one.
  */
 export function useCalendarPlace(today: string) {
   const [params, setParams] = useSearchParams()
   const asked = placeOf(params, today)
-  // `sent` holds the places on their way into the address.
+  // `sent` lists the states that the address has not reached yet.
   const [{ place, sent }, setPlace] = useState({ place: asked, sent: [asked] })
   if (isSame(sent.at(-1), asked)) {
     if (sent.length > 1) setPlace({ place, sent: [asked] })
   } else if (!sent.some((one) => isSame(one, asked))) {
-    // Back or a link: the address wins.
+    // Back or a link changed the address, which wins.
     setPlace({ place: asked, sent: [asked] })
   }
 

@@ -36,25 +36,25 @@ test.each([
     ['2026-10-31', '2026-11-01', '2026-11-02'],
   ],
   ['of one day', '2026-11-18', '2026-11-19', ['2026-11-18']],
-])('a range %s is its days without its end', (_, start, end, days) => {
+])('a range %s has its days without the end date', (_, start, end, days) => {
   expect(daysOf({ start, end })).toEqual(days)
 })
 
-test('what is read holds the six weeks that a month shows, whichever day weeks begin with', () => {
+test('the loaded range covers the six weeks of a month, whatever day weeks start on', () => {
   expect(readRange('2026-11-18')).toEqual({ startDate: '2026-10-26', endDate: '2026-12-12' })
-  // 1 February 2026 is a Sunday: the six weeks begin with it, or on the Monday before.
+  // February 1, 2026 is a Sunday: the six weeks start on it, or on the Monday before.
   const february = readRange('2026-02-28')
   expect(february.startDate <= '2026-01-26').toBe(true)
   expect(february.endDate >= '2026-03-14').toBe(true)
 })
 
-test('days that are holidays already are told by name', () => {
+test('days that are already holidays are listed by name', () => {
   const { free, taken: known } = divideDays(['2026-12-24', '2026-12-25'], [holiday('2026-12-25', 'Christmas Day')])
   expect(free).toEqual(['2026-12-24'])
   expect(known.map(({ note }) => note)).toEqual(['Christmas Day'])
 })
 
-test('every day is a request with a key of its own', async () => {
+test('each day is a request with its own key', async () => {
   const days = plan(daysOf({ start: '2026-12-21', end: '2027-01-04' }))
   const sent: PlannedDay[] = []
   const progress: number[] = []
@@ -70,7 +70,7 @@ test('every day is a request with a key of its own', async () => {
   expect(outcome).toEqual({ added: days.map(({ date }) => date), kept: [], failed: [] })
 })
 
-test('a day that somebody else was faster with is kept, a failed one can be tried again under its key', async () => {
+test('a day that is already a holiday is kept, and a failed one is retried with the same key', async () => {
   const outcome = await addHolidays(
     plan(['2026-12-24', '2026-12-25', '2026-12-26']),
     async ({ date }) => {
@@ -87,7 +87,7 @@ test('a day that somebody else was faster with is kept, a failed one can be trie
   })
 })
 
-test('no more than four requests are under way at a time', async () => {
+test('at most four requests run at a time', async () => {
   let underWay = 0
   let most = 0
   await addHolidays(

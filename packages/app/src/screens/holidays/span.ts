@@ -3,17 +3,17 @@ import type { DaySpan } from '@commissary/ui/calendar'
 
 import { addDays } from '../../text/week.ts'
 
-/** More days at once are a slip of the hand, not a holiday. */
+/** Selecting more days at once is most likely a mistake. */
 export const mostDays = 366
 
-/** The days of a span in order; its end is the day after the last. Dates have no hours: no clock change moves them. */
+/** The days of a span in order; its end is exclusive. Dates have no time, so daylight saving does not matter. */
 export function daysOf({ start, end }: DaySpan): string[] {
   const days: string[] = []
   for (let day = start; day < end; day = addDays(day, 1)) days.push(day)
   return days
 }
 
-/** Which of the days are holidays already, and which are still to become one. */
+/** Splits days into those that are already holidays and those that are not. */
 export function divideDays(days: readonly string[], holidays: readonly CatererHoliday[]) {
   const byDate = new Map(holidays.map((holiday) => [holiday.date, holiday]))
   return {
@@ -23,8 +23,8 @@ export function divideDays(days: readonly string[], holidays: readonly CatererHo
 }
 
 /**
- * The first and last day of which the holidays are read: the month around a date, and what its six weeks show of the
- * neighbours, whichever day weeks begin with. The month's weeks and days lie in it too, so turning to them reads nothing.
+ * The first and last day of the holidays to load: the month around a date, with the days of neighboring months that its
+ * six weeks show, whatever day weeks start on. Week and day views of that month need no further request.
  */
 export function readRange(date: string): { startDate: string; endDate: string } {
   const first = `${date.slice(0, 8)}01`

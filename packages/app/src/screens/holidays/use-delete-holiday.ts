@@ -14,7 +14,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { holidayInTheWay } from './add-holidays.ts'
 
-/** Deletes a holiday at once and offers Undo, which adds it again under its name. Failures are told in a toast. */
+/** Deletes a holiday at once and offers Undo, which adds it again. Failures are shown in a toast. */
 export function useDeleteHoliday(list: ReturnType<typeof useListCatererHolidays>) {
   const t = useMessages()
   const showToast = useToast()
@@ -28,7 +28,7 @@ export function useDeleteHoliday(list: ReturnType<typeof useListCatererHolidays>
       savedMessage(await createCatererHoliday({ catererId, date, note }, { idempotencyKey }))
     } catch (error) {
       const theirs = holidayInTheWay(error)
-      const reason = theirs ? t('holidays.takenMeanwhile', { name: theirs.note }) : saveFailure(error, t).message
+      const reason = theirs ? t('holidays.nowTaken', { name: theirs.note }) : saveFailure(error, t).message
       fail(t('holidays.notRestored', { name: note, day: formats.dayLong(date), reason }))
     }
     await list.mutate()
@@ -44,7 +44,7 @@ export function useDeleteHoliday(list: ReturnType<typeof useListCatererHolidays>
           return undefined
         },
         {
-          // It leaves the calendar before the server has answered, and comes back where that fails.
+          // Optimistic: it disappears before the server responds, and reappears on failure.
           optimisticData: (now) => ({
             _embedded: { catererHolidays: now?._embedded.catererHolidays.filter((one) => one.id !== id) ?? [] },
           }),

@@ -18,9 +18,9 @@ interface SiteValues {
 interface InventorySiteFormProps {
   /** Null for a new one. */
   site: Site | null
-  /** All sites: a school belongs to one of them at most. */
+  /** All sites. Each school can be in one site. */
   sites: readonly Site[]
-  /** Somebody may have taken a school meanwhile: the sites are read again. */
+  /** The save failed. Reload the sites, because another site may have one of the schools now. */
   onRefused: () => unknown
   onSaved: () => unknown
   onClose: () => void

@@ -151,7 +151,7 @@ export const Updates: Story = {
 }
 
 /** Both versions of the schools are shown, who saved and when; the name that was typed stays. */
-export const SomebodyElseSaved: Story = {
+export const SomeoneElseSaved: Story = {
   args: { address: edit },
   parameters: {
     msw: [
@@ -159,7 +159,7 @@ export const SomebodyElseSaved: Story = {
       http.put('/inventorySites/:id', () =>
         HttpResponse.json(
           {
-            message: 'Somebody else saved this site.',
+            message: 'Someone else saved this site.',
             current: { ...south, siteName: 'South', schools: [elm], version: 3, updatedBy: 'Luis Ortega' },
           },
           { status: 409 },
@@ -178,8 +178,8 @@ export const SomebodyElseSaved: Story = {
   },
 }
 
-/** A school that went to another site meanwhile is refused by its name, and is shown there. */
-export const TakenMeanwhile: Story = {
+/** A school that another site has by now is rejected by name, and shown there. */
+export const SchoolTaken: Story = {
   parameters: {
     msw: (() => {
       let isTaken = false

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { InventorySiteForm } from './InventorySiteForm.tsx'
 
-/** Which site an address asks for (`?siteId=12`). Null is a new one, which has no id or 0; NaN is none. */
+/** The site id of an address: `?siteId=12`. Null for a new site (no id, or 0); NaN for an invalid id. */
 export function askedSite(asked: string | null): number | null {
   if (asked === null || asked === '' || asked === '0') return null
   return /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : Number.NaN
@@ -23,10 +23,10 @@ export function InventorySiteFormScreen() {
   const [params] = useSearchParams()
   const id = askedSite(params.get('siteId'))
   const isKnown = id !== null && !Number.isNaN(id)
-  // The other sites say which schools are taken. The form holds what was read when it was opened.
+  // The other sites determine which schools are taken. The form keeps the values it was opened with.
   const list = useListInventorySites({ catererId })
   const read = useReadInventorySite(id ?? 0, { catererId }, { enabled: isKnown, revalidateOnFocus: false })
-  // What was there when the form was opened stays while it is saved or deleted elsewhere.
+  // The form keeps its site even if someone else saves or deletes it.
   const [opened, setOpened] = useState<Site | null>(null)
   if (read.data && opened?.siteId !== read.data.siteId) setOpened(read.data)
   const site = isKnown && opened?.siteId === id ? opened : null

@@ -94,12 +94,12 @@ export const AsksBeforeDeleting: Story = {
   },
 }
 
-/** Somebody saved it meanwhile: the dialog says so, and the row is read again. */
-export const ChangedMeanwhile: Story = {
+/** Someone else saved the site: the dialog reports it, and the row is reloaded. */
+export const SomeoneElseSaved: Story = {
   parameters: {
     msw: [
       http.delete('/inventorySites/:id', () =>
-        HttpResponse.json({ message: 'Somebody else saved this site.', current: north }, { status: 409 }),
+        HttpResponse.json({ message: 'Someone else saved this site.', current: north }, { status: 409 }),
       ),
       ...answers([north, south]),
     ],
@@ -108,7 +108,7 @@ export const ChangedMeanwhile: Story = {
     const row = within(await canvas.findByRole('row', { name: /^North warehouse/ }))
     await userEvent.click(row.getByRole('button', { name: 'Delete' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ok' }))
-    await expect(await screen.findByText('Somebody else saved this site.')).toBeVisible()
+    await expect(await screen.findByText('Someone else saved this site.')).toBeVisible()
   },
 }
 

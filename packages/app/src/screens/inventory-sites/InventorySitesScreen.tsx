@@ -15,7 +15,7 @@ import { knownSchools } from './school-options.ts'
 const siteAddress = (siteId: number) => withQuery(paths.inventorySiteForm, { siteId })
 const none: readonly Site[] = []
 
-/** Words in any order, case put aside. */
+/** Whether a name has all words of a search, in any order and case. */
 const holds = (name: string, query: string) =>
   query
     .toLocaleLowerCase()
@@ -24,7 +24,7 @@ const holds = (name: string, query: string) =>
 
 const nameColumn: Column<Site> = { id: 'siteName', header: 'siteName', value: (site) => site.siteName, width: '12rem' }
 
-/** One column for a school: checked where it belongs to the site. */
+/** The column of a school, checked for the site it belongs to. */
 const schoolColumn = ({ schoolId, schoolName }: SiteSchool): Column<Site> => {
   const has = (site: Site) => site.schools.some((school) => school.schoolId === schoolId)
   return {
@@ -67,7 +67,7 @@ export function InventorySitesScreen() {
           const deleted = await deleteInventorySite(site.siteId, { catererId }, { ifMatch: site.version })
           showToast({ tone: 'success', message: savedMessage(deleted) })
         } finally {
-          // A refusal means that the row is out of date as well.
+          // If the server rejects it, the row is outdated too.
           await list.mutate()
         }
       },

@@ -22,7 +22,7 @@ export const site = (siteId: number, siteName: string, own: SiteSchool[]): Site 
 export const north = site(4, 'North warehouse', [juniper])
 export const south = site(5, 'South warehouse', [lincoln, maple])
 
-/** As many schools as a large caterer has, and who works for all of them. */
+/** As many schools as a large caterer has, and a user with access to all of them. */
 const many = Array.from({ length: 300 }, (_, at) =>
   school(at + 1, `Washington Elementary ${String(at + 1).padStart(3, '0')}`),
 )

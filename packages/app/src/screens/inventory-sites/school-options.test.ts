@@ -8,14 +8,14 @@ const t = englishTranslator()
 const place = { own: [elm, juniper, lincoln, maple], sites: [north, south], siteId: null }
 
 // spec: 4.site.schools.taken
-test('a new site may take the schools of no other site', () => {
+test('a new site cannot take schools of another site', () => {
   const options = schoolOptions(place, t)
   expect(options.filter(({ isTaken }) => !isTaken).map(({ label }) => label)).toEqual(['Elm Street Elementary'])
   expect(options.find(({ value }) => value === juniper.schoolId)?.hint).toBe('In North warehouse')
 })
 
 // spec: 4.site.schools.own
-test('a site that is edited may give its own schools away', () => {
+test('an edited site can give up its own schools', () => {
   const options = schoolOptions({ ...place, siteId: south.siteId }, t)
   expect(options.filter(({ isTaken, disabled }) => !isTaken && !disabled).map(({ value }) => value)).toEqual([
     elm.schoolId,
@@ -30,11 +30,11 @@ test('a school that the user does not work for stays in its site', () => {
   expect(options.find(({ value }) => value === maple.schoolId)?.disabled).toBeUndefined()
 })
 
-test('a school that another site got meanwhile is not sent', () => {
+test('a school that another site has by now is not sent', () => {
   expect(freeSchools([elm.schoolId, juniper.schoolId], schoolOptions(place, t))).toEqual([elm.schoolId])
 })
 
-test('schools stand in the order of their names and numbers, each once', () => {
+test('schools are sorted by name and number, each once', () => {
   const schools = [10, 9, 100].map((number) => ({ schoolId: number, schoolName: `School ${number}` }))
   const known = knownSchools(schools, [site(1, 'Depot', schools.slice(0, 1))])
   expect(known.map(({ schoolName }) => schoolName)).toEqual(['School 9', 'School 10', 'School 100'])

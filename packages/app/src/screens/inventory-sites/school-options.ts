@@ -3,11 +3,11 @@ import type { CheckboxOption } from '@commissary/ui'
 
 import type { Translate } from '@commissary/messages'
 
-// "School 9" stands before "School 10".
+// Sorts "School 9" before "School 10".
 const names = new Intl.Collator('en', { numeric: true })
 const byName = (a: SiteSchool, b: SiteSchool) => names.compare(a.schoolName, b.schoolName) || a.schoolId - b.schoolId
 
-/** All schools that the screens can name, by name: those that the user works for, and those of any site. */
+/** All known schools, sorted by name: those the user has access to, and those of any site. */
 export function knownSchools(own: readonly SiteSchool[], sites: readonly Site[]): SiteSchool[] {
   const schools = new Map([...sites.flatMap((site) => site.schools), ...own].map((school) => [school.schoolId, school]))
   return [...schools.values()].toSorted(byName)
@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * The schools to choose from. Those of other sites are checked and cannot be changed; nor can schools of the site itself
- * for which the user does not work.
+ * The schools to choose from. Those of other sites are checked and disabled, as are schools of this site that the user
+ * has no access to.
  */
 export function schoolOptions({ own, sites, siteId }: Place, t: Translate): CheckboxOption[] {
   const ownIds = new Set(own.map(({ schoolId }) => schoolId))
@@ -36,7 +36,7 @@ export function schoolOptions({ own, sites, siteId }: Place, t: Translate): Chec
   })
 }
 
-/** What a site is sent with: a school that went to another site meanwhile is none of it. */
+/** The schools to send: without those that another site has by now. */
 export const freeSchools = (chosen: readonly number[], options: readonly CheckboxOption[]) => {
   const taken = new Set(options.filter(({ isTaken }) => isTaken).map(({ value }) => value))
   return chosen.filter((schoolId) => !taken.has(schoolId))

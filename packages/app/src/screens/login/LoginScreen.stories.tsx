@@ -66,7 +66,7 @@ export const ServerGone: Story = {
   },
 }
 
-/** A name that somebody pasted: the field scrolls, and the page keeps its width. */
+/** A long pasted name: the field scrolls, and the page keeps its width. */
 export const VeryLong: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: /User name/ }).focus()
@@ -118,7 +118,7 @@ export const FilledByAManager: Story = {
   },
 }
 
-/** Whoever comes from the parents' pages logs in as a parent. */
+/** Users who come from the parent portal log in as parents. */
 export const Parent: Story = {
   args: { role: 'ROLE_PARENT' },
   parameters: {

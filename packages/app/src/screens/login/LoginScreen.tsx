@@ -7,10 +7,10 @@ import { type LoginTexts, loginTexts } from '@commissary/messages/login'
 import { paths } from '../../routing/paths.ts'
 
 interface LoginScreenProps {
-  /** As whom one logs in; the parents' pages lead here as well. */
+  /** The role to log in with. The parent portal uses this page too. */
   role?: LoginRole
   texts?: LoginTexts
-  /** Somebody has begun to type: time to load what comes after. */
+  /** The user started typing: time to load the app. */
   onTyping: () => void
   onLoggedIn: () => Promise<void>
 }
@@ -85,11 +85,11 @@ export function LoginScreen({ role = 'ROLE_CATERER', texts = loginTexts, onTypin
   )
 }
 
-/** Both spellings of a refused login are the specification's (section 8). */
+/** Both spellings of the error are the specification's (section 8). */
 function failureText(error: unknown, texts: LoginTexts): string {
   if (!(error instanceof ApiError)) return texts.failed
   if (error.status === 0) return texts.offline
-  // Too many attempts: the server says for how long.
+  // Too many attempts: the server's message has the waiting time.
   if (error.status === 429) return error.message
   if (error.status === 401) return texts.unauthorized
   return error.status === 400 || error.status === 422 ? texts.invalid : texts.failed

@@ -15,9 +15,9 @@ import { ProgramFields } from './ProgramFields.tsx'
 
 interface NutritionSettingsFormProps {
   programs: readonly MealProgram[]
-  /** Null before they are first saved. What is stored now, even if the form was opened with an older version. */
+  /** The current settings, even if the form was opened with an older version; null before they are first saved. */
   settings: CatererAnalysisSettings | null
-  /** Somebody else saved meanwhile, maybe for the first time. */
+  /** The save failed, perhaps because someone else saved first: reload the settings. */
   onRefused: () => unknown
   onSaved: () => unknown
 }

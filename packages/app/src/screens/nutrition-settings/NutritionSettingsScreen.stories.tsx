@@ -63,7 +63,7 @@ const [target1, target2] = ['Active Sodium Target 1', 'Target 2']
 
 // spec: 2.nutritionSettings.programs, 2.nutritionSettings.target1, 2.nutritionSettings.target2
 // spec: 2.nutritionSettings.note, 2.nutritionSettings.save, 9.target2.date
-/** Each meal program with its two targets, and the limits that its menus are judged by. */
+/** Each meal program with its two targets and the limits that its menus are checked against. */
 export const Full: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -171,8 +171,8 @@ export const SavedAgain: Story = {
   },
 }
 
-/** Who saved meanwhile is told, and each target is chosen by itself. */
-export const SomebodyElseSaved: Story = {
+/** Someone else saved: the form names them, and each target can be chosen. */
+export const SomeoneElseSaved: Story = {
   parameters: {
     msw: [
       answerUser(),
@@ -181,7 +181,7 @@ export const SomebodyElseSaved: Story = {
       http.put(`${path}/:id`, () =>
         HttpResponse.json(
           {
-            message: 'Somebody else saved this record.',
+            message: 'Someone else saved this record.',
             current: {
               ...stored([{ programName: lunch.programName, target1: false, target2: true }]),
               version: 3,

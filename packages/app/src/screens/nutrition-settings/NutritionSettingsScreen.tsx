@@ -7,11 +7,11 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { NutritionSettingsForm } from './NutritionSettingsForm.tsx'
 
-/** The sodium targets of each meal program, with the limits behind them. */
+/** The sodium targets of each meal program and the limits they select. */
 export function NutritionSettingsScreen() {
   const t = useMessages()
   const { catererId } = useSession()
-  // The form holds what was read when it was opened, and is opened anew by each of its saves.
+  // The form keeps the values it was opened with, and is remounted after each save.
   const [saves, setSaves] = useState(0)
   const programs = useListMealPrograms({ revalidateOnFocus: false })
   const settings = useReadCatererAnalysisSettings({ catererAnalysisId: catererId }, { revalidateOnFocus: false })

@@ -13,7 +13,7 @@ interface ProgramFieldsProps {
   group: ProgramGroup
 }
 
-/** The two targets of a meal program, and the limits that its menus are judged by. */
+/** The two targets of a meal program and the limits that its menus are checked against. */
 export function ProgramFields({ path, group }: ProgramFieldsProps) {
   const t = useMessages()
   const { programName, programs } = group

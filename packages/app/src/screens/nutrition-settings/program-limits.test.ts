@@ -23,11 +23,11 @@ test.each([
   expect(sodiumLimits(program(), today)).toEqual(limits)
 })
 
-test('rules that nobody knows are no limit of zero', () => {
+test('unknown rules are not a limit of zero', () => {
   expect(sodiumLimits(program({ rulePack: 'fr-gemrcn' }), '2026-11-18')).toEqual({ now: null, from2027: null })
 })
 
-test('programs of one name have one entry', () => {
+test('programs with the same name have one entry', () => {
   const groups = programsByName([
     program(),
     program({ id: 2, programName: 'Breakfast' }),

@@ -61,7 +61,7 @@ export const EmailIsRequired: Story = {
   },
 }
 
-/** The sentence stands at the field and goes when the field changes; no mail was asked for. */
+/** The error is at the field until the field changes; no email is requested. */
 // spec: 8.emailNotRegistered, 7.validateUserName, 7.validateUserName.true
 export const NotRegistered: Story = {
   parameters: { msw: [registered(true), sends] },

@@ -8,7 +8,7 @@ import { failureText } from './failure-text.ts'
 
 const { maxLength } = limits.ForgotPassword.username
 
-/** Sends a link to set a new password to a registered e-mail. */
+/** Sends a link to set a new password to a registered email. */
 export function ForgotPasswordScreen({ texts }: { texts: PasswordTexts }) {
   const [email, setEmail] = useState('')
   const [isBusy, setIsBusy] = useState(false)

@@ -11,10 +11,10 @@ const { maxLength } = limits.RecoveryPassword.password
 interface NewPasswordFormProps {
   texts: PasswordTexts
   link: PasswordLink
-  /** Whose password it is; password managers keep it with this name. */
+  /** The user name, for password managers. */
   userName: string
   onSet: () => void
-  /** The link ran out, or was used, while the form was open. */
+  /** The link expired or was used while the form was open. */
   onExpired: () => void
 }
 
@@ -24,7 +24,7 @@ export function NewPasswordForm({ texts, link, userName, onSet, onExpired }: New
   const [confirmation, setConfirmation] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [isTried, setIsTried] = useState(false)
-  /** What the server finds wrong with the password that was sent. */
+  /** The server's error about the password. */
   const [refusal, setRefusal] = useState<string | undefined>()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)

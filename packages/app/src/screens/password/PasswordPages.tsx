@@ -6,7 +6,7 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 import type { PasswordPage } from './link.ts'
 import { SetPasswordScreen } from './SetPasswordScreen.tsx'
 
-/** The toast of an expired link stands for five seconds, as every plain one. */
+/** The toast of an expired link stays for five seconds, like every plain toast. */
 const toastDurations = { plain: 5000, long: 5000 }
 
 interface PasswordPagesProps {
@@ -16,7 +16,7 @@ interface PasswordPagesProps {
   onLeave: (address: string) => void
 }
 
-/** The public pages about passwords. They come alone, as the login page does: without the app, its router and catalogue. */
+/** The public password pages. Like the login page, they load without the app, its router and its messages. */
 export function PasswordPages({ page, texts = passwordTexts, onLeave }: PasswordPagesProps) {
   return (
     <ToastProvider durations={toastDurations}>

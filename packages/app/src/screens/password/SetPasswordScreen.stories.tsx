@@ -137,7 +137,7 @@ export const Saved: Story = {
   },
 }
 
-/** Whoever is logged in with this browser, the next page asks for the account that was opened. */
+/** Even if someone is logged in with this browser, the next page asks for the activated account. */
 export const SavedBesideASession: Story = {
   play: async ({ canvas, userEvent }) => {
     localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId: 'story' }))
@@ -149,7 +149,7 @@ export const SavedBesideASession: Story = {
   },
 }
 
-/** Parents have a door of their own. */
+/** Parents continue to their own login. */
 export const SavedByParent: Story = {
   parameters: {
     msw: [
@@ -170,7 +170,7 @@ export const SavedByParent: Story = {
   },
 }
 
-/** The message stands in place of the form and in a toast; when the toast is closed /404 follows. */
+/** The message replaces the form and is in a toast; closing the toast leads to /404. */
 // spec: 4.resetLink.invalid, 8.expiredLink.text, 8.expiredLink.toast, 8.expiredLink.redirect
 export const Expired: Story = {
   tags: ['visual'],
@@ -197,7 +197,7 @@ export const NoLink: Story = {
 }
 
 /** It was used in another tab, or ran out while the form was open. */
-export const ExpiredMeanwhile: Story = {
+export const ExpiredWhileTyping: Story = {
   parameters: { msw: [good, savesNot(404, { message: expiredText })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Password/), 'secret words')
@@ -207,7 +207,7 @@ export const ExpiredMeanwhile: Story = {
   },
 }
 
-/** The server's sentence stands at the field until the field changes. */
+/** The server's message is at the field until the field changes. */
 export const PasswordRefused: Story = {
   parameters: {
     msw: [

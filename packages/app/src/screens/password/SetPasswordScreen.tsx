@@ -12,25 +12,25 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 interface SetPasswordScreenProps {
   texts: PasswordTexts
   kind: 'reset' | 'activate'
-  /** Null where the address held none. */
+  /** Null if the address has no link. */
   link: PasswordLink | null
   /** Leaves this page for an address of the app. */
   onLeave: (address: string) => void
 }
 
-/** What is known of the link. */
+/** State of the link. */
 type Standing =
   | { kind: 'pending' | 'expired' }
   | { kind: 'good'; link: PasswordLink; userName: string; role: UserRole }
   /** `login`: where this kind of user logs in. */
   | { kind: 'done'; login: string }
-  /** Nobody can say whether it is good. */
+  /** The check failed, so the link's validity is unknown. */
   | { kind: 'failed'; error: unknown }
 
 /** Long enough to read one sentence; the button does not wait. */
 const doneDelay = 3000
 
-/** Sets a password from a mailed link: for a new account, and after a forgotten one. No session is needed or touched. */
+/** Sets a password from an emailed link, for a new account or a forgotten password. It neither needs nor changes a session. */
 export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScreenProps) {
   const showToast = useToast()
   const [standing, setStanding] = useState<Standing>({ kind: 'pending' })
@@ -125,7 +125,7 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
   )
 }
 
-/** The login page at the door of the role; though somebody is logged in with this browser. */
+/** The role's login page, shown even if someone is logged in with this browser. */
 const loginFor = (role: UserRole) =>
   withQuery(paths.login, { returnTo: role === 'parent' ? paths.parent : null, again: getSession() ? 'yes' : null })
 

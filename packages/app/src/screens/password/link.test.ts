@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a link carries a token and the number of a user', () => {
+test('a link has a token and a user id', () => {
   expect(readLink('?token=Ab-3_x&uid=12')).toEqual({ token: 'Ab-3_x', uid: 12 })
   expect(readLink('?token=Ab-3_x&uid=12&utm_source=mail')).toEqual({ token: 'Ab-3_x', uid: 12 })
 })
@@ -29,7 +29,7 @@ test.each([
   '?token=abc&uid=١٢',
   `?token=${'a'.repeat(201)}&uid=12`,
   '?token=abc&uid=9999999999999999999',
-])('"%s" is no link', (search) => {
+])('"%s" is not a link', (search) => {
   expect(readLink(search)).toBeNull()
 })
 
@@ -47,18 +47,18 @@ test.each(['reset', 'activate'] as const)(
   },
 )
 
-test('a spoiled link does not fall back to an older one', () => {
+test('a broken link does not fall back to an older one', () => {
   startAt('/reset?token=abc', { passwordLink: { token: 'old', uid: 12 } })
   expect(takePasswordPage()).toEqual({ kind: 'reset', link: null })
 })
 
 // spec: 2.route.forgotPassword
-test('/forgotPassword is a page of its own, with a slash at its end too', () => {
+test('/forgotPassword is a password page, with or without a trailing slash', () => {
   startAt('/forgotPassword/')
   expect(takePasswordPage()).toEqual({ kind: 'forgot' })
 })
 
-test.each(['/', '/login', '/settings/manageUsers', '/reset/more', '/Reset'])('%s is none of these pages', (address) => {
+test.each(['/', '/login', '/settings/manageUsers', '/reset/more', '/Reset'])('%s is not a password page', (address) => {
   const replaceState = startAt(address)
   expect(takePasswordPage()).toBeNull()
   expect(replaceState).not.toHaveBeenCalled()

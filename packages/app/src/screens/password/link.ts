@@ -1,15 +1,15 @@
 import { paths } from '../../routing/paths.ts'
 
-/** What a mailed link carries: its secret, and whose account it is for. */
+/** The secret and the user id of an emailed link. */
 export interface PasswordLink {
   token: string
   uid: number
 }
 
-/** A public page about passwords, as the address asks for it. Without a usable link the last two say that it expired. */
+/** A password page. Without a usable link, the last two show that it expired. */
 export type PasswordPage = { kind: 'forgot' } | { kind: 'reset' | 'activate'; link: PasswordLink | null }
 
-/** The link in a query (`?token=…&uid=…`); null where it is not whole. */
+/** The link in a query (`?token=…&uid=…`); null if it is incomplete. */
 export function readLink(search: string): PasswordLink | null {
   const params = new URLSearchParams(search)
   const token = params.get('token') ?? ''
@@ -18,8 +18,8 @@ export function readLink(search: string): PasswordLink | null {
 }
 
 /**
- * The page of the address; null for every other page. The token leaves the address bar and with it whatever remembers
- * addresses; the entry in the browser's history keeps it, so that the page can be loaded again.
+ * The password page of the address; null for other pages. Removes the token from the address bar, so that nothing that
+ * records addresses keeps it. The history entry's state keeps it for a reload.
  */
 export function takePasswordPage(): PasswordPage | null {
   const { pathname, search } = window.location
@@ -36,5 +36,5 @@ function keptLink(): PasswordLink | null {
   return state?.passwordLink ?? null
 }
 
-// When the module is loaded: before anything is drawn, asked for or remembered under the address with the token.
+// At module load, before anything renders, requests or stores the address with the token.
 export const passwordPage = typeof window === 'undefined' ? null : takePasswordPage()

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session.tsx'
 interface StorageLocationDialogProps {
   /** Null for a new one. */
   location: StorageLocation | null
-  /** Reads the list again. */
+  /** Reloads the list. */
   onSaved: () => Promise<unknown>
   onClose: () => void
 }
@@ -18,7 +18,7 @@ const toValues = (location: StorageLocation | null) => ({ storageLocationName: l
 
 const { maxLength } = limits.StorageLocationName.storageLocationName
 
-/** The name of a storage location, to add or to change. */
+/** Adds or renames a storage location. */
 export function StorageLocationDialog({ location, onSaved, onClose }: StorageLocationDialogProps) {
   const t = useMessages()
   const { catererId } = useSession()

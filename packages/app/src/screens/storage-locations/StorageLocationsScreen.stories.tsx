@@ -189,7 +189,7 @@ export const Conflict: Story = {
           ? note('updated', request, params['id'])
           : HttpResponse.json(
               {
-                message: 'Somebody else saved this storage location.',
+                message: 'Someone else saved this storage location.',
                 current: { ...cooler, storageLocationName: 'Cooler A', version: 2, updatedBy: 'Luis Ortega' },
               },
               { status: 409 },
@@ -246,8 +246,7 @@ export const Discarded: Story = {
 
 export const NotThere: Story = {
   args: { address: '/settings/storageLocations?open=999' },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('This storage location no longer exists.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('This storage location no longer exists.')).toBeVisible(),
 }
 
 export const Loading: Story = {

@@ -10,7 +10,7 @@ import { useOpenRecord } from '../../routing/open-record.ts'
 import { useUrlTable } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
 
-// The list does without forms and dialogs.
+// The list does not need the form and its dialog.
 const StorageLocationDialog = lazy(async () => ({
   default: (await import('./StorageLocationDialog.tsx')).StorageLocationDialog,
 }))
@@ -55,7 +55,7 @@ export function StorageLocationsScreen() {
           const deleted = await deleteStorageLocation(location.id, { catererId }, { ifMatch: location.version })
           showToast({ tone: 'success', message: savedMessage(deleted) })
         } finally {
-          // A refusal means that the row is out of date as well.
+          // If the server rejects it, the row is outdated too.
           await locations.mutate()
         }
       },

@@ -10,12 +10,12 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 interface AccountSectionProps {
   user: User
-  /** The form around holds changes: they are saved or given up before something else changes the user. */
+  /** Whether the form has unsaved changes, which must be saved or canceled before the account changes. */
   isUnsaved: boolean
   onChanged: () => Promise<unknown>
 }
 
-/** Whether the user can log in, and what an administrator can do about it. */
+/** The account's status, with the actions to change it. */
 export function AccountSection({ user, isUnsaved, onChanged }: AccountSectionProps) {
   const t = useMessages()
   const { id, locale, timeZone } = useSession()
@@ -50,7 +50,7 @@ export function AccountSection({ user, isUnsaved, onChanged }: AccountSectionPro
       message: t('users.account.deactivateMessage', { name }),
       okText: t('users.account.deactivate'),
       tone: 'danger',
-      // A refusal, such as of the last administrator, is said in the dialog.
+      // The dialog shows why it failed, for example for the last administrator.
       onConfirm: () => run(deactivateUser),
     })
 
@@ -77,7 +77,7 @@ export function AccountSection({ user, isUnsaved, onChanged }: AccountSectionPro
             </Button>
           )}
           {!isOwn && (
-            // One button for both, so that the focus has a place when the question is answered.
+            // One button for both actions, so that it keeps the focus after the confirmation.
             <Button
               tone={user.status === 'inactive' ? 'accent' : 'danger'}
               disabled={isUnsaved}

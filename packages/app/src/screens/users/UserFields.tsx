@@ -9,7 +9,7 @@ import { modules, roles, type UserValues } from './user-values.ts'
 
 const { firstName, lastName, email } = limits.UserInput
 
-/** Who somebody is, and how to reach them. */
+/** Name and contact data of a user. */
 export function PersonFields({ isNew }: { isNew: boolean }) {
   const t = useMessages()
   const { isdCode } = useSession()
@@ -50,7 +50,7 @@ export function PersonFields({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** The role, and what of the caterer is open to a member of staff. */
+/** The role, and for staff the schools and areas. */
 export function AccessFields() {
   const t = useMessages()
   return (
@@ -80,7 +80,7 @@ export function AccessFields() {
   )
 }
 
-/** Everything, or what is chosen below. */
+/** All, or those selected below. */
 function ScopeField({ name }: { name: 'schoolScope' | 'moduleScope' }) {
   const t = useMessages()
   return (

@@ -13,12 +13,12 @@ interface UserFormProps {
   /** Null for a new one. */
   user: User | null
   onSaved: () => unknown
-  /** The invitation was sent again, or the account was closed or opened: gives the user as it is now. */
+  /** The invitation was resent, or the account was deactivated or reactivated. Returns the updated user. */
   onAccountChanged: () => Promise<User | undefined>
   onClose: () => void
 }
 
-/** A user: who it is, what is open to them, and whether they can log in. */
+/** A user: personal data, access, and account status. */
 export function UserForm({ user, onSaved, onAccountChanged, onClose }: UserFormProps) {
   const t = useMessages()
   const { isdCode, schools } = useSession()

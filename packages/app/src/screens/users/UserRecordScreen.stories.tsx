@@ -212,8 +212,8 @@ export const EmailTaken: Story = {
   },
 }
 
-/** Another administrator saved meanwhile: what was typed stays, and each field is chosen. */
-export const SomebodyElseSaved: Story = {
+/** Another administrator saved first: the typed values stay, and each field can be chosen. */
+export const SomeoneElseSaved: Story = {
   parameters: {
     msw: [
       answerUser(),
@@ -232,7 +232,7 @@ export const SomebodyElseSaved: Story = {
           updatedAt: '2026-11-18T14:58:00.000Z',
           updatedBy: 'Grace Okafor',
         }
-        return HttpResponse.json({ message: 'Somebody else saved this user.', current }, { status: 409 })
+        return HttpResponse.json({ message: 'Someone else saved this user.', current }, { status: 409 })
       }),
     ],
   },
@@ -384,10 +384,7 @@ export const NotThere: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This user no longer exists.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to users' })).toHaveAttribute(
-      'href',
-      '/settings/manageUsers',
-    )
+    await expect(canvas.getByRole('link', { name: 'Back to users' })).toHaveAttribute('href', '/settings/manageUsers')
   },
 }
 

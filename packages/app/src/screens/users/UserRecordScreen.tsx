@@ -6,14 +6,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
-import { askedRecord, listAddress } from '../../routing/record-address.ts'
+import { recordIdOf, listAddress } from '../../routing/record-address.ts'
 import { historyWords } from './user-values.ts'
 import { UserForm } from './UserForm.tsx'
 
 /** One user as a page, to add or to edit: `?id=12`, `?id=new`. For administrators. */
 export function UserRecordScreen() {
   const [params] = useSearchParams()
-  const id = askedRecord(params)
+  const id = recordIdOf(params)
   return <UserRecord key={id ?? 'new'} id={id} />
 }
 
@@ -23,12 +23,12 @@ function UserRecord({ id }: { id: number | null }) {
   const navigate = useNavigate()
   const isNew = id === null
   const isAsked = !isNew && !Number.isNaN(id)
-  // A form holds what was read when it was opened: reading again while somebody types would serve nothing.
+  // The form keeps the values it was opened with, so reloading while typing has no use.
   const user = useReadUser(id ?? 0, { enabled: isAsked, revalidateOnFocus: false, dedupingInterval: 0 })
-  // What is left from an earlier visit is no base for a form: it opens with what is stored now.
+  // Cached data may be outdated, so the form opens only after a reload.
   const [isOpened, setIsOpened] = useState(false)
   if (!isOpened && user.data && !user.isValidating) setIsOpened(true)
-  /** Counts what was done to the account from this page. */
+  /** Number of account changes made on this page. */
   const [acts, setActs] = useState(0)
 
   const list = listAddress(paths.users, state)
@@ -60,7 +60,7 @@ function UserRecord({ id }: { id: number | null }) {
           <RecordHistory
             recordType="user"
             recordId={data.id}
-            // An invitation is an event too, though the record keeps its version.
+            // An invitation is an event too, but does not change the record's version.
             version={data.version + acts}
             words={historyWords(t)}
           />

@@ -24,11 +24,11 @@ test.each([
   ['a member of staff with everything', { ...dana, role: 'staff' } as const],
   ['a member of staff with some schools and parts', luis],
   ['a parent', { ...dana, role: 'parent', hasAllSchools: false, modules: [] } satisfies User],
-])('%s who is saved unchanged stays as it was', (_, user) => {
+])('%s saved without changes stays the same', (_, user) => {
   expect(toInput(toValues(user))).toEqual(inputOf(user))
 })
 
-test('a user without a mobile number cannot be saved before it has one', () => {
+test('a user without a mobile number cannot be saved', () => {
   expect(validateUser(toValues({ ...dana, mobile: null }), t, '+1').mobile).toBe('Please provide mobile no')
 })
 
@@ -39,16 +39,16 @@ test.each([
   ['noor', 'Please provide a valid email'],
   ['noor@school', 'Please provide a valid email'],
   ['noor@school.test\nBcc: all@school.test', 'Please provide a valid email'],
-])('the e-mail "%s" is answered with %s', (email, sentence) => {
+])('the email "%s" shows %s', (email, sentence) => {
   expect(validateUser({ ...toValues(luis), email }, t, '+1').email).toBe(sentence)
 })
 
-test('what only staff have is not asked of others', () => {
+test('only staff are validated for schools and areas', () => {
   const values = { ...toValues(luis), role: 'parent', schools: [] } as const
   expect(validateUser(values, t, '+1').schools).toBeUndefined()
 })
 
-test('two versions are compared in words', () => {
+test('two versions are compared as readable values', () => {
   const text = (name: string) => mergeableFields(t, (id) => `School ${id}`).find((field) => field.name === name)?.text
   const values = toValues(luis)
   expect(text('role')?.(values.role)).toBe('Staff')
@@ -56,7 +56,7 @@ test('two versions are compared in words', () => {
   expect(text('modules')?.(values.modules)).toBe('Menus, Production')
 })
 
-test('the history names fields and parts as the form does', () => {
+test("the history uses the form's labels", () => {
   const event = {
     id: 1,
     action: 'updated' as const,

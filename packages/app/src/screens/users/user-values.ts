@@ -13,12 +13,12 @@ export const modules: readonly Module[] = ['catalog', 'menus', 'production', 'in
 
 type Scope = 'all' | 'chosen'
 
-/** The fields of a user as the form holds them. What only staff have is kept while another role is chosen. */
+/** Form values of a user. Schools and areas, which only staff have, are kept while another role is selected. */
 export interface UserValues {
   firstName: string
   lastName: string
   email: string
-  /** Digits without the dial code. */
+  /** Digits without the country code. */
   mobile: string
   role: UserRole
   schoolScope: Scope
@@ -27,7 +27,7 @@ export interface UserValues {
   modules: readonly Module[]
 }
 
-/** What the form begins with: a new user is staff with everything but the users. */
+/** Initial values. A new user is staff with all areas except Users. */
 export function toValues(user: User | null): UserValues {
   const isLimited = user?.role === 'staff'
   const chosen = isLimited ? user.modules : null
@@ -40,12 +40,12 @@ export function toValues(user: User | null): UserValues {
     schoolScope: isLimited && !user.hasAllSchools ? 'chosen' : 'all',
     schools: isLimited ? user.schools.map(({ schoolId }) => schoolId) : [],
     moduleScope: chosen ? 'chosen' : 'all',
-    // Whoever begins to choose takes away from everything.
+    // Choosing areas starts with all of them selected.
     modules: modules.filter((name) => chosen?.includes(name) ?? true),
   }
 }
 
-/** What is sent: texts without spaces around them, and of rights only what the role can have. */
+/** The request body: trimmed texts, and only the access that the role can have. */
 export function toInput(values: UserValues): UserInput {
   const person = {
     firstName: values.firstName.trim(),
@@ -69,7 +69,7 @@ export function toInput(values: UserValues): UserInput {
   }
 }
 
-/** Messages by field; those about lengths come from the fields themselves. */
+/** Errors by field. The fields check lengths themselves. */
 export function validateUser(values: UserValues, t: Translate, dialCode: string) {
   const blank = (name: 'firstName' | 'lastName' | 'email') =>
     values[name].trim() === '' ? t(`users.errors.${name}`) : undefined
@@ -112,7 +112,7 @@ const moduleTexts = (t: Translate, names: readonly string[]) =>
     return known ? t(`users.modules.${known}`) : name
   })
 
-/** What two people may have changed. `schoolName` knows the caterer's schools. */
+/** The fields that can be merged. `schoolName` returns a school's name by id. */
 export const mergeableFields = (t: Translate, schoolName: (id: number) => string): MergeableField[] => [
   ...texts.map((name) => ({ name, label: t(`users.columns.${name}`) })),
   { name: 'role', label: t('users.columns.role'), text: roleText(t) },
@@ -138,7 +138,7 @@ export const mergeableFields = (t: Translate, schoolName: (id: number) => string
   },
 ]
 
-/** The fields as the history names them. */
+/** Labels of the fields in the history. */
 export const historyWords = (t: Translate): FieldWords => ({
   ...Object.fromEntries(texts.map((name) => [name, { label: t(`users.columns.${name}`) }])),
   role: { label: t('users.columns.role'), valueText: roleText(t) },

@@ -5,7 +5,7 @@ import { Checkbox, PhoneField, TextArea, TextField } from '@commissary/ui/form'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** Everything that is known of a vendor. `readOnly` for a shared one. */
+/** The fields of a vendor. `readOnly` for a shared one. */
 export function VendorFields({ isNew = false, readOnly = false }: { isNew?: boolean; readOnly?: boolean }) {
   const t = useMessages()
   const { isdCode } = useSession()

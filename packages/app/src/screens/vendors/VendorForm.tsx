@@ -14,14 +14,14 @@ import { VendorFields } from './VendorFields.tsx'
 interface VendorFormProps {
   /** Null for a new one. */
   vendor: Vendor | null
-  /** The page is left, and the list is as `change` makes it until it has been read again. */
+  /** Leave the page. Until the list is reloaded, it shows what `change` returns. */
   onStored: (change: (rows: Vendor[]) => Vendor[]) => unknown
-  /** A deletion was taken back, maybe long after the form is gone. */
+  /** A deletion was undone, maybe long after the form is gone. */
   onRestored: () => unknown
   onClose: () => void
 }
 
-/** A vendor of the caterer's own: to add, to edit, to delete. */
+/** Adds, edits or deletes one of the caterer's own vendors. */
 export function VendorForm({ vendor, onStored, onRestored, onClose }: VendorFormProps) {
   const t = useMessages()
   const { catererId, isdCode } = useSession()
@@ -75,7 +75,7 @@ export function VendorForm({ vendor, onStored, onRestored, onClose }: VendorForm
   )
 }
 
-/** Puts a vendor away at once; the toast offers it back. */
+/** Deletes a vendor at once; the toast offers Undo. */
 function useRemoval({ onRestored }: Pick<VendorFormProps, 'onRestored'>) {
   const showToast = useToast()
   const [isBusy, setIsBusy] = useState(false)

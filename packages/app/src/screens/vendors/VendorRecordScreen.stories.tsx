@@ -34,8 +34,8 @@ const answerRestore = http.post('*/vendor/:id/restore', () => {
   return written('Vendor restored successfully')
 })
 
-/** Luis saved while the form was open: another name, e-mail and status. */
-const meanwhile: Vendor = {
+/** What Luis saved while the form was open: another name, email and status. */
+const savedByLuis: Vendor = {
   ...greenValley,
   name: 'Green Valley Farms',
   email: 'hello@greenvalley.test',
@@ -48,7 +48,7 @@ const answerConflict = http.put('*/vendor/:id', async ({ request }) => {
   sent('PUT', (await request.json()) as VendorInput, ifMatch)
   return ifMatch === '"4"'
     ? written('Vendor updated successfully')
-    : HttpResponse.json({ message: 'Somebody else saved this vendor.', current: meanwhile }, { status: 409 })
+    : HttpResponse.json({ message: 'Someone else saved this vendor.', current: savedByLuis }, { status: 409 })
 })
 
 const draftPlace = { userId: planner.id, name: 'vendor 12' }
@@ -455,7 +455,7 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Your role does not include the settings.')).toBeVisible(),
 }
 
-/** Somebody deleted it, or the address is wrong. */
+/** The vendor was deleted, or the address is wrong. */
 export const NotThere: Story = {
   args: { address: '/settings/vendorRec?id=999' },
   play: async ({ canvas }) => expect(await canvas.findByText('This vendor no longer exists.')).toBeVisible(),
@@ -485,7 +485,7 @@ export const NoHardCodedText: Story = {
     await userEvent.type(name, '!')
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
     await canvas.findByRole('group', { name: /Saved by/ })
-    const data = [...vendors, meanwhile].flatMap(({ name, email }) => [name, email ?? ''])
+    const data = [...vendors, savedByLuis].flatMap(({ name, email }) => [name, email ?? ''])
     await expect(
       hardCodedTexts(canvasElement, [...data, greenValley.address ?? '', 'Luis Ortega', 'AM', 'PM']),
     ).toEqual([])
@@ -495,7 +495,7 @@ export const NoHardCodedText: Story = {
 const diskIsFull = "Not saved: the server's disk is nearly full. Nothing was changed."
 
 // spec: 8.errorMessage
-/** What the server wants read stands in a toast, once; the form keeps what was typed and says that it was not saved. */
+/** The server's error message is in one toast; the form keeps its values and reports that nothing was saved. */
 export const ServerMessage: Story = {
   parameters: {
     msw: [

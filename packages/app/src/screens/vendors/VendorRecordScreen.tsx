@@ -12,7 +12,7 @@ import { historyWords } from './vendor-values.ts'
 import { VendorForm } from './VendorForm.tsx'
 import { VendorView } from './VendorView.tsx'
 
-/** One vendor as a page: to add, to edit, or to view where it is shared. */
+/** One vendor as a page, to add, edit or (when shared) view it. */
 export function VendorRecordScreen() {
   const t = useMessages()
   const [params] = useSearchParams()
@@ -20,15 +20,15 @@ export function VendorRecordScreen() {
   const navigate = useNavigate()
   const id = askedVendor(params)
   const isNew = id === null
-  // There is no call for one vendor, so what the list has read serves; where it is out of date, a save tells. A new one
-  // needs no list, and the form holds what was read when it was opened.
+  // The API has no call for one vendor, so the page uses the list. A save detects an outdated list. A new vendor
+  // needs no list, and the form keeps the values it was opened with.
   const vendors = useVendors({
     ...(isNew ? { revalidateOnMount: false } : { revalidateIfStale: false }),
     revalidateOnFocus: false,
   })
   const rows = vendors.data?.Vendors
   const found = useMemo(() => rows?.find((row) => row.id === id) ?? null, [rows, id])
-  // Gone from the list before the page is left: a vendor that was just deleted is still shown as it was.
+  // A vendor that was just deleted leaves the list before the page closes, so the page keeps showing it.
   const [leaving, setLeaving] = useState<Vendor | null>(null)
   const vendor = leaving ?? found
 
@@ -38,7 +38,7 @@ export function VendorRecordScreen() {
 
   async function handleStored(change: (rows: Vendor[]) => Vendor[]) {
     setLeaving(vendor)
-    // A long list takes its time: what is known of it shows at once, and the list reads itself again.
+    // A long list takes a while to load: show the cached one with this change, and reload.
     await vendors.mutate((data) => data && { Vendors: change(data.Vendors) }, { revalidate: false })
     await close()
   }

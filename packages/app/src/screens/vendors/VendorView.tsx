@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { toValues } from './vendor-values.ts'
 import { VendorFields } from './VendorFields.tsx'
 
-/** A shared vendor: everything in it can be reached and copied, nothing changed. */
+/** A shared vendor: read-only fields that can be focused and copied. */
 export function VendorView({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
   const t = useMessages()
   return (

@@ -13,7 +13,7 @@ import { vendorAddress } from './vendor-address.ts'
 import { vendorColumns } from './vendor-columns.tsx'
 import { isShared } from './is-shared.ts'
 
-/** The caterer's vendors and the shared ones. `?open=12` and `?open=new` lead to the record. */
+/** The caterer's vendors and the shared ones. `?open=12` and `?open=new` redirect to the record. */
 export function VendorsScreen() {
   const t = useMessages()
   const { isdCode } = useSession()

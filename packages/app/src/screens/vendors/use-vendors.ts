@@ -4,7 +4,7 @@ import { useSession } from '../../session/session.tsx'
 
 type Vendors = ReturnType<typeof useListVendors>['data']
 
-/** Whether two answers hold the same: every change makes a new version, so nothing deeper has to be looked at. */
+/** Whether two responses are equal. Every change makes a new version, so comparing ids and versions is enough. */
 export function isSameList(a: Vendors, b: Vendors): boolean {
   if (a === b || !a || !b) return a === b
   return (
@@ -13,7 +13,7 @@ export function isSameList(a: Vendors, b: Vendors): boolean {
   )
 }
 
-/** The caterer's vendors and the shared ones, whole: there may be a hundred thousand of them. */
+/** All vendors of the caterer and the shared ones, up to 100,000. */
 export function useVendors(options: Parameters<typeof useListVendors>[1] = {}) {
   const { catererId } = useSession()
   return useListVendors(catererId, { compare: isSameList, ...options })

@@ -3,13 +3,13 @@ import { paths, withQuery } from '../../routing/paths.ts'
 /** The page of a vendor. */
 export const vendorAddress = (id: number | 'new') => withQuery(paths.vendorRecord, { id })
 
-/** Where a record was opened from: the list as it was sorted, filtered and paged. */
+/** The list that a record was opened from, with its sorting, filters and page. */
 export function listAddress(state: unknown): string {
   const search = typeof state === 'object' && state !== null && 'list' in state ? state.list : ''
   return typeof search === 'string' && search.startsWith('?') ? paths.vendors + search : paths.vendors
 }
 
-/** Which vendor an address asks for: `?id=12`, or `?open=12`. Null is a new one, which has no id or 0; NaN is none. */
+/** The vendor id of an address: `?id=12` or `?open=12`. Null for a new vendor (no id, or 0); NaN for an invalid id. */
 export function askedVendor(params: URLSearchParams): number | null {
   const asked = params.get('id') ?? params.get('open')
   if (asked === null || asked === 'new' || asked === '0') return null

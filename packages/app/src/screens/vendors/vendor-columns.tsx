@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts'
 import type { Translate } from '@commissary/messages'
 import { isShared } from './is-shared.ts'
 
-/** The columns of the specification, in its order. `dialCode` is the country's: "+1". */
+/** The columns of the vendors, in the specification's order. `dialCode` is the country's: "+1". */
 export function vendorColumns(t: Translate, dialCode: string): readonly Column<Vendor>[] {
   const statusText = ({ active }: Vendor) => t(active ? 'vendors.active' : 'vendors.inactive')
   const contactText = ({ contact }: Vendor) => (contact ? `${dialCode} ${contact}` : '')
@@ -31,7 +31,7 @@ export function vendorColumns(t: Translate, dialCode: string): readonly Column<V
       header: 'vendors.columns.contact',
       value: (row) => row.contact,
       text: contactText,
-      // Digits keep their order behind the plus sign in right-to-left text.
+      // Keeps the digits after the plus sign in right-to-left text.
       cell: (row) => <bdi dir="ltr">{contactText(row)}</bdi>,
       isOneLine: true,
     },

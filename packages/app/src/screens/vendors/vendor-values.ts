@@ -6,11 +6,11 @@ import type { MergeableField } from '@commissary/ui/record-form'
 import type { FieldWords } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'
 
-/** The fields of a vendor as a form holds them: a blank one is ''. */
+/** Form values of a vendor; '' for a blank field. */
 export interface VendorValues {
   vendorCode: string
   name: string
-  /** Digits without the dial code. */
+  /** Digits without the country code. */
   contact: string
   email: string
   address: string
@@ -18,7 +18,7 @@ export interface VendorValues {
   active: boolean
 }
 
-/** What the form begins with; a new vendor is active. */
+/** Initial values. A new vendor is active. */
 export function toValues(vendor: Vendor | null): VendorValues {
   return {
     vendorCode: vendor?.vendorCode ?? '',
@@ -31,7 +31,7 @@ export function toValues(vendor: Vendor | null): VendorValues {
   }
 }
 
-/** What is sent: without spaces around it, and null for what is blank. Id 0 means create. */
+/** The request body: trimmed, with null for blank fields. Id 0 creates a vendor. */
 export function toInput(values: VendorValues, id: number): VendorInput {
   return {
     id,
@@ -45,7 +45,7 @@ export function toInput(values: VendorValues, id: number): VendorInput {
   }
 }
 
-/** A vendor as the list holds it, from what was just stored. Who saved it and when comes when the list is read again. */
+/** A vendor for the list, from the values just saved. Who saved it and when arrives when the list is reloaded. */
 export const toVendor = (
   values: VendorValues,
   { id, catererId, version }: Pick<Vendor, 'id' | 'catererId' | 'version'>,
@@ -63,11 +63,11 @@ export const toVendor = (
   version,
 })
 
-/** The list with a vendor in it, in place of its former version. */
+/** The list with the vendor added or replaced. */
 export const withVendor = (rows: readonly Vendor[], vendor: Vendor): Vendor[] =>
   rows.some(({ id }) => id === vendor.id) ? rows.map((row) => (row.id === vendor.id ? vendor : row)) : [...rows, vendor]
 
-/** Messages by field; those about lengths come from the fields themselves. */
+/** Errors by field. The fields check lengths themselves. */
 export function validateVendor({ vendorCode, name, email, contact }: VendorValues, t: Translate, dialCode: string) {
   const phone = phoneProblem(contact)
   return {
@@ -88,13 +88,13 @@ const texts = ['vendorCode', 'accountNo', 'name', 'email', 'contact', 'address']
 const activeText = (t: Translate) => (value: unknown) =>
   t(String(value) === 'true' ? 'vendors.active' : 'vendors.inactive')
 
-/** What two people may have changed. */
+/** The fields that can be merged. */
 export const mergeableFields = (t: Translate): MergeableField[] => [
   ...texts.map((name) => ({ name, label: t(`vendors.fields.${name}`) })),
   { name: 'active', label: t('vendors.columns.active'), text: activeText(t) },
 ]
 
-/** The fields as the history names them. */
+/** Labels of the fields in the history. */
 export const historyWords = (t: Translate): FieldWords => ({
   ...Object.fromEntries(texts.map((name) => [name, { label: t(`vendors.fields.${name}`) }])),
   active: { label: t('vendors.columns.active'), valueText: activeText(t) },

@@ -16,7 +16,7 @@ const problems = (values: Partial<typeof empty>) =>
   )
 
 // spec: 5.vendor.code, 5.vendor.codeText, 5.vendor.name, 5.vendor.nameText
-test('code and name are asked for in the words of the specification; spaces are nothing', () => {
+test("code and name are required with the specification's texts; spaces do not count", () => {
   expect(problems({ vendorCode: ' ', name: '\t' })).toEqual({
     vendorCode: 'Please provide vendor code',
     name: 'Please provide vendor name',
@@ -24,13 +24,13 @@ test('code and name are asked for in the words of the specification; spaces are 
 })
 
 // spec: 5.vendor.email
-test.each(['a@b.test', ' a@b.test ', "o'brien+x@mail.example.com", ''])('"%s" may stand as an e-mail', (email) => {
+test.each(['a@b.test', ' a@b.test ', "o'brien+x@mail.example.com", ''])('"%s" is accepted as an email', (email) => {
   expect(problems({ email })).toEqual({})
 })
 
 // spec: 5.vendor.email
 test.each(['a', 'a@b', '@b.test', 'a@b..test', 'a b@c.test', 'a@b.test\nBcc: x@y.test', 'ä@b.test', '🥕@b.test'])(
-  '"%s" is no e-mail',
+  '"%s" is rejected as an email',
   (email) => {
     expect(problems({ email })).toEqual({ email: 'Please provide a valid email' })
   },
@@ -43,12 +43,12 @@ test.each([
   ['call me', 'Please provide digits only, without the country code.'],
   ['=1+1', 'Please provide digits only, without the country code.'],
   ['+44 20 7946', 'Please provide a number with the country code +1.'],
-])('a contact "%s" is in order or says what is wrong', (contact, message) => {
+])('the contact "%s" is valid or shows its error', (contact, message) => {
   expect(problems({ contact })).toEqual(message ? { contact: message } : {})
 })
 
 // spec: 4.vendor.create, 4.vendor.update
-test('what is sent has no spaces around it, null for what is blank, and 0 as the id of a new one', () => {
+test('the request has trimmed texts, null for blank fields, and id 0 for a new vendor', () => {
   const values = { ...empty, vendorCode: ' V ', name: ' Vendor', email: ' ', active: false }
   expect(toInput(values, 0)).toEqual({
     id: 0,
@@ -73,17 +73,17 @@ test.each([
   ['id=abc', Number.NaN],
   ['id=-1', Number.NaN],
   ['id=9999999999999999', Number.NaN],
-])('the address "?%s" asks for the vendor %s', (query, id) => {
+])('the address "?%s" opens the vendor %s', (query, id) => {
   expect(askedVendor(new URLSearchParams(query))).toBe(id)
 })
 
-test('a record leads back to the list as it was, and nowhere else', () => {
+test('a record leads back to its list with the filters, and nowhere else', () => {
   expect(listAddress({ list: '?page=3&sort=-name' })).toBe('/settings/vendors?page=3&sort=-name')
   expect(listAddress(null)).toBe('/settings/vendors')
   expect(listAddress({ list: '//evil.test' })).toBe('/settings/vendors')
 })
 
-test('two answers are the same list when ids and versions are', () => {
+test('two responses are the same list when ids and versions match', () => {
   const list = (changes = {}) => ({ Vendors: vendors.map((vendor) => ({ ...vendor, ...changes })) })
   expect(isSameList(list(), list())).toBe(true)
   expect(isSameList(list(), list({ version: 9 }))).toBe(false)
@@ -91,7 +91,7 @@ test('two answers are the same list when ids and versions are', () => {
   expect(isSameList(undefined, list())).toBe(false)
 })
 
-test('what was stored stands in the list at once', () => {
+test('a saved vendor appears in the list at once', () => {
   const [first] = vendors
   if (!first) throw new Error('There are no vendors')
   const changed = toVendor({ ...toValues(first), name: 'Green Farms', email: ' ' }, { ...first, version: 4 })
