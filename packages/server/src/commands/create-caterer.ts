@@ -14,7 +14,7 @@ const usage = `Makes a caterer and its administrator.
   create-caterer --name "Green Valley Kitchens" --user office@example.org --first Ana --last Berg
                  [--country US] [--time-zone America/New_York] [--password …]
 
-What is left out is asked for. The password can also stand in COMMISSARY_PASSWORD, which keeps it out of the shell's history.`
+Missing values are prompted for. The password can also be set in COMMISSARY_PASSWORD, which keeps it out of the shell's history.`
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -44,7 +44,7 @@ await runCommand(async () => {
 
   const ask = createAsker()
   const name = await ask(values.name, 'Name of the caterer')
-  const userName = await ask(values.user, "Administrator's e-mail, which is the user name")
+  const userName = await ask(values.user, "Administrator's email, which is the user name")
   const firstName = await ask(values.first, 'First name')
   const lastName = await ask(values.last, 'Last name')
   const password = await ask(values.password ?? process.env['COMMISSARY_PASSWORD'], 'Password (12 characters or more)')

@@ -19,7 +19,7 @@ afterAll(() => rmSync(webRoot, { recursive: true }))
 const { app, database, north, small } = await openFixture({ webRoot })
 const token = north.tokens.administrator
 
-/** Everything but the clock. */
+/** Everything except the date. */
 async function headersOf(url: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   const { method = 'GET', headers: sent = {} } = options
   const answer = await app.inject({ method: method as 'GET', url, headers: sent })
@@ -27,17 +27,20 @@ async function headersOf(url: string, options: { method?: string; headers?: Reco
   return { status: answer.statusCode, headers }
 }
 
-test.each(Object.keys(operations) as OperationId[])('a good answer to %s has exactly these headers', async (id) => {
-  const { status, headers } = await send(app, id, await cases[id].request(north), token)
-  expect(status).toBe(cases[id].status)
-  const pdf = {
-    'content-type': 'application/pdf',
-    'content-disposition': expect.stringMatching(/^attachment; filename="/) as string,
-  }
-  expect(headers).toEqual({ ...headersOfCalls, ...(id === 'printMenuAnalysis' && pdf) })
-})
+test.each(Object.keys(operations) as OperationId[])(
+  'a successful response of %s has exactly these headers',
+  async (id) => {
+    const { status, headers } = await send(app, id, await cases[id].request(north), token)
+    expect(status).toBe(cases[id].status)
+    const pdf = {
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; filename="/) as string,
+    }
+    expect(headers).toEqual({ ...headersOfCalls, ...(id === 'printMenuAnalysis' && pdf) })
+  },
+)
 
-test('a refusal and a failure have the headers of a good answer', async () => {
+test('a refusal and a failure have the headers of a successful response', async () => {
   const none = 'access_token=none'
   const good = `access_token=${token}`
   const off = `access_token=${small.tokens.staff}`
@@ -59,8 +62,8 @@ test('a refusal and a failure have the headers of a good answer', async () => {
   expect(failed).toEqual({ status: 500, headers: headersOfCalls })
 })
 
-test('an address that cannot be read is refused with the same guard', async () => {
-  // It fails before the server asks which origin calls.
+test('an unparsable URL is rejected with the same security headers', async () => {
+  // It fails before the origin is checked.
   const { vary: _, 'access-control-expose-headers': __, ...headers } = headersOfCalls
   expect(await headersOf(`/recipe/recipes/%zz?access_token=${token}`)).toEqual({ status: 400, headers })
   expect(await headersOf(`/recipe/recipes/${'9'.repeat(200)}`)).toEqual({ status: 404, headers })
@@ -82,7 +85,7 @@ test('every page of the app has exactly these headers', async () => {
   }
 })
 
-test('what is no page and no call is a JSON 404 with the headers of a call', async () => {
+test('anything that is neither a page nor an API path is a JSON 404 with the headers of a call', async () => {
   const asPage = { headers: { accept: 'text/html' } }
   for (const [url, options] of [
     ['/commissary/dashboard', asPage],
@@ -94,12 +97,12 @@ test('what is no page and no call is a JSON 404 with the headers of a call', asy
   ] as const) {
     expect(await headersOf(url, options), url).toEqual({ status: 404, headers: headersOfCalls })
   }
-  // A file is looked for packed and unpacked, for every origin alike.
+  // Files have a compressed and a plain version, and are the same for every origin.
   const noFile = await headersOf('/assets/none.js', asPage)
   expect(noFile).toEqual({ status: 404, headers: { ...headersOfCalls, vary: 'accept-encoding' } })
 })
 
-test('a file of the app keeps the same guard', async () => {
+test('a file of the app has the same security headers', async () => {
   const { status, headers } = await headersOf('/assets/app-1.js')
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -111,7 +114,7 @@ test('a file of the app keeps the same guard', async () => {
   })
 })
 
-test('no answer says which software made it, and none sets a cookie', async () => {
+test('no response names the server software or sets a cookie', async () => {
   for (const url of ['/', '/healthz', '/commissary/userInfo', '/assets/app-1.js', '/%zz']) {
     const { headers } = await headersOf(url)
     for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin', 'etag']) {

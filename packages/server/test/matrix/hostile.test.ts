@@ -9,25 +9,25 @@ import { addressOf, headersOfCalls, send, type MatrixAnswer } from './send.ts'
 const { app, north } = await openFixture()
 const token = north.tokens.administrator
 
-/** Operations with their good request, for the tests that spoil it. */
+/** Operations with a valid request, for the tests that break it. */
 const requests = await Promise.all(operationIds.map(async (id) => ({ id, good: await cases[id].request(north) })))
 const withJson = requests.filter(({ good }) => typeof good.body === 'object')
 const guarded = requests.filter(({ id }) => !operations[id].access.isPublic)
 const withQuery = requests.filter(({ good }) => good.query !== undefined)
 
-/** A refusal in the contract's shape: a sentence, perhaps fields, and nothing of the machinery. */
+/** A refusal as in the contract: a message, possibly fields, and no internals. */
 function expectRefusal({ status, headers, body }: MatrixAnswer, statuses: number[], about: string): void {
   expect(statuses, `${about}: ${status} ${body}`).toContain(status)
   expect(headers, about).toEqual(headersOfCalls)
   const { message, fields = {}, ...rest } = JSON.parse(body) as { message: string; fields?: Record<string, string> }
   expect(message, about).toMatch(/^[A-Z].*\.$/)
-  // The product's own words for a missing value end without a full stop.
+  // The specification's texts for missing values have no period.
   for (const text of Object.values(fields)) expect(text, about).toMatch(/^[A-Z]\w+ .*\w\.?$/)
   expect(rest, about).toEqual({})
 }
 
-/** Each place of a value of a kind in a body, with the body that has another value there. */
-function* spoilt(body: object, isKind: (value: unknown) => boolean, value: unknown): Generator<[string, object]> {
+/** Each path of a matching value in a body, with a copy of the body that has another value there. */
+function* replaced(body: object, isKind: (value: unknown) => boolean, value: unknown): Generator<[string, object]> {
   function* places(at: unknown, path: string[]): Generator<string[]> {
     if (isKind(at)) yield path
     else if (typeof at === 'object' && at !== null) {
@@ -48,9 +48,9 @@ describe.each(withJson)('$id', ({ id, good }) => {
   const sendBody = (text: string, contentType = 'application/json') =>
     send(app, id, { ...good, body: text, contentType }, token)
 
-  test('refuses a text with NUL, or half a character, by its field', async () => {
+  test('rejects a text with NUL or an unpaired surrogate by its field', async () => {
     for (const bad of ['a\0b', 'a\ud800b']) {
-      for (const [field, other] of spoilt(body, (value) => typeof value === 'string', bad)) {
+      for (const [field, other] of replaced(body, (value) => typeof value === 'string', bad)) {
         const answer = await sendBody(JSON.stringify(other))
         expectRefusal(answer, [422], field)
         expect(Object.keys((JSON.parse(answer.body) as { fields: object }).fields), field).toContain(field)
@@ -58,25 +58,25 @@ describe.each(withJson)('$id', ({ id, good }) => {
     }
   })
 
-  test('refuses a number that is none, or far too large, by its field', async () => {
+  test('rejects an invalid or too large number by its field', async () => {
     for (const bad of ['1e400', '-1e400', '1e308', '-5']) {
-      for (const [field, other] of spoilt(body, (value) => typeof value === 'number', 'THE NUMBER')) {
+      for (const [field, other] of replaced(body, (value) => typeof value === 'number', 'THE NUMBER')) {
         const answer = await sendBody(JSON.stringify(other).replace('"THE NUMBER"', bad))
         expectRefusal(answer, [422], `${field} ${bad}`)
       }
     }
   })
 
-  test('refuses a value as deep as a well, wherever it is put', async () => {
-    const well = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
-    for (const [field, other] of spoilt(body, (value) => typeof value !== 'object', 'THE WELL')) {
-      expectRefusal(await sendBody(JSON.stringify(other).replace('"THE WELL"', well(10_000))), [422], field)
+  test('rejects a deeply nested value anywhere', async () => {
+    const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
+    for (const [field, other] of replaced(body, (value) => typeof value !== 'object', 'NESTED')) {
+      expectRefusal(await sendBody(JSON.stringify(other).replace('"NESTED"', nested(10_000))), [422], field)
     }
-    expectRefusal(await sendBody(well(10_000)), [400, 422], 'the body')
+    expectRefusal(await sendBody(nested(10_000)), [400, 422], 'the body')
     expectRefusal(await sendBody('['.repeat(10_000) + ']'.repeat(10_000)), [400], 'the body')
   })
 
-  test('refuses a body that reaches for the prototype', async () => {
+  test('rejects a body that targets the prototype', async () => {
     const text = JSON.stringify(body)
     for (const poison of ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"isAdmin":true}}']) {
       expectRefusal(await sendBody(text.replace('{', `{${poison},`)), [400], poison)
@@ -84,7 +84,7 @@ describe.each(withJson)('$id', ({ id, good }) => {
     expect('isAdmin' in {}).toBe(false)
   })
 
-  test('refuses another content type, a body that cannot be read, and one that is too large', async () => {
+  test('rejects another content type, an unreadable body, and one that is too large', async () => {
     const text = JSON.stringify(body)
     for (const type of [
       'text/plain',
@@ -101,7 +101,7 @@ describe.each(withJson)('$id', ({ id, good }) => {
     expectRefusal(await sendBody(`{"name":"${'x'.repeat(1024 * 1024)}"}`), [413], 'more than a megabyte')
   })
 
-  test('refuses a field that nobody knows, so that none is set unseen', async () => {
+  test('rejects unknown fields, so that none is set unnoticed', async () => {
     const known = Object.keys(described(id).body?.schema.properties ?? {})
     for (const name of ['id', 'catererId', 'createdBy', 'version', 'archivedAt', 'isAdmin']) {
       if (known.includes(name)) continue
@@ -112,7 +112,7 @@ describe.each(withJson)('$id', ({ id, good }) => {
   })
 })
 
-test.each(withQuery)('$id refuses a parameter that is sent twice', async ({ id, good }) => {
+test.each(withQuery)('$id rejects a parameter that is sent twice', async ({ id, good }) => {
   for (const [name, value] of Object.entries(good.query ?? {})) {
     const answer = await app.inject({
       method: operations[id].method.toUpperCase() as 'GET',
@@ -125,7 +125,7 @@ test.each(withQuery)('$id refuses a parameter that is sent twice', async ({ id, 
   }
 })
 
-test.each(guarded)('$id reads a token that is sent twice as none', async ({ id, good }) => {
+test.each(guarded)('$id ignores a token that is sent twice', async ({ id, good }) => {
   const answer = await app.inject({
     method: operations[id].method.toUpperCase() as 'GET',
     url: `${addressOf(id, good)}&access_token=${token}&access_token=${token}`,
@@ -135,7 +135,7 @@ test.each(guarded)('$id reads a token that is sent twice as none', async ({ id, 
 })
 
 test.each(['updateIngredient', 'updateRecipe', 'replaceSchoolCalendarDay'] as const)(
-  '%s refuses a version that is no number',
+  '%s rejects a version that is not a number',
   async (id) => {
     for (const version of ['*', 'W/"1"', '-1', '1e3', '1, 2', '99999999999']) {
       const answer = await send(app, id, await cases[id].request(north), token, { 'if-match': version })
@@ -145,7 +145,7 @@ test.each(['updateIngredient', 'updateRecipe', 'replaceSchoolCalendarDay'] as co
 )
 
 test.each(['createIngredient', 'createRecipe', 'createImport', 'applyImport'] as const)(
-  '%s refuses a key of a repeated request that is too short or too long',
+  '%s rejects an idempotency key that is too short or too long',
   async (id) => {
     for (const key of ['short', 'x'.repeat(101)]) {
       const answer = await send(app, id, await cases[id].request(north), token, { 'idempotency-key': key })
@@ -168,7 +168,7 @@ test.each([
   ['readSchoolCalendar', 'endDate', '9999-12-31'],
   ['readSchoolCalendar', 'itemType', 'constructor'],
   ['createImport', 'fileName', 'a\0.csv'],
-] as const)('%s refuses %s=%j', async (id, name, value) => {
+] as const)('%s rejects %s=%j', async (id, name, value) => {
   const good = await cases[id].request(north)
   expectRefusal(await send(app, id, { ...good, query: { ...good.query, [name]: value } }, token), [422], value)
 })

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../src/contract/operations.ts'
 
-/** The mark of what a caterer has put away. */
-export const putAway = (mark: string) => `${mark}PUTAWAY`
-export const putAwayAt = '2026-01-01T00:00:00Z'
+/** The mark of a caterer's archived records. */
+export const archivedMark = (mark: string) => `${mark}ARCHIVED`
+export const archiveTime = '2026-01-01T00:00:00Z'
 
 /** An ingredient with a mark in each of its texts. */
 export function ingredientInput(

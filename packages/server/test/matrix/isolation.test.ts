@@ -12,7 +12,7 @@ import { send, withId } from './send.ts'
 
 const { database, app, north, south } = await openFixture()
 
-/** Columns with words of the product's or the server's own, not of a caterer's. */
+/** Columns whose text comes from the product, not from a caterer. */
 const ownWords = new Set(
   `role status type kind state form menu_type rule_pack grade_group country time_zone currency unit base_unit portion_unit
   portion_size_unit yield_unit serving_unit price_per_unit meal_category credit_as credit_evidence media_type sha256 error
@@ -20,11 +20,11 @@ const ownWords = new Set(
     /\s+/,
   ),
 )
-/** A category of menus in other tables. */
+/** `category` is free text only for ingredients; elsewhere it is a meal category. */
 const isFreeText = (table: string, column: string) =>
   column === 'category' ? table === 'ingredient' : !ownWords.has(column)
 
-test('every text that a caterer can write is there to be found, with its mark', async () => {
+test('every text column that a caterer can write has marked rows', async () => {
   const columns = await database.owner((tx) =>
     tx.execute<{ table: string; column: string }>(
       sql`select table_name as "table", column_name as "column" from information_schema.columns
@@ -46,7 +46,7 @@ test('every text that a caterer can write is there to be found, with its mark', 
   expect(unmarked).toEqual([])
 })
 
-test('a search or a filter with the words of another caterer finds what nobody has', async () => {
+test('searching for the text of another caterer finds nothing', async () => {
   const lists = operationIds.filter((id) => textParameters(id).length > 0)
   expect(lists).toContain('listIngredients')
   for (const id of lists) {
@@ -63,15 +63,15 @@ test('a search or a filter with the words of another caterer finds what nobody h
   }
 })
 
-test('what was put away stands in no list, and in nothing else that is read', async () => {
+test('archived records are in no list and in no other response', async () => {
   for (const id of operationIds.filter((one) => operations[one].method === 'get')) {
     const answer = await send(app, id, await cases[id].request(north), north.tokens.administrator)
     expect(answer.status, id).toBe(cases[id].status)
-    expect(answer.body, id).not.toContain('PUTAWAY')
+    expect(answer.body, id).not.toContain('ARCHIVED')
   }
 })
 
-test('a school that a member of staff does not work for answers as a school that never was', async () => {
+test('a school that a staff member does not work for is treated like one that never existed', async () => {
   for (const id of operationIds) {
     for (const [position, kind] of Object.entries(cases[id].ids)) {
       if (kind !== 'school' || !operations[id].access.roles.some((role) => role === 'staff')) continue
@@ -83,7 +83,7 @@ test('a school that a member of staff does not work for answers as a school that
   }
 })
 
-test('a code, and a key of a repeated request, that another caterer uses are free', async () => {
+test('a code and an idempotency key that another caterer uses are free', async () => {
   const body = { ...ingredientInput('NORTHMARK', 1, null), code: 'SOUTHMARK-1' }
   const key = { 'idempotency-key': 'a key that both took' }
   const southern = await send(
@@ -98,7 +98,7 @@ test('a code, and a key of a repeated request, that another caterer uses are fre
   expect(northern.body).not.toBe(southern.body)
 })
 
-test('a shared food is there for every caterer, and changes for none', async () => {
+test('every caterer can read a shared food, and none can change it', async () => {
   const id = await database.work({ catererId: 0 }, async (tx) => {
     const row = { code: '01001', description: 'Butter, salted', source: 'USDA SR', release: '28' }
     const [food] = await tx.insert(referenceFood).values(row).returning({ id: referenceFood.id })

@@ -9,8 +9,8 @@ import { addressOf, send, withId, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
 
 /**
- * What one caterer's answers could tell of another besides its rows: counts, totals, names that are taken, versions, keys,
- * lengths. One disclosure is the specification's own: `validateUserName` tells anybody whether an e-mail is registered, so
+ * What responses could reveal about another caterer besides its rows: counts, totals, names in use, versions, keys, lengths.
+ * The specification requires one disclosure: `validateUserName` tells anyone whether an email address is registered, so
  * user names are unique among all caterers, and adding a user whose name another caterer has says so.
  */
 const tellsUserNames = new Set<string>(['createUser', 'updateUser', 'validateUserName'])
@@ -26,7 +26,7 @@ const ownedPositions = (id: OperationId) =>
 
 const absentId = 900_000_001
 
-/** Everything that a caterer reads: each call as it is, and with a word for each of its filters. */
+/** Everything that a caterer reads: each call as it is, and with a text for each of its filters. */
 async function readAll(world: World): Promise<Map<string, MatrixAnswer>> {
   const answers = new Map<string, MatrixAnswer>()
   for (const id of reads) {
@@ -43,20 +43,20 @@ async function readAll(world: World): Promise<Map<string, MatrixAnswer>> {
 }
 
 const before = await readAll(north)
-/** A caterer with everything is new, and one that was there before adds what it can. */
+/** A new caterer with all kinds of records, and more records of an existing one. */
 await addWorld(database, { mark: 'EASTMARK', figure: 777.125 })
 for (const id of writes) await send(app, id, await cases[id].request(south), south.tokens.administrator)
 const after = await readAll(north)
 
-test.each([...before.keys()])('%s answers the same however much others have', (name) => {
+test.each([...before.keys()])('%s returns the same, whatever other caterers have', (name) => {
   expect(after.get(name)).toEqual(before.get(name))
 })
 
-// A document takes a while, and says what the call beside it says.
+// A document is slow, and has the same content as the call without it.
 describe.each(writes.filter((id) => described(id).answers['200'] !== null))('%s', (id) => {
-  test('takes names, codes and numbers that another caterer uses like those that nobody uses', async () => {
+  test('accepts names, codes and numbers that another caterer uses', async () => {
     const home = await addWorld(database, { mark: `HOME${id}`, figure: 788.125 })
-    // The texts of another's request, with ids of one's own.
+    // The other caterer's texts with the caller's own ids.
     const ask = async (mark: string) =>
       send(app, id, await cases[id].request({ ...home, mark }), home.tokens.administrator)
     const [taken, free] = [await ask(south.mark), await ask('NOBODYMARK')]
@@ -65,7 +65,7 @@ describe.each(writes.filter((id) => described(id).answers['200'] !== null))('%s'
   })
 })
 
-test.each(withHeader('Idempotency-Key'))('%s takes a key that another caterer has used', async (id) => {
+test.each(withHeader('Idempotency-Key'))('%s accepts a key that another caterer has used', async (id) => {
   const key = { 'idempotency-key': `a-key-of-both-${id}` }
   const theirs = await send(app, id, await cases[id].request(south), south.tokens.administrator, key)
   const home = await addWorld(database, { mark: `KEYS${id}`, figure: 799.125 })
@@ -74,7 +74,7 @@ test.each(withHeader('Idempotency-Key'))('%s takes a key that another caterer ha
   expect(ours.body).not.toContain(south.mark)
 })
 
-test.each(withHeader('If-Match'))('%s tells nothing of the version of a record of another caterer', async (id) => {
+test.each(withHeader('If-Match'))("%s reveals nothing about the version of another caterer's record", async (id) => {
   for (const [position, kind] of ownedPositions(id)) {
     if (!position.startsWith('path.')) continue
     for (const version of ['1', '2', '999']) {
@@ -88,7 +88,7 @@ test.each(withHeader('If-Match'))('%s tells nothing of the version of a record o
 })
 
 test.each(reads.filter((id) => ownedPositions(id).length > 0))(
-  'the headers of %s tell nothing of a record of another caterer',
+  "the headers of %s reveal nothing about another caterer's record",
   async (id) => {
     for (const [position, kind] of ownedPositions(id)) {
       const ask = async (value: number) => {
@@ -108,7 +108,7 @@ test.each(reads.filter((id) => ownedPositions(id).length > 0))(
 test.each([
   ['createIngredient', 'readIngredient', 'code'],
   ['createRecipe', 'readRecipe', 'number'],
-] as const)('the next %s of a caterer counts its own only', async (create, read, field) => {
+] as const)('the next number of %s counts only the own records', async (create, read, field) => {
   const numbered = async (world: World) => {
     const made = await send(app, create, await cases[create].request(world), world.tokens.administrator)
     const { data } = JSON.parse(made.body) as { data: { id: number } }
@@ -120,7 +120,7 @@ test.each([
   expect(await numbered(north)).toBe(first + 1)
 })
 
-/** Status and body without what is counted up. */
+/** Status and body without counters. */
 function shapeOf({ status, body }: MatrixAnswer) {
   const isJson = body.startsWith('{')
   return [

@@ -9,11 +9,11 @@ import { referenceFood, referenceFoodMeasure } from '../../src/db/schema/referen
 import type { Tx } from '../../src/db/work.ts'
 import { insertIngredient } from '../../src/modules/ingredients/store.ts'
 import { insertRecipe } from '../../src/modules/recipes/store.ts'
-import { ingredientInput, putAway, putAwayAt, recipeInput } from './inputs.ts'
+import { ingredientInput, archivedMark, archiveTime, recipeInput } from './inputs.ts'
 
 const numbered = (input: ReturnType<typeof recipeInput>) => ({ ...input, number: input.name })
 
-/** Foods, ingredients and recipes: some in use, some put away. */
+/** Foods, ingredients and recipes: some in use, some archived. */
 export async function addPantry(tx: Tx, mark: string, figure: number) {
   const food = await addReferenceFood(tx, mark, figure, `${mark}-1`)
   const ingredientId = (await insertIngredient(tx, { ...ingredientInput(mark, figure, food), code: `${mark}-1` })).id
@@ -21,7 +21,7 @@ export async function addPantry(tx: Tx, mark: string, figure: number) {
   const subRecipe = (await insertRecipe(tx, numbered(recipeInput(mark, lines)))).id
   const parts = { ingredient: ingredientId, subRecipe }
   const ids = { ...parts, recipe: (await insertRecipe(tx, numbered(recipeInput(mark, parts)))).id }
-  const gone = putAway(mark)
+  const gone = archivedMark(mark)
   const archived = {
     ingredient: (await insertIngredient(tx, { ...ingredientInput(gone, figure, food), code: `${mark}-2` })).id,
     subRecipe: (await insertRecipe(tx, numbered(recipeInput(gone, lines)))).id,
@@ -30,16 +30,16 @@ export async function addPantry(tx: Tx, mark: string, figure: number) {
   }
   await tx
     .update(ingredient)
-    .set({ archivedAt: putAwayAt })
+    .set({ archivedAt: archiveTime })
     .where(sql`id = ${archived.ingredient}`)
   await tx.update(recipe).set({ notes: `${mark} notes` })
   await tx
     .update(recipe)
-    .set({ archivedAt: putAwayAt })
+    .set({ archivedAt: archiveTime })
     .where(sql`id in (${archived.subRecipe}, ${archived.recipe})`)
   await tx
     .update(referenceFood)
-    .set({ archivedAt: putAwayAt })
+    .set({ archivedAt: archiveTime })
     .where(sql`id = ${archived.referenceFood}`)
   return { ids: { ...ids, referenceFood: food }, archived }
 }
@@ -81,7 +81,7 @@ export async function addImports(tx: Tx, mark: string): Promise<{ ready: number;
 /** An import as the reading thread leaves it: one row that can be loaded, one with a problem. */
 export async function insertReadyImport(tx: Tx, mark: string): Promise<number> {
   const counts = { create: 1, update: 0, unchanged: 0, rejected: 1, blankValues: 0 }
-  // One import of a caterer is applied at a time: an earlier one must not stand in the way.
+  // A caterer can apply one import at a time, so an earlier one must not block this one.
   await tx.update(importJob).set({ state: 'cancelled' }).where(eq(importJob.state, 'applying'))
   const [job] = await tx
     .insert(importJob)

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { appUser } from '../../src/db/schema/user.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { createLink } from '../../src/modules/passwords/links.ts'
-import { putAway, putAwayAt } from './inputs.ts'
+import { archivedMark, archiveTime } from './inputs.ts'
 
 /** Users whom the calls of users are about; nobody logs in as one of them. */
 export async function addPeople(tx: Tx, mark: string) {
-  return { id: await insertInvited(tx, mark), archived: await insertInvited(tx, putAway(mark), putAwayAt) }
+  return { id: await insertInvited(tx, mark), archived: await insertInvited(tx, archivedMark(mark), archiveTime) }
 }
 
 /** Users and links for calls that use one up. */

@@ -6,7 +6,7 @@ import { analysisSettings, catererHoliday } from '../../src/db/schema/settings.t
 import { vendor } from '../../src/db/schema/vendor.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { recordEvent } from '../../src/modules/history/record-event.ts'
-import { putAway, putAwayAt } from './inputs.ts'
+import { archivedMark, archiveTime } from './inputs.ts'
 
 /** An id that no row has: what was deleted answers like it. */
 const goneId = 900_000_009
@@ -16,12 +16,12 @@ let days = 0
 /** A day that is no holiday yet. */
 export const freeDay = () => new Date(Date.UTC(2031, 0, ++days)).toISOString().slice(0, 10)
 
-/** Settings records of a caterer, each with its mark: some there, some put away or gone. */
+/** A caterer's settings records, each with its mark: some in use, some archived or deleted. */
 export async function addSettings(tx: Tx, mark: string, catererId: number, schoolIds: number[]) {
   const ids = {
     caterer: catererId,
     vendor: await insertVendor(tx, mark),
-    archivedVendor: await insertVendor(tx, putAway(mark), putAwayAt),
+    archivedVendor: await insertVendor(tx, archivedMark(mark), archiveTime),
     storageLocation: await insertLocation(tx, mark),
     site: await insertSite(tx, mark),
     holiday: await insertHoliday(tx, mark),
@@ -42,7 +42,7 @@ export function settingsMaker(
   const run = <T>(make: (tx: Tx) => Promise<T>) => database.work({ catererId }, make)
   return {
     freshVendor: () => run((tx) => insertVendor(tx, mark)),
-    freshArchivedVendor: () => run((tx) => insertVendor(tx, putAway(mark), putAwayAt)),
+    freshArchivedVendor: () => run((tx) => insertVendor(tx, archivedMark(mark), archiveTime)),
     freshLocation: () => run((tx) => insertLocation(tx, mark)),
     freshSite: () => run((tx) => insertSite(tx, mark)),
     freshHoliday: () => run((tx) => insertHoliday(tx, mark)),

@@ -4,7 +4,7 @@ import { mealProgram, school, schoolProgram } from '../../src/db/schema/school.t
 import type { Database, Tx } from '../../src/db/work.ts'
 import { replaceDay } from '../../src/modules/calendars/store.ts'
 import { hashPassword } from '../../src/modules/session/passwords.ts'
-import { dayInput, putAway, putAwayAt } from './inputs.ts'
+import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, settingsMaker, type SettingsMaker } from './world-settings.ts'
@@ -30,16 +30,16 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
 
-/** A caterer with a row of every kind. Its mark stands in every text of its rows, and in no other caterer's. */
+/** A caterer with a row of every kind. Its mark is in every text of its rows, and in no other caterer's. */
 export interface World {
   mark: string
-  /** A number that stands in the nutrients and prices of its rows. */
+  /** A number in the nutrients and prices of its rows. */
   figure: number
   catererId: number
   /** Access tokens by their holder. */
   tokens: Record<'administrator' | 'staff' | 'staffOfOneSchool' | 'parent' | 'disabled' | 'expired' | 'ended', string>
   ids: Ids
-  /** Rows that were put away: they answer like rows that never were. */
+  /** Archived rows, which are treated like rows that never existed. */
   archived: Ids
   /** A school that `staffOfOneSchool` does not work for. */
   otherSchool: number
@@ -106,7 +106,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
 
 async function addSchools(tx: Tx, mark: string) {
   const row = (name: string, rest: { archivedAt?: string } = {}) => ({
-    schoolName: `${rest.archivedAt === undefined ? mark : putAway(mark)} ${name}`,
+    schoolName: `${rest.archivedAt === undefined ? mark : archivedMark(mark)} ${name}`,
     subdomain: `${mark}-${name}`,
     gradeGroup: 'K-5' as const,
     moduleAccess: { [`${mark} module`]: 'Yes' },
@@ -114,7 +114,7 @@ async function addSchools(tx: Tx, mark: string) {
   })
   const schools = await tx
     .insert(school)
-    .values([row('first'), row('other'), row('closed', { archivedAt: putAwayAt })])
+    .values([row('first'), row('other'), row('closed', { archivedAt: archiveTime })])
     .returning({ id: school.id })
   const [schoolId, otherSchool, archivedSchool] = schools.map(({ id }) => id) as [number, number, number]
   const lunch = { grades: `${mark} K-5`, rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' } as const
@@ -122,7 +122,7 @@ async function addSchools(tx: Tx, mark: string) {
     .insert(mealProgram)
     .values([
       { programName: `${mark} lunch`, ...lunch },
-      { programName: `${putAway(mark)} lunch`, ...lunch, archivedAt: putAwayAt },
+      { programName: `${archivedMark(mark)} lunch`, ...lunch, archivedAt: archiveTime },
     ])
     .returning({ id: mealProgram.id })
   const mealProgramId = program?.id ?? 0

@@ -14,7 +14,7 @@ const row = (table: string, columns: string, values: (tag: string) => SQL): Samp
       select ${catererId}, ${values(`${tag} ${catererId}`)} returning 1 as id`,
 })
 
-// The ids of whoever asks. The policies judge a row before anything else does, so a wrong id hides nothing.
+// The caller's ids. The policies are checked before anything else, so a wrong id hides nothing.
 const idOf = (table: string) => sql`(select min(id) from ${sql.identifier(table)} where caterer_id = current_caterer())`
 const newer = (tag: string) => (tag.startsWith('again') ? sql`date '2026-09-02'` : sql`date '2026-09-01'`)
 const seq = (tag: string) => (tag.startsWith('again') ? sql`2` : sql`1`)

@@ -20,7 +20,7 @@ export interface Member {
   tokens: TokenPair
 }
 
-/** JSON as it came: a test reads what it expects, and fails where that is not there. */
+/** Parsed JSON. A test reads what it expects, and fails if that is missing. */
 type AnswerBody = ReturnType<typeof JSON.parse>
 
 interface CallOptions {
@@ -29,7 +29,7 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** The real app on a database of its own, for a test file. */
+/** The real app on a separate database, for a test file. */
 export interface TestApp {
   app: FastifyInstance
   database: Database

@@ -14,13 +14,13 @@ import { createDatabase, type Database } from '../../src/db/work.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the migrated databases are that test files copy. */
+    /** The migrated database that test files copy. */
     testEngine: { kind: 'pglite'; snapshot: string } | { kind: 'postgresql'; adminUrl: string; template: string }
   }
 }
 
 /**
- * A migrated, empty database of its own for a test file, on the engine of the vitest project. It closes after the file;
+ * A separate migrated, empty database for a test file, on the engine of the vitest project. It closes after the file;
  * `emptyDatabase` clears it between tests.
  */
 export async function testDatabase(): Promise<Database> {

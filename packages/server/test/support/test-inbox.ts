@@ -4,9 +4,9 @@ import type { MailMessage } from '../../src/mail/transport.ts'
 /** A mail server that keeps what it was given, for tests. */
 export interface Inbox extends MailSettings {
   messages: MailMessage[]
-  /** The newest mail to somebody, once there are this many. */
+  /** The newest email to an address, once it has this many. */
   mailTo: (address: string, count?: number) => Promise<MailMessage>
-  /** Token and user of the link in the newest mail to somebody. */
+  /** Token and user of the link in the newest email to an address. */
   linkTo: (address: string, count?: number) => Promise<{ url: URL; token: string; uid: number }>
 }
 

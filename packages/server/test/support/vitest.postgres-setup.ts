@@ -48,7 +48,7 @@ async function asAdmin(url: string, statements: string[]) {
   await admin.end()
 }
 
-/** A server of our own on a socket in a temporary folder, without syncing: it need not survive anything. */
+/** A separate server on a socket in a temporary folder, without syncing, because nothing needs to survive. */
 function startServer() {
   const programs = postgresPrograms()
   if (!programs) throw new Error('No PostgreSQL programs found')
@@ -64,7 +64,7 @@ function startServer() {
       ? execFileSync('runuser', ['-u', 'postgres', '--', file, ...args], { cwd: folder, stdio: 'pipe' })
       : execFileSync(file, args, { cwd: folder, stdio: 'pipe' })
   }
-  // A collation unlike the C of the embedded engine, so that a list whose order is not stated differs between the two.
+  // A different collation than the embedded engine's C, so that a list without a stated order differs between the two.
   run('initdb', [
     '-D',
     data,

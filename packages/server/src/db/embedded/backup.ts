@@ -98,7 +98,7 @@ export function keepBackups(
   return { copyNow, stop: () => clearInterval(timer) }
 }
 
-/** Opens a copy in a thread of its own and reads it whole. Null, or what is wrong with it. */
+/** Opens a backup in a separate thread and reads all of it. Returns null, or the problem. */
 function findFault(file: string): Promise<string | null> {
   const { promise, resolve: answer } = Promise.withResolvers<string | null>()
   const worker = startWorker('db/embedded/check-copy-worker', file)

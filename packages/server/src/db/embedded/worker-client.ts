@@ -10,7 +10,7 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** Opens the engine in a thread of its own. Resolves when it can answer. Once the thread fails every call is refused. */
+/** Opens the engine in a separate thread. Resolves when it is ready. After the thread fails, every call is rejected. */
 export async function openWorker(start: WorkerStart, module = 'db/embedded/pglite-worker'): Promise<PgliteClient> {
   const worker = startWorker(module, start)
   const waiting = new Map<number, Waiting>()
