@@ -120,7 +120,7 @@ export function creditDetails(wording: Wording, credits: readonly Credit[]): str
         const name = t(`words.subgroupsShort.${subgroup}`)
         return cups > 0 ? [cups === credit.credited ? name : `${formats.amount(cups)} ${name}`] : []
       })
-      const value = creditText(wording, credit)
+      const value = unbroken(creditText(wording, credit))
       const text = credit.missing.length > 0 ? t('checks.lowerBound', { value }) : value
       return parts.length > 0 ? `${text} (${parts.join(', ')})` : text
     })
