@@ -121,7 +121,7 @@ describe('a caterer without nutrition analysis', () => {
     await expectNothingOfDemo(page)
   })
 
-  test("gets one of its own schools at another caterer's school address", async () => {
+  test("gets one of its schools at another caterer's school address", async () => {
     await page.goto('/manage/manageSchoolMenus?school=4')
     await page.getByRole('table').waitFor()
     await expectNothingOfDemo(page)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus from the clicked link to the content of the new page. A page that focuses one of its own fields, as a
+ * Moves the focus from the clicked link to the content of the new page. A page that focuses one of its fields, as a
  * new record does, keeps it there.
  */
 export function useFocusOnNewPage(pathname: string) {

@@ -60,8 +60,9 @@ interface VendorFormProps {
   onClose: () => void
 }
 
-/** In this story, `save` throws the description of its failure. */
-const describeFailure = (error: unknown) => error as SaveFailure<Vendor>
+/** In these stories, `save` throws an error whose cause describes the failure. */
+const describeFailure = (error: unknown) => (error as Error).cause as SaveFailure<Vendor>
+const rejectWith = (failure: SaveFailure<Vendor>) => Promise.reject<SaveResult>(new Error('Save', { cause: failure }))
 
 function VendorForm({ save, onSaved, onClose }: VendorFormProps) {
   const record = useRecordForm({
@@ -154,9 +155,11 @@ export const DraftDiscarded: Story = {
 /** Both users changed the name, only the other one the email: the email is updated, and both can be chosen. */
 export const TwoFieldsMerged: Story = {
   args: {
-    save: fn()
-      .mockRejectedValueOnce({ kind: 'conflict', message: 'Someone else saved this record.', current: theirs })
-      .mockResolvedValueOnce({ message: 'Vendor saved.' }),
+    save: fn((_: Values, version: number | undefined) =>
+      version === vendor.version
+        ? rejectWith({ kind: 'conflict', message: 'Someone else saved this record.', current: theirs })
+        : Promise.resolve({ message: 'Vendor saved.' }),
+    ),
   },
   play: async ({ args, canvas }) => {
     await replaceText('Vendor Name', 'Green Valley Co-op')
@@ -181,7 +184,7 @@ export const TwoFieldsMerged: Story = {
 
 /** The response to an earlier save was lost: the record already has these values. */
 export const AlreadySaved: Story = {
-  args: { save: fn().mockRejectedValue({ kind: 'conflict', message: '', current: { ...theirs } }) },
+  args: { save: fn(() => rejectWith({ kind: 'conflict', message: '', current: theirs })) },
   play: async ({ args, canvas }) => {
     await replaceText('Vendor Name', theirs.name)
     await replaceText('Email', theirs.email)
@@ -206,11 +209,13 @@ export const Saving: Story = {
 /** Validation errors of the server appear at their fields; nothing is lost. */
 export const Rejected: Story = {
   args: {
-    save: fn().mockRejectedValue({
-      kind: 'rejected',
-      message: 'Please check the fields.',
-      fields: { email: 'This email belongs to another vendor.' },
-    }),
+    save: fn(() =>
+      rejectWith({
+        kind: 'rejected',
+        message: 'Please check the fields.',
+        fields: { email: 'This email belongs to another vendor.' },
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await replaceText('Email', 'sales@harbor.test')
