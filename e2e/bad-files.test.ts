@@ -36,7 +36,7 @@ test.each([
     'a picture',
     'menu.csv',
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2]),
-    `This is not a text file, so it is no CSV. ${saveAs}`,
+    `This is not a text file, so it is not a CSV. ${saveAs}`,
   ],
   [
     'a spreadsheet',
@@ -48,19 +48,19 @@ test.each([
     'semicolons',
     'semicolons.csv',
     `${header.replaceAll(',', ';')}\nT1;Rice;130;2.7;1\n`,
-    `The columns are separated by semicolons, not by commas. ${saveAs}`,
+    `The columns are separated by semicolons, not commas. ${saveAs}`,
   ],
   [
     'tabs',
     'tabs.csv',
     `${header.replaceAll(',', '\t')}\nT1\tRice\t130\t2.7\t1\n`,
-    `The columns are separated by tabs, not by commas. ${saveAs}`,
+    `The columns are separated by tabs, not commas. ${saveAs}`,
   ],
   [
     'no header',
     'no-header.csv',
     'T1,Rice,130,2.7,1\n',
-    'The first row must name the columns, and "T1, Rice, 130, 2.7, 1" names none that is known. Add a header row, such as: ndb_no, description, kcal, protein_g.',
+    'The first row must name the columns, and "T1, Rice, 130, 2.7, 1" has no column name we recognize. Add a header row, such as: ndb_no, description, kcal, protein_g.',
   ],
   [
     'no column for the number',
@@ -72,15 +72,15 @@ test.each([
     'Latin-1',
     'latin.csv',
     Buffer.from(`${header}\nT1,Rice,130,2.7,1\nT2,Crème fraîche,292,2.3,40\n`, 'latin1'),
-    `Row 3 holds a letter that is not UTF-8 (the file is probably in an older encoding). ${saveAs}`,
+    `Row 3 has a character that is not UTF-8 (the file probably uses an older encoding). ${saveAs}`,
   ],
   [
     'a repeated header',
     'twice.csv',
     'ndb_no,description,kcal,Kcal\nT1,Rice,130,130\n',
-    'The column "Kcal" stands twice, as columns 3 and 4. Keep one of them.',
+    'The column "Kcal" appears twice, as columns 3 and 4. Keep one of them.',
   ],
-  ['only a header', 'empty.csv', `${header}\n`, 'The file has no rows below its header. Choose another one.'],
+  ['only a header', 'empty.csv', `${header}\n`, 'The file has a header row but no data. Choose another one.'],
 ])('a file with %s is rejected with how to fix it', async (_what, name, content, sentence) => {
   await upload(page, name, content)
   const alert = page.getByRole('alert')
@@ -122,15 +122,20 @@ test('each bad cell is listed with its row, its column and what to enter instead
   expect(texts).toEqual([
     ['Row 4', 'kcal', '717 kcal', 'Write the number without its unit: 717.'],
     ['Row 5', 'sodium_mg', '5,493', 'Write the number without commas: 5493.'],
-    ['Row 6', 'kcal', '2,5', 'Write the number with a point instead of a comma: 2.5.'],
-    ['Row 7', 'protein_g', '-3', 'The number is negative. Correct it, or leave the cell empty if it is not known.'],
-    ['Row 8', 'ndb_no', 'T1', 'The same number stands in row 2. Remove one of the two rows.'],
-    ['Row 9', 'description', '', 'The cell is empty. Fill it, or remove the row.'],
+    ['Row 6', 'kcal', '2,5', 'Write the number with a decimal point instead of a comma: 2.5.'],
+    [
+      'Row 7',
+      'protein_g',
+      '-3',
+      'The number is negative. Correct it, or leave the cell empty if the value is unknown.',
+    ],
+    ['Row 8', 'ndb_no', 'T1', 'Row 2 has the same number. Remove one of the two rows.'],
+    ['Row 9', 'description', '', 'The cell is empty. Fill it in, or remove the row.'],
     [
       'Row 10',
       '',
       '2',
-      'The row has 2 cells and the header 5. Add what is missing, or put a text with a comma in quotation marks.',
+      'The row has 2 cells and the header has 5. Add what is missing, or put a text with a comma in quotation marks.',
     ],
   ])
   await page.getByRole('button', { name: 'Import 2 foods' }).waitFor()

@@ -203,7 +203,7 @@ export const Failed: Story = {
         kind: null,
         state: 'failed',
         totalRows: null,
-        problem: 'The column "kcal" stands twice, as columns 3 and 4. Keep one of them.',
+        problem: 'The column "kcal" appears twice, as columns 3 and 4. Keep one of them.',
       }),
     ],
   },
