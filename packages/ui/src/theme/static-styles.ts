@@ -31,7 +31,13 @@ export function staticStyles(styles: string | RuleSet) {
   }
 }
 
-/** The text of styles without functions: arrays of texts, nested where one fragment includes another. */
+/** The text of styles that depend on nothing: strings, and fragments that include other fragments. */
 function textOf(styles: RuleSet): string {
-  return styles.map((part) => (Array.isArray(part) ? textOf(part as RuleSet) : part)).join('')
+  return styles
+    .map((part) => {
+      if (Array.isArray(part)) return textOf(part as RuleSet)
+      if (typeof part === 'string') return part
+      throw new Error('Static styles cannot contain functions or objects')
+    })
+    .join('')
 }
