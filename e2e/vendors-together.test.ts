@@ -32,7 +32,7 @@ test('the second user to save sees what changed and who changed it, and keeps th
   await vendorForm(dana).save.click()
   await merge().waitFor()
   const text = await merge().innerText()
-  for (const part of ['Luis Ortega saved this on', 'Hudson Farms', 'Hudson Valley Co-op', 'luis@hudson.test']) {
+  for (const part of ['Luis Ortega saved this record on', 'Hudson Farms', 'Hudson Valley Co-op', 'luis@hudson.test']) {
     expect(text).toContain(part)
   }
   expect(await vendorForm(dana).field('name').inputValue()).toBe('Hudson Valley Co-op')

@@ -260,7 +260,7 @@ export const PartlyAdded: Story = {
     await expect(
       screen.getByText('Wednesday, November 18, 2026: Something went wrong. Please try again later.'),
     ).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Try this day again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry this day' }))
     await expect(await screen.findByText('7 holidays added')).toBeVisible()
   },
 }

@@ -172,7 +172,7 @@ export const SomeoneElseSaved: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'South store')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/^Luis Ortega saved this on Nov 16, 2026/)).toBeVisible()
+    await expect(await canvas.findByText(/^Luis Ortega saved this record on Nov 16, 2026/)).toBeVisible()
     await expect(name).toHaveValue('South store')
     await expect(canvas.getByText('Lincoln High School and Maple Street Elementary')).toBeVisible()
   },

@@ -128,7 +128,7 @@ export const ThreeHundredSchools: Story = {
     await userEvent.type(search, '12')
     await waitFor(() => expect(heads()).toBe(2 + 13))
     await userEvent.type(search, ' nowhere')
-    await expect(await canvas.findByText(/No school matches/)).toBeVisible()
+    await expect(await canvas.findByText(/No matching schools/)).toBeVisible()
     await expect(canvas.getByText('Warehouse 1')).toBeVisible()
     await userEvent.clear(search)
     await waitFor(() => expect(heads()).toBe(302))

@@ -162,7 +162,7 @@ export const SavedAgain: Story = {
     const part = await region(canvas, lunch.programName)
     await userEvent.click(box(part, target2))
     await userEvent.click(box(part, target1))
-    await expect(part.getByText(/Neither target is active/)).toBeVisible()
+    await expect(part.getByText(/No target is active/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Record saved successfully.')).toBeVisible()
     await expect(updated).toEqual([
@@ -196,7 +196,7 @@ export const SomeoneElseSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(box(await region(canvas, breakfast.programName), target2))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/^Luis Ortega saved this on Nov 16, 2026/)).toBeVisible()
+    await expect(await canvas.findByText(/^Luis Ortega saved this record on Nov 16, 2026/)).toBeVisible()
     await expect(box(await region(canvas, breakfast.programName), target2)).toBeChecked()
     await expect(canvas.getByText(`${lunch.programName}: Active Sodium Target 1`)).toBeVisible()
   },

@@ -200,7 +200,7 @@ export const Conflict: Story = {
   play: async ({ userEvent }) => {
     const field = await nameField()
     await userEvent.type(field, ' B{Enter}')
-    await expect(await screen.findByText(/^Luis Ortega saved this on/)).toBeVisible()
+    await expect(await screen.findByText(/^Luis Ortega saved this record on/)).toBeVisible()
     await expect(field).toHaveValue('Walk-in cooler B')
     await expect(screen.getByRole('radio', { name: /Current version.*Cooler A/ })).not.toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -129,7 +129,7 @@ export const RequiredTexts: Story = {
     await expect(canvas.getByLabelText(/^Mobile/)).toHaveAccessibleDescription(/Please provide digits only/)
     await userEvent.clear(canvas.getByLabelText(/^Mobile/))
     await userEvent.type(canvas.getByLabelText(/^Mobile/), '+442071234567')
-    await expect(canvas.getByLabelText(/^Mobile/)).toHaveAccessibleDescription(/dial code \+1\./)
+    await expect(canvas.getByLabelText(/^Mobile/)).toHaveAccessibleDescription(/country code \+1\./)
     await expect(sent).not.toHaveBeenCalled()
   },
 }
@@ -179,10 +179,10 @@ export const ManySchools: Story = {
     await userEvent.type(search, 'School 300')
     await expect(canvas.queryByRole('checkbox', { name: 'School 30' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 1' }))
-    await expect(canvas.getByText('2 of 300 chosen')).toBeVisible()
+    await expect(canvas.getByText('2 of 300 selected')).toBeVisible()
     await userEvent.clear(search)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 300' }))
-    await expect(canvas.getByText('300 of 300 chosen')).toBeVisible()
+    await expect(canvas.getByText('300 of 300 selected')).toBeVisible()
   },
 }
 
@@ -243,7 +243,7 @@ export const SomeoneElseSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
     const merge = within(await canvas.findByRole('group', { name: 'Someone else saved this record' }))
-    await expect(merge.getByText(/Grace Okafor saved this on Nov 18, 2026/)).toBeVisible()
+    await expect(merge.getByText(/Grace Okafor saved this record on Nov 18, 2026/)).toBeVisible()
     // Typed by both: mine until I say otherwise. Typed by the other only: taken over.
     await expect(email).toHaveValue('luis.ortega@demo.test')
     await expect(canvas.getByLabelText(/^Mobile/)).toHaveValue('5550100199')

@@ -484,7 +484,7 @@ export const NoHardCodedText: Story = {
     const name = await canvas.findByDisplayValue('Green Valley Produce')
     await userEvent.type(name, '!')
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await canvas.findByRole('group', { name: /Saved by/ })
+    await canvas.findByRole('group', { name: /Someone else saved/ })
     const data = [...vendors, savedByLuis].flatMap(({ name, email }) => [name, email ?? ''])
     await expect(
       hardCodedTexts(canvasElement, [...data, greenValley.address ?? '', 'Luis Ortega', 'AM', 'PM']),
