@@ -44,6 +44,8 @@ export function findings(text: string, avoided: readonly Avoided[]): Finding[] {
     pattern: new RegExp(`(?<!\\w)${spaced(word).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`),
   }))
   return text.split('\n').flatMap((source, index) => {
+    // Ids of the specification keep their spelling.
+    if (/^\s*\/\/ spec: /.test(source)) return []
     const line = spaced(source)
     return [
       ...rules.flatMap(({ word, use, pattern }) => (pattern.test(line) ? [{ line: index + 1, word, use }] : [])),
