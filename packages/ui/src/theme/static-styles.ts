@@ -35,7 +35,7 @@ export function staticStyles(styles: string | RuleSet) {
 function textOf(styles: RuleSet): string {
   return styles
     .map((part) => {
-      if (Array.isArray(part)) return textOf(part as RuleSet)
+      if (Array.isArray(part)) return textOf(part)
       if (typeof part === 'string') return part
       throw new Error('Static styles cannot contain functions or objects')
     })
