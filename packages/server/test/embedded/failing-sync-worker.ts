@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
-// The engine's worker on a disk that refuses to sync once a file named "refuse" lies beside the database.
+// The engine's worker on a disk whose syncs fail once a file named "<folder>.refuse" exists.
 const real = fs.fsyncSync
 fs.fsyncSync = (fd) => {
   if (fs.existsSync(`${workerData.folder}.refuse`)) throw new Error('EIO: i/o error, fsync')

@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { DurableNodeFS, durableStartParams } from '../../src/db/embedded/durable-fs.ts'
 import { findDamage } from './witness.ts'
 
-// Program: inspect-program.ts <folder> <file with the acknowledged numbers>. Prints the damage as JSON. A process of its
-// own, because a broken database may end the engine, or keep it busy for ever.
+// Program: inspect-program.ts <folder> <file with the acknowledged numbers>. Prints the damage as JSON. Runs in a separate
+// process because a damaged database can crash or hang the engine.
 const [folder = '', acknowledgedFile = ''] = process.argv.slice(2)
 const acknowledged: number[] = JSON.parse(readFileSync(acknowledgedFile, 'utf8'))
 const fs = new DurableNodeFS(folder, () => process.exit(1))

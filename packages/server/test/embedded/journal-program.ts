@@ -8,8 +8,8 @@ import { DurableNodeFS, durableStartParams } from '../../src/db/embedded/durable
 import { journalChanges } from './journal.ts'
 import { witness } from './witness.ts'
 
-// Program: journal-program.ts <durable|stock> <folder> <journal file>. Writes witnesses with a checkpoint among them and
-// ends without closing anything, as a power cut does.
+// Program: journal-program.ts <durable|stock> <folder> <journal file>. Writes witnesses with checkpoints in between and
+// exits without closing anything, like a power cut.
 const [engine, folder = '', journalFile = ''] = process.argv.slice(2)
 const saveJournal = writeFileSync
 const changes = journalChanges(folder)

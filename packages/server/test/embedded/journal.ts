@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { resolve, sep } from 'node:path'
 
 /**
- * One change that a program made to the files of a folder, in the order made. `file` numbers a file for as long as it
- * lives, whatever it is called; paths are relative to the folder. `acknowledged` is the program saying "n is saved".
+ * One change that a program made to the files of a folder, in order. `file` is the number of a file for its lifetime,
+ * across renames. Paths are relative to the folder. `acknowledged` means that the program reported `n` as saved.
  */
 export type Change =
   | { kind: 'meet' | 'create'; file: number; path: string }
@@ -15,8 +15,8 @@ export type Change =
   | { kind: 'acknowledged'; n: number }
 
 /**
- * Notes every change below `folder` that goes through Node's `fs` from now on. The embedded engine's file system calls
- * nothing else, so what is noted is all that reaches the disk.
+ * Records every change below `folder` made through Node's `fs` from now on. The embedded engine's file system uses
+ * nothing else, so the journal is everything that reaches the disk.
  */
 export function journalChanges(folder: string): Change[] {
   const changes: Change[] = []
@@ -25,7 +25,7 @@ export function journalChanges(folder: string): Change[] {
   const open = new Map<number, number>()
   const real = { ...fs }
 
-  /** The path within the folder, or undefined for a path elsewhere. */
+  /** The path relative to the folder, or undefined for a path outside it. */
   function inside(path: fs.PathLike): string | undefined {
     const full = resolve(String(path))
     return full.startsWith(root) ? full.slice(root.length) : undefined
@@ -66,7 +66,7 @@ export function journalChanges(folder: string): Change[] {
   fs.writeFileSync = (path, data, options) => {
     const at = typeof path === 'number' ? undefined : inside(path)
     if (at !== undefined) {
-      if (data !== '') throw new Error(`The journal knows only empty files to be made whole: ${at}`)
+      if (data !== '') throw new Error(`The journal supports only writing empty files at once: ${at}`)
       changes.push({ kind: 'truncate', file: fileAt(at, !real.existsSync(path as fs.PathLike)), size: 0 })
     }
     real.writeFileSync(path, data, options)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Change } from './journal.ts'
 
-/** A repeatable source of numbers in [0, 1) (mulberry32). */
+/** A seeded random number generator for [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -15,9 +15,9 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * Makes of `folder`, which holds the files as they were before the first change, what a disk may hold when the power goes
- * after `cut` changes: a write is there when a sync of its file followed it; any other is there or not, as `random` says.
- * Making, naming and deleting files count as durable and in order. Returns what had been acknowledged by then.
+ * Turns `folder`, with the files as before the first change, into a possible state of the disk after a power cut at
+ * `cut` changes. A write followed by a sync of its file survives; `random` decides about the others.
+ * Creates, renames and deletes count as durable and in order. Returns the numbers acknowledged before the cut.
  */
 export function cutPower(folder: string, changes: Change[], cut: number, random: () => number): number[] {
   const lastSync = new Map<number, number>()
@@ -54,7 +54,7 @@ export function cutPower(folder: string, changes: Change[], cut: number, random:
   return acknowledged
 }
 
-// A file that was deleted while open is gone with the power.
+// A file deleted while open does not survive the power cut.
 function withFile(folder: string, path: string | undefined, use: (fd: number) => void) {
   if (path === undefined) return
   const fd = fs.openSync(join(folder, path), 'r+')

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 
 import type { Schema } from './contract.ts'
 
-/** Values that a schema admits, those at its limits among them. Text is such as the database can keep. */
+/** Values that a schema allows, including its limits. Text contains only characters that the database can store. */
 export function arbitraryOf(schema: Schema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -62,16 +62,16 @@ function texts({ format, pattern, minLength = 0, maxLength = 200 }: Schema): Arb
   return fc.oneof({ weight: 4, arbitrary: some.filter(fits) }, { weight: 1, arbitrary: edges })
 }
 
-// JSON Schema counts characters, not their halves.
+// JSON Schema counts code points, not UTF-16 units.
 const lengthOf = (text: string) => Array.from(text).length
 
-// Mostly around the menus of the worlds, so that ranges of two such days are good ones.
+// Mostly near the worlds' menu dates, so that most ranges of two such days are valid.
 const days = fc.oneof(
   { weight: 4, arbitrary: fc.date({ min: new Date('2026-09-01'), max: new Date('2026-09-30'), noInvalidDate: true }) },
   { weight: 1, arbitrary: fc.date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true }) },
 )
 
-/** The generator of texts knows no look-ahead: it is left out, and what breaks it is thrown away. */
+/** `stringMatching` does not support lookaheads: they are removed, and texts that violate them are filtered out. */
 function matching(pattern: string): Arbitrary<string> {
   const whole = new RegExp(pattern, 'u')
   return fc
@@ -89,7 +89,7 @@ function objects({ properties = {}, required = [], additionalProperties, propert
     { requiredKeys: required.filter((name) => name in properties) },
   )
   if (typeof additionalProperties !== 'object') return known
-  // `__proto__` as a name is what the tests of bad requests are for.
+  // The tests of invalid requests cover `__proto__` as a name.
   const names = propertyNames ? arbitraryOf({ type: 'string', ...propertyNames }) : fc.stringMatching(/^[a-z]{1,12}$/)
   const others = fc.dictionary(names as Arbitrary<string>, arbitraryOf(additionalProperties), { maxKeys: 3 })
   return fc.tuple(others, known).map(([more, own]) => ({ ...more, ...own }))

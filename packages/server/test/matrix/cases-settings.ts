@@ -7,8 +7,8 @@ import { menuDate, type World } from './world.ts'
 
 const unique = () => randomUUID().slice(0, 8)
 
-const ofCaterer = { 'query.catererId': null }
-const about = ({ catererId }: World) => ({ catererId })
+const catererIdInQuery = { 'query.catererId': null }
+const catererIdOf = ({ catererId }: World) => ({ catererId })
 
 const vendorIds = { 'path.id': 'vendor', 'body.id': null, 'body.catererId': null } as const
 const vendorBody = ({ mark, catererId }: World, id: number) => ({
@@ -43,12 +43,12 @@ const settingsBody = ({ mark, catererId }: World, id: number) => ({
   sodiumLevel: JSON.stringify([{ mealPrgram: `${mark} lunch`, targetType: 'Target 2', enabled: true, details: mark }]),
 })
 
-/** The cases of vendors, storage locations, sites, holidays, analysis settings, the caterer and the history of them all. */
+/** The cases of vendors, storage locations, sites, holidays, analysis settings, the caterer and record history. */
 export const settingsCases = {
   listVendors: {
     status: 200,
     ids: { 'path.catererId': null },
-    request: (world) => ({ path: about(world) }),
+    request: (world) => ({ path: catererIdOf(world) }),
   },
   createVendor: {
     status: 201,
@@ -70,26 +70,26 @@ export const settingsCases = {
     ids: { 'path.id': 'archivedVendor' },
     request: async ({ settings }) => ({ path: { id: await settings.freshArchivedVendor() } }),
   },
-  listStorageLocations: { status: 200, ids: ofCaterer, request: (world) => ({ query: about(world) }) },
+  listStorageLocations: { status: 200, ids: catererIdInQuery, request: (world) => ({ query: catererIdOf(world) }) },
   createStorageLocation: {
     status: 201,
-    ids: ofCaterer,
-    request: (world) => ({ query: { ...about(world), storageLocationName: `${world.mark} ${unique()}` } }),
+    ids: catererIdInQuery,
+    request: (world) => ({ query: { ...catererIdOf(world), storageLocationName: `${world.mark} ${unique()}` } }),
   },
   updateStorageLocation: {
     status: 200,
-    ids: { ...ofCaterer, 'path.id': 'storageLocation' },
+    ids: { ...catererIdInQuery, 'path.id': 'storageLocation' },
     request: (world) => ({
       path: { id: world.ids.storageLocation },
-      query: { ...about(world), storageLocationName: `${world.mark} ${unique()}` },
+      query: { ...catererIdOf(world), storageLocationName: `${world.mark} ${unique()}` },
     }),
   },
   deleteStorageLocation: {
     status: 200,
-    ids: { ...ofCaterer, 'path.id': 'storageLocation' },
-    request: async (world) => ({ path: { id: await world.settings.freshLocation() }, query: about(world) }),
+    ids: { ...catererIdInQuery, 'path.id': 'storageLocation' },
+    request: async (world) => ({ path: { id: await world.settings.freshLocation() }, query: catererIdOf(world) }),
   },
-  listSites: { status: 200, ids: ofCaterer, request: (world) => ({ query: about(world) }) },
+  listSites: { status: 200, ids: catererIdInQuery, request: (world) => ({ query: catererIdOf(world) }) },
   createSite: {
     status: 200,
     ids: { ...newSiteIds, 'path.id': 'caterer' },
@@ -97,53 +97,56 @@ export const settingsCases = {
   },
   readSite: {
     status: 200,
-    ids: { ...ofCaterer, 'path.siteId': 'site' },
-    request: (world) => ({ path: { siteId: world.ids.site }, query: about(world) }),
+    ids: { ...catererIdInQuery, 'path.siteId': 'site' },
+    request: (world) => ({ path: { siteId: world.ids.site }, query: catererIdOf(world) }),
   },
   updateSite: {
     status: 200,
     ids: { ...siteIds, 'path.catererId': null },
-    request: async (world) => ({ path: { ...about(world), siteId: world.ids.site }, body: await siteBody(world) }),
+    request: async (world) => ({
+      path: { ...catererIdOf(world), siteId: world.ids.site },
+      body: await siteBody(world),
+    }),
   },
   deleteSite: {
     status: 200,
     ids: { 'path.catererId': null, 'path.siteId': 'site' },
-    request: async (world) => ({ path: { ...about(world), siteId: await world.settings.freshSite() } }),
+    request: async (world) => ({ path: { ...catererIdOf(world), siteId: await world.settings.freshSite() } }),
   },
-  listInventorySites: { status: 200, ids: ofCaterer, request: (world) => ({ query: about(world) }) },
+  listInventorySites: { status: 200, ids: catererIdInQuery, request: (world) => ({ query: catererIdOf(world) }) },
   createInventorySite: {
     status: 201,
-    ids: { ...newSiteIds, ...ofCaterer },
-    request: async (world) => ({ query: about(world), body: await newSite(world) }),
+    ids: { ...newSiteIds, ...catererIdInQuery },
+    request: async (world) => ({ query: catererIdOf(world), body: await newSite(world) }),
   },
   readInventorySite: {
     status: 200,
-    ids: { ...ofCaterer, 'path.siteId': 'site' },
-    request: (world) => ({ path: { siteId: world.ids.site }, query: about(world) }),
+    ids: { ...catererIdInQuery, 'path.siteId': 'site' },
+    request: (world) => ({ path: { siteId: world.ids.site }, query: catererIdOf(world) }),
   },
   updateInventorySite: {
     status: 200,
-    ids: { ...siteIds, ...ofCaterer },
+    ids: { ...siteIds, ...catererIdInQuery },
     request: async (world) => ({
       path: { siteId: world.ids.site },
-      query: about(world),
+      query: catererIdOf(world),
       body: await siteBody(world),
     }),
   },
   deleteInventorySite: {
     status: 200,
-    ids: { ...ofCaterer, 'path.siteId': 'site' },
-    request: async (world) => ({ path: { siteId: await world.settings.freshSite() }, query: about(world) }),
+    ids: { ...catererIdInQuery, 'path.siteId': 'site' },
+    request: async (world) => ({ path: { siteId: await world.settings.freshSite() }, query: catererIdOf(world) }),
   },
   listCatererHolidays: {
     status: 200,
-    ids: ofCaterer,
-    request: (world) => ({ query: { ...about(world), startDate: '2031-01-01', endDate: '2032-12-31' } }),
+    ids: catererIdInQuery,
+    request: (world) => ({ query: { ...catererIdOf(world), startDate: '2031-01-01', endDate: '2032-12-31' } }),
   },
   createCatererHoliday: {
     status: 201,
     ids: { 'body.catererId': null },
-    request: (world) => ({ body: { ...about(world), date: freeDay(), note: `${world.mark} feast` } }),
+    request: (world) => ({ body: { ...catererIdOf(world), date: freeDay(), note: `${world.mark} feast` } }),
   },
   deleteCatererHoliday: {
     status: 200,
@@ -189,8 +192,8 @@ export const settingsCases = {
     status: 200,
     ids: { 'path.catererId': null, 'body.catererId': null },
     request: (world) => ({
-      path: about(world),
-      body: { ...about(world), name: `${world.mark} Kitchens`, country: 'US', timeZone: 'America/New_York' },
+      path: catererIdOf(world),
+      body: { ...catererIdOf(world), name: `${world.mark} Kitchens`, country: 'US', timeZone: 'America/New_York' },
     }),
   },
   listRecordHistory: {

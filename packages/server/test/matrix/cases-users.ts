@@ -19,7 +19,7 @@ const userBody = ({ mark, ids }: World) => ({
   modules: ['catalog'],
 })
 
-/** The cases of users, and of the calls around their passwords. */
+/** The cases of users and passwords. */
 export const userCases = {
   checkLogin: {
     status: 200,

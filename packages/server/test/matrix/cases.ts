@@ -4,7 +4,7 @@ import { userCases } from './cases-users.ts'
 import { dayInput, ingredientInput, recipeInput } from './inputs.ts'
 import { masterDate, menuDate, password, type Kind, type World } from './world.ts'
 
-/** A request as the matrix sends it: whole, and good for the caterer whose world it is made from. */
+/** A complete request, valid for the caterer of the world that it is built from. */
 export interface MatrixRequest {
   path?: Record<string, string | number>
   query?: Record<string, string | number>
@@ -13,9 +13,9 @@ export interface MatrixRequest {
 }
 
 export interface MatrixCase {
-  /** What a good request answers. */
+  /** The response status of a valid request. */
   status: number
-  /** Which row each id names, by its position (`path.id`, `body.lines.*.recipeId`); null where it names no row of ours. */
+  /** The kind of row of each id, by position (`path.id`, `body.lines.*.recipeId`); null for ids that are not tested. */
   ids: Record<string, Kind | null>
   request: (world: World) => MatrixRequest | Promise<MatrixRequest>
 }
@@ -24,7 +24,7 @@ const calendarQuery = { itemType: 'MEAL', startDate: menuDate, endDate: masterDa
 const analysisBody = ({ ids }: World) => ({ schoolId: ids.school, ...calendarQuery, rule: {} })
 const form = 'application/x-www-form-urlencoded'
 
-/** One case for each operation of the contract: a new operation, or a new id in one, fails the matrix until it is here. */
+/** One case for each operation of the contract. The matrix fails for operations and ids that are not listed here. */
 export const cases: Record<OperationId, MatrixCase> = {
   ...settingsCases,
   ...userCases,

@@ -9,16 +9,16 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 const checks = new Map<Schema, ValidateFunction>()
 
-/** Refusals that any call may meet before its own rules: they are documented once, as `default`. */
+/** Errors that any call can return before its own rules apply. The contract documents them once, as `default`. */
 const byDefault = new Set([400, 413, 415, 429, 503])
 
-/** What an answer has that the contract does not allow: its status, or its body. Null where it is as documented. */
+/** How a response violates the contract, by its status or its body. Null if it is as documented. */
 export function breachOf(id: OperationId, { status, body }: Pick<MatrixAnswer, 'status' | 'body'>): string | null {
-  if (status >= 500 && status !== 503) return `a failure of the server: ${status} ${body}`
+  if (status >= 500 && status !== 503) return `server error: ${status} ${body}`
   const { answers } = describe(id)
   const key = status in answers ? String(status) : 'default'
   if (key === 'default' && !(byDefault.has(status) && 'default' in answers)) {
-    return `a status that is not documented: ${status} ${body.slice(0, 300)}`
+    return `undocumented status: ${status} ${body.slice(0, 300)}`
   }
   const schema = answers[key]
   if (!schema) return null
@@ -26,7 +26,7 @@ export function breachOf(id: OperationId, { status, body }: Pick<MatrixAnswer, '
   checks.set(schema, check)
   return check(parsed(body))
     ? null
-    : `a body that is not as documented: ${ajv.errorsText(check.errors)} in ${body.slice(0, 300)}`
+    : `body does not match the schema: ${ajv.errorsText(check.errors)} in ${body.slice(0, 300)}`
 }
 
 function parsed(body: string): unknown {

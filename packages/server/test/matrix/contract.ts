@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { operations, type Operation, type OperationId } from '../../src/contract/generated/operations.ts'
 
-/** A JSON schema, as far as generated requests need one. Of a described operation it holds no `$ref`. */
+/** The parts of a JSON schema that generated requests need. Schemas of a described operation contain no `$ref`. */
 export interface Schema {
   $ref?: string
   anyOf?: Schema[]
@@ -35,30 +35,30 @@ export interface Parameter {
   schema: Schema
 }
 
-/** An operation as its document describes it, every reference followed. */
+/** An operation as the contract describes it, with every reference resolved. */
 export interface Described {
   parameters: Parameter[]
-  /** The body's content type and schema; null where a request has none. */
+  /** The body's content type and schema; null if the request has no body. */
   body: { type: string; schema: Schema } | null
-  /** Answers by status, `default` among them, with the schema of their JSON; null where they are no JSON. */
+  /** JSON schemas of the responses by status, including `default`; null for responses that are not JSON. */
   answers: Record<string, Schema | null>
 }
 
 interface Content {
   content?: Record<string, { schema: Schema }>
 }
-interface Operating {
+interface DocumentedOperation {
   operationId: string
   parameters?: Parameter[]
   requestBody?: Content
   responses: Record<string, Content>
 }
-type Bundle = { paths: Record<string, Record<string, Operating>> }
+type Bundle = { paths: Record<string, Record<string, DocumentedOperation>> }
 
 const bundles = new Map<Operation['service'], Bundle>()
 const known = new Map<OperationId, Described>()
 
-/** What the contract says of an operation. */
+/** The contract's description of an operation. */
 export function describe(id: OperationId): Described {
   const described = known.get(id) ?? read(id)
   known.set(id, described)
@@ -79,7 +79,7 @@ function read(id: OperationId): Described {
     .flatMap((item) => Object.values(item))
     .find(({ operationId }) => operationId === id)
   if (!found) throw new Error(`${id} is not in the bundle of its service: run pnpm generate`)
-  const whole = inlined(bundle, found, []) as Operating
+  const whole = inlined(bundle, found, []) as DocumentedOperation
   const [body] = Object.entries(whole.requestBody?.content ?? {})
   return {
     parameters: whole.parameters ?? [],
@@ -100,7 +100,7 @@ function bundleOf(service: Operation['service']): Bundle {
   return bundle
 }
 
-/** The part with the named parts in place of their references. Where one holds itself, anything may stand. */
+/** The part with its references inlined. A recursive reference becomes the schema that allows anything. */
 function inlined(bundle: Bundle, part: unknown, seen: readonly string[]): unknown {
   if (Array.isArray(part)) return part.map((inner) => inlined(bundle, inner, seen))
   if (part === null || typeof part !== 'object') return part

@@ -35,14 +35,14 @@ const harmless = posts.filter((id) => withoutKey[id] === 'changes nothing')
 let worlds = 0
 const freshWorld = () => addWorld(database, { mark: `TWICE${++worlds}MARK`, figure: 755.125 })
 
-/** By how many rows each table grew. */
+/** The number of rows added to each table. */
 function growth(before: Record<string, string>, after: Record<string, string>): Record<string, number> {
   const count = (text = '0') => Number.parseInt(text, 10)
   const grown = Object.keys(after).map((table) => [table, count(after[table]) - count(before[table])] as const)
   return Object.fromEntries(grown.filter(([, rows]) => rows !== 0))
 }
 
-/** A submit with its key in a new world, repeatable at will. */
+/** A submit with its key in a new world, which can be repeated. */
 async function submitting(id: OperationId) {
   const world = await freshWorld()
   const request = await cases[id].request(world)
@@ -91,7 +91,7 @@ describe.each(keyed)('%s', (id) => {
   test('sent ten times at once has one effect and one response', async () => {
     const { before, submit, now } = await submitting(id)
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit()))
-    for (const answer of answers) expect(pure(answer)).toEqual(pure(answers[0]))
+    for (const answer of answers) expect(withoutHeaders(answer)).toEqual(withoutHeaders(answers[0]))
     expect(answers[0]?.status, answers[0]?.body).toBe(cases[id].status)
     expect(growth(before, await now())).toEqual(effect)
   })
@@ -117,8 +117,8 @@ test.each(harmless)('%s changes nothing, however often it is sent', async (id) =
   expect(await footprint(database, world.catererId)).toEqual(before)
 })
 
-/** Without the headers, one of which depends on whether the socket stays open. */
-const pure = ({ status, body }: MatrixAnswer = { status: 0, headers: {}, body: '' }) => ({ status, body })
+/** Without the headers: one of them depends on whether the socket stays open. */
+const withoutHeaders = ({ status, body }: MatrixAnswer = { status: 0, headers: {}, body: '' }) => ({ status, body })
 
 /** A different valid request of the same operation. */
 async function anotherRequest(id: OperationId, request: MatrixRequest, world: World): Promise<MatrixRequest> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../src/db/work.ts'
 
-/** The tables that a caterer's own work can read; attempts to log in are nobody's. */
+/** The tables that a caterer's transactions can read. Login attempts belong to no caterer. */
 async function readableTables(database: Database): Promise<string[]> {
   const rows = await database.owner((tx) =>
     tx.execute<{ name: string }>(
@@ -13,9 +13,9 @@ async function readableTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Rows and a hash of their contents for each table, of everything that a caterer can see: its own rows and shared ones. */
+/** For each table, the row count and a content hash of everything that a caterer can see: its own rows and shared ones. */
 export async function footprint(database: Database, catererId: number): Promise<Record<string, string>> {
-  await importsAreIdle(database, catererId)
+  await waitForImports(database, catererId)
   const tables = (await readableTables(database)).map(
     (name) => sql`select ${name}::text as name, count(*)::text || ' ' ||
       coalesce(md5(string_agg(t::text, '|' order by t.id)), '') as content from ${sql.identifier(name)} as t`,
@@ -26,8 +26,8 @@ export async function footprint(database: Database, catererId: number): Promise<
   return Object.fromEntries(rows.map(({ name, content }) => [name, content]))
 }
 
-/** Imports are worked on beside the calls that began them, and their files are cleared away after that. */
-async function importsAreIdle(database: Database, catererId: number): Promise<void> {
+/** Imports run in the background, and their files are deleted after that. */
+async function waitForImports(database: Database, catererId: number): Promise<void> {
   for (;;) {
     const [row] = await database.work({ catererId }, (tx) =>
       tx.execute<{ busy: number }>(

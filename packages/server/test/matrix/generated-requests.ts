@@ -6,14 +6,14 @@ import { cases, type MatrixRequest } from './cases.ts'
 import { describe, type Parameter } from './contract.ts'
 import type { World } from './world.ts'
 
-/** Path, query and body as the schemas admit them, before the ids of a world are put in. */
+/** Path, query and body that match the schemas, before the ids of a world are filled in. */
 export interface Draft {
   path: Record<string, unknown>
   query: Record<string, unknown>
   body?: unknown
 }
 
-/** Requests that the schemas of an operation admit. */
+/** Requests that match the schemas of an operation. */
 export function drafts(id: OperationId): Arbitrary<Draft> {
   const { parameters, body } = describe(id)
   const isFile = body?.schema.format === 'binary'
@@ -31,7 +31,7 @@ function valuesOf(parameters: Parameter[], part: Parameter['in']): Arbitrary<Rec
   })
 }
 
-/** The draft as a request of a world: its ids name rows that are there, and the caterer is the caller's. */
+/** The draft as a request of a world: its ids name existing rows, and the caterer is the caller's. */
 export async function requestFrom(id: OperationId, draft: Draft, world: World): Promise<MatrixRequest> {
   const good = await cases[id].request(world)
   const { path, query, body } = structuredClone(draft)
@@ -51,14 +51,14 @@ function asBody(type: string | undefined, body: unknown): object | string {
   return body as object | string
 }
 
-/** Puts the good request's id wherever the draft has one at a position. */
+/** Copies the valid request's id to wherever the draft has one at a position. */
 function fill(target: unknown, good: unknown, [key = '', ...rest]: string[]): void {
   if (typeof target !== 'object' || target === null || typeof good !== 'object' || good === null) return
   const own = target as Record<string, unknown>
   const fromGood = good as Record<string, unknown>
   if (key === '*') {
     const inner = Object.values(fromGood)
-    // In a list of kinds of lines, each takes its id from a line that has one.
+    // Lines differ in kind, so each takes the id of any line that has one.
     for (const name of Object.keys(own)) {
       for (const line of inner) {
         if (rest.length === 0) own[name] = line

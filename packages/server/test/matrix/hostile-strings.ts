@@ -1,10 +1,10 @@
 import known from 'big-list-of-naughty-strings' with { type: 'json' }
 
-/** Texts that programs stumble over: those of the public list, and our own. */
+/** Texts that commonly break software: the public list and our own additions. */
 export const hostileStrings: readonly string[] = [
   ...new Set([
     ...known,
-    // What a spreadsheet takes for a formula.
+    // Spreadsheet formulas.
     '=1+1',
     '+1',
     '-1',
@@ -13,7 +13,7 @@ export const hostileStrings: readonly string[] = [
     '\r=1+1',
     "=cmd|' /C calc'!A0",
     '=HYPERLINK("http://x.test")',
-    // What a language takes for its own.
+    // Quotes, templates, markup, SQL, patterns and paths.
     "'",
     '"',
     '\\',
@@ -39,7 +39,7 @@ export const hostileStrings: readonly string[] = [
     '../../etc/passwd',
     '..%2f..%2f',
     'a:b & c | !d <-> *',
-    // What a line, a mail or a terminal takes for its end.
+    // Line breaks, mail headers and terminal control characters.
     'a\r\nBcc: x@x.test',
     '%0d%0aSet-Cookie: a=b',
     '\u001B[2J\u001B[31m',
@@ -47,7 +47,7 @@ export const hostileStrings: readonly string[] = [
     '\u2028',
     '\u0085',
     '\b\b',
-    // Letters that are not what they look like.
+    // Invisible and look-alike characters.
     '\u202Egnp.exe',
     '\u200B',
     'a\u200Bb',
@@ -70,12 +70,12 @@ export const hostileStrings: readonly string[] = [
     '👩‍👩‍👧',
     '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     `a${'\u0301'.repeat(1000)}`,
-    // What the database cannot keep.
+    // Characters that the database cannot store.
     '\0',
     'a\0b',
     '\uD800',
     'a\uDC00b',
-    // Words and numbers that mean something else.
+    // Words and numbers with a special meaning.
     'NULL',
     'Null',
     'null',
@@ -93,7 +93,7 @@ export const hostileStrings: readonly string[] = [
     'constructor',
     'toString',
     'hasOwnProperty',
-    // Sizes.
+    // Blank and very long texts.
     'x',
     '',
     ' ',

@@ -29,7 +29,7 @@ const asForbidden = { status: 403, body: JSON.stringify({ message: 'Your account
 /** An unknown id of the call's own record is a 404. An unknown id that the body refers to is a mistake in a field. */
 const isTheRecord = (position: string) => /^(path|query)\./.test(position) || position === 'body.schoolId'
 
-/** The response must contain nothing of other caterers. */
+/** The response must contain no data of other caterers. */
 function expectNothingOf(others: World[], answer: MatrixAnswer): void {
   const whole = JSON.stringify(answer)
   for (const { mark, figure } of others) {
@@ -38,7 +38,7 @@ function expectNothingOf(others: World[], answer: MatrixAnswer): void {
   }
 }
 
-test.each(operationIds)('%s has a case for each id that the contract lets a caller send', (id) => {
+test.each(operationIds)('%s has a case with every id in its request', (id) => {
   if (cases[id] === undefined) {
     throw new Error(`${id} has no case in the access matrix: add one to test/matrix/cases.ts`)
   }
@@ -118,9 +118,9 @@ describe.each(guarded)('%s', (id) => {
     for (const [position] of ownedPositions(id)) {
       const own = await requestOf(id, north)
       for (const value of malformedIds) {
-        const isLeftOut = value === null && position.startsWith('body.') && position !== 'body.schoolId'
-        const isNoAddress = position.startsWith('path.') && (value === '' || typeof value === 'object')
-        if (isLeftOut || isNoAddress) continue
+        const isOmitted = value === null && position.startsWith('body.') && position !== 'body.schoolId'
+        const isOtherPath = position.startsWith('path.') && (value === '' || typeof value === 'object')
+        if (isOmitted || isOtherPath) continue
         const answer = await send(app, id, withId(own, position, value), north.tokens.administrator)
         expect(answer.status, `${position} ${JSON.stringify(value)}: ${answer.body}`).toBe(422)
       }

@@ -27,10 +27,10 @@ async function tokenWith(modules: UserModule[] | null): Promise<string> {
   return tokens.access
 }
 
-const staff: { name: string; given: UserModule[] | null; token: string }[] = [
-  { name: 'every module', given: null, token: await tokenWith(null) },
-  { name: 'no module', given: [], token: await tokenWith([]) },
-  ...(await Promise.all(userModules.map(async (name) => ({ name, given: [name], token: await tokenWith([name]) })))),
+const staff: { name: string; granted: UserModule[] | null; token: string }[] = [
+  { name: 'every module', granted: null, token: await tokenWith(null) },
+  { name: 'no module', granted: [], token: await tokenWith([]) },
+  ...(await Promise.all(userModules.map(async (name) => ({ name, granted: [name], token: await tokenWith([name]) })))),
 ]
 
 /** Reading a record's history needs the record's own module. The case reads a settings record. */
@@ -44,11 +44,12 @@ describe.each(guarded)('%s', (id) => {
 
   // The small form: all modules, no module, and one that the operation needs.
   const own = needed[0] ?? 'catalog'
-  const tested = staff.filter(({ given }) => isExhaustive || !given || given.length === 0 || given[0] === own)
+  const tested = staff.filter(({ granted }) => isExhaustive || !granted || granted.length === 0 || granted[0] === own)
 
-  test.each(tested)('allows a staff member with $name only as the contract states', async ({ given, token }) => {
+  test.each(tested)('allows a staff member with $name only as the contract states', async ({ granted, token }) => {
     const isAdmitted =
-      roles.includes('staff') && (given === null || needed.length === 0 || needed.some((name) => given.includes(name)))
+      roles.includes('staff') &&
+      (granted === null || needed.length === 0 || needed.some((name) => granted.includes(name)))
     const { status, body } = await send(app, id, await cases[id].request(north), token)
     if (isAdmitted) expect(status, body).toBe(cases[id].status)
     else expect([status, body]).toEqual([403, JSON.stringify({ message: 'Your account does not allow this.' })])

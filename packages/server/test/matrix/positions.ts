@@ -39,7 +39,7 @@ const bundles: Record<Operation['service'], Bundle> = {
   inventory: inventory as unknown as Bundle,
 }
 
-/** The query parameters of an operation that take words of the caller's choice. */
+/** The free-text query parameters of a GET operation. */
 export function textParameters(id: OperationId): string[] {
   return parametersOf(id)
     .filter((parameter) => parameter.in === 'query' && operations[id].method === 'get')
@@ -47,7 +47,7 @@ export function textParameters(id: OperationId): string[] {
     .map(({ name }) => name)
 }
 
-/** Every place of an operation's request where the contract takes the id of a row: `path.id`, `body.lines.*.recipeId`. */
+/** Every position of a row id in an operation's request: `path.id`, `body.lines.*.recipeId`. */
 export function idPositions(id: OperationId): string[] {
   const bundle = bundles[operations[id].service]
   const parameters = parametersOf(id).map(({ schema, in: part, name }) => ({ schema, at: `${part}.${name}` }))
@@ -65,13 +65,13 @@ function described(id: OperationId): Described {
 
 function parametersOf(id: OperationId): Parameter[] {
   const bundle = bundles[operations[id].service]
-  return (described(id).parameters ?? []).map((parameter) => follow(bundle, parameter) as Parameter)
+  return (described(id).parameters ?? []).map((parameter) => resolveRef(bundle, parameter) as Parameter)
 }
 
 function walk(bundle: Bundle, schema: Schema, path: string, seen: readonly string[]): string[] {
   if (schema.$ref !== undefined && seen.includes(schema.$ref)) return []
   const refs = schema.$ref === undefined ? seen : [...seen, schema.$ref]
-  const whole = follow(bundle, schema) as Schema
+  const whole = resolveRef(bundle, schema) as Schema
   const inner = [
     ...[...(whole.anyOf ?? []), ...(whole.oneOf ?? []), ...(whole.allOf ?? [])].map((part) => ({ part, at: path })),
     ...Object.entries(whole.properties ?? {}).map(([name, part]) => ({ part, at: `${path}.${name}` })),
@@ -82,13 +82,13 @@ function walk(bundle: Bundle, schema: Schema, path: string, seen: readonly strin
   return [...new Set([...own, ...inner.flatMap(({ part, at }) => walk(bundle, part, at, refs))])]
 }
 
-/** By its schema, or by its name: an id that was given another schema is found too. */
+/** By schema or by name, to also find ids with a different schema. */
 function isId(schema: Schema, path: string): boolean {
   const name = path.split('.').findLast((part) => part !== '*') ?? ''
   return schema.$ref?.endsWith('/Id') === true || /^ids?$|Ids?$/.test(name)
 }
 
-function follow(bundle: Bundle, part: { $ref?: string }): object {
+function resolveRef(bundle: Bundle, part: { $ref?: string }): object {
   let found: { $ref?: string } = part
   while (found.$ref !== undefined) {
     const keys = found.$ref.slice(2).split('/')

@@ -7,20 +7,20 @@ export function addressOf(id: OperationId, { path = {}, query = {} }: MatrixRequ
   return `${address}?${String(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])))}`
 }
 
-/** The request with another id at a position; in a list, in the first line that has one there. */
+/** The request with another id at a position; in a list, in the first line with an id there. */
 export function withId(request: MatrixRequest, position: string, id: unknown): MatrixRequest {
   const copy = structuredClone(request)
   const keys = position.split('.')
-  if (!place(copy, keys, id)) throw new Error(`The case's request has no id at ${position}: add one to it`)
+  if (!replaceId(copy, keys, id)) throw new Error(`The case's request has no id at ${position}: add one to it`)
   return copy
 }
 
-function place(target: unknown, [key = '', ...rest]: string[], id: unknown): boolean {
+function replaceId(target: unknown, [key = '', ...rest]: string[], id: unknown): boolean {
   if (typeof target !== 'object' || target === null) return false
-  if (key === '*' && rest.length > 0) return Object.values(target).some((line) => place(line, rest, id))
+  if (key === '*' && rest.length > 0) return Object.values(target).some((line) => replaceId(line, rest, id))
   if (key === '*') return Array.isArray(target) && target.splice(0, 1, id).length > 0
   const fields = target as Record<string, unknown>
-  if (rest.length > 0) return place(fields[key], rest, id)
+  if (rest.length > 0) return replaceId(fields[key], rest, id)
   if (fields[key] === undefined || fields[key] === null) return false
   fields[key] = id
   return true

@@ -24,16 +24,16 @@ afterAll(() => app.close())
 
 const contract: Operation[] = Object.values(operations)
 
-test('the server answers the operations of the contract, its health, and nothing else', () => {
-  const wanted = contract.flatMap(({ method, path }) => {
+test('the server handles the operations of the contract, the health check, and nothing else', () => {
+  const expected = contract.flatMap(({ method, path }) => {
     const url = path.replace(/\{(\w+)\}/g, ':$1')
     return method === 'get' ? [`GET ${url}`, `HEAD ${url}`] : [`${method.toUpperCase()} ${url}`]
   })
-  // `OPTIONS *` answers browsers that ask whether another origin may call.
-  expect(routes.sort()).toEqual([...wanted, 'GET /healthz', 'HEAD /healthz', 'OPTIONS *'].sort())
+  // `OPTIONS *` handles CORS preflight requests.
+  expect(routes.sort()).toEqual([...expected, 'GET /healthz', 'HEAD /healthz', 'OPTIONS *'].sort())
 })
 
-test('asking for the headers only is asking: it needs a session too', async () => {
+test('HEAD requests need a session too', async () => {
   for (const { method, path, access } of contract) {
     if (method !== 'get' || access.isPublic) continue
     const answer = await app.inject({ method: 'HEAD', url: path.replace(/\{\w+\}/g, '1') })
@@ -50,7 +50,7 @@ test.each([
   ['GET', '/commissary//userInfo'],
   ['GET', '/recipe'],
   ['TRACE', '/commissary/userInfo'],
-] as const)('%s %s is nothing', async (method, url) => {
+] as const)('%s %s does not exist', async (method, url) => {
   const answer = await app.inject({ method: method as 'GET', url })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ message: 'Nothing exists at this address.' })

@@ -13,7 +13,7 @@ export interface MatrixAnswer {
   body: string
 }
 
-/** Sends a request of the matrix; `token` null sends none. Headers that differ by the clock are left out. */
+/** Sends a request of the matrix, without a token if it is null. Returns the response without its `date` header. */
 export async function send(
   app: FastifyInstance,
   id: OperationId,
@@ -32,7 +32,7 @@ export async function send(
   return { status: answer.statusCode, headers, body: answer.body }
 }
 
-/** Every header of an answer to a call, but for the clock; a matcher for a test's `toEqual`. */
+/** Every header of an API response except `date`, for `toEqual`. */
 export const headersOfCalls = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
@@ -41,7 +41,7 @@ export const headersOfCalls = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cache-control': 'no-store',
   'content-type': 'application/json; charset=utf-8',
-  // Long answers travel packed to who can unpack them.
+  // Long responses are compressed for clients that accept it.
   vary: expect.stringMatching(/^Origin(, accept-encoding)?$/) as string,
   'access-control-expose-headers': 'Content-Disposition, Retry-After',
   connection: expect.stringMatching(/^(keep-alive|close)$/) as string,

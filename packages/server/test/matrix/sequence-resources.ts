@@ -1,4 +1,4 @@
-/** A record as the model keeps it: what it is known by, something else about it, and how often it was saved. */
+/** A record in the model: its unique key, another field, and its version. */
 export interface ModelRecord {
   id: number
   key: string
@@ -15,16 +15,16 @@ interface Sent {
 
 type Fields = Pick<ModelRecord, 'key' | 'value'>
 
-/** A kind of record that the model knows: how each step on it is asked for, and how a list shows it. */
+/** A kind of record in the model: the request for each step, and its fields in a list. */
 export interface Resource {
   name: string
   keys: readonly string[]
-  /** What a key that another record has answers. */
+  /** The response status for a key that another record has. */
   taken: number
-  /** Whether two spellings in small and capital letters are one key. */
+  /** Whether keys ignore case. */
   isFolded: boolean
   create: (catererId: number, fields: Fields) => Sent
-  /** `POST`, `PUT`, `DELETE` of a record; a step that a kind does not know is null. */
+  /** Null for a step that this kind does not support. */
   update: ((catererId: number, id: number, fields: Fields) => Sent) | null
   remove: ((catererId: number, id: number) => Sent) | null
   restore: ((id: number) => Sent) | null
@@ -52,7 +52,7 @@ const recipe = ({ key, value }: Fields, lines: object[]) => ({
   lines,
 })
 
-/** `ingredientId` is a food of the caterer's, for the lines of recipes. */
+/** `ingredientId` is an ingredient of the caterer, for recipe lines. */
 export const resources = (ingredientId: number): Resource[] => [
   {
     name: 'vendors',
@@ -113,7 +113,7 @@ export const resources = (ingredientId: number): Resource[] => [
   },
   {
     name: 'recipes',
-    // Two recipes may have one number: each step has its own.
+    // Recipe numbers need not be unique, so each step uses a different one.
     keys: ['R1', 'R2', 'R3', 'R4'],
     taken: 201,
     isFolded: false,

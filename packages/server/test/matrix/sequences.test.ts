@@ -38,7 +38,7 @@ async function start(name: string): Promise<{ member: Member; resource: Resource
   const body = { name: 'Rice' }
   const food = name === 'recipes' ? await call(member, 'POST /ingredient/ingredients', { body }) : null
   const resource = resources(Number(food?.body.data.id ?? 0)).find((one) => one.name === name)
-  if (!resource) throw new Error(`No kind of record is called ${name}`)
+  if (!resource) throw new Error(`Unknown kind of record: ${name}`)
   return { member, resource }
 }
 
@@ -70,9 +70,9 @@ async function apply(member: Member, resource: Resource, model: ModelRecord[], s
   const known = resource.keys[step.key] ?? ''
   const key = resource.taken === 201 ? `${known}-${model.length}-${step.value}` : known
   const fields = { key, value: resource.fieldsOf({}).value === '' ? '' : step.value }
-  const isTaken = (own?: ModelRecord, wanted = key) =>
+  const isTaken = (own?: ModelRecord, newKey = key) =>
     resource.taken !== 201 &&
-    model.some((other) => !other.isGone && other !== own && folded(resource, other.key) === folded(resource, wanted))
+    model.some((other) => !other.isGone && other !== own && folded(resource, other.key) === folded(resource, newKey))
 
   if (step.kind === 'create') {
     const { path, ...sent } = resource.create(member.catererId, fields)
@@ -92,21 +92,21 @@ async function apply(member: Member, resource: Resource, model: ModelRecord[], s
     return
   }
 
-  const asked =
+  const request =
     step.kind === 'update'
       ? resource.update?.(member.catererId, record.id, fields)
       : resource.remove?.(member.catererId, record.id)
-  if (!asked) return
+  if (!request) return
   // Holidays are only deleted, never renamed, so their calls have no version.
-  const knowsVersions = resource.update !== null
+  const hasVersions = resource.update !== null
   const version = step.seen === 'now' ? record.version : record.version - 1
-  const headers = step.seen === 'nothing' || !knowsVersions ? {} : { 'if-match': String(version) }
-  const { path, ...sent } = asked
+  const headers = step.seen === 'nothing' || !hasVersions ? {} : { 'if-match': String(version) }
+  const { path, ...sent } = request
   const { status, body } = await call(member, `${step.kind === 'update' ? 'PUT' : 'DELETE'} ${path}`, {
     ...sent,
     headers,
   })
-  const isStale = step.seen === 'before' && knowsVersions
+  const isStale = step.seen === 'before' && hasVersions
   const refused = step.kind === 'update' && isTaken(record) ? 422 : 200
   expect(status, `${step.kind} ${JSON.stringify(body)}`).toBe(record.isGone ? 404 : isStale ? 409 : refused)
   if (status !== 200) return

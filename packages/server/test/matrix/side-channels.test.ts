@@ -11,15 +11,15 @@ import { addWorld, type World } from './world.ts'
 /**
  * What responses could reveal about another caterer besides its rows: counts, totals, names in use, versions, keys, lengths.
  * The specification requires one disclosure: `validateUserName` tells anyone whether an email address is registered, so
- * user names are unique among all caterers, and adding a user whose name another caterer has says so.
+ * user names are unique across all caterers, and adding a user reveals whether another caterer has that name.
  */
-const tellsUserNames = new Set<string>(['createUser', 'updateUser', 'validateUserName'])
+const revealsUserNames = new Set<string>(['createUser', 'updateUser', 'validateUserName'])
 
 const { database, app, north, south } = await openFixture()
 
 const guarded = operationIds.filter((id) => !operations[id].access.isPublic)
 const reads = guarded.filter((id) => operations[id].method === 'get')
-const writes = guarded.filter((id) => ['post', 'put'].includes(operations[id].method) && !tellsUserNames.has(id))
+const writes = guarded.filter((id) => ['post', 'put'].includes(operations[id].method) && !revealsUserNames.has(id))
 const withHeader = (name: string) => operationIds.filter((id) => headersOf(id).includes(name))
 const ownedPositions = (id: OperationId) =>
   Object.entries(cases[id].ids).filter((entry): entry is [string, keyof World['ids']] => entry[1] !== null)
@@ -52,14 +52,14 @@ test.each([...before.keys()])('%s returns the same, whatever other caterers have
   expect(after.get(name)).toEqual(before.get(name))
 })
 
-// A document is slow, and has the same content as the call without it.
+// PDFs are slow, and contain the same data as the JSON call.
 describe.each(writes.filter((id) => described(id).answers['200'] !== null))('%s', (id) => {
   test('accepts names, codes and numbers that another caterer uses', async () => {
     const home = await addWorld(database, { mark: `HOME${id}`, figure: 788.125 })
     // The other caterer's texts with the caller's own ids.
-    const ask = async (mark: string) =>
+    const sendAs = async (mark: string) =>
       send(app, id, await cases[id].request({ ...home, mark }), home.tokens.administrator)
-    const [taken, free] = [await ask(south.mark), await ask('NOBODYMARK')]
+    const [taken, free] = [await sendAs(south.mark), await sendAs('NOBODYMARK')]
     expect(taken.status, taken.body).toBe(cases[id].status)
     expect(shapeOf(taken)).toEqual(shapeOf(free))
   })
@@ -108,7 +108,7 @@ test.each(reads.filter((id) => ownedPositions(id).length > 0))(
 test.each([
   ['createIngredient', 'readIngredient', 'code'],
   ['createRecipe', 'readRecipe', 'number'],
-] as const)('the next number of %s counts only the own records', async (create, read, field) => {
+] as const)("the next number of %s counts only the caterer's own records", async (create, read, field) => {
   const numbered = async (world: World) => {
     const made = await send(app, create, await cases[create].request(world), world.tokens.administrator)
     const { data } = JSON.parse(made.body) as { data: { id: number } }

@@ -5,16 +5,16 @@ import { arbitraryOf } from './arbitraries.ts'
 import type { MatrixRequest } from './cases.ts'
 import { describe, type Schema } from './contract.ts'
 
-/** A place of an operation's request where words of the caller's choice go. */
+/** A free-text field of an operation's request. */
 export interface TextPlace {
   id: OperationId
-  /** As a refusal names it: `lines.0.prepNote`; the name of a parameter. */
+  /** The name in error messages, such as `lines.0.prepNote`, or the name of a parameter. */
   field: string
-  /** The good request with a text there. */
+  /** The valid request with a text in this field. */
   put: (good: MatrixRequest, text: string) => MatrixRequest
 }
 
-/** Every such place of an operation, those that its good request leaves out too. */
+/** Every free-text field of an operation, including those that its valid request omits. */
 export function textPlaces(id: OperationId, good: MatrixRequest): TextPlace[] {
   const { parameters, body } = describe(id)
   const inQuery = parameters
@@ -42,7 +42,7 @@ export function textPlaces(id: OperationId, good: MatrixRequest): TextPlace[] {
   ]
 }
 
-/** Whether the caller chooses the words: no list of values, no date. What has a pattern refuses most. */
+/** Free text: no enum and no date. Fields with a pattern count, although they reject most texts. */
 function takesText({ type, enum: known, const: only, format }: Schema): boolean {
   return [type].flat().includes('string') && !known && only === undefined && !format?.startsWith('date')
 }
@@ -63,7 +63,7 @@ function* pathsOf(schema: Schema, value: unknown, path: string[]): Generator<str
 const inside = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
-/** A copy with the text at a path; parts on the way that are not there are made as their schemas say. */
+/** A copy with the text at a path. Missing parents are generated from their schemas. */
 function placed(schema: Schema, value: unknown, [name, ...rest]: string[], text: string): unknown {
   if (name === undefined) return text
   const owner = ownerOf(schema, name)
@@ -87,9 +87,9 @@ function ownerOf(schema: Schema, name: string): Schema | undefined {
 
 const sampleOf = (schema: Schema): unknown => {
   const isObject = schema.properties !== undefined || branchesOf(schema).some((branch) => branch.properties)
-  const wanted =
-    isObject && branchesOf(schema).length > 0 ? branchesOf(schema).find((branch) => branch.properties) : schema
-  return fc.sample(arbitraryOf(wanted ?? schema), { numRuns: 1, seed: 7 })[0]
+  const branch =
+    isObject && branchesOf(schema).length > 0 ? branchesOf(schema).find(({ properties }) => properties) : schema
+  return fc.sample(arbitraryOf(branch ?? schema), { numRuns: 1, seed: 7 })[0]
 }
 
 function withField(form: string, name: string, text: string): string {

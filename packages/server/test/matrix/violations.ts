@@ -5,7 +5,7 @@ import type { OperationId } from '../../src/contract/generated/operations.ts'
 import type { MatrixRequest } from './cases.ts'
 import { describe, type Schema } from './contract.ts'
 
-/** A request with one mistake in it, and what the mistake is. */
+/** A request with one mistake, and a description of the mistake. */
 export interface Violation {
   about: string
   request: MatrixRequest
@@ -26,7 +26,7 @@ function isValid(ajv: Ajv2020, schema: Schema, value: unknown): boolean {
   return check({ value: structuredClone(value) })
 }
 
-/** Every way of breaking one rule of the contract in an otherwise good request. */
+/** Every way to break one rule of the contract in an otherwise valid request. */
 export function violationsOf(id: OperationId, good: MatrixRequest): Violation[] {
   return [...inParameters(id, good), ...inBody(id, good)]
 }
@@ -54,7 +54,7 @@ const everyKind: unknown[] = [
   ['none'],
 ]
 
-/** Values of every kind, and such as stand just beyond a rule. */
+/** Values of every kind, and values just outside the limits. */
 function candidates({ maxLength, minLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): unknown[] {
   return [
     ...everyKind,
@@ -77,7 +77,7 @@ function* inParameters(id: OperationId, good: MatrixRequest): Generator<Violatio
         .map(String),
     )
     for (const value of values) {
-      // An empty part of a path, or one with a slash, is another address; an empty header is none.
+      // An empty path segment makes another path, and an empty header counts as missing.
       if (part !== 'query' && value.trim() === '') continue
       if (part === 'header' && !/^[ -~]*$/.test(value)) continue
       if (isValid(coercing, schema, value)) continue
@@ -112,7 +112,7 @@ const isFlatText = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((inner) => typeof inner === 'string')
 
-/** The value with one thing wrong in it: itself, a part that is there, one that is missing, or one too many. */
+/** Copies of the value with one mistake: in the value itself or one of its parts, or a missing or extra part. */
 function* spoil(schema: Schema, value: unknown, path: string): Generator<[string, unknown]> {
   for (const candidate of candidates(schema)) yield [`${path} = ${JSON.stringify(candidate).slice(0, 60)}`, candidate]
   for (const branch of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) {
@@ -127,9 +127,9 @@ function* spoilList(
   list: unknown[],
   path: string,
 ): Generator<[string, unknown]> {
-  if (minItems) yield [`${path} with too few`, list.slice(0, minItems - 1)]
+  if (minItems) yield [`${path} with too few items`, list.slice(0, minItems - 1)]
   if (maxItems !== undefined && list.length > 0) {
-    yield [`${path} with too many`, Array.from({ length: maxItems + 1 }, () => list[0])]
+    yield [`${path} with too many items`, Array.from({ length: maxItems + 1 }, () => list[0])]
   }
   for (const [index, inner] of list.entries()) {
     for (const [about, spoilt] of spoil(items, inner, `${path}.${index}`)) yield [about, list.with(index, spoilt)]
@@ -142,7 +142,7 @@ function* spoilObject(schema: Schema, object: object, path: string): Generator<[
     const { [name]: _, ...rest } = own
     yield [`${path} without ${name}`, rest]
   }
-  yield [`${path} with a field too many`, { ...own, isAdmin: true }]
+  yield [`${path} with an unknown field`, { ...own, isAdmin: true }]
   for (const [name, part] of Object.entries(schema.properties ?? {})) {
     for (const [about, spoilt] of spoil(part, own[name], `${path}.${name}`)) yield [about, { ...own, [name]: spoilt }]
   }

@@ -63,7 +63,7 @@ async function addReferenceFood(tx: Tx, mark: string, figure: number, code: stri
   return referenceFoodId
 }
 
-/** An import that can be applied, and one whose upload is under way. */
+/** An import that can be applied, and one that is still uploading. */
 export async function addImports(tx: Tx, mark: string): Promise<{ ready: number; uploading: number }> {
   const [file] = await tx
     .insert(storedFile)
@@ -78,7 +78,7 @@ export async function addImports(tx: Tx, mark: string): Promise<{ ready: number;
   return { ready: await insertReadyImport(tx, mark), uploading: uploading?.id ?? 0 }
 }
 
-/** An import as the reading thread leaves it: one row that can be loaded, one with a problem. */
+/** An import after its file was read: one valid row, one with a problem. */
 export async function insertReadyImport(tx: Tx, mark: string): Promise<number> {
   const counts = { create: 1, update: 0, unchanged: 0, rejected: 1, blankValues: 0 }
   // A caterer can apply one import at a time, so an earlier one must not block this one.

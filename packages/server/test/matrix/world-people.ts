@@ -6,12 +6,12 @@ import type { Database, Tx } from '../../src/db/work.ts'
 import { createLink } from '../../src/modules/passwords/links.ts'
 import { archivedMark, archiveTime } from './inputs.ts'
 
-/** Users whom the calls of users are about; nobody logs in as one of them. */
+/** Target records for the user calls. No test logs in as one of them. */
 export async function addPeople(tx: Tx, mark: string) {
   return { id: await insertInvited(tx, mark), archived: await insertInvited(tx, archivedMark(mark), archiveTime) }
 }
 
-/** Users and links for calls that use one up. */
+/** New users and links for calls that consume one. */
 export function peopleMaker(database: Database, { mark, catererId }: { mark: string; catererId: number }) {
   const run = <T>(make: (tx: Tx) => Promise<T>) => database.work({ catererId }, make)
   return {

@@ -8,12 +8,12 @@ import type { Database, Tx } from '../../src/db/work.ts'
 import { recordEvent } from '../../src/modules/history/record-event.ts'
 import { archivedMark, archiveTime } from './inputs.ts'
 
-/** An id that no row has: what was deleted answers like it. */
+/** An id that never existed: deleted rows are treated the same. */
 const goneId = 900_000_009
 
 const unique = () => randomUUID().slice(0, 8)
 let days = 0
-/** A day that is no holiday yet. */
+/** A date without a holiday. */
 export const freeDay = () => new Date(Date.UTC(2031, 0, ++days)).toISOString().slice(0, 10)
 
 /** A caterer's settings records, each with its mark: some in use, some archived or deleted. */
@@ -34,7 +34,7 @@ export async function addSettings(tx: Tx, mark: string, catererId: number, schoo
   return { ids, archived: { ...gone, vendor: ids.archivedVendor, archivedVendor: goneId } }
 }
 
-/** Rows for calls that use one up, and the state that others begin from. */
+/** New rows for calls that consume one, and setup for the other calls. */
 export function settingsMaker(
   database: Database,
   { mark, catererId, schoolId, siteId }: { mark: string; catererId: number; schoolId: number; siteId: number },
@@ -46,9 +46,9 @@ export function settingsMaker(
     freshLocation: () => run((tx) => insertLocation(tx, mark)),
     freshSite: () => run((tx) => insertSite(tx, mark)),
     freshHoliday: () => run((tx) => insertHoliday(tx, mark)),
-    /** The world's school in no site. */
+    /** Removes the world's school from its site. */
     freeSchool: () => run((tx) => putSchool(tx, schoolId, null)),
-    /** The world's school in the world's site. */
+    /** Puts the world's school into the world's site. */
     placeSchool: () => run((tx) => putSchool(tx, schoolId, siteId)),
     noSettings: () => run(async (tx) => void (await tx.delete(analysisSettings))),
     someSettings: () =>

@@ -7,7 +7,7 @@ import { insertSession } from '../../src/modules/session/store.ts'
 import { createTokens } from '../../src/modules/session/tokens.ts'
 import type { World } from './world.ts'
 
-/** The users of a caterer, each with a session: some of them good, some not. */
+/** The users of a caterer, each with a valid or an invalid session. */
 export async function addUsers(tx: Tx, mark: string, passwordHash: string, schoolIds: number[]) {
   const roles = {
     administrator: 'administrator',

@@ -10,7 +10,7 @@ import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
 
-/** What an id of the contract can name. `subRecipe` is a recipe that others take as a line. */
+/** The kinds of rows that ids in the contract refer to. `subRecipe` is a recipe used as a line in others. */
 export const kinds = [
   'school',
   'ingredient',
@@ -30,13 +30,13 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
 
-/** A caterer with a row of every kind. Its mark is in every text of its rows, and in no other caterer's. */
+/** A caterer with a row of every kind. Every text of its rows contains its mark, and no other caterer's does. */
 export interface World {
   mark: string
   /** A number in the nutrients and prices of its rows. */
   figure: number
   catererId: number
-  /** Access tokens by their holder. */
+  /** Access tokens by user. */
   tokens: Record<'administrator' | 'staff' | 'staffOfOneSchool' | 'parent' | 'disabled' | 'expired' | 'ended', string>
   ids: Ids
   /** Archived rows, which are treated like rows that never existed. */
@@ -44,21 +44,21 @@ export interface World {
   /** A school that `staffOfOneSchool` does not work for. */
   otherSchool: number
   userName: string
-  /** Another import that waits to be applied: each can be applied or cancelled once. */
+  /** A new import ready to be applied. Each can be applied or cancelled once. */
   freshImport: () => Promise<number>
   settings: SettingsMaker
   users: PeopleMaker
 }
 
 export const password = 'three green apples'
-/** The days with a menu: the first is the school's own, the second its master's. */
+/** The days with a menu: the first from the school's own calendar, the second from its master calendar. */
 export const menuDate = '2026-09-07'
 export const masterDate = '2026-09-08'
 
 interface WorldOptions {
   mark: string
   figure: number
-  /** False: every flag of the product is off. */
+  /** False turns off every feature flag. */
   hasFlags?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The folder of the newest PostgreSQL server's programs, as Debian, Homebrew and the PATH have them. */
+/** The folder of the newest PostgreSQL server programs of Debian, Homebrew or the PATH. */
 export function postgresPrograms(): string | undefined {
   const places = [
     ...globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((a, b) => version(b) - version(a)),

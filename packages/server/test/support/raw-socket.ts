@@ -2,30 +2,30 @@ import { connect, type Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** What came back over a socket, and whether the server let go of it within the patience. */
+/** The bytes received on a socket, and whether the server closed it in time. */
 export interface RawAnswer {
   text: string
-  /** Statuses of the answers, in order. */
+  /** Statuses of the responses, in order. */
   statuses: number[]
   isClosed: boolean
   milliseconds: number
 }
 
-/** Listens on a port of the system's choice, on this machine only. */
+/** Listens on a free local port and returns it. */
 export async function listen(app: FastifyInstance): Promise<number> {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
 export interface ExchangeOptions {
-  /** Milliseconds after which an open socket is given up. */
+  /** Milliseconds to wait for the server to close the socket. */
   patience?: number
-  /** The answer is whole when this many were received; then the socket is closed from here. */
+  /** Closes the socket after this many complete responses. */
   answers?: number
-  /** Nothing more will be written: what is half stays half. */
+  /** Ends the sending side, to leave a request incomplete. */
   isHalf?: boolean
 }
 
-/** Writes bytes as they are and reads until the server closes, enough answers came, or patience ends. */
+/** Writes raw bytes and reads until the server closes, enough responses arrived, or the wait is over. */
 export async function exchange(
   port: number,
   bytes: string | Buffer | readonly (string | Buffer)[],
@@ -46,7 +46,7 @@ export async function exchange(
       text += piece
       if (wholeAnswers(text) >= answers) finish(false)
     })
-    // A reset is an end as well.
+    // A reset counts as closed.
     socket.on('error', () => finish(true))
     socket.on('close', () => finish(true))
     for (const piece of [bytes].flat()) socket.write(piece)
@@ -54,7 +54,7 @@ export async function exchange(
   })
 }
 
-/** A socket to the server that is open. */
+/** An open socket to the server. */
 export function opened(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket))
@@ -65,7 +65,7 @@ export function opened(port: number): Promise<Socket> {
 const statusesOf = (text: string) =>
   [...text.matchAll(/(?:^|\n|\})HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
 
-/** How many answers with a stated length are there to the last byte. */
+/** The number of complete responses, by their content lengths. */
 function wholeAnswers(text: string): number {
   let count = 0
   let rest = text

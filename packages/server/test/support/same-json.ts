@@ -5,8 +5,8 @@ import { expect } from 'vitest'
 const now = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /**
- * Holds that a list reads the same on both engines: the vitest projects compare its JSON with one committed file,
- * `test/json/<name>.json` (written by `vitest -u`). Points in time in the product's one form become "(instant)".
+ * Checks that a list is the same on both engines: the vitest projects compare its JSON with one committed file,
+ * `test/json/<name>.json` (written by `vitest -u`). Timestamps become "(instant)".
  */
 export async function expectSameJson(name: string, value: unknown): Promise<void> {
   const text = JSON.stringify(

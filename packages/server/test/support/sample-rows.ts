@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** One row of a table for the tests of the policies. */
+/** A sample row of a table for the policy tests. */
 export interface Sample {
   table: string
-  /** The row of a caterer; `tag` tells a second one apart where keys must differ. It asks to read nothing back. */
+  /** Inserts the row of a caterer, with a different `tag` for a second one where keys must differ. Reads no column back. */
   insert: (catererId: number, tag?: string) => SQL
 }
 
@@ -14,12 +14,12 @@ const row = (table: string, columns: string, values: (tag: string) => SQL): Samp
       select ${catererId}, ${values(`${tag} ${catererId}`)} returning 1 as id`,
 })
 
-// The caller's ids. The policies are checked before anything else, so a wrong id hides nothing.
+// The caller's ids. Policies are checked first, so an id of another caterer cannot hide a breach.
 const idOf = (table: string) => sql`(select min(id) from ${sql.identifier(table)} where caterer_id = current_caterer())`
 const newer = (tag: string) => (tag.startsWith('again') ? sql`date '2026-09-02'` : sql`date '2026-09-01'`)
 const seq = (tag: string) => (tag.startsWith('again') ? sql`2` : sql`1`)
 
-/** Rows in an order in which each finds those it points to. */
+/** Rows in an order in which each one comes after the rows it references. */
 export const sampleRows: Sample[] = [
   {
     table: 'caterer',
@@ -106,9 +106,9 @@ export const sampleRows: Sample[] = [
   ),
   row('caterer_holiday', 'date, note', (tag) => sql`${newer(tag)}, ${tag}`),
   {
-    // A caterer has one row of it: the second attempt writes over the first.
+    // A caterer has one row, so a second insert replaces the first.
     table: 'analysis_settings',
-    // One for each caterer. "on conflict" would be refused by what may be seen, whatever may be inserted.
+    // "on conflict" would be rejected by the select policy, whatever the insert policy allows.
     insert: (catererId) =>
       sql`with gone as (delete from analysis_settings where caterer_id = ${catererId} returning 1)
         insert into analysis_settings (caterer_id, sodium_level)

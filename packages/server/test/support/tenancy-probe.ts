@@ -7,24 +7,24 @@ import type { Database, Tx } from '../../src/db/work.ts'
 
 /** Tables whose rows of caterer 0 every caterer reads. */
 const shared = new Set(['reference_food', 'reference_food_measure', 'vendor'])
-/** What the app role may not do at all. */
+/** Commands that the app role is not granted. */
 const forbidden: Record<string, string[]> = {
   caterer: ['insert', 'delete'],
   login_attempt: ['select', 'insert', 'update', 'delete'],
   record_history: ['update', 'delete'],
 }
 
-/** A database with the sample rows of two caterers, and what can be asked of its policies. */
+/** A database with the sample rows of two caterers, and checks of its policies. */
 export interface TenancyProbe {
   north: number
   south: number
-  /** Tries a statement as a caterer, or as nobody: rows it touched, "refused" by policies or grants, or a refusal's code. */
+  /** Tries a statement as a caterer, or as none. Returns the rows affected, "refused" by policies or grants, or an SQLSTATE. */
   attempt: (catererId: number | null, statement: SQL) => Promise<number | string>
-  /** Everything about a table that is not as the policies should make it, in words. */
+  /** Describes every violation of the policies of a table. */
   breachesOf: (table: string) => Promise<string[]>
 }
 
-/** Fills an empty, migrated database for the probe. Nothing that is tried in it is kept. */
+/** Fills an empty, migrated database for the probe. Attempts are rolled back. */
 export async function probeTenancy(database: Database): Promise<TenancyProbe> {
   const north = await createCaterer(database, { name: 'North' })
   const south = await createCaterer(database, { name: 'South' })
@@ -42,54 +42,64 @@ export async function probeTenancy(database: Database): Promise<TenancyProbe> {
 
   async function breachesOf(table: string): Promise<string[]> {
     const breaches: string[] = []
-    const hold = async (about: string, catererId: number | null, statement: SQL, wanted: number | string) => {
-      const seen = await attempt(catererId, statement)
-      if (seen !== wanted) breaches.push(`${table}: ${about} is ${seen} instead of ${wanted}`)
+    const check = async (about: string, catererId: number | null, statement: SQL, allowed: number | string) => {
+      const actual = await attempt(catererId, statement)
+      if (actual !== allowed) breaches.push(`${table}: ${about} is ${actual} instead of ${allowed}`)
     }
     const expected = (command: string, count: number) => (isWritable(table, command) ? count : 'refused')
     const name = sql.identifier(table)
 
-    // `returning 1` reads no column: what a statement reads must also be seen, and that would hide a policy that lets all through.
-    await hold('what nobody sees', null, sql`select id from ${name} where caterer_id > 0`, expected('select', 0))
+    // `returning 1` reads no column. Reading one would also apply the select policy, and hide a write policy that allows everything.
+    await check(
+      'rows visible without a caterer',
+      null,
+      sql`select id from ${name} where caterer_id > 0`,
+      expected('select', 0),
+    )
     const common = expected('select', shared.has(table) ? 1 : 0)
-    await hold('what everybody sees', null, sql`select id from ${name}`, common)
+    await check('shared rows visible without a caterer', null, sql`select id from ${name}`, common)
     for (const catererId of [north, 0]) {
-      await hold(`a row of ${catererId} from nobody`, null, insertAgain(table, catererId), 'refused')
+      await check(`inserting a row of ${catererId} without a caterer`, null, insertAgain(table, catererId), 'refused')
     }
-    await hold('a change by nobody', null, sql`update ${name} set version = 7 returning 1 as id`, expected('update', 0))
-    await hold('a removal by nobody', null, sql`delete from ${name} returning 1 as id`, expected('delete', 0))
+    await check(
+      'an update without a caterer',
+      null,
+      sql`update ${name} set version = 7 returning 1 as id`,
+      expected('update', 0),
+    )
+    await check('a delete without a caterer', null, sql`delete from ${name} returning 1 as id`, expected('delete', 0))
 
     for (const [own, other] of [
       [north, south],
       [south, north],
     ] as const) {
       const foreignRows = sql`select id from ${name} where caterer_id not in (0, ${own})`
-      await hold('what is seen of others', own, foreignRows, expected('select', 0))
-      await hold('what is seen of all', own, sql`select id from ${name} where caterer_id = 0`, common)
+      await check('visible rows of other caterers', own, foreignRows, expected('select', 0))
+      await check('visible shared rows', own, sql`select id from ${name} where caterer_id = 0`, common)
       for (const foreign of [other, 0]) {
-        await hold(`a row of ${foreign}`, own, insertAgain(table, foreign), 'refused')
+        await check(`inserting a row of ${foreign}`, own, insertAgain(table, foreign), 'refused')
         const update = sql`update ${name} set version = 7 where caterer_id = ${foreign} returning id`
-        await hold(`a change of ${foreign}`, own, update, expected('update', 0))
+        await check(`an update of ${foreign}`, own, update, expected('update', 0))
         const remove = sql`delete from ${name} where caterer_id = ${foreign} returning id`
-        await hold(`a removal of ${foreign}`, own, remove, expected('delete', 0))
-        // A row of one's own cannot be given away either.
-        const give = sql`update ${name} set caterer_id = ${foreign} returning 1 as id`
-        await hold(`a row given to ${foreign}`, own, give, 'refused')
+        await check(`a delete of ${foreign}`, own, remove, expected('delete', 0))
+        // A caterer cannot transfer its own rows either.
+        const transfer = sql`update ${name} set caterer_id = ${foreign} returning 1 as id`
+        await check(`a row transferred to ${foreign}`, own, transfer, 'refused')
       }
-      // What is one's own is there, and can be worked on.
+      // Its own rows are visible and writable.
       const owned = sql`select id from ${name} where caterer_id = ${own}`
       const rows = await attempt(own, owned)
       if (isWritable(table, 'select') && (rows === 0 || rows === 'refused'))
-        breaches.push(`${table}: no row is one's own`)
+        breaches.push(`${table}: no own row is visible`)
       if (isWritable(table, 'update')) {
-        await hold('a change of all', own, sql`update ${name} set version = 7 returning 1 as id`, rows)
+        await check('an update of all rows', own, sql`update ${name} set version = 7 returning 1 as id`, rows)
       }
       if (isWritable(table, 'delete')) {
-        await hold('another row', own, insertAgain(table, own), 1)
-        // Others may still point to it; the policies must not be what keeps it.
+        await check('inserting another row', own, insertAgain(table, own), 1)
+        // Foreign keys can prevent the delete, but the policies must not.
         const removed = await attempt(own, sql`delete from ${name} returning 1 as id`)
         if (removed !== rows && removed !== '23503')
-          breaches.push(`${table}: of ${rows} own rows ${removed} can be removed`)
+          breaches.push(`${table}: ${removed} of ${rows} own rows can be deleted`)
       }
     }
     return breaches
@@ -119,7 +129,7 @@ async function tried(database: Database, catererId: number | null, statement: SQ
   return count
 }
 
-/** A second row like the sample; those whose keys would clash first leave out the rows that hold them. */
+/** Inserts a second row like the sample, with other keys. */
 function insertAgain(table: string, catererId: number, tag = 'again') {
   const sample = sampleRows.find((one) => one.table === table)
   if (!sample) throw new Error(`No sample of ${table}`)

@@ -59,9 +59,9 @@ export async function startApp(options: Partial<Omit<AppOptions, 'database' | 'l
     app,
     database,
     log,
-    async addMember({ role = 'administrator', caterer, catererId: given } = {}) {
+    async addMember({ role = 'administrator', caterer, catererId: existingId } = {}) {
       const number = ++count
-      const catererId = given ?? (await createCaterer(database, { name: `Caterer ${number}`, ...caterer }))
+      const catererId = existingId ?? (await createCaterer(database, { name: `Caterer ${number}`, ...caterer }))
       const userName = `member${number}@example.test`
       const tokens = createTokens()
       const userId = await database.work({ catererId }, async (tx) => {

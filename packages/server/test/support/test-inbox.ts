@@ -1,7 +1,7 @@
 import type { MailSettings } from '../../src/mail/transport.ts'
 import type { MailMessage } from '../../src/mail/transport.ts'
 
-/** A mail server that keeps what it was given, for tests. */
+/** A fake mail server that keeps its messages. */
 export interface Inbox extends MailSettings {
   messages: MailMessage[]
   /** The newest email to an address, once it has this many. */
@@ -10,18 +10,18 @@ export interface Inbox extends MailSettings {
   linkTo: (address: string, count?: number) => Promise<{ url: URL; token: string; uid: number }>
 }
 
-/** Makes an inbox; `take` may refuse a mail by throwing. */
-export function createInbox(take: (message: MailMessage) => void | Promise<void> = () => undefined): Inbox {
+/** Creates an inbox. `accept` can reject a message by throwing. */
+export function createInbox(accept: (message: MailMessage) => void | Promise<void> = () => undefined): Inbox {
   const messages: MailMessage[] = []
 
   async function mailTo(address: string, count = 1): Promise<MailMessage> {
-    for (const begun = performance.now(); performance.now() - begun < 10_000;) {
+    for (const start = performance.now(); performance.now() - start < 10_000;) {
       const own = messages.filter(({ to }) => to === address)
       const last = own.at(-1)
       if (last && own.length >= count) return last
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
-    throw new Error(`No mail number ${count} to ${address}`)
+    throw new Error(`Email ${count} to ${address} did not arrive`)
   }
 
   return {
@@ -34,7 +34,7 @@ export function createInbox(take: (message: MailMessage) => void | Promise<void>
     },
     baseUrl: () => 'https://app.example.test',
     async send(message) {
-      await take(message)
+      await accept(message)
       messages.push(message)
     },
   }

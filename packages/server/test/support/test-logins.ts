@@ -1,4 +1,4 @@
-/** The same server, another login and database. */
+/** The URL of the same server with another login and database. */
 export function loginUrl(adminUrl: string, user: string, database: string): string {
   const url = new URL(adminUrl)
   url.username = user

@@ -10,7 +10,7 @@ import { pgliteClient, pgliteValues } from '../../src/db/pglite-client.ts'
 import { pgliteLink } from '../../src/db/pglite.ts'
 import { createDatabase } from '../../src/db/work.ts'
 
-/** Migrates one database in memory and keeps its copy: a test file opens that in a third of the time. */
+/** Migrates one database in memory and saves a copy. Opening the copy takes a test file a third of the time. */
 export default async function setup(project: TestProject) {
   const pglite = await PGlite.create(pgliteValues)
   const database = createDatabase(pgliteLink(pgliteClient(pglite)))

@@ -13,8 +13,8 @@ import { postgresPrograms } from './postgres-programs.ts'
 import { createDatabase } from '../../src/db/work.ts'
 
 /**
- * Starts a PostgreSQL server for the test run (or uses the one of DATABASE_URL_TEST, the URL of a superuser) and migrates
- * a template in it. Nobody is a superuser from there on: the schema has an owner, and work runs under a third login.
+ * Starts a PostgreSQL server for the test run (or uses DATABASE_URL_TEST, a superuser's URL) and migrates
+ * a template in it. After that, no login is a superuser: the schema has an owner, and work runs under a third login.
  */
 export default async function setup(project: TestProject) {
   const server = process.env['DATABASE_URL_TEST']
