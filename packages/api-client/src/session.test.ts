@@ -37,14 +37,14 @@ describe('login', () => {
     const tab = await openTab()
     await tab.login('planner@demo.test', 'p&w=1')
 
-    const [asked, user] = browser.seen
-    expect(asked && formOf(asked)).toEqual({
+    const [tokenCall, user] = browser.seen
+    expect(tokenCall && formOf(tokenCall)).toEqual({
       grant_type: 'password',
       username: 'ROLE_CATERER:planner@demo.test',
       password: 'p&w=1',
     })
-    expect(asked?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
-    expect(asked?.url.search).toBe('')
+    expect(tokenCall?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
+    expect(tokenCall?.url.search).toBe('')
     expect(user?.url.href).toBe('http://localhost/commissary/userInfo?access_token=mine')
     expect(JSON.parse(browser.stored.get('authInfo') ?? '')).toMatchObject({
       access_token: 'mine',

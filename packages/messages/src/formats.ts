@@ -34,11 +34,11 @@ const toDate = (date: string) => new Date(`${date}T12:00:00Z`)
 
 export function makeFormats(locale: string, currency: string): Formats {
   const numbers = new Map<string, Intl.NumberFormat>()
-  const numberFormat = (least: number, most: number) => {
-    const key = `${least}-${most}`
+  const numberFormat = (minDigits: number, maxDigits: number) => {
+    const key = `${minDigits}-${maxDigits}`
     const known = numbers.get(key)
     if (known) return known
-    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most })
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits })
     numbers.set(key, format)
     return format
   }

@@ -82,7 +82,7 @@ function readDatabaseUrl(env: Environment): string | null {
   // The URL may contain a password, so do not repeat it.
   if (!URL.canParse(text) || !/^postgres(ql)?:\/\//.test(text)) {
     throw new ConfigError(
-      'DATABASE_URL is not a PostgreSQL address: write it as postgresql://user:password@host:5432/database, or leave it out to use the embedded database.',
+      'DATABASE_URL is not a PostgreSQL URL: write it as postgresql://user:password@host:5432/database, or leave it out to use the embedded database.',
     )
   }
   return text
@@ -115,7 +115,7 @@ function readList(env: Environment, name: string): string[] {
 function readOrigin(text: string): string {
   if (!URL.canParse(text) || new URL(text).origin !== text) {
     throw new ConfigError(
-      `CORS_ORIGINS holds "${text}", which is not an origin: write it as https://app.example.org, without a path, several separated by commas.`,
+      `CORS_ORIGINS contains "${text}", which is not an origin: write it as https://app.example.org, without a path, and separate several with commas.`,
     )
   }
   return text
@@ -124,7 +124,7 @@ function readOrigin(text: string): string {
 function readAddress(text: string): string {
   if (!/^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(text)) {
     throw new ConfigError(
-      `TRUST_PROXY holds "${text}", which is not an address: write the proxy's IP address or network (10.0.0.0/8), several separated by commas.`,
+      `TRUST_PROXY contains "${text}", which is not an address: write the proxy's IP address or network (10.0.0.0/8), and separate several with commas.`,
     )
   }
   return text
@@ -136,7 +136,7 @@ function readAppUrl(env: Environment): string | null {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
     throw new ConfigError(
-      `COMMISSARY_URL is "${text}", which is no address of the app: write it as https://commissary.example.org.`,
+      `COMMISSARY_URL is "${text}", which is not an app URL: write it as https://commissary.example.org.`,
     )
   }
   return url.href.replace(/\/+$/, '')
@@ -147,12 +147,12 @@ function readSmtp(env: Environment): Config['smtp'] {
   if (!url && !from) return null
   if (!url || !from) {
     throw new ConfigError(
-      `${url ? 'MAIL_FROM' : 'SMTP_URL'} is missing: set SMTP_URL and MAIL_FROM together, or leave out both to write mails into the outbox.`,
+      `${url ? 'MAIL_FROM' : 'SMTP_URL'} is missing: set SMTP_URL and MAIL_FROM together, or leave out both to write emails to the outbox.`,
     )
   }
   // The URL may contain a password, so do not repeat it.
   if (!URL.canParse(url) || !/^smtps?:\/\/[^/]/.test(url)) {
-    throw new ConfigError('SMTP_URL is no mail server: write it as smtps://user:password@mail.example.org.')
+    throw new ConfigError('SMTP_URL is not a mail server URL: write it as smtps://user:password@mail.example.org.')
   }
   if (!/^([^<>@\r\n]+ )?<?[^<>@\s]+@[^<>@\s]+>?$/.test(from)) {
     throw new ConfigError(`MAIL_FROM is "${from}": write it as office@example.org or Commissary <office@example.org>.`)

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   }
   try {
     const steps = await migrate(database)
-    if (steps > 0) say(`Brought the database up to date (${steps} steps).`)
+    if (steps > 0) say(`Updated the database schema (${steps} steps).`)
     await seed(database, config.hasDemo)
 
     let port = config.port
@@ -64,9 +64,9 @@ async function seed(database: Database, hasDemo: boolean): Promise<void> {
 }
 
 async function sayReady(database: Database, port: number, { smtp, outbox }: Config): Promise<void> {
-  // Look it up before announcing: whoever reads that the server is ready may stop the database at once.
+  // Query before printing: a reader of "ready" may stop the database right away.
   const hint = await nextStep(database)
-  if (!smtp) say(`Mails are written to ${outbox}.`)
+  if (!smtp) say(`Emails are written to ${outbox}.`)
   say(`\nCommissary is ready: http://localhost:${port}`)
   if (hint !== null) say(hint)
 }
@@ -77,7 +77,7 @@ async function nextStep(database: Database): Promise<string | null> {
     return 'Demo login: planner@demo.test, password commissary-demo'
   }
   if ((await countCaterers(database)) > 0) return null
-  return 'There is no caterer yet. Stop with Ctrl-C and make the first one: npx -y pnpm@12.21.0 create-caterer'
+  return 'No caterer exists yet. Stop with Ctrl-C and create the first one: npx -y pnpm@12.21.0 create-caterer'
 }
 
 function say(text: string): void {
@@ -92,10 +92,10 @@ function sentenceFor(error: unknown): string {
     return `Port ${port} is in use by another program: stop that one, or start with another port, such as PORT=${(port ?? 4000) + 1}.`
   }
   if (code === 'EACCES') {
-    return `Port ${port} may not be used by this account: start with a port above 1023, such as PORT=4000.`
+    return `This account is not allowed to use port ${port}: start with a port above 1023, such as PORT=4000.`
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `COMMISSARY_HOST is no address of this machine${address ? ` (${address})` : ''}: set it to one, or leave it out.`
+    return `COMMISSARY_HOST is not an address of this machine${address ? ` (${address})` : ''}: set it to one, or leave it out.`
   }
   return `Commissary cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }

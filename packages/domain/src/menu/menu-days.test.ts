@@ -38,9 +38,9 @@ describe('a school stores only its differences', () => {
     ['other meals', { ...master, plannedMeals: null }, { plannedMeals: null }],
     ['other selections', { ...master, selections: { Entree: 2 } }, { selections: { Entree: 2 } }],
     ['the default selections', { plannedMeals: 100, lines: master.lines }, { selections: null }],
-  ])('%s', (_name, wanted, changes) => {
-    expect(diffDay(master, wanted)).toEqual(changes)
-    expect(resolveDay(master, changes)).toEqual(wanted)
+  ])('%s', (_name, edited, changes) => {
+    expect(diffDay(master, edited)).toEqual(changes)
+    expect(resolveDay(master, changes)).toEqual(edited)
   })
 })
 
@@ -93,9 +93,9 @@ test('resolving the difference always gives the target day', () => {
   )
 
   fc.assert(
-    fc.property(fc.option(days), days, (from, wanted) => {
-      const changes = diffDay(from, wanted)
-      expect(resolveDay(from, JSON.parse(JSON.stringify(changes)))).toEqual(wanted)
+    fc.property(fc.option(days), days, (from, edited) => {
+      const changes = diffDay(from, edited)
+      expect(resolveDay(from, JSON.parse(JSON.stringify(changes)))).toEqual(edited)
     }),
     { numRuns: 500 },
   )

@@ -171,10 +171,10 @@ function pick(days: Days, dates: readonly string[]): Days {
 }
 
 /** An id that the day does not use yet: the same item may be on a day twice. */
-function freeId(day: MenuDay, wanted: string): string {
+function freeId(day: MenuDay, baseId: string): string {
   const taken = new Set(day.lines.map(({ id }) => id))
-  let id = wanted
-  for (let copy = 2; taken.has(id); copy += 1) id = `${wanted}-${copy}`
+  let id = baseId
+  for (let copy = 2; taken.has(id); copy += 1) id = `${baseId}-${copy}`
   return id
 }
 

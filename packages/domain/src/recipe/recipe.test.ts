@@ -327,8 +327,8 @@ describe('sub-recipes', () => {
 })
 
 describe('allergens', () => {
-  const level = (...said: Food['allergens'][]) => {
-    const foods = said.map((allergens, index) => food(index + 1, `Food ${index + 1}`, { allergens }))
+  const level = (...stated: Food['allergens'][]) => {
+    const foods = stated.map((allergens, index) => food(index + 1, `Food ${index + 1}`, { allergens }))
     const lines = foods.map(({ id }) => line(id, '1', 'g'))
     return portionNutrition(recipe(9, 'Dish', '1', lines), pantryOf(foods)).allergens.find(
       ({ allergen }) => allergen === 'Eggs',

@@ -41,7 +41,7 @@ function sentenceFor(error: unknown): string {
   const known = [CommandError, ConfigError, StartError, SchemaError]
   if (known.some((kind) => error instanceof kind)) return (error as Error).message
   const refusal = databaseError(error)
-  if (refusal) return `The database refused: ${refusal.message}.`
+  if (refusal) return `Database error: ${refusal.message}.`
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

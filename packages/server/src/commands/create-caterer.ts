@@ -42,21 +42,24 @@ await runCommand(async () => {
   }
   checkTimeZone(values['time-zone'])
 
-  const ask = createAsker()
-  const name = await ask(values.name, 'Name of the caterer')
-  const userName = await ask(values.user, "Administrator's email, which is the user name")
-  const firstName = await ask(values.first, 'First name')
-  const lastName = await ask(values.last, 'Last name')
-  const password = await ask(values.password ?? process.env['COMMISSARY_PASSWORD'], 'Password (12 characters or more)')
-  ask.close()
+  const prompt = createPrompt()
+  const name = await prompt(values.name, 'Name of the caterer')
+  const userName = await prompt(values.user, "Administrator's email, which is the user name")
+  const firstName = await prompt(values.first, 'First name')
+  const lastName = await prompt(values.last, 'Last name')
+  const password = await prompt(
+    values.password ?? process.env['COMMISSARY_PASSWORD'],
+    'Password (12 characters or more)',
+  )
+  prompt.close()
   if (!/^[^\s@:]+@[^\s@:]+$/.test(userName)) throw new CommandError(`"${userName}" is not an email address.`)
   if (password.length < 12 || password.length > 200) {
-    throw new CommandError('The password needs 12 to 200 characters: a few words in a row are easy to keep in mind.')
+    throw new CommandError('The password needs 12 to 200 characters. A few words in a row are easy to remember.')
   }
 
   await withDatabase(readConfig(), async (database) => {
     if (await database.system((tx) => findLogin(tx, userName))) {
-      throw new CommandError(`There is an account with the user name ${userName} already: choose another one.`)
+      throw new CommandError(`The user name ${userName} already exists. Choose another one.`)
     }
     const catererId = await createCaterer(database, {
       name,
@@ -76,17 +79,17 @@ function checkTimeZone(timeZone: string): void {
   try {
     Intl.DateTimeFormat('en', { timeZone })
   } catch {
-    throw new CommandError(`--time-zone is "${timeZone}": use a name such as America/New_York or Europe/London.`)
+    throw new CommandError(`--time-zone is "${timeZone}". Use a name such as America/New_York or Europe/London.`)
   }
 }
 
 /** Prompts for missing values if there is a terminal. */
-function createAsker() {
+function createPrompt() {
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : null
-  const ask = async (given: string | undefined, question: string): Promise<string> => {
-    const answer = (given ?? (await terminal?.question(`${question}: `)) ?? '').trim()
+  const prompt = async (value: string | undefined, question: string): Promise<string> => {
+    const answer = (value ?? (await terminal?.question(`${question}: `)) ?? '').trim()
     if (answer === '') throw new CommandError(`Missing: ${question}.\n\n${usage}`)
     return answer
   }
-  return Object.assign(ask, { close: () => terminal?.close() })
+  return Object.assign(prompt, { close: () => terminal?.close() })
 }

@@ -44,7 +44,7 @@ async function loadFile(database: Database, file: string): Promise<void> {
     (found) => found.isFile(),
     () => false,
   )
-  if (!isFile) throw new CommandError(`There is no file ${file}.`)
+  if (!isFile) throw new CommandError(`The file ${file} does not exist.`)
   const work = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.work(shared, run)
 
   // The folder often names the release: usda-sr28/foods.csv.

@@ -5,7 +5,7 @@ import { commandArguments, CommandError, runCommand } from './command.ts'
 // `restore FILE` fills an empty data folder from a backup.
 await runCommand(async () => {
   const [file] = commandArguments('restore')
-  if (file === undefined) throw new CommandError('Name the copy: restore FILE')
+  if (file === undefined) throw new CommandError('Specify the backup: restore FILE')
   const config = readConfig()
   await restoreDatabase(config, file)
   console.log(`Restored into ${config.dataFolder}. Everyone must log in again.`)

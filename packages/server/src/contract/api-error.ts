@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@commissary/messages/languages'
 
 import { message, translate, type FieldMessages, type Message } from '../shared/messages.ts'
 
-/** The text for every failure that has no better one. */
+/** The text for failures without a more specific one. */
 export const defaultFailure = message('common.failed')
 
 interface FailureDetails {
@@ -12,7 +12,7 @@ interface FailureDetails {
   errorMessage?: Message
   /** Error code of the token call (RFC 6749, 5.2). */
   error?: 'invalid_grant'
-  /** The stored record, sent along with a refused write. */
+  /** The stored record, included when a write is refused. */
   current?: object
   headers?: Record<string, string>
 }
@@ -26,11 +26,11 @@ export interface FailureBody {
   current?: object
 }
 
-/** A refusal that the caller may read. The error handler words it in the caller's language. */
+/** A refusal that is returned to the caller. The error handler translates it into the caller's language. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  /** A problem stored by an import is worded already. */
+  /** A problem stored by an import is already translated. */
   readonly text: Message | string
   readonly details: FailureDetails
 
@@ -68,12 +68,12 @@ export function forbidden(text: Message = message('common.notAllowed')): ApiErro
   return new ApiError(403, text)
 }
 
-/** 404: the same for a record that never existed and for another caterer's. */
+/** 404: identical for a record that never existed and for another caterer's record. */
 export function notFound(text: Message): ApiError {
   return new ApiError(404, text)
 }
 
-/** 409: the write conflicts with the stored record, which is sent along. */
+/** 409: the write conflicts with the stored record, which is included. */
 export function conflict(text: Message | string, current: object): ApiError {
   return new ApiError(409, text, { current })
 }

@@ -101,7 +101,7 @@ function callOf(database: Database, id: OperationId, request: FastifyRequest): C
 
 const maxAttempts = 4
 
-/** Runs a transaction again that the database aborted because of a conflict with another one. */
+/** Retries a transaction that the database aborted because of a conflict with another one. */
 async function retried<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

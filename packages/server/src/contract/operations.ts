@@ -18,7 +18,7 @@ export interface Caller {
   catererId: number
   userId: number
   role: 'administrator' | 'staff' | 'parent'
-  /** Language of answers and refusals. */
+  /** Language of responses and refusals. */
   language: Language
 }
 

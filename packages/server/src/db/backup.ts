@@ -15,10 +15,10 @@ export interface DatabasePlace {
 export async function backupDatabase({ databaseUrl, dataFolder }: DatabasePlace, file?: string): Promise<string> {
   if (databaseUrl) {
     throw new StartError(
-      'PostgreSQL makes its own copies. Run, as a superuser because the row policies bind the owner too: pg_dump --format=custom --file=commissary.dump "$DATABASE_URL"',
+      'Back up PostgreSQL with its own tool. As a superuser (row policies also apply to the owner), run: pg_dump --format=custom --file=commissary.dump "$DATABASE_URL"',
     )
   }
-  if (!holdsDatabase(dataFolder)) throw new StartError(`There is no database in ${dataFolder}.`)
+  if (!holdsDatabase(dataFolder)) throw new StartError(`${dataFolder} contains no database.`)
   const database = await openFolder(dataFolder)
   try {
     return await writeBackup(database, file ?? join(backupFolder(dataFolder), backupName()))
@@ -27,11 +27,11 @@ export async function backupDatabase({ databaseUrl, dataFolder }: DatabasePlace,
   }
 }
 
-/** Restores a copy into the empty data folder. Everyone must log in again. */
+/** Restores a backup into the empty data folder. Everyone must log in again. */
 export async function restoreDatabase({ databaseUrl, dataFolder }: DatabasePlace, file: string): Promise<void> {
   if (databaseUrl) {
     throw new StartError(
-      'PostgreSQL restores its own copies. Run, on an empty database and as a superuser: pg_restore --dbname="$DATABASE_URL" commissary.dump && psql "$DATABASE_URL" --command="truncate session" (so that ended sessions stay ended).',
+      'Restore PostgreSQL with its own tool. As a superuser, on an empty database, run: pg_restore --dbname="$DATABASE_URL" commissary.dump && psql "$DATABASE_URL" --command="truncate session" (so that ended sessions stay ended).',
     )
   }
   await restoreBackup(file, dataFolder)

@@ -126,7 +126,7 @@ test('unique keys apply within a caterer, except primary keys, tokens and user n
   expect(found).toEqual(['app_user_user_name', 'password_link_token', 'session_access_token', 'session_refresh_token'])
 })
 
-test('the working roles cannot log in, bypass policies, or own tables', async () => {
+test('the app roles cannot log in, bypass policies, or own tables', async () => {
   const found = await find(sql`select rolname as name from pg_roles r
     where rolname in ('commissary_app', 'commissary_definer') and (
       rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb

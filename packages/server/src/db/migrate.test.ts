@@ -32,7 +32,7 @@ test('a failing step leaves the schema unchanged, including the steps before it'
 test('an older program rejects the database of a newer one with a message', async () => {
   const newest = steps.at(-1)?.tag ?? ''
   const older = migrate(database, steps.slice(0, -1))
-  await expect(older).rejects.toThrow(`belongs to a newer version of Commissary (it knows "${newest}"`)
+  await expect(older).rejects.toThrow(`belongs to a newer version of Commissary (its schema has "${newest}"`)
 })
 
 test('a database built by other steps is rejected with a message', async () => {
@@ -43,6 +43,6 @@ test('a database built by other steps is rejected with a message', async () => {
 
 test('a database of another program is rejected', async () => {
   await database.owner((tx) => runScript(tx, 'alter table schema_migration rename to something_else'))
-  await expect(checkSchema(database)).rejects.toThrow('no database of Commissary')
+  await expect(checkSchema(database)).rejects.toThrow('not a Commissary database')
   await database.owner((tx) => runScript(tx, 'alter table something_else rename to schema_migration'))
 })

@@ -48,7 +48,7 @@ export async function checkSchema(database: Database, steps = readMigrations()):
     )
     return found?.found ? appliedMigrations(tx) : []
   })
-  if (applied.length === 0) throw new SchemaError('This is no database of Commissary.')
+  if (applied.length === 0) throw new SchemaError('This is not a Commissary database.')
   checkHistory(applied, steps)
 }
 
@@ -59,7 +59,7 @@ function checkHistory(applied: { tag: string; hash: string }[], steps: Migration
   const foreign = applied[steps.length]
   if (foreign) {
     throw new SchemaError(
-      `The database belongs to a newer version of Commissary (it knows "${foreign.tag}", this program ends with "${steps.at(-1)?.tag ?? 'nothing'}"). Start that version, or restore a backup made by this one.`,
+      `The database belongs to a newer version of Commissary (its schema has "${foreign.tag}", this program's ends with "${steps.at(-1)?.tag ?? 'nothing'}"). Start that version, or restore a backup made by this one.`,
     )
   }
   for (const [position, { tag, hash }] of applied.entries()) {

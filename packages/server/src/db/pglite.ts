@@ -14,7 +14,7 @@ export function pgliteLink(client: PgliteClient, space: FreeSpace = plenty, onCl
   let last: Promise<void> = Promise.resolve()
 
   /** Waits for the connection. Resolves to the function that releases it. */
-  async function turn(): Promise<() => void> {
+  async function waitForTurn(): Promise<() => void> {
     const before = last
     const { promise, resolve } = Promise.withResolvers<void>()
     last = promise
@@ -25,15 +25,15 @@ export function pgliteLink(client: PgliteClient, space: FreeSpace = plenty, onCl
   return {
     kind: 'pglite',
     async connect(_as, reserveBytes) {
-      const release = await turn()
+      const release = await waitForTurn()
       return guarded(client, space, space.floorBytes + reserveBytes, release)
     },
     async dump() {
-      const release = await turn()
+      const release = await waitForTurn()
       return client.dump().finally(release)
     },
     async close() {
-      const release = await turn()
+      const release = await waitForTurn()
       await client.close().finally(release)
       onClose?.()
     },

@@ -35,7 +35,7 @@ export function postgresLink({ url, ownerUrl = url, poolSize = 10, onIdleError }
   return {
     kind: 'postgresql',
     connect: async (as) => connection(await pools[as].connect()),
-    dump: () => Promise.reject(new Error('PostgreSQL makes its own copies: use pg_dump')),
+    dump: () => Promise.reject(new Error('Back up PostgreSQL with pg_dump')),
     async close() {
       await Promise.all([pools.app.end(), pools.owner.end()])
     },

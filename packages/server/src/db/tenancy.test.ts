@@ -21,7 +21,7 @@ test('every table has a sample row', async () => {
 })
 
 test.each(sampleRows.map(({ table }) => table))(
-  'of table %s nobody reaches anything but shared rows, and a caterer its own',
+  'table %s exposes shared rows to everyone, and all others only to their caterer',
   async (table) => {
     expect(await breachesOf(table)).toEqual([])
   },

@@ -73,7 +73,7 @@ test('a query after the end of its transaction is rejected', async () => {
 
 test('concurrent transactions each keep their own caterer', async () => {
   const ids = [await createCaterer(database, { name: 'North' }), await createCaterer(database, { name: 'South' })]
-  const seen = await Promise.all(
+  const isolated = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       const catererId = ids[index % 2] ?? 0
       const [row] = await database.work({ catererId }, (tx) =>
@@ -82,7 +82,7 @@ test('concurrent transactions each keep their own caterer', async () => {
       return row?.id === catererId
     }),
   )
-  expect(seen).not.toContain(false)
+  expect(isolated).not.toContain(false)
   const [after] = await database.system((tx) => tx.execute(sql`select current_caterer() as id`))
   expect(after).toEqual({ id: null })
 })

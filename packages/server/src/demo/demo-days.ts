@@ -22,12 +22,12 @@ export function toChanges(day: DemoMenuDay, difference: DemoDifference, idOf: It
   const { meals = day.plannedMeals, dropped = [], added = {} } = difference
   const factor = meals / day.plannedMeals
   const kept = day.lines.filter(({ item }) => !dropped.includes(item))
-  const wanted: DemoMenuDay = {
+  const changed: DemoMenuDay = {
     ...day,
     plannedMeals: meals,
     lines: [...kept.map((line) => scaled(line, factor)), ...linesOf(added, meals)],
   }
-  return diffDay(toMenuDay(day, idOf), toMenuDay(wanted, idOf))
+  return diffDay(toMenuDay(day, idOf), toMenuDay(changed, idOf))
 }
 
 const scaled = (line: DemoMenuLine, factor: number): DemoMenuLine => ({

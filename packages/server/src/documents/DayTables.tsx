@@ -9,7 +9,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { Heading, Sign, Table, type Column } from './parts.tsx'
 import { ink, styles } from './styles.ts'
 
-/** What a reviewer reads first, then the rest of the label. */
+/** The nutrients that reviewers look for first, then the rest of the label. */
 const printedNutrients = [
   'calories',
   'saturatedFat',
@@ -35,7 +35,7 @@ interface DayTablesProps {
   wording: Wording
 }
 
-/** The days side by side: the least of each component, and averages per meal. */
+/** The days side by side: the minimum of each component, and averages per meal. */
 export function DayTables({ week, wording }: DayTablesProps) {
   return (
     <>

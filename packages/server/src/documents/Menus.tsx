@@ -21,7 +21,7 @@ const columns = [
 
 const shown = ['calories', 'saturatedFat', 'addedSugars', 'sodium'] as const satisfies NutrientCode[]
 
-/** What each day offered, with the nutrition of a portion. */
+/** Each day's items with the nutrition of a portion. */
 export function Menus({ days, wording }: { days: ServiceDay[]; wording: Wording }) {
   const { t, formats } = wording
   return (

@@ -8,7 +8,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { Heading, Mark } from './parts.tsx'
 import { styles } from './styles.ts'
 
-/** The most reasons printed of each kind; the rest are counted. */
+/** Maximum number of reasons printed of each kind. The rest are only counted. */
 const mostReasons = 8
 
 /** Why checks do not pass: contributing items, rounding, and missing values. */

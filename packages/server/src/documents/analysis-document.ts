@@ -6,17 +6,17 @@ import type { Wording } from '@commissary/messages/wording'
 
 import type { MenuAnalysis } from '../modules/analysis/store.ts'
 
-/** What a printed analysis is made from. */
+/** The content of a printed analysis. */
 export interface AnalysisDocument {
   analysis: MenuAnalysis
   /** The analyzed days with their items. */
   days: ServiceDay[]
   catererName: string
-  /** ISO 3166; decides the paper, the language and the formats. */
+  /** ISO 3166; determines paper size, language and formats. */
   country: string
   /** ISO 4217. */
   currency: string
-  /** The day of the print, YYYY-MM-DD. */
+  /** The print date, YYYY-MM-DD. */
   printedOn: string
 }
 

@@ -63,8 +63,8 @@ const half = (about: string, bytes: string | Buffer): Abuse => ({ ...either(abou
 const fine = (about: string, bytes: string | Buffer): Abuse => ({ about, bytes, outcome: 'good' })
 
 const abuses: Abuse[] = [
-  // The token: once, in the address, or not at all.
-  fine('an ordinary request', request()),
+  // Tokens: valid only once, in the query.
+  fine('a valid request', request()),
   refused('a token twice', request({ target: `${good}&access_token=TOKEN` })),
   refused('a token as a list', request({ target: '/commissary/userInfo?access_token[]=TOKEN' })),
   refused('a token in another case', request({ target: '/commissary/userInfo?Access_Token=TOKEN' })),
@@ -85,55 +85,55 @@ const abuses: Abuse[] = [
     request({ target: '/commissary/userInfo', headers: ['cookie: access_token=TOKEN'] }),
   ),
   refused(
-    'a wrong token beside a good header',
+    'an invalid token with a valid header',
     request({ target: '/commissary/userInfo?access_token=none', headers: ['authorization: Bearer TOKEN'] }),
   ),
-  fine('a good token beside a wrong header', request({ headers: ['authorization: Bearer none'] })),
-  refused('a token with a NUL behind it', request({ target: `${good}%00` })),
-  refused('a token behind a fragment', request({ target: '/commissary/userInfo#?access_token=TOKEN' })),
-  refused('a token behind a semicolon', request({ target: '/commissary/userInfo;access_token=TOKEN' })),
-  // The address.
+  fine('a valid token with an invalid header', request({ headers: ['authorization: Bearer none'] })),
+  refused('a token followed by a NUL', request({ target: `${good}%00` })),
+  refused('a token in a fragment', request({ target: '/commissary/userInfo#?access_token=TOKEN' })),
+  refused('a token after a semicolon', request({ target: '/commissary/userInfo;access_token=TOKEN' })),
+  // URLs and parameters.
   refused('a parameter twice', request({ target: `${ingredients}&q=a&q=b` })),
   refused('a parameter as an object', request({ target: `${ingredients}&page[size]=1&page=none` })),
-  refused('a percent sign that begins nothing', request({ target: '/recipe/recipes/%' })),
-  refused('an overlong slash', request({ target: '/recipe/recipes/%c0%af' })),
-  refused('an address that climbs', request({ target: '/commissary/../../etc/passwd' })),
-  refused('an address that climbs in disguise', request({ target: '/assets/%2e%2e/%2e%2e/package.json' })),
-  refused('an address with a NUL', request({ target: '/recipe/recipes/1%00?access_token=TOKEN' })),
-  refused('an address of another server', request({ target: 'http://elsewhere.test/recipe/none' })),
-  refused('an address that is none', request({ target: '*' })),
-  refused('an address of 60 kB', request({ target: `/recipe/recipes?q=${'x'.repeat(60_000)}` })),
-  refused('an address with a space', request({ target: '/recipe/recipes /x' })),
-  refused('an address with raw control characters', request({ target: '/recipe/\x01\x1b[31m' })),
+  refused('a bare percent sign', request({ target: '/recipe/recipes/%' })),
+  refused('an overlong UTF-8 slash', request({ target: '/recipe/recipes/%c0%af' })),
+  refused('a path traversal', request({ target: '/commissary/../../etc/passwd' })),
+  refused('an encoded path traversal', request({ target: '/assets/%2e%2e/%2e%2e/package.json' })),
+  refused('a path with a NUL', request({ target: '/recipe/recipes/1%00?access_token=TOKEN' })),
+  refused('a URL of another host', request({ target: 'http://elsewhere.test/recipe/none' })),
+  refused('an asterisk as the URL', request({ target: '*' })),
+  refused('a URL of 60 kB', request({ target: `/recipe/recipes?q=${'x'.repeat(60_000)}` })),
+  refused('a URL with a space', request({ target: '/recipe/recipes /x' })),
+  refused('a URL with raw control characters', request({ target: '/recipe/\x01\x1b[31m' })),
   refused('a thousand parameters', request({ target: `/recipe/recipes?${'sort=x&'.repeat(1000)}` })),
-  refused('the prototype as a parameter', request({ target: `${ingredients}&__proto__[isAdmin]=1&sort=constructor` })),
+  refused('__proto__ as a parameter', request({ target: `${ingredients}&__proto__[isAdmin]=1&sort=constructor` })),
   // Methods and versions.
   refused('TRACE', request({ method: 'TRACE' })),
-  refused('a method in small letters', request({ method: 'get' })),
-  refused('a method that nobody knows', request({ method: 'STEAL' })),
-  refused('PATCH where there is none', request({ method: 'PATCH' })),
+  refused('a lowercase method', request({ method: 'get' })),
+  refused('an unknown method', request({ method: 'STEAL' })),
+  refused('an unsupported PATCH', request({ method: 'PATCH' })),
   either('CONNECT', request({ method: 'CONNECT', target: 'localhost:22' })),
-  either('the first line of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
-  either('a version that is none', request({ version: 'HTTP/9.9' })),
-  either('a first line of HTTP/0.9', 'GET /commissary/userInfo\r\n\r\n'),
+  either('the HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+  either('an invalid HTTP version', request({ version: 'HTTP/9.9' })),
+  either('an HTTP/0.9 request line', 'GET /commissary/userInfo\r\n\r\n'),
   either('TLS on a plain port', Buffer.from('16030100a5010000a10303', 'hex')),
-  either('noise', Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 167) % 256))),
-  fine('an upgrade that is not asked for', request({ headers: ['upgrade: websocket', 'sec-websocket-version: 13'] })),
+  either('random bytes', Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 167) % 256))),
+  fine('an unsolicited upgrade', request({ headers: ['upgrade: websocket', 'sec-websocket-version: 13'] })),
   // Headers.
   refused('a header of 64 kB', request({ headers: [`x-long: ${'x'.repeat(64 * 1024)}`] })),
   refused('3,000 headers', request({ headers: Array.from({ length: 3000 }, (_, index) => `x-${index}: 1`) })),
-  refused('no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'),
+  refused('a missing host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'),
   either('a header with a NUL', request({ headers: ['x-odd: a\0b'] })),
-  either('a header that is folded', request({ headers: ['x-odd: a\r\n b'] })),
+  either('a folded header', request({ headers: ['x-odd: a\r\n b'] })),
   either('a header with a space before its colon', request({ headers: ['x-odd : a'] })),
-  either('lines that end without a return', 'GET /healthz HTTP/1.1\nhost: localhost\nx: y\n\n'),
-  refused('an expectation that nobody meets', request({ headers: ['expect: wonders'] })),
+  either('lines that end in LF only', 'GET /healthz HTTP/1.1\nhost: localhost\nx: y\n\n'),
+  refused('an unknown expectation', request({ headers: ['expect: wonders'] })),
   fine(
-    'a forwarding that nobody vouches for',
+    'forwarding headers from an untrusted client',
     request({ headers: ['x-forwarded-for: 1.2.3.4', 'x-forwarded-proto: https', 'forwarded: for=1.2.3.4'] }),
   ),
   refused(
-    'another method by a header',
+    'a method override header',
     request({
       target: '/recipe/recipes/1',
       method: 'POST',
@@ -141,17 +141,17 @@ const abuses: Abuse[] = [
     }),
   ),
   // Body length.
-  either('two lengths', post('{}', [json, 'content-length: 1'])),
+  either('two content lengths', post('{}', [json, 'content-length: 1'])),
   either(
-    'a length below zero',
+    'a negative content length',
     request({ method: 'POST', target: ingredients, headers: [json, 'content-length: -1'] }),
   ),
   either(
-    'a length that is no number',
+    'a content length that is not a decimal number',
     request({ method: 'POST', target: ingredients, headers: [json, 'content-length: 0x2'], body: '{}' }),
   ),
   either(
-    'a length beyond all numbers',
+    'a content length that overflows',
     request({
       method: 'POST',
       target: ingredients,
@@ -159,54 +159,54 @@ const abuses: Abuse[] = [
       body: '{}',
     }),
   ),
-  either('a length and chunks, with a request inside', chunked(`0\r\n\r\n${smuggled}`, 'content-length: 4')),
-  either('chunks twice over', chunked(`0\r\n\r\n${smuggled}`, 'transfer-encoding: identity')),
+  either('a content length with chunks that smuggle a request', chunked(`0\r\n\r\n${smuggled}`, 'content-length: 4')),
+  either('two transfer encodings', chunked(`0\r\n\r\n${smuggled}`, 'transfer-encoding: identity')),
   either(
-    'chunks in disguise',
+    'an unknown transfer encoding',
     request({ method: 'POST', target: ingredients, headers: [json, 'transfer-encoding: xchunked'], body: smuggled }),
   ),
-  either('a chunk whose size is none', chunked('zz\r\n{}\r\n0\r\n\r\n')),
-  either('a chunk beyond all sizes', chunked('fffffffffffffffff\r\n{}\r\n0\r\n\r\n')),
-  refused('a body of two megabytes in chunks', chunked(`200000\r\n${'x'.repeat(0x20_0000)}\r\n0\r\n\r\n`)),
-  half('half a first line', 'GET /commi'),
-  half('half a head', 'GET /healthz HTTP/1.1\r\nhost: loc'),
+  either('a chunk with an invalid size', chunked('zz\r\n{}\r\n0\r\n\r\n')),
+  either('a chunk size that overflows', chunked('fffffffffffffffff\r\n{}\r\n0\r\n\r\n')),
+  refused('a chunked body of two megabytes', chunked(`200000\r\n${'x'.repeat(0x20_0000)}\r\n0\r\n\r\n`)),
+  half('an incomplete request line', 'GET /commi'),
+  half('an incomplete header', 'GET /healthz HTTP/1.1\r\nhost: loc'),
   half(
-    'half a body',
+    'an incomplete body',
     request({ method: 'POST', target: ingredients, headers: [json, 'content-length: 100'], body: '{"name":' }),
   ),
-  half('half a chunk', chunked('ff\r\n{"name":')),
-  half('nothing at all', ''),
+  half('an incomplete chunk', chunked('ff\r\n{"name":')),
+  half('an empty request', ''),
   // Body content.
-  refused('a list as deep as a well', post(deep('[', ']'))),
-  refused('an object as deep as a well', post(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`)),
-  refused('a number beyond all numbers', post('{"name":"x","densityGml":1e400}')),
-  refused('a negative nothing where more is asked', post('{"name":"x","densityGml":-0}')),
+  refused('a deeply nested list', post(deep('[', ']'))),
+  refused('a deeply nested object', post(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`)),
+  refused('a number that overflows', post('{"name":"x","densityGml":1e400}')),
+  refused('a negative zero where a positive number is required', post('{"name":"x","densityGml":-0}')),
   refused('a NUL in a text', post(String.raw`{"name":"a\u0000b"}`)),
   refused('a raw NUL', post('{"name":"a\0b"}')),
-  refused('half a character', post(String.raw`{"name":"a\ud800b"}`)),
-  refused('the prototype', post('{"__proto__":{"isAdmin":true},"name":"x"}')),
-  refused('the constructor', post('{"constructor":{"prototype":{"isAdmin":true}},"name":"x"}')),
+  refused('an unpaired surrogate', post(String.raw`{"name":"a\ud800b"}`)),
+  refused('__proto__ as a field', post('{"__proto__":{"isAdmin":true},"name":"x"}')),
+  refused('constructor as a field', post('{"constructor":{"prototype":{"isAdmin":true}},"name":"x"}')),
   refused(
     'a body in UTF-16',
     post(Buffer.from('{"name":"x"}', 'utf16le'), ['content-type: application/json; charset=utf-16']),
   ),
-  refused('a packed body', post(gzipSync('{"name":"x"}'), [json, 'content-encoding: gzip'])),
-  refused('a body of another kind', post('<name>x</name>', ['content-type: text/xml'])),
-  refused('a body of no kind', post('{"name":"x"}', [])),
-  refused('a body of two kinds', post('{"name":"x"}', ['content-type: application/json, text/plain'])),
-  refused('a body in parts', post('--x\r\n\r\nname\r\n--x--', ['content-type: multipart/form-data; boundary=x'])),
+  refused('a compressed body', post(gzipSync('{"name":"x"}'), [json, 'content-encoding: gzip'])),
+  refused('an unsupported content type', post('<name>x</name>', ['content-type: text/xml'])),
+  refused('a missing content type', post('{"name":"x"}', [])),
+  refused('two content types', post('{"name":"x"}', ['content-type: application/json, text/plain'])),
+  refused('a multipart body', post('--x\r\n\r\nname\r\n--x--', ['content-type: multipart/form-data; boundary=x'])),
   refused('a NaN', post('{"name":"x","densityGml":NaN}')),
-  refused('a comment', post('{"name":"x"/* */}')),
+  refused('a comment in JSON', post('{"name":"x"/* */}')),
 ]
 
-test('there are at least sixty', () => {
+test('at least sixty abuses are tested', () => {
   expect(abuses.length).toBeGreaterThanOrEqual(60)
 })
 
 test.each(abuses)('$about: $outcome', async ({ about, bytes, outcome, isHalf = false }) => {
   const whole = Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll('TOKEN', member.tokens.access), 'latin1')
   const { statuses, text, isClosed, milliseconds } = await exchange(port, withLength(whole, bytes), { isHalf })
-  expect(isClosed, `${about} was answered with an open connection: ${text.slice(0, 200)}`).toBe(true)
+  expect(isClosed, `${about} left the connection open:  ${text.slice(0, 200)}`).toBe(true)
   expect(milliseconds).toBeLessThan(5_000)
   // One response: nothing in the body was treated as another request.
   expect(statuses.length, text).toBeLessThanOrEqual(1)
@@ -240,7 +240,7 @@ test('of a thousand pipelined requests, only a hundred are processed', async () 
   expect(server.log.slice(before).filter((line) => line.includes('incoming request'))).toHaveLength(100)
 })
 
-test('after a hundred requests, a client is asked to open a new connection', async () => {
+test('after a hundred requests, a client must open a new connection', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ports = new Set<number | undefined>()
   for (let index = 0; index < 150; index++) {
@@ -254,7 +254,7 @@ test('after a hundred requests, a client is asked to open a new connection', asy
   expect(ports.size).toBe(2)
 })
 
-test('afterwards the server responds as before', async () => {
+test('the server still responds normally afterward', async () => {
   expect((await server.call(member, 'GET /commissary/userInfo')).status).toBe(200)
   expect('isAdmin' in {}).toBe(false)
   const log = server.log.join('')

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([new Error('anything else'), new DatabaseError({ code: '42P01', message: 'no such table' })])(
-  'what nobody foresaw is a 500: %s',
+  'an unexpected error is a 500: %s',
   async (error) => {
     failure = error
     expect((await app.inject('/')).statusCode).toBe(500)

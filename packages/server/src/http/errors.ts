@@ -25,7 +25,7 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
 
 function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
-  // The client is gone, and nothing failed on the server.
+  // The client disconnected, and nothing failed on the server.
   if (request.raw.destroyed && !request.raw.complete) return new ApiError(400, message('requests.cutOff'))
   const database = databaseError(error)
   if (database instanceof StorageFullError) {

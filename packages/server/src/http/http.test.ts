@@ -132,11 +132,11 @@ describe('every response', () => {
     expect(headers).not.toHaveProperty('x-powered-by')
   })
 
-  test('behind an HTTPS proxy requires HTTPS from then on, and no one else can fake that', async () => {
-    const ask = (remoteAddress: string) =>
+  test('requires HTTPS from then on behind an HTTPS proxy, which clients cannot fake', async () => {
+    const fetchFrom = (remoteAddress: string) =>
       server.app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-proto': 'https' } })
-    expect((await ask('10.0.0.1')).headers).toHaveProperty('strict-transport-security')
-    expect((await ask('10.0.0.2')).headers).not.toHaveProperty('strict-transport-security')
+    expect((await fetchFrom('10.0.0.1')).headers).toHaveProperty('strict-transport-security')
+    expect((await fetchFrom('10.0.0.2')).headers).not.toHaveProperty('strict-transport-security')
   })
 
   test('with data is not cached', async () => {
@@ -157,9 +157,11 @@ test('long responses are compressed for clients that accept it, with the same co
 })
 
 test('only listed origins are allowed', async () => {
-  const ask = (origin: string) => get('/commissary/countryDetails', { origin })
-  expect((await ask('https://app.example.org')).headers['access-control-allow-origin']).toBe('https://app.example.org')
-  expect((await ask('https://evil.example.org')).headers).not.toHaveProperty('access-control-allow-origin')
+  const fetchFrom = (origin: string) => get('/commissary/countryDetails', { origin })
+  expect((await fetchFrom('https://app.example.org')).headers['access-control-allow-origin']).toBe(
+    'https://app.example.org',
+  )
+  expect((await fetchFrom('https://evil.example.org')).headers).not.toHaveProperty('access-control-allow-origin')
 })
 
 describe('an unreadable request', () => {
@@ -172,17 +174,17 @@ describe('an unreadable request', () => {
     })
 
   test.each([
-    ['half a JSON', '{"name":', 'application/json', 400],
-    ['no JSON at all', 'name=x', 'application/json', 400],
+    ['incomplete JSON', '{"name":', 'application/json', 400],
+    ['not JSON', 'name=x', 'application/json', 400],
     ['a list', '[]', 'application/json', 400],
     ['null', 'null', 'application/json', 400],
     ['an empty body', '', 'application/json', 400],
     ['text', '{"name":"x"}', 'text/plain', 415],
-    ['a form where JSON belongs', 'name=x', 'application/x-www-form-urlencoded', 415],
-    ['a file where JSON belongs', 'x', 'application/octet-stream', 415],
+    ['a form instead of JSON', 'name=x', 'application/x-www-form-urlencoded', 415],
+    ['a file instead of JSON', 'x', 'application/octet-stream', 415],
     ['poison', '{"__proto__":{"isAdmin":true},"name":"x"}', 'application/json', 400],
-    ['far too much', `{"name":"${'x'.repeat(2_000_000)}"}`, 'application/json', 413],
-    ['endless depth', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'application/json', 400],
+    ['a body that is too large', `{"name":"${'x'.repeat(2_000_000)}"}`, 'application/json', 413],
+    ['a deeply nested body', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'application/json', 400],
   ])('with %s is rejected with a message', async (_, payload, type, status) => {
     const answer = await post(payload, type)
     expect(answer.statusCode).toBe(status)
@@ -215,15 +217,15 @@ describe('an unreadable request', () => {
 
 test("a catererId other than the caller's is refused, whether it exists or not", async () => {
   const other = await server.addMember()
-  const ask = (catererId: number) =>
+  const fetchFrom = (catererId: number) =>
     get(`/ingredient/ingredients?catererId=${catererId}&access_token=${member.tokens.access}`)
-  expect((await ask(member.catererId)).statusCode).toBe(200)
-  const answers = await Promise.all([ask(other.catererId), ask(99_999), ask(0)])
+  expect((await fetchFrom(member.catererId)).statusCode).toBe(200)
+  const answers = await Promise.all([fetchFrom(other.catererId), fetchFrom(99_999), fetchFrom(0)])
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
   expect(answers[0]?.statusCode).toBe(403)
 })
 
-test('an unexpected failure has no details in the response, but in the log', async () => {
+test('an unexpected failure has its details in the log, not in the response', async () => {
   await server.database.owner((tx) => tx.execute(sql`alter table ingredient rename to ingredient_away`))
   try {
     const answer = await get(`/ingredient/ingredients?q=secret-word&access_token=${member.tokens.access}`)

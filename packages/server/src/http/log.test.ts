@@ -85,9 +85,9 @@ describe.each(forgeries.map((text) => [JSON.stringify(text), text] as const))('%
       const head = `GET /commissary/countryDetails HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n`
       await exchange(port, Buffer.from(`${head}${name}: ${value}\r\n\r\n`, 'latin1'))
     }
-    const said = server.log.filter((line) => line.includes('forged'))
+    const events = server.log.filter((line) => line.includes('forged'))
     // A header with control characters is invalid, and the request is rejected before it is logged.
-    expect(said.filter((line) => !line.includes('"ip":'))).toEqual([])
+    expect(events.filter((line) => !line.includes('"ip":'))).toEqual([])
     for (const { msg, level } of entries())
       expect([30, ['incoming request', 'request completed'].includes(msg)]).toEqual([level, true])
   })

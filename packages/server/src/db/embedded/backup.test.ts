@@ -65,19 +65,19 @@ test('a backup of a running database restores everything into an empty folder, e
   await restored.close()
 
   await expect(restoreDatabase({ databaseUrl: null, dataFolder: target }, copy)).rejects.toThrow(
-    'already holds a database',
+    'already contains a database',
   )
   expect(await backupDatabase({ databaseUrl: null, dataFolder: target })).toMatch(/backups\/commissary-.*\.tar\.gz$/)
 })
 
 test('a file that is not a valid backup is rejected, and nothing is created', async () => {
   const whole = readFileSync(copy)
-  const bent = Buffer.from(whole)
+  const corrupt = Buffer.from(whole)
   const middle = Math.floor(whole.length / 2)
-  bent.fill(0x55, middle, middle + 64)
+  corrupt.fill(0x55, middle, middle + 64)
   const files = {
     cut: whole.subarray(0, whole.length - 5000),
-    bent,
+    corrupt,
     text: Buffer.from('a,b\n1,2\n'),
     empty: Buffer.alloc(0),
   }
@@ -86,11 +86,11 @@ test('a file that is not a valid backup is rejected, and nothing is created', as
     const file = join(scratch, name)
     writeFileSync(file, bytes)
     await expect(restoreDatabase({ databaseUrl: null, dataFolder: target }, file), name).rejects.toThrow(
-      'is no good copy',
+      'is not a valid backup',
     )
   }
   await expect(restoreDatabase({ databaseUrl: null, dataFolder: target }, join(scratch, 'absent'))).rejects.toThrow(
-    'is no good copy',
+    'is not a valid backup',
   )
   expect(existsSync(target)).toBe(false)
 })

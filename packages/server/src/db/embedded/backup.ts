@@ -14,8 +14,8 @@ import { freeSpaceFloor, watchFreeSpace } from './free-space.ts'
 import { openFolder } from './open-folder.ts'
 
 /**
- * Writes a copy of the running database to `file`. The copy has its name only once it was opened and read whole, so a
- * file of that name is a good copy, and an earlier one stays until then. Returns the absolute path.
+ * Writes a backup of the running database to `file`. The backup gets its name only after it was opened and fully read, so
+ * a file with that name is valid, and an earlier one is kept until then. Returns the absolute path.
  */
 export async function writeBackup(database: Database, file: string): Promise<string> {
   const path = resolve(file)
@@ -30,7 +30,7 @@ export async function writeBackup(database: Database, file: string): Promise<str
     await handle.sync()
     await handle.close()
     const fault = await findFault(unfinished)
-    if (fault !== null) throw new Error(`The copy is not good and was thrown away: ${fault}`)
+    if (fault !== null) throw new Error(`The backup is not valid and was deleted: ${fault}`)
     renameSync(unfinished, path)
     syncPath(dirname(path))
     return path
@@ -40,13 +40,13 @@ export async function writeBackup(database: Database, file: string): Promise<str
 }
 
 /**
- * Fills an empty data folder from a copy. Sessions do not come back to life: everybody logs in again. The folder holds
- * the whole database or none, also after a kill.
+ * Fills an empty data folder from a backup. Sessions are not restored: everyone must log in again. The folder contains
+ * the whole database or none, even after a kill.
  */
 export async function restoreBackup(file: string, dataFolder: string): Promise<void> {
   const path = resolve(file)
-  const fault = isGzip(path) ? await findFault(path) : 'it is no such file.'
-  if (fault !== null) throw new StartError(`${path} is no good copy of a Commissary database: ${fault}`)
+  const fault = isGzip(path) ? await findFault(path) : 'it is not a backup file.'
+  if (fault !== null) throw new StartError(`${path} is not a valid backup of a Commissary database: ${fault}`)
   const database = await openFolder(dataFolder, {
     copyFrom: path,
     prepare: 'update session set revoked_at = now() where revoked_at is null; delete from login_attempt',
@@ -59,13 +59,13 @@ export async function restoreBackup(file: string, dataFolder: string): Promise<v
 }
 
 export interface BackupKeeper {
-  /** Makes a copy unless nothing was written since the last one. */
+  /** Makes a backup unless nothing was written since the last one. */
   copyNow(): Promise<void>
-  /** No further copies. One that is being made is left unfinished and does not count. */
+  /** Stops making backups. One in progress is left unfinished and does not count. */
   stop(): void
 }
 
-/** Keeps copies in the data folder: one every `minutes` in which something was written, the newest `keep` of them. */
+/** Backs up to the data folder every `minutes` if something was written, and keeps the newest `keep` backups. */
 export function keepBackups(
   database: Database,
   dataFolder: string,
@@ -74,7 +74,7 @@ export function keepBackups(
   let copied = ''
   let running: Promise<void> = Promise.resolve()
 
-  // The number of the next transaction that writes: it stays the same while everybody only reads.
+  // The number of the next writing transaction. Reads do not change it.
   async function nextTransaction() {
     const [now] = await database.owner((tx) =>
       tx.execute<{ number: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as number`),
@@ -104,8 +104,8 @@ function findFault(file: string): Promise<string | null> {
   const worker = startWorker('db/embedded/check-copy-worker', file)
   worker.once('message', answer)
   worker.once('error', (error) => answer(String(error)))
-  worker.once('exit', () => answer('it ends the program that opens it.'))
-  // A damaged copy can keep the engine busy for ever.
+  worker.once('exit', () => answer('it crashes the program that opens it.'))
+  // A damaged backup can keep the engine busy forever.
   const timer = setTimeout(() => answer('it does not open.'), 120_000)
   return promise.finally(() => {
     clearTimeout(timer)

@@ -33,17 +33,17 @@ export async function openFolder(path: string, options: FolderOptions = {}): Pro
   try {
     const isNew = !holdsDatabase(folder)
     if (start.copyFrom !== undefined && !isNew)
-      throw new StartError(`The data folder ${folder} already holds a database.`)
+      throw new StartError(`The data folder ${folder} already contains a database.`)
     const space = watchFreeSpace(folder, floorBytes)
     if (isNew && space.freeBytes() < floorBytes) {
       throw new StartError(
-        `There is too little space at ${folder} for a database: ${Math.ceil(floorBytes / 1e6)} MB must be free.`,
+        `Not enough disk space for a database at ${folder}: ${Math.ceil(floorBytes / 1e6)} MB must be free.`,
       )
     }
     const database = join(folder, engineFolder)
     const client = await openWorker({ folder: database, ...start }).catch((error: unknown) => {
       throw new StartError(
-        isNew ? `No database could be made in ${folder}: ${sentence(error)}` : damaged(folder, error),
+        isNew ? `The database could not be created in ${folder}: ${sentence(error)}` : damaged(folder, error),
         {
           cause: error,
         },
@@ -60,8 +60,8 @@ export async function openFolder(path: string, options: FolderOptions = {}): Pro
 function damaged(folder: string, error: unknown): string {
   const newest = listBackups(folder)[0]
   const offer = newest
-    ? `The newest good copy is ${newest}: restore it into an empty folder.`
-    : `There is no copy of it in ${backupFolder(folder)}.`
+    ? `The newest backup is ${newest}: restore it into an empty folder.`
+    : `${backupFolder(folder)} contains no backup.`
   return `The database in ${folder} cannot be opened: ${sentence(error)} Nothing was changed. ${offer}`
 }
 

@@ -56,7 +56,7 @@ export async function openWorker(start: WorkerStart, module = 'db/embedded/pglit
     },
     async dump() {
       const copy = await call({ do: 'dump' })
-      if (!(copy instanceof Uint8Array)) throw new Error('No copy came back')
+      if (!(copy instanceof Uint8Array)) throw new Error('The engine returned no copy')
       return copy
     },
     async close() {

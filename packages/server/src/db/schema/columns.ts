@@ -27,7 +27,7 @@ export const rowColumns = () => ({
   ...ownership(),
 })
 
-/** The same without the identity, for the table whose id is given. */
+/** The same without a generated id, for the table with preset ids. */
 export const ownership = () => ({
   catererId: integer('caterer_id')
     .notNull()

@@ -154,17 +154,17 @@ describe('replacing a day', () => {
     ['the usual selections', () => ({ plannedMeals: 100, lines: [milkLine(), appleLine()] })],
     ['nothing at all', () => ({ plannedMeals: null, lines: [] })],
   ])('with %s, the day is read as it was sent', async (_, input) => {
-    const wanted = input()
-    const answer = await replace(wanted)
+    const target = input()
+    const answer = await replace(target)
     expect(answer.status).toBe(200)
     const day = await firstDay()
     expect(day).toEqual(answer.body.data.day)
     expect(day).toMatchObject({
-      plannedMeals: wanted.plannedMeals,
-      selections: 'selections' in wanted ? wanted.selections : {},
-      lines: wanted.lines,
+      plannedMeals: target.plannedMeals,
+      selections: 'selections' in target ? target.selections : {},
+      lines: target.lines,
     })
-    expect(day.lines).toHaveLength(wanted.lines.length)
+    expect(day.lines).toHaveLength(target.lines.length)
   })
 
   test('works on a day without a master menu', async () => {

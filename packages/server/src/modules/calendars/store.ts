@@ -69,14 +69,14 @@ export async function replaceDay(
 
   const calendar = await lockCalendar(tx, schoolId, menuType, program.id)
   const [planned = { date, master: null, changes: null, version: 0 }] = await plannedDays(tx, calendar, date, date)
-  const wanted = toMenuDay(input)
-  const pantry = await pantryOf(tx, [...allLines(planned), wanted])
+  const edited = toMenuDay(input)
+  const pantry = await pantryOf(tx, [...allLines(planned), edited])
   if (ifMatch !== null && ifMatch !== planned.version) {
     throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry))
   }
   checkLines(input, await usableFoods(tx, input, planned))
 
-  const changes = diffDay(planned.master && named(planned.master, pantry), named(wanted, pantry))
+  const changes = diffDay(planned.master && named(planned.master, pantry), named(edited, pantry))
   const day = await writeDay(tx, calendar.id, date, changes)
   return toCalendarDay({ ...planned, changes, version: day.version }, pantry)
 }

@@ -41,9 +41,11 @@ test("the login of a caterer has its flags and the caller's schools", async () =
   const one = await server.addMember()
   const row = { schoolName: 'Oak', gradeGroup: 'K-5' as const }
   await server.database.work(one, (tx) => tx.insert(school).values(row))
-  const ask = (id: number, query: Record<string, string> = { loginModule: 'Manage', currentDate: '2026-11-22' }) =>
-    server.call(one, `GET /commissary/login/${id}`, { query })
-  expect(await ask(one.catererId)).toMatchObject({
+  const readLogin = (
+    id: number,
+    query: Record<string, string> = { loginModule: 'Manage', currentDate: '2026-11-22' },
+  ) => server.call(one, `GET /commissary/login/${id}`, { query })
+  expect(await readLogin(one.catererId)).toMatchObject({
     status: 200,
     body: {
       catererId: one.catererId,
@@ -52,8 +54,8 @@ test("the login of a caterer has its flags and the caller's schools", async () =
       schools: [{ schoolName: 'Oak' }],
     },
   })
-  expect((await ask(member.catererId)).body).toEqual((await ask(900_000_001)).body)
-  expect((await ask(one.catererId, { currentDate: '2026-02-30' })).body.fields).toHaveProperty('currentDate')
+  expect((await readLogin(member.catererId)).body).toEqual((await readLogin(900_000_001)).body)
+  expect((await readLogin(one.catererId, { currentDate: '2026-02-30' })).body.fields).toHaveProperty('currentDate')
 })
 
 // spec: 7.caterers.update

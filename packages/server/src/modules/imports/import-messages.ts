@@ -13,9 +13,9 @@ export type NumberedRow = ReadRow & { row: number }
 
 /** A request of the reading thread. It waits for the reply, so it never runs far ahead of the database. */
 export type Question =
-  | { ask: 'piece' }
-  | { ask: 'storeHeader'; kind: ImportKind; columns: Column[] }
-  | { ask: 'storeRows'; rows: NumberedRow[]; preview: string[][] }
+  | { type: 'piece' }
+  | { type: 'storeHeader'; kind: ImportKind; columns: Column[] }
+  | { type: 'storeRows'; rows: NumberedRow[]; preview: string[][] }
 
 /** Two questions can be open at once, because text is read ahead while rows are stored. The id matches them with their replies. */
 export interface NumberedQuestion {

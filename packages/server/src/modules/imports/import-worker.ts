@@ -18,7 +18,7 @@ port.on('message', ({ id, reply }: NumberedReply) => {
   waiting.delete(id)
 })
 
-function ask(question: Question): Promise<Reply> {
+function request(question: Question): Promise<Reply> {
   const { promise, resolve } = Promise.withResolvers<Reply>()
   const id = ++lastId
   waiting.set(id, resolve)
@@ -27,12 +27,13 @@ function ask(question: Question): Promise<Reply> {
 }
 
 async function* pieces(): AsyncGenerator<Uint8Array> {
-  for (let piece = await ask({ ask: 'piece' }); piece !== null; piece = await ask({ ask: 'piece' })) yield piece
+  for (let piece = await request({ type: 'piece' }); piece !== null; piece = await request({ type: 'piece' }))
+    yield piece
 }
 
 const events: FileEvents = {
-  onHeader: async (kind, columns) => void (await ask({ ask: 'storeHeader', kind, columns })),
-  onRows: async (rows, preview) => void (await ask({ ask: 'storeRows', rows, preview })),
+  onHeader: async (kind, columns) => void (await request({ type: 'storeHeader', kind, columns })),
+  onRows: async (rows, preview) => void (await request({ type: 'storeRows', rows, preview })),
 }
 
 const ending: Ending = await readFile(pieces(), translatorFor(language), events).then(

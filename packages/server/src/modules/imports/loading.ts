@@ -137,13 +137,13 @@ function foodValues({ columns }: LoadPlan, known: SQL, data: SQL) {
 }
 
 function comparedFoods(plan: LoadPlan): SQL {
-  const wanted = foodValues(plan, sql`known`, sql`row.data`)
+  const newValues = foodValues(plan, sql`known`, sql`row.data`)
   return sql`
     select row.*, known.id as known_id,
       known.description = row.data ->> 'description'
-      and known.food_group is not distinct from ${wanted.foodGroup}
-      and known.refuse_pct is not distinct from ${wanted.refusePct}
-      and known.nutrients = ${wanted.nutrients} and known.archived_at is null as is_same
+      and known.food_group is not distinct from ${newValues.foodGroup}
+      and known.refuse_pct is not distinct from ${newValues.refusePct}
+      and known.nutrients = ${newValues.nutrients} and known.archived_at is null as is_same
     from batch row
     left join reference_food known on known.caterer_id = current_caterer() and known.code = row.code`
 }
@@ -159,10 +159,10 @@ function insertFoods(plan: LoadPlan): SQL {
 
 function updateFoods(plan: LoadPlan): SQL {
   const { source, release } = sourceOf(plan)
-  const wanted = foodValues(plan, sql`known`, sql`row.data`)
+  const newValues = foodValues(plan, sql`known`, sql`row.data`)
   return sql`
-    update reference_food known set description = row.data ->> 'description', food_group = ${wanted.foodGroup},
-      refuse_pct = ${wanted.refusePct}, nutrients = ${wanted.nutrients}, source = ${source}, release = ${release},
+    update reference_food known set description = row.data ->> 'description', food_group = ${newValues.foodGroup},
+      refuse_pct = ${newValues.refusePct}, nutrients = ${newValues.nutrients}, source = ${source}, release = ${release},
       archived_at = null
     from compared row where known.id = row.known_id and not row.is_same`
 }

@@ -126,7 +126,7 @@ function readInThread(work: Work, job: LeasedJob, language: Language, signal: Ab
 
   async function answer(question: Question): Promise<Reply> {
     if (signal.aborted) throw new Abandoned()
-    switch (question.ask) {
+    switch (question.type) {
       case 'piece': {
         fileId ??= (await work((tx) => findJob(tx, job.id)))?.fileId
         if (typeof fileId !== 'number') throw new Abandoned()

@@ -193,8 +193,8 @@ async function withReferenceFood(tx: Tx, input: IngredientInput) {
 }
 
 async function refuseTakenCode(tx: Tx, code: string, exceptId: number | null): Promise<void> {
-  const wanted = { column: ingredient.code, value: code, exceptId }
-  await refuseDuplicate(tx, ingredientRecord, wanted, ({ name }) => ({
+  const unique = { column: ingredient.code, value: code, exceptId }
+  await refuseDuplicate(tx, ingredientRecord, unique, ({ name }) => ({
     code: message('ingredients.codeTaken', { code, name }),
   }))
 }

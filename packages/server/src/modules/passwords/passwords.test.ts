@@ -86,25 +86,25 @@ describe('checking a user name and password', () => {
 describe('looking up a user name', () => {
   // spec: 7.validateUserName, 7.validateUserName.true
   test('returns a bare boolean, true for an email that is not registered', async () => {
-    const ask = (username: string) =>
+    const lookUp = (username: string) =>
       send(null, 'GET /commissary/usersAuthInfoes/search/validateUserName', { query: { username } })
-    expect((await ask('nobody@example.test')).body).toBe(true)
-    expect((await ask(member.userName.toUpperCase())).body).toBe(false)
-    expect((await ask(`ROLE_CATERER:${member.userName}`)).body).toBe(false)
+    expect((await lookUp('nobody@example.test')).body).toBe(true)
+    expect((await lookUp(member.userName.toUpperCase())).body).toBe(false)
+    expect((await lookUp(`ROLE_CATERER:${member.userName}`)).body).toBe(false)
   })
 
   // spec: 7.catererAccActivation
   test('an account is active once its password is set, and the lookup changes nothing', async () => {
-    const ask = async (username: string) => {
+    const lookUp = async (username: string) => {
       const { status, body } = await send(null, 'GET /commissary/catererAccActivation', { query: { username } })
       return [status, body.data?.active]
     }
-    expect(await ask(member.userName)).toEqual([200, true])
+    expect(await lookUp(member.userName)).toEqual([200, true])
     await update({ passwordHash: null })
-    expect(await ask(member.userName)).toEqual([200, false])
+    expect(await lookUp(member.userName)).toEqual([200, false])
     await update({ passwordHash: 'x', status: 'disabled' })
-    expect(await ask(member.userName)).toEqual([200, false])
-    expect(await ask('nobody@example.test')).toEqual([404, undefined])
+    expect(await lookUp(member.userName)).toEqual([200, false])
+    expect(await lookUp('nobody@example.test')).toEqual([404, undefined])
     expect(inbox.messages.filter(({ to }) => to === member.userName)).toEqual([])
   })
 })

@@ -50,13 +50,13 @@ export async function checkLines(tx: Tx, id: number | null, input: RecipeInput):
 async function refuseCycles(tx: Tx, id: number, input: RecipeInput, fields: FieldMessages): Promise<void> {
   const subRecipeIds = input.lines.flatMap(({ subRecipeId }) => subRecipeId ?? [])
   const pantry = await loadPantry(tx, { recipeIds: subRecipeIds })
-  const wanted: RecipeSource = { id, name: input.name, portions: input.portions, lines: input.lines }
-  const recipeOf = (recipeId: number) => (recipeId === id ? wanted : pantry.recipe(recipeId))
+  const edited: RecipeSource = { id, name: input.name, portions: input.portions, lines: input.lines }
+  const recipeOf = (recipeId: number) => (recipeId === id ? edited : pantry.recipe(recipeId))
   // One line at a time, to name the one that closes the cycle.
   for (const [index, line] of input.lines.entries()) {
     if (typeof line.subRecipeId !== 'number') continue
-    const only = { ...wanted, lines: [line] }
-    const chain = findCycle(id, { recipe: (recipeId) => (recipeId === id ? only : recipeOf(recipeId)) })
+    const withLine = { ...edited, lines: [line] }
+    const chain = findCycle(id, { recipe: (recipeId) => (recipeId === id ? withLine : recipeOf(recipeId)) })
     if (chain) {
       fields[`lines.${index}.subRecipeId`] = message('recipes.containsItself', { chain: chain.join(' > ') })
     }

@@ -37,17 +37,17 @@ export interface WantedSchool {
 export async function chooseSchools(
   tx: Tx,
   { userId, siteId }: { userId: number; siteId: number | null },
-  wanted: readonly WantedSchool[],
+  selected: readonly WantedSchool[],
   stored: readonly SiteSchool[],
 ): Promise<SiteSchool[]> {
-  if (wanted.length === 0) throw rejected({ schools: message('sites.schoolRequired') })
+  if (selected.length === 0) throw rejected({ schools: message('sites.schoolRequired') })
   const own = await listSchools(tx, userId)
   const usable = new Map([...stored, ...own].map(({ schoolId, schoolName }) => [schoolId, { schoolId, schoolName }]))
-  const unknown = wanted.filter(({ schoolId }) => !usable.has(schoolId))
+  const unknown = selected.filter(({ schoolId }) => !usable.has(schoolId))
   if (unknown.length > 0) {
     throw rejected(Object.fromEntries(unknown.map(({ field }) => [field, message('sites.unknownSchool')])))
   }
-  const ids = new Set(wanted.map(({ schoolId }) => schoolId))
+  const ids = new Set(selected.map(({ schoolId }) => schoolId))
   const ownIds = new Set(own.map(({ schoolId }) => schoolId))
   const lost = stored.filter(({ schoolId }) => !ids.has(schoolId) && !ownIds.has(schoolId))
   if (lost.length > 0) {

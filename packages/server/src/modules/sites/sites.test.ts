@@ -33,7 +33,7 @@ interface Change {
 }
 
 /** The product's calls and the inventory service's. */
-const doors = {
+const services = {
   product: {
     list: (by: Member) => server.call(by, 'GET /commissary/sites', { query: { catererId: by.catererId } }),
     create: (by: Member, body: Change) => server.call(by, `POST /commissary/createSite/${by.catererId}`, { body }),
@@ -67,7 +67,7 @@ const change = (siteId: number, siteName: string, schoolIds: number[]) => ({
 })
 let names = 0
 const newName = () => `Site ${++names}`
-const { create, read, update, remove } = doors.inventory
+const { create, read, update, remove } = services.inventory
 const addSite = async (schoolIds: number[], by = member) =>
   (await create(by, { siteName: newName(), schools: schoolIds })).body.data.id as number
 /** Deletes every site of the caterer, so that every school is free. */
@@ -78,10 +78,10 @@ test.each(['product', 'inventory'] as const)(
   'a site is made, read, changed and deleted by the %s calls',
   async (name) => {
     await clear()
-    const door = doors[name]
-    const other = doors[name === 'product' ? 'inventory' : 'product']
-    const added = await door.create(member, { siteName: ' North ', schools: at(1, 0, 1) })
-    expect(added).toMatchObject({ status: door.created, body: { data: { message: 'Site created successfully' } } })
+    const api = services[name]
+    const other = services[name === 'product' ? 'inventory' : 'product']
+    const added = await api.create(member, { siteName: ' North ', schools: at(1, 0, 1) })
+    expect(added).toMatchObject({ status: api.created, body: { data: { message: 'Site created successfully' } } })
     const { id } = added.body.data
     const site = {
       siteId: id,
@@ -97,7 +97,7 @@ test.each(['product', 'inventory'] as const)(
     expect((await other.read(member, id)).body).toEqual(site)
     expect((await other.list(member)).body).toEqual({ _embedded: { sites: [site] } })
 
-    const saved = await door.update(member, id, change(id, 'North', at(2, 1)))
+    const saved = await api.update(member, id, change(id, 'North', at(2, 1)))
     expect(saved).toMatchObject({
       status: 200,
       body: { data: { message: 'Site updated successfully', id, version: 2 } },
@@ -107,22 +107,22 @@ test.each(['product', 'inventory'] as const)(
       'Cedar',
     ])
 
-    expect(await door.remove(member, id)).toMatchObject({
+    expect(await api.remove(member, id)).toMatchObject({
       status: 200,
       body: { data: { message: 'Site deleted successfully' } },
     })
-    for (const gone of [
-      await door.read(member, id),
-      await door.update(member, id, change(id, 'x', at(0))),
-      await door.remove(member, id),
+    for (const missing of [
+      await api.read(member, id),
+      await api.update(member, id, change(id, 'x', at(0))),
+      await api.remove(member, id),
     ]) {
-      expect(gone).toMatchObject({ status: 404, body: { message: 'Site not found' } })
+      expect(missing).toMatchObject({ status: 404, body: { message: 'Site not found' } })
     }
   },
 )
 
 describe.each(['product', 'inventory'] as const)('a site sent to the %s service is refused', (name) => {
-  const door = doors[name]
+  const api = services[name]
 
   // spec: 5.site.name, 5.site.nameText, 5.site.schools, 5.site.schoolsText
   test.each([
@@ -132,38 +132,38 @@ describe.each(['product', 'inventory'] as const)('a site sent to the %s service 
   ])('without name and schools: %j %j', async (siteName, list) => {
     await clear()
     const id = await addSite(at(0))
-    const created = await door.create(member, { siteName, schools: list })
-    const saved = await door.update(member, id, { siteId: id, siteName, schools: list })
+    const created = await api.create(member, { siteName, schools: list })
+    const saved = await api.update(member, id, { siteId: id, siteName, schools: list })
     for (const { status, body } of [created, saved]) {
       expect(status).toBe(422)
       // A blank name is checked only when the rest is valid.
       if (siteName !== '  ') expect(body.fields).toMatchObject({ siteName: 'Please enter Site Name' })
       expect(body.fields).toMatchObject({ schools: 'Please Select School' })
     }
-    const spaces = await door.create(member, { siteName: '  ', schools: at(1) })
+    const spaces = await api.create(member, { siteName: '  ', schools: at(1) })
     expect(spaces.body.fields).toEqual({ siteName: 'Please enter Site Name' })
   })
 
   test('with a name that is taken or too long', async () => {
     await clear()
-    await door.create(member, { siteName: 'North', schools: at(0) })
-    expect((await door.create(member, { siteName: 'NORTH', schools: at(1) })).body.fields).toEqual({
+    await api.create(member, { siteName: 'North', schools: at(0) })
+    expect((await api.create(member, { siteName: 'NORTH', schools: at(1) })).body.fields).toEqual({
       siteName: 'A site named NORTH already exists. Choose another name.',
     })
-    expect((await door.create(member, { siteName: 'x'.repeat(51), schools: at(1) })).body.fields).toEqual({
+    expect((await api.create(member, { siteName: 'x'.repeat(51), schools: at(1) })).body.fields).toEqual({
       siteName: 'Use at most 50 characters.',
     })
   })
 
   test('with a school of another site, naming it', async () => {
     await clear()
-    await door.create(member, { siteName: 'North', schools: at(0, 1) })
+    await api.create(member, { siteName: 'North', schools: at(0, 1) })
     const id = await addSite(at(2))
     const fields = {
       schools: 'A school can be in only one site. Already in another site: Ash (North), Birch (North).',
     }
-    expect((await door.create(member, { siteName: 'South', schools: at(0, 1, 3) })).body.fields).toEqual(fields)
-    expect((await door.update(member, id, change(id, 'South', at(0, 1, 2)))).body.fields).toEqual(fields)
+    expect((await api.create(member, { siteName: 'South', schools: at(0, 1, 3) })).body.fields).toEqual(fields)
+    expect((await api.update(member, id, change(id, 'South', at(0, 1, 2)))).body.fields).toEqual(fields)
   })
 
   test('with an archived, foreign or unknown school, with the same sentence', async () => {
@@ -176,10 +176,10 @@ describe.each(['product', 'inventory'] as const)('a site sent to the %s service 
     )
     const id = await addSite(at(5))
     for (const unknown of [foreign, closed, 900_000_001]) {
-      expect((await door.create(member, { siteName: 'South', schools: [...at(0), unknown] })).body.fields).toEqual({
+      expect((await api.create(member, { siteName: 'South', schools: [...at(0), unknown] })).body.fields).toEqual({
         'schools.1': 'This school does not exist.',
       })
-      expect((await door.update(member, id, change(id, 'South', [...at(0), unknown]))).body.fields).toEqual({
+      expect((await api.update(member, id, change(id, 'South', [...at(0), unknown]))).body.fields).toEqual({
         'schools.1.schoolId': 'This school does not exist.',
       })
     }
@@ -188,7 +188,7 @@ describe.each(['product', 'inventory'] as const)('a site sent to the %s service 
   test('with the id of another site in its body', async () => {
     await clear()
     const id = await addSite(at(0))
-    const answer = await door.update(member, id, change(id + 1, 'North', at(0)))
+    const answer = await api.update(member, id, change(id + 1, 'North', at(0)))
     expect(answer).toMatchObject({
       status: 422,
       body: { fields: { siteId: 'The address names another site. Send the same number.' } },
@@ -231,13 +231,13 @@ test("another caterer's site answers like one that does not exist", async () => 
   const other = await server.addMember()
   const [own = 0] = await addSchools(other, ['Elsewhere'])
   const id = await addSite([own], other)
-  for (const ask of [
+  for (const request of [
     (siteId: number) => read(member, siteId),
     (siteId: number) => update(member, siteId, change(siteId, 'x', at(5))),
     (siteId: number) => remove(member, siteId),
   ]) {
-    const foreign = await ask(id)
-    expect([foreign.status, foreign.body]).toEqual([404, (await ask(900_000_001)).body])
+    const foreign = await request(id)
+    expect([foreign.status, foreign.body]).toEqual([404, (await request(900_000_001)).body])
   }
 })
 
@@ -275,14 +275,14 @@ test('a site can have three hundred schools', async () => {
   const id = await addSite(all, large)
   expect((await read(large, id)).body.schools).toHaveLength(300)
   expect((await update(large, id, change(id, 'All but one', all.slice(1)))).status).toBe(200)
-  expect((await doors.product.list(large)).body._embedded.sites[0].schools).toHaveLength(299)
+  expect((await services.product.list(large)).body._embedded.sites[0].schools).toHaveLength(299)
 })
 
 // spec: 6.inventory.siteList
 test('a caterer without the inventory flag is refused', async () => {
   const plain = await server.addMember({ caterer: { inventoryEnabled: false } })
-  for (const door of Object.values(doors)) {
-    expect((await door.list(plain)).status).toBe(403)
-    expect((await door.create(plain, { siteName: 'x', schools: [1] })).status).toBe(403)
+  for (const api of Object.values(services)) {
+    expect((await api.list(plain)).status).toBe(403)
+    expect((await api.create(plain, { siteName: 'x', schools: [1] })).status).toBe(403)
   }
 })

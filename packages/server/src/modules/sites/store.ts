@@ -90,8 +90,8 @@ async function toColumns(tx: Tx, { siteName }: SiteFields, exceptId: number | nu
   const columns = siteRecord.toColumns({ siteName })
   const name = columns.siteName
   if (name === '') throw rejected({ siteName: message('sites.nameRequired') })
-  const wanted = { column: inventorySite.siteName, value: name, exceptId }
-  await refuseDuplicate(tx, siteRecord, wanted, () => ({ siteName: message('sites.nameTaken', { name }) }))
+  const unique = { column: inventorySite.siteName, value: name, exceptId }
+  await refuseDuplicate(tx, siteRecord, unique, () => ({ siteName: message('sites.nameTaken', { name }) }))
   return columns
 }
 

@@ -78,8 +78,8 @@ async function toColumns(tx: Tx, input: StorageLocationInput, exceptId: number |
   const columns = storageLocationRecord.toColumns(input)
   const name = columns.storageLocationName
   if (name === '') throw rejected({ storageLocationName: message('storageLocations.nameRequired') })
-  const wanted = { column: storageLocation.storageLocationName, value: name, exceptId }
-  await refuseDuplicate(tx, storageLocationRecord, wanted, () => ({
+  const unique = { column: storageLocation.storageLocationName, value: name, exceptId }
+  await refuseDuplicate(tx, storageLocationRecord, unique, () => ({
     storageLocationName: message('storageLocations.nameTaken', { name }),
   }))
   return columns

@@ -208,9 +208,9 @@ describe('access', () => {
         .returning({ id: school.id })
       return row?.id ?? 0
     })
-    const ask = async (id: number) => (await create({ hasAllSchools: false, schools: [own, id] })).body
-    expect(await ask(foreign)).toEqual(await ask(900_000_001))
-    expect((await ask(foreign)).fields).toEqual({ 'schools.1': 'This school does not exist.' })
+    const attempt = async (id: number) => (await create({ hasAllSchools: false, schools: [own, id] })).body
+    expect(await attempt(foreign)).toEqual(await attempt(900_000_001))
+    expect((await attempt(foreign)).fields).toEqual({ 'schools.1': 'This school does not exist.' })
   })
 })
 
@@ -323,9 +323,9 @@ describe('a change', () => {
     const old = await inbox.linkTo(before)
     await update(id, { email: after })
     const link = await inbox.linkTo(after)
-    const ask = async (token: string) =>
+    const attempt = async (token: string) =>
       (await send(null, 'GET /commissary/isLinkValidate', { query: { token, userId: id } })).status
-    expect([await ask(old.token), await ask(link.token)]).toEqual([404, 200])
+    expect([await attempt(old.token), await attempt(link.token)]).toEqual([404, 200])
   })
 
   test("cannot take another user's email", async () => {
@@ -343,9 +343,9 @@ describe('an invitation', () => {
     const { status, body } = await act(id, 'invitation')
     expect([status, body.data.message]).toEqual([200, 'Invitation sent successfully'])
     const second = await inbox.linkTo(email, 2)
-    const ask = async (token: string) =>
+    const attempt = async (token: string) =>
       (await send(null, 'GET /commissary/isLinkValidate', { query: { token, userId: id } })).status
-    expect([await ask(first.token), await ask(second.token)]).toEqual([404, 200])
+    expect([await attempt(first.token), await attempt(second.token)]).toEqual([404, 200])
   })
 
   test('is not sent to an account that is activated or deactivated', async () => {
@@ -364,18 +364,18 @@ describe('deactivating', () => {
     const other = await server.addMember({ catererId: administrator.catererId })
     await send(null, 'POST /commissary/forgotPassword', { body: { username: other.userName } })
     const { token } = await inbox.linkTo(other.userName)
-    const seen = async () => [
+    const statuses = async () => [
       (await send(other, 'GET /commissary/userInfo')).status,
       (await send(null, 'GET /commissary/isLinkValidate', { query: { token, userId: other.userId } })).status,
     ]
-    expect(await seen()).toEqual([200, 200])
+    expect(await statuses()).toEqual([200, 200])
     expect((await act(other.userId, 'deactivate')).body.data.message).toBe('User deactivated successfully')
-    expect(await seen()).toEqual([401, 404])
+    expect(await statuses()).toEqual([401, 404])
     expect(await read(other.userId)).toMatchObject({ status: 'inactive' })
 
     expect((await act(other.userId, 'reactivate')).body.data.message).toBe('User reactivated successfully')
     expect(await read(other.userId)).toMatchObject({ status: 'active' })
-    expect(await seen()).toEqual([401, 404])
+    expect(await statuses()).toEqual([401, 404])
     expect((await history(other.userId)).map(({ action }) => action)).toEqual(['reactivated', 'deactivated'])
   })
 

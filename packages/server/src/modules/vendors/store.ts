@@ -38,8 +38,8 @@ export function restoreVendor(tx: Tx, id: number): Promise<Saved> {
 }
 
 function refuseTakenCode(tx: Tx, code: string, exceptId: number | null): Promise<void> {
-  const wanted = { column: vendor.vendorCode, value: code, exceptId }
-  return refuseDuplicate(tx, vendorRecord, wanted, ({ name }) => ({
+  const unique = { column: vendor.vendorCode, value: code, exceptId }
+  return refuseDuplicate(tx, vendorRecord, unique, ({ name }) => ({
     vendorCode: message('vendors.codeTaken', { code, name }),
   }))
 }

@@ -193,11 +193,11 @@ test("another caterer's vendor answers like one that does not exist", async () =
   const other = await server.addMember()
   const id = (await add({}, other)).body.data.id
   for (const call of [`PUT /vendor/%`, `DELETE /vendor/%`, `POST /vendor/%/restore`]) {
-    const ask = (which: number) =>
+    const request = (which: number) =>
       server.call(member, call.replace('%', String(which)), call.startsWith('PUT') ? { body: farm } : {})
-    const { status, bytes } = await ask(id)
+    const { status, bytes } = await request(id)
     expect(status).toBe(404)
-    expect(bytes).toEqual((await ask(900_000_001)).bytes)
+    expect(bytes).toEqual((await request(900_000_001)).bytes)
   }
   expect((await server.call(member, `POST /vendor/${other.catererId}`, { body: farm })).status).toBe(404)
 })
