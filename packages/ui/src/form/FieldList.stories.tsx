@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 export const OneEntry: Story = {}
 
-/** The entries behind a removed one move up with what was typed. */
+/** The entries after a removed one move up with their values. */
 export const AddAndRemove: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
@@ -70,7 +70,7 @@ export const AddAndRemove: Story = {
   },
 }
 
-/** One line an entry, the labels over the first; each field keeps its name for screen readers. */
+/** One row per entry, with labels above the first; every field keeps its name for screen readers. */
 export const Tabular: Story = {
   args: { isTabular: true },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const Full: Story = {
   },
 }
 
-/** The first field that is wrong may lie in any row. */
+/** The first invalid field may be in any row. */
 export const ErrorInARow: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const ErrorInARow: Story = {
   },
 }
 
-/** A new row begins with the focus in it; where one was removed, the next has it. */
+/** A new row gets the focus; after a removal, the next row does. */
 export const KeepsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
@@ -111,7 +111,7 @@ export const KeepsTheFocus: Story = {
   },
 }
 
-/** A row that was added and removed again is no change. */
+/** Adding a row and removing it leaves nothing unsaved. */
 export const BackAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { color, radius, size, space, visuallyHidden } from '../theme/tokens.ts'
 
-/** Rows of fields need the width of a form. */
+/** Wide enough for rows of fields. */
 const wide = '@container fields (min-width: 36rem)'
 
 export const FieldListRoot = styled.div`
@@ -17,7 +17,7 @@ const tabular = css`
     padding: 0;
     border: 0;
 
-    /* The labels of the first row are the heads of the columns. */
+    /* The labels of the first row serve as column headers. */
     &:not(:first-child) label {
       ${visuallyHidden}
     }

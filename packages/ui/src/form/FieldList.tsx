@@ -12,22 +12,22 @@ interface FieldListProps<Item> {
   name: string
   /** Names the group of fields. */
   label: string
-  /** What a new entry holds. */
+  /** Returns the values of a new entry. */
   newItem: () => Item
   addText: string
   removeText: (index: number) => string
-  /** No more than so many. */
+  /** Maximum number of entries. */
   most?: number
-  /** Each entry is one row, with the labels over the first: for few fields that are the same in every entry. */
+  /** Shows each entry as a row, with labels above the first. For a few fields, the same in every entry. */
   isTabular?: boolean
   /** The fields of the entry under `path`: `${path}.amount`. */
   children: (path: string, item: Item, index: number) => ReactNode
 }
 
-/** The fields of an entry come before its cross, so its first control is its first field. */
+/** An entry's Remove button is last, so its first control is its first field. */
 const controls = 'input:enabled, select:enabled, textarea:enabled, button:enabled'
 
-/** Entries of a list in a form, each with its fields: add one, remove one. The focus goes to what is worked on next. */
+/** A list of entries in a form, each with its fields. Adding focuses the new entry; removing focuses the next one. */
 export function FieldList<Item>({
   name,
   label,
@@ -50,7 +50,7 @@ export function FieldList<Item>({
   useEffect(() => {
     if (!next) return
     const entries = [...(rootRef.current?.children ?? [])]
-    // After the last entry comes the button that adds one.
+    // The Add button follows the last entry.
     const entry = entries[Math.min(next.index, entries.length - 1)]
     entry?.querySelector<HTMLElement>(controls)?.focus()
   }, [next])
@@ -68,7 +68,7 @@ export function FieldList<Item>({
   return (
     <FieldListRoot ref={rootRef} role="group" aria-label={label}>
       {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- fields are tied to their place by name: it is their identity
+        // oxlint-disable-next-line react/no-array-index-key -- fields are bound by index
         <FieldListItem key={index} $isTabular={isTabular}>
           <FieldListFields>{children(`${name}[${index}]`, item, index)}</FieldListFields>
           <IconButton label={removeText(index)} onClick={() => handleRemove(index)}>

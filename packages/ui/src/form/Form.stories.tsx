@@ -99,7 +99,7 @@ export const Filled: Story = {
   },
 }
 
-/** The first wrong field gets the focus; nothing is sent. */
+/** The first invalid field gets the focus; nothing is sent. */
 export const RefusedByValidation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -113,7 +113,7 @@ export const RefusedByValidation: Story = {
   },
 }
 
-/** Messages follow every change, not only Save. */
+/** Errors update on every change, not only on Save. */
 export const ValidatesWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
@@ -144,7 +144,7 @@ export const RefusedByTheServer: Story = {
   },
 }
 
-/** A call that fails without an answer is shown, nothing of what was typed is lost, and Save works again. */
+/** A call without a response shows its error and keeps the input, and Save works again. */
 export const Failed: Story = {
   args: {
     initialValues: { ...empty, vendorName: 'North Dairy' },
@@ -176,10 +176,10 @@ export const Saving: Story = {
   },
 }
 
-/** Whether the browser would ask before the page is left. */
-const isLeavingHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+/** Whether the browser would ask before leaving the page. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** Guarded while something differs; silent when the value is back. */
+/** Leaving is guarded while a value differs, and not once it is restored. */
 export const UnsavedChanges: Story = {
   args: { initialValues: { ...empty, vendorName: 'North Dairy' } },
   play: async ({ canvas, userEvent }) => {
@@ -187,10 +187,10 @@ export const UnsavedChanges: Story = {
     await expect(hasUnsavedChanges()).toBe(false)
     await userEvent.type(field, 's')
     await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
-    await expect(isLeavingHeld()).toBe(true)
+    await expect(asksBeforeLeaving()).toBe(true)
     await userEvent.type(field, '{Backspace}')
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
-    await expect(isLeavingHeld()).toBe(false)
+    await expect(asksBeforeLeaving()).toBe(false)
   },
 }
 
@@ -214,8 +214,8 @@ export const InADialog: Story = {
     await userEvent.type(field, 'Walk-in cooler')
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await expect(onClose).not.toHaveBeenCalled()
 
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
@@ -225,7 +225,7 @@ export const InADialog: Story = {
   },
 }
 
-/** Errors and the way out stay in sight of each other. */
+/** Errors and buttons are visible together. */
 export const ErrorsInADialog: Story = {
   ...InADialog,
   tags: ['visual'],
@@ -262,7 +262,7 @@ export const DiscardedInADialog: Story = {
   },
 }
 
-/** The question was asked by the dialog: a router that guards the page hears of nothing unsaved. */
+/** The dialog has already asked, so a router guard sees no unsaved changes. */
 export const DialogLeftOnPurpose: Story = {
   ...InADialog,
   play: async ({ userEvent }) => {
@@ -278,7 +278,7 @@ export const DialogLeftOnPurpose: Story = {
   },
 }
 
-/** Values are back: Escape closes without a question. */
+/** Once the value is restored, Escape closes without asking. */
 export const SilentInADialog: Story = {
   ...InADialog,
   play: async ({ userEvent }) => {
@@ -292,7 +292,7 @@ export const SilentInADialog: Story = {
   },
 }
 
-/** Enter in a field saves; two presses of Save in the same moment save once. */
+/** Enter in a field saves; clicking Save twice at once saves once. */
 export const SavedOnce: Story = {
   args: { initialValues: { ...empty, vendorName: 'North Dairy' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -308,7 +308,7 @@ export const SavedOnce: Story = {
   },
 }
 
-/** Enter in an open list chooses; the form is saved by the next one. */
+/** Enter in an open list selects; the next Enter saves the form. */
 export const EnterInAList: Story = {
   args: { initialValues: { ...empty, vendorName: 'North Dairy' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -323,7 +323,7 @@ export const EnterInAList: Story = {
   },
 }
 
-/** The first wrong field may be a list of options: it gets the focus, and choosing one puts it in order. */
+/** The first invalid field may be a combobox: it gets the focus, and selecting an option makes it valid. */
 export const RefusedInAList: Story = {
   args: { validate: ({ product }) => (product ? {} : { product: 'Please add atleast one ingredient information' }) },
   play: async ({ canvas, userEvent }) => {
@@ -354,7 +354,7 @@ const line: Line = {
   file: null,
 }
 
-/** Every other field of a form: each knows when its value is back. */
+/** The other fields: a restored value is no longer unsaved. */
 export const OtherFields: StoryObj<Meta<typeof Form<Line>>> = {
   args: {
     initialValues: line,
@@ -404,7 +404,7 @@ export const OtherFields: StoryObj<Meta<typeof Form<Line>>> = {
 const names = Array.from({ length: 40 }, (_, index) => `Nutrient ${index + 1}`)
 type Nutrients = Record<string, string>
 
-/** Forty fields: a key draws the one it is typed in, and a refusal leads to the first that is wrong. */
+/** Of forty fields, a rejected save focuses the first invalid one. */
 export const FortyFields: StoryObj<Meta<typeof Form<Nutrients>>> = {
   args: {
     initialValues: Object.fromEntries(names.map((name) => [name, ''])),
@@ -437,7 +437,7 @@ export const FortyFields: StoryObj<Meta<typeof Form<Nutrients>>> = {
   },
 }
 
-function ReadAgain({ args }: { args: FormProps<Values> }) {
+function ReloadableForm({ args }: { args: FormProps<Values> }) {
   const [name, setName] = useState('North Dairy')
   return (
     <>
@@ -449,9 +449,9 @@ function ReadAgain({ args }: { args: FormProps<Values> }) {
   )
 }
 
-/** What is typed outlives a list that is read again in the background; without changes the new values are shown. */
+/** Input survives a background reload; without unsaved changes the new values are shown. */
 export const ReadAgainInTheBackground: Story = {
-  render: (args) => <ReadAgain args={args} />,
+  render: (args) => <ReloadableForm args={args} />,
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.type(email, 'a@b.test')

@@ -18,12 +18,12 @@ export const FormActionsRoot = styled.div`
   padding-block-start: ${space(2)};
 `
 
-/** At the other end of the row than Save. */
+/** At the opposite end of the row from Save. */
 export const FormStart = styled.div`
   margin-inline-end: auto;
 `
 
-/** At the other end of the row than Save, on a phone above it. */
+/** At the opposite end of the row from Save; on a phone above it. */
 export const FormProblems = styled.div`
   && {
     flex: 1 1 8rem;
@@ -38,7 +38,7 @@ export const FormProblems = styled.div`
   color: ${color('danger')};
   font: ${font('captionStrong')};
 
-  /* Takes no gap, yet is there to be read when it fills. */
+  /* Takes no gap, but stays in the page so a message is announced. */
   &:empty {
     position: absolute;
   }

@@ -28,7 +28,7 @@ export interface FormState {
   /** Whether a value differs from the initial or last saved one. */
   isDirty: boolean
   isSubmitting: boolean
-  /** Call before leaving the form on purpose, so that its changes are not asked about again. */
+  /** Call before leaving the form on purpose, so the user is not asked about its changes again. */
   release: () => void
 }
 

@@ -24,9 +24,9 @@ interface FormActionsProps {
   /** Default "Cancel". */
   cancelText?: string | undefined
   onCancel?: (() => void) | undefined
-  /** At the other end of the row than Save: what is done with the record as a whole. */
+  /** At the opposite end of the row from Save: actions for the whole record. */
   start?: ReactNode
-  /** Of a long form: they stay in sight at the foot of the page. */
+  /** For a long form: stays visible at the bottom of the page. */
   isSticky?: boolean
 }
 

@@ -12,7 +12,7 @@ const noLines: readonly string[] = []
 const withoutBlanks = (lines: readonly string[]) => lines.filter((line) => line !== '').join('\n')
 const isSame = (a: readonly string[], b: readonly string[]) => withoutBlanks(a) === withoutBlanks(b)
 
-/** A list of lines in which blank ones do not count. */
+/** A list in which blank lines do not count as changes. */
 function Lines() {
   const { value, update } = useFormValue('lines', noLines, isSame)
   const { isDirty } = useFormContents()

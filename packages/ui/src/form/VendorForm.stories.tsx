@@ -42,7 +42,7 @@ const greenValley: Vendor = {
   active: true,
 }
 
-/** The rules of a vendor, with the product's own texts. */
+/** A vendor's validation rules, with the product's texts. */
 function validate({ vendorCode, name, email }: Vendor) {
   return {
     ...(vendorCode.trim() ? {} : { vendorCode: 'Please provide vendor code' }),
@@ -53,20 +53,20 @@ function validate({ vendorCode, name, email }: Vendor) {
 
 interface VendorFormProps {
   vendor: Vendor
-  /** A shared vendor is looked at only. */
+  /** Shared vendors are read-only. */
   isShared: boolean
   onSubmit: (vendor: Vendor) => Promise<SubmissionErrors | void>
   onClose: () => void
 }
 
 function VendorForm({ vendor, isShared, onSubmit, onClose }: VendorFormProps) {
-  const only = { readOnly: isShared }
+  const access = { readOnly: isShared }
 
   return (
     <Form initialValues={vendor} validate={validate} onSubmit={onSubmit}>
       <Columns minWidth="12rem">
-        <TextField name="vendorCode" label="Vendor Code" required={!isShared} maxLength={10} {...only} />
-        <TextField name="accountNo" label="Account Number" maxLength={10} {...only} />
+        <TextField name="vendorCode" label="Vendor Code" required={!isShared} maxLength={10} {...access} />
+        <TextField name="accountNo" label="Account Number" maxLength={10} {...access} />
       </Columns>
       <TextField
         name="name"
@@ -74,14 +74,14 @@ function VendorForm({ vendor, isShared, onSubmit, onClose }: VendorFormProps) {
         required={!isShared}
         maxLength={50}
         autoComplete="organization"
-        {...only}
+        {...access}
       />
       <Columns minWidth="12rem">
-        <TextField name="email" label="Email" type="email" maxLength={50} autoComplete="email" {...only} />
-        <PhoneField name="contact" label="Contact" dialCode="1" {...only} />
+        <TextField name="email" label="Email" type="email" maxLength={50} autoComplete="email" {...access} />
+        <PhoneField name="contact" label="Contact" dialCode="1" {...access} />
       </Columns>
-      <TextArea name="address" label="Address" rows={2} autoComplete="street-address" {...only} />
-      <Checkbox name="active" label="Active" {...only} />
+      <TextArea name="address" label="Address" rows={2} autoComplete="street-address" {...access} />
+      <Checkbox name="active" label="Active" {...access} />
       {isShared ? (
         <Inline>
           <Button onClick={onClose}>Close</Button>
@@ -134,7 +134,7 @@ export const Add: Story = {
 }
 export const Edit: Story = { args: { vendor: greenValley } }
 
-/** A shared vendor is read, not changed; everything in it can be reached and copied. */
+/** A shared vendor is read-only; its fields can be focused and copied. */
 export const View: Story = {
   args: { vendor: greenValley, isShared: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const View: Story = {
   },
 }
 
-/** Every field that is wrong says so, the first one has the focus, and beside Save stands how many there are. */
+/** Every invalid field shows its error, the first one has the focus, and their number is next to Save. */
 export const Errors: Story = {
   tags: ['visual'],
   args: { vendor: { ...newVendor, email: 'orders@', contact: '555010999912', accountNo: '88-2041-00-7' } },
@@ -167,7 +167,7 @@ export const Errors: Story = {
   },
 }
 
-/** Messages come and go with every change. */
+/** Errors update on every change. */
 export const ValidatesOnChange: Story = {
   args: { vendor: greenValley },
   play: async ({ canvas, userEvent }) => {
@@ -202,6 +202,6 @@ export const RefusedByTheServer: Story = {
   },
 }
 
-/** A window of 320 px: one column, nothing beside the other. */
+/** A 320 px window has one column. */
 export const Narrow: Story = { ...Errors, tags: [], decorators: [narrow] }
 export const LargeText: Story = { ...Errors, tags: [], decorators: [narrow], globals: largeText }

@@ -13,8 +13,8 @@ const noDates: DateRange = { start: '', end: '' }
 const onlySubmit = { submitFailed: true } as const
 
 /**
- * `DateField` tied to a value of the form, a date as `YYYY-MM-DD` or ''. The form is not submitted while the date cannot
- * be read or lies outside the limits; the form's own `validate` need not look at that.
+ * `DateField` bound to a form value, a date as `YYYY-MM-DD` or ''. The form is not submitted while the date is
+ * unreadable or outside the limits; the form's own `validate` need not check that.
  */
 export function DateField({ name, ...rest }: Bound<dateField.DateFieldProps>) {
   const text = useDateText()
@@ -22,14 +22,14 @@ export function DateField({ name, ...rest }: Bound<dateField.DateFieldProps>) {
   const validate = (value: string | undefined) => dateError(value ?? '', rest, text)
   const { meta } = useField<string | undefined>(name, { validate, subscription: onlySubmit })
 
-  // While someone types, the field itself waits until they leave it; a refused form does not wait.
+  // While the user types, this error waits until focus leaves the field, unless a save was rejected.
   const isOwn = error !== undefined && error === validate(binding.value)
   return (
     <dateField.DateField {...rest} name={name} {...binding} error={isOwn && !meta.submitFailed ? undefined : error} />
   )
 }
 
-/** `DateRangeField` tied to a value of the form, `{ start, end }`; refuses what is no date and a start after the end. */
+/** `DateRangeField` bound to a form value, `{ start, end }`. Rejects unreadable dates and a start after the end. */
 export function DateRangeField({ name, ...rest }: Bound<dateRangeField.DateRangeFieldProps>) {
   const text = useDateText()
   const { error, ...binding } = useBoundField<DateRange>(name, noDates)
@@ -39,7 +39,7 @@ export function DateRangeField({ name, ...rest }: Bound<dateRangeField.DateRange
     (value && isBackwards(value) ? text.startAfterEnd : undefined)
   useField<DateRange | undefined>(name, { validate, subscription: onlySubmit })
 
-  // Each of the two fields words what is wrong with its own date.
+  // Each of the two fields shows the error of its own date.
   const isOwn = error !== undefined && error === validate(binding.value)
   return <dateRangeField.DateRangeField {...rest} {...binding} error={isOwn ? undefined : error} />
 }

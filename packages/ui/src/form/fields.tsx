@@ -17,13 +17,13 @@ import * as textField from '../components/fields/TextField/TextField.tsx'
 import { useUiText } from '../text/UiText.ts'
 import { useBoundField } from './use-bound-field.ts'
 
-/** What the form gives a field: the rest of its props stay as they are. */
+/** The form provides these props; the others are the field's own. */
 type Bound<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'onBlur' | 'error' | 'name'> & {
-  /** Name of the value; a path reaches into lists: "lines[0].amount". */
+  /** Name or path of the value: "lines[0].amount". */
   name: string
 }
 
-/** A form with a text beyond its `maxLength` is refused; the field says how much is too many. */
+/** Rejects a text longer than `maxLength`; the error states how many characters are too many. */
 function useBoundText(name: string, maxLength = Infinity) {
   const text = useUiText()
   return useBoundField(name, '', (value) =>
@@ -33,38 +33,38 @@ function useBoundText(name: string, maxLength = Infinity) {
   )
 }
 
-/** `TextField` tied to a value of the form, a string. */
+/** `TextField` bound to a form value, a string. */
 export function TextField({ name, ...rest }: Bound<textField.TextFieldProps>) {
   return <textField.TextField {...rest} name={name} {...useBoundText(name, rest.maxLength)} />
 }
 
-/** `TextArea` tied to a value of the form, a string. */
+/** `TextArea` bound to a form value, a string. */
 export function TextArea({ name, ...rest }: Bound<textArea.TextAreaProps>) {
   return <textArea.TextArea {...rest} name={name} {...useBoundText(name, rest.maxLength)} />
 }
 
-/** `NumberField` tied to a value of the form, a decimal string; '' is unknown. */
+/** `NumberField` bound to a form value, a decimal string; '' is unknown. */
 export function NumberField({ name, ...rest }: Bound<numberField.NumberFieldProps>) {
   return <numberField.NumberField {...rest} name={name} {...useBoundText(name, rest.maxLength)} />
 }
 
-/** `MoneyField` tied to a value of the form, a decimal string; '' is unknown. The form's `validate` uses `parseMoney`. */
+/** `MoneyField` bound to a form value, a decimal string; '' is unknown. The form's `validate` uses `parseMoney`. */
 export function MoneyField({ name, ...rest }: Bound<moneyField.MoneyFieldProps>) {
   return <moneyField.MoneyField {...rest} name={name} {...useBoundField(name, '')} />
 }
 
-/** `QuantityField` tied to a value of the form, `{ amount, unit }`. Its `parse` also serves the form's `validate`. */
+/** `QuantityField` bound to a form value, `{ amount, unit }`. Its `parse` also serves the form's `validate`. */
 export function QuantityField({ name, ...rest }: Bound<quantityField.QuantityFieldProps>) {
   const empty = { amount: '', unit: rest.units[0]?.value ?? '' }
   return <quantityField.QuantityField {...rest} name={name} {...useBoundField<quantityField.Quantity>(name, empty)} />
 }
 
-/** `PasswordField` tied to a value of the form, a string. */
+/** `PasswordField` bound to a form value, a string. */
 export function PasswordField({ name, ...rest }: Bound<passwordField.PasswordFieldProps>) {
   return <passwordField.PasswordField {...rest} name={name} {...useBoundText(name, rest.maxLength)} />
 }
 
-/** `PhoneField` tied to a value of the form, up to ten digits. The form's `validate` uses `phoneProblem`. */
+/** `PhoneField` bound to a form value, up to ten digits. The form's `validate` uses `phoneProblem`. */
 export function PhoneField({ name, ...rest }: Bound<phoneField.PhoneFieldProps>) {
   const text = useUiText()
   const bound = useBoundField(name, '', (value) =>
@@ -73,23 +73,23 @@ export function PhoneField({ name, ...rest }: Bound<phoneField.PhoneFieldProps>)
   return <phoneField.PhoneField {...rest} name={name} {...bound} />
 }
 
-/** `Select` tied to a value of the form, the value of an option or ''. */
+/** `Select` bound to a form value, the value of an option or ''. */
 export function Select({ name, ...rest }: Bound<select.SelectProps>) {
   return <select.Select {...rest} name={name} {...useBoundField(name, '')} />
 }
 
-/** `RadioGroup` tied to a value of the form, the value of an option or ''. */
+/** `RadioGroup` bound to a form value, the value of an option or ''. */
 export function RadioGroup({ name, ...rest }: Bound<radioGroup.RadioGroupProps>) {
   return <radioGroup.RadioGroup {...rest} name={name} {...useBoundField(name, '')} />
 }
 
-/** `Checkbox` tied to a value of the form, a boolean. */
+/** `Checkbox` bound to a form value, a boolean. */
 export function Checkbox({ name, ...rest }: Bound<checkbox.CheckboxProps>) {
   const { value, ...bound } = useBoundField(name, false)
   return <checkbox.Checkbox {...rest} name={name} checked={value} {...bound} />
 }
 
-/** `CheckboxGroup` tied to a value of the form, a list of the options' values. */
+/** `CheckboxGroup` bound to a form value, a list of the options' values. */
 export function CheckboxGroup<Value extends string | number = number>({
   name,
   ...rest
@@ -97,18 +97,18 @@ export function CheckboxGroup<Value extends string | number = number>({
   return <checkboxGroup.CheckboxGroup<Value> {...rest} {...useBoundField<readonly Value[]>(name, [])} />
 }
 
-/** `Switch` tied to a value of the form, a boolean. */
+/** `Switch` bound to a form value, a boolean. */
 export function Switch({ name, ...rest }: Bound<switchField.SwitchProps>) {
   const { value, ...bound } = useBoundField(name, false)
   return <switchField.Switch {...rest} checked={value} {...bound} />
 }
 
-/** `FileDrop` tied to a value of the form, a file or null. */
+/** `FileDrop` bound to a form value, a file or null. */
 export function FileDrop({ name, ...rest }: Bound<fileDrop.FileDropProps>) {
   return <fileDrop.FileDrop {...rest} {...useBoundField<File | null>(name, null)} />
 }
 
-/** `Combobox` tied to a value of the form, an option or null. */
+/** `Combobox` bound to a form value, an option or null. */
 export function Combobox<Option>({ name, ...rest }: Bound<combobox.ComboboxProps<Option>>) {
   return <combobox.Combobox<Option> {...rest} {...useBoundField<Option | null>(name, null)} />
 }

@@ -1,8 +1,8 @@
 const control = 'input, select, textarea, button, [tabindex]'
 
-/** Focuses the first control that says it is wrong; of a group that does, its first control. */
+/** Focuses the first invalid control; in an invalid group, its first control. */
 export function focusFirstError(form: HTMLElement | null) {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const target = wrong?.matches(control) ? wrong : wrong?.querySelector<HTMLElement>(`:is(${control}):enabled`)
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const target = invalid?.matches(control) ? invalid : invalid?.querySelector<HTMLElement>(`:is(${control}):enabled`)
   target?.focus()
 }

@@ -7,13 +7,13 @@ interface Binding<Value> {
   value: Value
   onChange: (value: Value) => void
   onBlur: () => void
-  /** Shown once the field was changed or left, or the form refused; a refusal goes when the field changes. */
+  /** Set once the field was changed or left, or a save was rejected. A server error is cleared when the field changes. */
   error: string | undefined
 }
 
 /**
- * Ties a controlled field to a name of the form around it. `check` says what the field itself finds wrong with a value,
- * before the form's `validate` does.
+ * Binds a controlled field to a value of the surrounding form. `check` returns the field's own error for a value, if
+ * any; it runs before the form's `validate`.
  */
 export function useBoundField<Value>(
   name: string,
@@ -21,7 +21,7 @@ export function useBoundField<Value>(
   check?: (value: Value) => string | undefined,
 ): Binding<Value> {
   const { input, meta } = useField<Value | undefined>(name, {
-    // final-form would drop an emptied field from the values; here '' is a value like any other.
+    // Without these, final-form would drop an emptied field from the values.
     format: (value: Value | undefined) => value ?? empty,
     parse: (value: Value) => value,
     allowNull: true,
@@ -35,7 +35,7 @@ export function useBoundField<Value>(
     value: input.value ?? empty,
     onChange: input.onChange,
     onBlur: () => input.onBlur(),
-    // A value of several parts may hold a sentence for each: the first one is said.
+    // A value with several parts may have an error for each; show the first.
     error: errorMessages(error)[0],
   }
 }

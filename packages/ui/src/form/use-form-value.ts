@@ -6,17 +6,17 @@ import { isSameValue } from './same-value.ts'
 
 interface FormValueControl<Value> {
   value: Value
-  /** Changes the value as it is now, not as it was when this was rendered. */
+  /** Changes the current value, not the one from the last render. */
   update: (change: (value: Value) => Value) => void
-  /** What the form's `validate` found, once a save was tried. */
+  /** The error from the form's `validate`, after an attempted save. */
   error: unknown
-  /** What the last save was rejected for, until the value changes. */
+  /** The error from the last rejected save, until the value changes. */
   submitError: unknown
 }
 
 /**
- * Ties a control of the caller's own to a value of the surrounding form, such as a grid of lines. `isSame` decides
- * whether the value counts as changed. `empty` replaces an absent value; keep its identity.
+ * Binds a custom control, such as a grid of lines, to a value of the surrounding form. `isSame` decides whether the
+ * value counts as changed. `empty` replaces an absent value; keep its identity.
  */
 export function useFormValue<Value>(
   name: string,

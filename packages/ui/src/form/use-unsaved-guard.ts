@@ -17,11 +17,11 @@ function mark(id: string, isDirty: boolean) {
 /** Whether any form on the page has unsaved changes, for the router's guard. */
 export const hasUnsavedChanges = () => dirtyForms.size > 0
 
-/** Call when a form is left on purpose, so that its changes are not asked about again. */
+/** Call when a form is left on purpose, so the user is not asked about its changes again. */
 export const releaseUnsaved = (id: string) => mark(id, false)
 
 /**
- * Warns before the page is left while `isDirty`. `Form` does this by itself. Returns a callback that reports whether to
+ * Warns before the page is left while `isDirty`. `Form` calls this itself. Returns a callback that reports whether to
  * block a navigation within the app. `formId` is for `releaseUnsaved`.
  */
 export function useUnsavedGuard(isDirty: boolean, formId?: string): () => boolean {

@@ -20,7 +20,7 @@ const ordered = (changes: Partial<ColumnLayout>) => orderedColumns(columns, layo
 const shown = (hidden: string[], filters = {}) => shownColumns(columns, layout({ hidden }), filters).map(({ id }) => id)
 
 describe('order', () => {
-  test('a column that is gone does no harm, and one that is new stands after the one before it', () => {
+  test('a removed column is ignored, and a new one follows the column it was declared after', () => {
     expect(ordered({ order: ['price', 'gone', 'group'] })).toEqual(['name', 'code', 'price', 'group'])
     expect(ordered({ order: ['price', 'code', 'group'] })).toEqual(['name', 'price', 'code', 'group'])
   })
@@ -41,15 +41,15 @@ describe('order', () => {
 })
 
 describe('hidden columns', () => {
-  test('the first and those that must stay are shown all the same', () => {
+  test('the first column and those that cannot be hidden are always shown', () => {
     expect(shown(['name', 'code', 'price', 'gone'])).toEqual(['name', 'group', 'price'])
   })
 
-  test('one that filters is shown', () => {
+  test('a hidden column with a filter is shown', () => {
     expect(shown(['code'], { code: 'x' })).toEqual(['name', 'code', 'group', 'price'])
   })
 
-  test('what is hidden twice is shown again by once', () => {
+  test('a column hidden twice is shown again by one call', () => {
     const hidden = showColumn(showColumn(defaultLayout, 'code', false), 'code', false)
     expect(hidden.hidden).toEqual(['code'])
     expect(showColumn(hidden, 'code', true).hidden).toEqual([])
@@ -64,20 +64,20 @@ describe('widths', () => {
     })
   })
 
-  test('a column neither vanishes nor fills the world', () => {
+  test('widths are limited to 48 and 1,200 px', () => {
     expect(resizeColumn(defaultLayout, 'code', -5, {}).widths).toEqual({ code: 48 })
     expect(resizeColumn(defaultLayout, 'code', 1e6, {}).widths).toEqual({ code: 1200 })
   })
 })
 
 describe('storage', () => {
-  test('what is kept is read back', () => {
-    const kept = layout({ order: ['price', 'code'], hidden: ['group'], widths: { code: 120 }, density: 'compact' })
-    expect(parseLayout(JSON.stringify(kept))).toEqual(kept)
+  test('a stored layout is read back', () => {
+    const stored = layout({ order: ['price', 'code'], hidden: ['group'], widths: { code: 120 }, density: 'compact' })
+    expect(parseLayout(JSON.stringify(stored))).toEqual(stored)
   })
 
   test.each(['', 'null', '7', '{"order"', '{"order":[1,null],"hidden":"code","widths":{"code":"wide"},"density":5}'])(
-    'nonsense is the default: %s',
+    'invalid input returns the default: %s',
     (text) => {
       expect(parseLayout(text)).toEqual(defaultLayout)
     },

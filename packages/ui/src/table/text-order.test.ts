@@ -13,7 +13,7 @@ function sorted(texts: string[]) {
     .map(({ text }) => text)
 }
 
-test('names are sorted in any case, and numbers in them by size', () => {
+test('names are sorted ignoring case, and numbers in them by size', () => {
   expect(sorted(['Turkey', 'bread 10', 'Bread 9', 'apple', 'Bread 09b'])).toEqual([
     'apple',
     'Bread 9',
@@ -29,11 +29,11 @@ test('texts that differ only in case or in leading zeros share a rank', () => {
   expect(count).toBe(2)
 })
 
-test('accents and other scripts have their place', () => {
+test('accented letters and other scripts are sorted as the language sorts them', () => {
   expect(sorted(['zebra', 'éclair', 'أرز', 'apple'])).toEqual(['apple', 'éclair', 'zebra', 'أرز'])
 })
 
-test('long texts that begin the same are sorted by what follows', () => {
+test('long texts with the same beginning are sorted by the rest', () => {
   const long = 'Chicken, broilers or fryers, breast, skinless, boneless, meat only, '
   const lots = Array.from({ length: 5000 }, (_, at) => `${long}lot ${5000 - at}`)
   const { ranks, count } = textRanks([...lots, `${long}LOT 7`])
@@ -42,11 +42,11 @@ test('long texts that begin the same are sorted by what follows', () => {
   expect(ranks[5000]).toBe(ranks[4993])
 })
 
-test('no texts have no ranks', () => {
+test('an empty list has no ranks', () => {
   expect(textRanks([]).count).toBe(0)
 })
 
-test('plain texts of any kind are sorted as the language sorts them', () => {
+test('ASCII texts are sorted as the language sorts them', () => {
   const characters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
   let seed = 7
   const next = (below: number) => {

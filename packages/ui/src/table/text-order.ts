@@ -19,20 +19,20 @@ export function textRanks(texts: readonly string[]): { ranks: Uint32Array; count
   return { ranks, count: texts.length === 0 ? 0 : rank + 1 }
 }
 
-// Intl.Collator takes half a second for 100,000 names. Texts of plain ASCII are therefore turned once into bytes that
-// sort as the collator sorts them (a weight per character, and for a run of digits its length before the digits), and
-// the bytes are sorted by counting: from the last pair of them to the first.
+// Intl.Collator takes half a second for 100,000 names. ASCII texts are therefore converted once to bytes that sort as
+// the collator does (a weight per character, and for a run of digits its length before the digits). A radix sort orders
+// the bytes, from the last pair to the first.
 
 interface SortKeys {
   /** `keyBytes` for each text, 0 after its end. */
   bytes: Uint8Array
   /** 1 where the text is longer than its key. */
   isCut: Uint8Array
-  /** Bytes of the longest key, were it not cut. */
+  /** Length of the longest key before cutting, in bytes. */
   longest: number
 }
 
-/** Fewer are sorted at once by the collator itself. */
+/** The collator sorts fewer texts fast enough. */
 const manyTexts = 4000
 const keyBytes = 48
 const longestRun = 250
@@ -44,7 +44,7 @@ const isDigit = (code: number) => code >= zero && code <= nine
 
 let knownWeights: Uint8Array | null | undefined
 
-/** `null` where a text is not plain ASCII, or the language sorts pairs of letters as one. */
+/** `null` if a text is not printable ASCII, or the language sorts pairs of letters as one. */
 function sortKeys(texts: readonly string[]): SortKeys | null {
   knownWeights ??= weightsOfCharacters()
   const weights = knownWeights
@@ -63,7 +63,7 @@ function sortKeys(texts: readonly string[]): SortKeys | null {
   return { bytes, isCut, longest }
 }
 
-/** Writes the key of a text and answers where it ends, or would end; -1 where a character has no weight. */
+/** Writes the key of a text. Returns where it ends, or would end uncut; -1 if a character has no weight. */
 function writeKey(text: string, weights: Uint8Array, bytes: Uint8Array, start: number): number {
   const limit = start + keyBytes
   let end = start
@@ -92,7 +92,7 @@ function writeKey(text: string, weights: Uint8Array, bytes: Uint8Array, start: n
 const lastPair = (length: number) => Math.min(length + (length % 2), keyBytes) - 2
 
 function orderByKeys({ bytes, longest }: SortKeys, count: number): Uint32Array {
-  const places = new Uint32Array(256 * 256 + 1)
+  const positions = new Uint32Array(256 * 256 + 1)
   const pair = (text: number, at: number) =>
     ((bytes[text * keyBytes + at] ?? 0) << 8) | (bytes[text * keyBytes + at + 1] ?? 0)
   let order = new Uint32Array(count)
@@ -100,14 +100,16 @@ function orderByKeys({ bytes, longest }: SortKeys, count: number): Uint32Array {
   let next = new Uint32Array(count)
 
   for (let at = lastPair(longest); at >= 0; at -= 2) {
-    places.fill(0)
-    for (let text = 0; text < count; text += 1) places[pair(text, at) + 1] = (places[pair(text, at) + 1] ?? 0) + 1
-    for (let each = 1; each < places.length; each += 1) places[each] = (places[each] ?? 0) + (places[each - 1] ?? 0)
-    for (let each = 0; each < count; each += 1) {
-      const text = order[each] ?? 0
-      const place = places[pair(text, at)] ?? 0
-      next[place] = text
-      places[pair(text, at)] = place + 1
+    positions.fill(0)
+    for (let text = 0; text < count; text += 1) positions[pair(text, at) + 1] = (positions[pair(text, at) + 1] ?? 0) + 1
+    for (let pairCode = 1; pairCode < positions.length; pairCode += 1) {
+      positions[pairCode] = (positions[pairCode] ?? 0) + (positions[pairCode - 1] ?? 0)
+    }
+    for (let index = 0; index < count; index += 1) {
+      const text = order[index] ?? 0
+      const position = positions[pair(text, at)] ?? 0
+      next[position] = text
+      positions[pair(text, at)] = position + 1
     }
     ;[order, next] = [next, order]
   }
@@ -121,7 +123,7 @@ function sameKeys(bytes: Uint8Array, a: number, b: number): boolean {
   return true
 }
 
-/** Texts whose keys are the same and were cut are sorted by the rest of them. */
+/** Sorts texts whose cut keys are equal by their full text. */
 function sortCutKeys({ bytes, isCut }: SortKeys, order: Uint32Array, compare: (a: number, b: number) => number) {
   let from = 0
   for (let at = 1; at <= order.length; at += 1) {
@@ -132,7 +134,7 @@ function sortCutKeys({ bytes, isCut }: SortKeys, order: Uint32Array, compare: (a
   }
 }
 
-/** Asks the collator of the reader's language for the order of the ASCII characters, and whether that order is all. */
+/** The weights of the ASCII characters by the reader's language; `null` if they do not determine the order of texts. */
 function weightsOfCharacters(): Uint8Array | null {
   const characters = Array.from({ length: lastPrintable - firstPrintable + 1 }, (_, at) =>
     String.fromCharCode(firstPrintable + at),
@@ -147,7 +149,7 @@ function weightsOfCharacters(): Uint8Array | null {
     before = character
   }
 
-  // Czech sorts "ch" after "h", Danish "aa" after "z": there characters alone do not tell the order.
+  // Czech sorts "ch" after "h", Danish "aa" after "z", so single characters do not determine the order.
   const letters = characters.filter((character) => /[a-z]/.test(character))
   const pairs = letters.flatMap((one) => letters.map((other) => one + other))
   const isSorted = pairs.every((pair, at) => at === 0 || collator.compare(pairs[at - 1] ?? '', pair) < 0)

@@ -9,15 +9,15 @@ const total = (values: CellValue[]) =>
     values.map((x) => ({ x })),
   )
 
-test('numbers and decimal strings are added up without noise', () => {
+test('numbers and decimal strings are added up without floating-point noise', () => {
   expect(total([0.1, 0.2, '0.30'])).toEqual({ known: 0.6, missing: 0 })
 })
 
-test('unknown is not zero: it is counted', () => {
+test('unknown values are counted as missing, not added as zero', () => {
   expect(total([12.5, null, undefined, Number.NaN, '', 'n/a'])).toEqual({ known: 12.5, missing: 5 })
 })
 
-test('a sum of nothing known is unknown, and so is one of no rows', () => {
+test('without known values or without rows the sum is unknown', () => {
   expect(total([null, null])).toEqual({ known: null, missing: 2 })
   expect(total([])).toEqual({ known: null, missing: 0 })
 })

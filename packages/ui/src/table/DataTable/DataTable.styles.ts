@@ -141,7 +141,7 @@ export const TableStyles = staticStyles(css`
   }
 `)
 
-/** Takes the space that switch and options leave; on a narrow screen a separate line. */
+/** Takes the space left by the switch and the options; on a narrow screen a separate line. */
 export const SearchPlace = styled.div`
   flex: 1 1 20rem;
   min-inline-size: 0;

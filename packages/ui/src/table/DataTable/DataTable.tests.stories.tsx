@@ -151,7 +151,7 @@ function ServerTable(props: DataTableProps<IngredientRow>) {
 }
 
 // spec: 2.table.pageSize.default, 9.pageSize
-/** The rows are one page; the caller is told what to load next. */
+/** The rows are one page; `onStateChange` reports which page to load next. */
 export const PagesOfAServer: Story = {
   render: (args) => <ServerTable {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -42,7 +42,7 @@ export const Unfolds: Story = {
   },
 }
 
-/** In a long list expanded details have their space: the next row is below them. */
+/** In a long list the row after expanded details is below them. */
 export const UnfoldsInALongList: Story = {
   args: {
     rows: ingredients(1000),

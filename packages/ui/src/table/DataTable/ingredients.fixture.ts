@@ -24,7 +24,7 @@ const foods: [name: string, group: string, sodium: number | null][] = [
   ['Turkey gravy, canned', 'Soups', 577],
 ]
 
-/** A list as long as asked for, the same every time. */
+/** Creates `count` ingredients, the same on every call. */
 export function ingredients(count: number): IngredientRow[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, group, sodium] = foods[index % foods.length] ?? ['', '', null]
@@ -58,25 +58,25 @@ export const ingredientColumns = defineColumns<IngredientRow>([
   },
 ])
 
-/** With sums in the foot. */
+/** With totals in the footer. */
 export const summedColumns = ingredientColumns.map((column) => {
   if (column.id === 'sodium') return { ...column, total: (sum: number) => sum.toLocaleString('en') }
   if (column.id === 'price') return { ...column, total: (sum: number) => `$${sum.toFixed(2)}` }
   return column
 })
 
-/** The names in the rows that are drawn, from top to bottom. */
+/** The names in the rendered rows, from top to bottom. */
 export const shownNames = (root: ParentNode) =>
   [...root.querySelectorAll('[data-row] > .name > bdi')].map((cell) => cell.textContent)
 
-/** A drawn row by its place among those of the page, from 0. */
+/** A rendered row by its index on the page. */
 export function shownRow(root: ParentNode, index: number): HTMLElement {
   const row = root.querySelector<HTMLElement>(`[data-row="${index}"]`)
-  if (!row) throw new Error(`Row ${index} is not drawn`)
+  if (!row) throw new Error(`Row ${index} is not rendered`)
   return row
 }
 
-/** A cell of a drawn row, both from 0. */
+/** A cell of a rendered row, by their indexes. */
 export function shownCell(root: ParentNode, row: number, cell: number): HTMLElement {
   const found = shownRow(root, row).children[cell]
   if (!(found instanceof HTMLElement)) throw new Error(`Row ${row} has no cell ${cell}`)

@@ -5,7 +5,7 @@ import type { RowKey } from './types.ts'
 
 const noKeys: ReadonlySet<RowKey> = new Set()
 
-/** Rows that are unfolded, by key. */
+/** The expanded rows, by key. */
 export function useExpanded() {
   const [expanded, setExpanded] = useState(noKeys)
   const toggle = (key: RowKey) => setExpanded(toggledRange(expanded, [key], undefined, key))

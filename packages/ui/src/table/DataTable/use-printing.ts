@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed: then all rows are drawn, before the browser takes its picture. */
+/** Whether the page is being printed. Renders synchronously, so the print has all rows. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
 

@@ -15,7 +15,7 @@ interface SlimTileProps {
   onOpen: ((checkId: string) => void) | null
 }
 
-/** A check that passes on both dates is one line; any other shows on which date it fails and by how much. */
+/** One line for a check that passes on both dates; otherwise the dates on which it fails, and by how much. */
 export const SlimTile = memo(function SlimTile({ check, isOpen, onOpen }: SlimTileProps) {
   const text = useMenuText()
   const worst = worstOf(check)

@@ -5,7 +5,7 @@ export interface StripVerdict {
   status: Verdict
   /** The limit as text: "at most 1,110 mg". */
   limit: string | null
-  /** By how much it is missed, as text: "154 mg over". */
+  /** How far off the value is, as text: "154 mg over". */
   outsideBy: string | null
 }
 

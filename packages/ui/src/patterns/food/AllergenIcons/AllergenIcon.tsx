@@ -33,7 +33,7 @@ const icons: Partial<Record<string, LucideIcon>> = {
 }
 
 // Lucide has no peanut or sesame icon. These follow its style: 24 px grid, 2 px round lines.
-const drawn: Partial<Record<string, string>> = {
+const customPaths: Partial<Record<string, string>> = {
   Peanuts:
     'M14.6 3.2a5 5 0 0 1 5.6 6.9c-.9 2-2.7 2.2-3.7 3.5-1 1.2-.5 3-1.9 5a5.3 5.3 0 1 1-8.6-6.2c1.5-1.8 3.4-1.6 4.5-2.9 1.2-1.4.7-5.3 4.1-6.3ZM9 16.5l.01 0M16 8l.01 0M10.5 13.5l.01 0',
   Sesame:
@@ -47,7 +47,7 @@ interface AllergenIconProps {
 
 /** The icon of an allergen; always shown with its name. */
 export function AllergenIcon({ code }: AllergenIconProps) {
-  const path = drawn[code]
+  const path = customPaths[code]
   if (path) {
     return (
       <svg

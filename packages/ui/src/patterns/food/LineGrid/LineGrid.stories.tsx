@@ -96,7 +96,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Errors are shown in the cell they concern. */
+/** Errors are shown in their cells. */
 export const CellErrors: Story = {
   tags: ['visual'],
   args: {

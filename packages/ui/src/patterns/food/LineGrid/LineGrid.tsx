@@ -57,7 +57,7 @@ export function LineGrid(props: LineGridProps) {
   })
   useEffect(() => (editedItem === null ? undefined : () => leaveItem(editedItem)), [editedItem, leaveItem])
 
-  const heads = { ...text.lineColumns, actions: '' }
+  const headers = { ...text.lineColumns, actions: '' }
 
   return (
     <GridFrame onPaste={isReadOnly ? undefined : keys.handlePaste}>
@@ -85,7 +85,7 @@ export function LineGrid(props: LineGridProps) {
                 role="columnheader"
                 $isNumber={column === 'amount' || column === 'grams' || column === 'cost'}
               >
-                {heads[column] || <VisuallyHidden>{text.lineActions}</VisuallyHidden>}
+                {headers[column] || <VisuallyHidden>{text.lineActions}</VisuallyHidden>}
               </HeaderCell>
             ))}
           </GridHeader>

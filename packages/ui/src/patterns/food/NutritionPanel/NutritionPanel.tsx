@@ -19,7 +19,7 @@ import {
   PanelTop,
 } from './NutritionPanel.styles.ts'
 
-/** Nutrients, crediting, cost and allergens per portion, updated with every key in the recipe. */
+/** Nutrients, crediting, cost and allergens per portion, updated as the recipe is typed. */
 export function NutritionPanel({
   title,
   subtitle,

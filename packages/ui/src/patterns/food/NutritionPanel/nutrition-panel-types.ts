@@ -13,7 +13,7 @@ export interface NutrientEntry {
   limits?: Limits
 }
 
-/** The live panel of a recipe. It updates with every key, so keep the identity of unchanged entries. */
+/** The live panel of a recipe. It updates on every keystroke, so keep the identity of unchanged entries. */
 export interface NutritionPanelProps {
   /** "Per portion" */
   title: string

@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase()
 
-// Names are normalized once, not with every key.
+// Names are normalized once, not on every keystroke.
 const keys = new WeakMap<LibraryItem, string>()
 
 function keyOf(item: LibraryItem) {

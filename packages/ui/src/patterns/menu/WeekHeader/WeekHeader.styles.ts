@@ -26,7 +26,7 @@ export const HeaderWeek = styled.div`
     inline-size: 100%;
     justify-content: space-between;
 
-    /* The way back to this week, where one is in it already. */
+    /* "This week", while this week is shown. */
     > button:disabled {
       display: none;
     }
@@ -43,7 +43,7 @@ export const HeaderSteps = styled.div`
     justify-content: space-between;
   }
 
-  /* Arrows of time point the other way where reading does. */
+  /* In right-to-left text earlier is on the right. */
   svg:dir(rtl) {
     transform: scaleX(-1);
   }

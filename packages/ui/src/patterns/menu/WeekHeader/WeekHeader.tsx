@@ -6,7 +6,7 @@ import { useMenuText } from '../../use-menu-text.ts'
 import type { WeekHeaderProps } from './week-header-types.ts'
 import { HeaderEnd, HeaderLabel, HeaderRoot, HeaderSchool, HeaderSteps, HeaderWeek } from './WeekHeader.styles.ts'
 
-/** Which school and which week, with the steps to others. */
+/** The school and the week, with buttons for other weeks. */
 export function WeekHeader({
   school,
   weekLabel,

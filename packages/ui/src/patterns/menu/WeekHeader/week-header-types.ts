@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react'
 
-/** `failed` carries the reason, worded. */
+/** `failed` has the reason as text. */
 export type SaveState =
   | { kind: 'saved' }
   | { kind: 'saving' }
   | { kind: 'unsaved' }
   | { kind: 'failed'; reason: string }
 
-/** Head of a week's screen: which school, which week. */
+/** The header of a week's screen. */
 export interface WeekHeaderProps {
   /** Name of the school, or a selector. */
   school: ReactNode

@@ -102,7 +102,7 @@ interface ThemePictureProps {
   option: string
 }
 
-/** What a choice looks like, as a page of a few bars. The label next to it is its name. */
+/** A choice as a miniature page of a few bars. The label next to it is its name. */
 export function ThemePicture({ setting, option }: ThemePictureProps) {
   const bars = pictures[setting][option] ?? []
   const scheme = setting === 'scheme' ? (option === 'system' ? 'light' : option) : undefined
