@@ -8,7 +8,7 @@ import { routeOf } from './routes.ts'
 
 const t = englishTranslator()
 
-/** The entries of a user's menu with their addresses; Home stands alone. */
+/** The entries of a user's menus with their addresses; Home is not in a menu. */
 function entriesOf(menu: string, user: AccessUser = owner): string[][] {
   const found = navigationOf(t, user, '/nowhere').find(({ label }) => label === menu)
   if (!found) return []

@@ -48,7 +48,7 @@ const manage = [...catalog, 'Cycle Menus', 'Master Menus', 'School Menus', 'Prod
 const reduced = ['Ingredients', 'Recipes', 'Master Items', 'Master Menus', 'School Menus']
 const staffSettings = settings.filter((entry) => entry !== 'Manage Users')
 
-/** The menus of a user by their names; Home stands alone. */
+/** A user's menus by name; Home is not in a menu. */
 function menusOf(user: AccessUser) {
   return Object.fromEntries(
     navigationOf(t, user, '/nowhere').map((entry) => [

@@ -43,7 +43,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', msw: [answerUser(owner), answerVendors(vendors)] },
   beforeEach: () => {
-    // The panel that opens by itself has its own stories.
+    // The theme panel has separate stories.
     document.cookie = 'commissary.themePanel=opened; path=/'
   },
 } satisfies Meta<typeof StoryApp>
@@ -57,7 +57,7 @@ const asUser = (user: typeof planner, address: string): Story => ({
 })
 const menus = () => screen.getByRole('navigation', { name: 'Main menu' })
 
-/** A screen that is not built says so, under its name and the way back. */
+/** A placeholder for a screen that does not exist yet, with its title and a link back. */
 export const Administrator: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const NoFlags: Story = {
   },
 }
 
-/** What a menu hides the address refuses. */
+/** A screen hidden from the menus is denied at its address too. */
 export const FlagIsOff: Story = {
   ...asUser(plain, '/manage/inventory'),
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const FlagIsOff: Story = {
   },
 }
 
-/** Users are the administrator's. */
+/** Only administrators manage users. */
 export const StaffAtTheUsers: Story = {
   ...asUser(clerk, '/settings/manageUsers'),
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Parent: Story = {
 }
 export const ParentOnPhone: Story = { ...Parent, tags: [], globals: { viewport: { value: 'phone' } } }
 
-/** A parent gets no menus of the caterer, and the way to the parents' page. */
+/** Parents get a link to their own page and none of the caterer's menus. */
 export const ParentAtTheCaterers: Story = {
   ...asUser(parent, '/settings/vendors'),
   play: async ({ canvas }) => {
@@ -210,14 +210,14 @@ export const VendorsCannotBeRead: Story = {
   parameters: { msw: [answerUser(owner), http.get('*/vendor/all/:catererId', broken)] },
   play: async (context) => {
     await openPalette(context)
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Vendors could not be loaded.'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent("Vendors didn't load."))
     await expect(screen.getByRole('option', { name: /Master Items/ })).toBeVisible()
   },
 }
 
 const cook = { ...owner, role: 'staff' as const, modules: ['catalog' as const] }
 
-/** Only what is open to the user: no other screen, no school, no vendor, and vendors are not even asked for. */
+/** Lists only what the user can open: no other screens, schools or vendors; vendors are not even requested. */
 export const CommandsOfStaff: Story = {
   ...asUser(cook, '/manage/masterItemsCatalog'),
   play: async (context) => {
@@ -233,7 +233,7 @@ export const CommandsOfStaff: Story = {
   },
 }
 
-/** The question mark lists the keys of the page. */
+/** The question mark lists the page's shortcuts. */
 export const ShortcutHelp: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 })

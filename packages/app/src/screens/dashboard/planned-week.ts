@@ -4,11 +4,11 @@ import type { RuleOptions } from '@commissary/domain/rules'
 
 import type { PlannedWeek } from './use-planned-weeks.ts'
 
-/** What a card of the dashboard reports, most urgent first. */
+/** The status of a dashboard card, most urgent first. */
 export const cardStatuses = ['notLoaded', ...weekStatuses] as const
 export type CardStatus = (typeof cardStatuses)[number]
 
-/** Checks what is planned with the caterer's rule options; null when nothing is. */
+/** Checks the planned days with the caterer's rule options; null if nothing is planned. */
 export const analyzePlannedWeek = ({ menu, days }: PlannedWeek, options: Partial<RuleOptions>): WeekAnalysis | null =>
   days.length === 0 ? null : analyzeWeek(days.map(toServiceDay), menu.program, options)
 

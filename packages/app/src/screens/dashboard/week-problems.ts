@@ -7,7 +7,7 @@ import type { StripCheck, WeekProblem } from '@commissary/ui/menu'
 
 const nutrientTiles = ['calories', 'saturatedFat', 'addedSugars', 'sodium'] as const
 
-/** What keeps a week from passing: failures today first, then failures from 2027, then unknown values. */
+/** Why a week does not pass: failures today first, then failures starting 2027, then unknown values. */
 export function weekProblems(wording: Wording, week: WeekAnalysis): WeekProblem[] {
   return stripChecks(wording, week)
     .flatMap((check) => {

@@ -23,7 +23,7 @@ const stored = [
   holiday(3, '2026-11-27', 'Thanksgiving break'),
 ]
 
-/** The calls on a list that every story has for itself. */
+/** Answers the calls on a list; each story has a separate one. */
 function answers(initial = stored) {
   let holidays = initial
   let lastId = 100
@@ -83,7 +83,7 @@ const meta = {
     msw: answers().handlers,
     a11y: {
       config: {
-        // The rule glues the texts of a cell's parts together ("18Thanksgiving Day") and misses them in its name.
+        // The rule joins a cell's texts without spaces ("18Thanksgiving Day") and then misses them in its name.
         rules: [{ id: 'label-content-name-mismatch', selector: ':not([role="gridcell"])' }],
       },
     },
@@ -101,7 +101,7 @@ const middle = (element: HTMLElement) => {
 }
 
 // spec: 2.holidays.month, 2.holidays.delete, 3.holiday.event
-/** Each holiday is an event of its one day, titled by its note, with a button that deletes it. */
+/** Each holiday is a one-day event titled with its note, with a Delete button. */
 export const Month: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -161,11 +161,11 @@ export const Forbidden: Story = {
 
 const adding = answers()
 // spec: 2.holidays.drag, 2.holidays.prompt, 2.holidays.range, 2.holidays.range.endExclusive, 5.holiday.name
-/** Dragged days become one holiday each, and the day after the last stays free. */
+/** Dragging adds one holiday per day; the day after the last is not included. */
 export const DragsARange: Story = {
   parameters: { msw: adding.handlers },
   play: async ({ canvas, userEvent }) => {
-    // Events show once FullCalendar has measured its rows, without which it finds no day under the mouse.
+    // FullCalendar shows events once it has measured its rows; before that it finds no day under the mouse.
     await waitFor(() => expect(canvas.getByText('Veterans Day')).toBeVisible())
     const from = await cell(canvas, 'Monday, November 16, 2026')
     const over = await cell(canvas, 'Tuesday, November 17, 2026')
@@ -191,7 +191,7 @@ export const DragsARange: Story = {
 
 const nameless = answers()
 // spec: 2.holidays.prompt.empty, 5.holiday.name.empty
-/** Nothing, spaces, and signs that nobody sees are no name: nothing happens. */
+/** An empty name, spaces and invisible characters add nothing. */
 export const WithoutAName: Story = {
   parameters: { msw: nameless.handlers },
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +207,7 @@ export const WithoutAName: Story = {
 }
 
 const byKey = answers()
-/** Over the end of the month by keys alone; the holiday in the range keeps its name and is told. */
+/** A range across the end of the month by keyboard; an existing holiday in it keeps its name and is listed. */
 export const ByKeyboard: Story = {
   parameters: { msw: byKey.handlers },
   play: async ({ canvas, userEvent }) => {
@@ -267,7 +267,7 @@ export const PartlyAdded: Story = {
 
 const deleting = answers()
 // spec: 2.holidays.delete
-/** It is gone at once; Undo adds it again under its name. */
+/** It disappears at once; Undo adds it again with its name. */
 export const DeletesWithUndo: Story = {
   parameters: { msw: deleting.handlers },
   play: async ({ canvas, userEvent }) => {
@@ -281,7 +281,7 @@ export const DeletesWithUndo: Story = {
   },
 }
 
-/** What could not be deleted is back, and the reason is said. */
+/** A failed deletion brings the holiday back and shows the reason. */
 export const NotDeleted: Story = {
   parameters: { msw: [http.delete('/commissary/catererHolidays/:id', broken), ...answers().handlers] },
   play: async ({ canvas, userEvent }) => {
@@ -291,7 +291,7 @@ export const NotDeleted: Story = {
   },
 }
 
-/** Who added a holiday and when stands behind its title. */
+/** The title opens the history: who added the holiday and when. */
 export const Opened: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -302,7 +302,7 @@ export const Opened: Story = {
   },
 }
 
-/** Back leads to what the calendar showed before. */
+/** Back returns to the previous view and date. */
 export const TurnsByButtons: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next month' }))

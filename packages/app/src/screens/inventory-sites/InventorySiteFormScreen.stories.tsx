@@ -46,7 +46,7 @@ export const New: Story = {
 }
 
 // spec: 4.site.edit, 4.site.schools.own, 4.site.schools.taken
-/** The site's own schools can be taken out. */
+/** The site's own schools can be removed. */
 export const Edit: Story = {
   tags: ['visual'],
   args: { address: edit },
@@ -103,7 +103,7 @@ export const NothingFilledIn: Story = {
 
 const sent: unknown[] = []
 // spec: 4.site.create, 7.inventorySites.create.body, 8.site.created
-/** Schools go out as id numbers; a double click saves once. */
+/** Sends schools as ids; a double click saves once. */
 export const Creates: Story = {
   parameters: {
     msw: [
@@ -127,7 +127,7 @@ export const Creates: Story = {
 
 const updates: unknown[] = []
 // spec: 7.inventorySites.update.body, 8.site.updated
-/** Schools go out as objects, with the number of the site and the version that was seen. */
+/** Sends schools as objects, with the site's id and the loaded version. */
 export const Updates: Story = {
   args: { address: edit },
   parameters: {
@@ -150,7 +150,7 @@ export const Updates: Story = {
   },
 }
 
-/** Both versions of the schools are shown, who saved and when; the name that was typed stays. */
+/** Shows both versions of the schools, who saved and when, and keeps the typed name. */
 export const SomeoneElseSaved: Story = {
   args: { address: edit },
   parameters: {
@@ -178,7 +178,7 @@ export const SomeoneElseSaved: Story = {
   },
 }
 
-/** A school that another site has by now is rejected by name, and shown there. */
+/** A school that another site has taken since is rejected by name and shown as that site's. */
 export const SchoolTaken: Story = {
   parameters: {
     msw: (() => {

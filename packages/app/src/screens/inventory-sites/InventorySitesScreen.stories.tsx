@@ -9,7 +9,7 @@ import { StoryApp } from '../../stories/StoryApp.tsx'
 import { largeSites, largeUser, maple, north, schools, site, south, user } from './inventory-sites.fixture.ts'
 import { InventorySitesScreen } from './InventorySitesScreen.tsx'
 
-/** The sites of one story, from which a deleted one leaves. */
+/** Answers calls on the sites of one story; a deleted site leaves the list. */
 function answers(initial: Site[], who: UserInfo = user) {
   let sites = initial
   return [
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // spec: 2.siteList.schoolColumns, 2.siteList.edit, 2.siteList.delete, 2.siteList.addNew
-/** A column for each school says to which site it belongs. */
+/** Each school has a column, checked for its site. */
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -112,13 +112,13 @@ export const SomeoneElseSaved: Story = {
   },
 }
 
-/** With 300 schools the site's name and what can be done with it stay in sight, and a search narrows the columns. */
+/** With 300 schools the site's name and actions stay visible, and a search narrows the columns. */
 export const ThreeHundredSchools: Story = {
   args: { user: largeUser },
   parameters: { msw: answers(largeSites, largeUser) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Warehouse 3')
-    // By tag: to work out the roles and names of a thousand cells takes the test library a minute.
+    // By tag: the test library takes a minute to compute roles and names of a thousand cells.
     const heads = () => canvasElement.querySelectorAll('th').length
     await expect(heads()).toBe(302)
     const edit = canvas.getAllByText('Edit')[0]

@@ -28,7 +28,7 @@ export const NothingFilledIn: Story = {
 }
 
 // spec: 8.loginFailure
-/** The specification's words, and the typed name stays. */
+/** Shows the specification's message and keeps the user name. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -47,7 +47,7 @@ export const Refused: Story = {
   },
 }
 
-/** The button keeps its place and the focus; a second press does nothing. */
+/** The button keeps its position and the focus; a second click does nothing. */
 export const Busy: Story = {
   parameters: { msw: [http.post('/oauth/token', () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const VeryLong: Story = {
   },
 }
 
-/** The server says for how long. */
+/** The server's message has the waiting time. */
 export const TooManyAttempts: Story = {
   parameters: {
     msw: [
@@ -91,7 +91,7 @@ export const TooManyAttempts: Story = {
   },
 }
 
-/** Longer than any that there is: wrong like another. */
+/** A password longer than any valid one is reported like a wrong one. */
 export const TooLong: Story = {
   parameters: {
     msw: [http.post('/oauth/token', () => HttpResponse.json({ message: 'Please check the fields.' }, { status: 422 }))],

@@ -100,7 +100,7 @@ export const Forbidden: Story = {
 const created: CatererAnalysisSettingsInput[] = []
 // spec: 4.sodium.target1, 4.sodium.target2, 7.settings.create, 7.settings.create.limits, 7.settings.sodiumLevel
 // spec: 7.settings.saved
-/** The first save creates the settings, with limits of 0; a double click saves once. The form stays and goes on. */
+/** The first save creates the settings, with limits of 0; a double click saves once. The form stays open. */
 export const SavedForTheFirstTime: Story = {
   parameters: {
     msw: (() => {
@@ -143,7 +143,7 @@ export const SavedForTheFirstTime: Story = {
 
 const updated: unknown[] = []
 // spec: 7.settings.update, 7.settings.saved
-/** A later save replaces them under the version that was seen; what the screen does not show stays. */
+/** Later saves send the loaded version and keep settings that the screen does not show. */
 export const SavedAgain: Story = {
   parameters: {
     msw: [
@@ -171,7 +171,7 @@ export const SavedAgain: Story = {
   },
 }
 
-/** Someone else saved: the form names them, and each target can be chosen. */
+/** Someone else saved first: the form names them, and each target can be chosen. */
 export const SomeoneElseSaved: Story = {
   parameters: {
     msw: [
@@ -211,7 +211,7 @@ export const VeryLong: Story = {
   },
 }
 
-/** Rules that nobody knows show as such, never as zero. */
+/** Unknown limits are shown as unknown, never as zero. */
 export const UnknownRules: Story = {
   parameters: { msw: [answerUser(), programs([program(1, 'Lunch', { rulePack: 'unknown' })]), settings(null)] },
   play: async ({ canvas }) => expect(await canvas.findAllByText('Unknown')).toHaveLength(3),

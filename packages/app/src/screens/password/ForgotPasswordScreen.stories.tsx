@@ -10,7 +10,7 @@ import { PasswordPages } from './PasswordPages.tsx'
 const onSend = fn()
 const asked = fn()
 
-/** True means that nobody has it, as the specification says. */
+/** By the specification, true means that no user has the email. */
 const registered = (isUnknown: boolean) =>
   http.get('/commissary/usersAuthInfoes/search/validateUserName', ({ request }) => {
     asked(new URL(request.url).searchParams.get('username'))
@@ -100,7 +100,7 @@ export const Busy: Story = {
   },
 }
 
-/** Deactivated between the two calls: the second one says it. */
+/** The account was deactivated between the two calls; the second one reports it. */
 export const RefusedByTheServer: Story = {
   parameters: {
     msw: [
@@ -151,7 +151,7 @@ export const ServerGone: Story = {
   },
 }
 
-/** Nothing of what was pasted is cut off, nothing of it is sent, and the page keeps its width. */
+/** A pasted text that is too long is neither truncated nor sent, and the page keeps its width. */
 export const VeryLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: /Email/ }))

@@ -60,7 +60,7 @@ export const Pending: Story = {
   },
 }
 
-/** Password managers see whose password it is and offer to make one up. */
+/** Password managers find the user name and can suggest a password. */
 // spec: 2.route.reset, 2.reset.confirmation, 4.resetLink.valid, 7.isLinkValidate
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const NotTheSame: Story = {
   },
 }
 
-/** Two presses save once, and the login page follows by itself. */
+/** Clicking Save twice saves once, and the login page opens automatically. */
 // spec: 3.passwordReset.username, 3.passwordReset.fToken, 3.passwordReset.password, 3.passwordReset.isCaterer
 // spec: 7.recoveryPassword, 7.recoveryPassword.body, 8.passwordSet, 8.passwordSet.login
 export const Saved: Story = {
@@ -137,7 +137,7 @@ export const Saved: Story = {
   },
 }
 
-/** Even if someone is logged in with this browser, the next page asks for the activated account. */
+/** Even if someone is logged in with this browser, the login page opens for the activated account. */
 export const SavedBesideASession: Story = {
   play: async ({ canvas, userEvent }) => {
     localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId: 'story' }))
@@ -187,7 +187,7 @@ export const Expired: Story = {
   },
 }
 
-/** Nobody asks the server about an address without a token. */
+/** An address without a token makes no call. */
 export const NoLink: Story = {
   args: { page: { kind: 'reset', link: null } },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const NoLink: Story = {
   },
 }
 
-/** It was used in another tab, or ran out while the form was open. */
+/** The link was used in another tab, or expired while the form was open. */
 export const ExpiredWhileTyping: Story = {
   parameters: { msw: [good, savesNot(404, { message: expiredText })] },
   play: async ({ canvas, userEvent }) => {
@@ -241,7 +241,7 @@ export const TooManyAttempts: Story = {
   },
 }
 
-/** Nobody can say whether the link is good: it is asked again, and not called expired. */
+/** If the check fails, the link is not reported as expired, and the check can be retried. */
 export const ServerGone: Story = {
   parameters: { msw: [http.get('/commissary/isLinkValidate', () => HttpResponse.error(), { once: true }), good] },
   play: async ({ canvas, userEvent }) => {
@@ -253,7 +253,7 @@ export const ServerGone: Story = {
   },
 }
 
-/** Nothing of what was pasted is cut off, and nothing of it is sent. */
+/** A pasted password that is too long is neither truncated nor sent. */
 export const VeryLong: Story = {
   parameters: {
     msw: [

@@ -10,7 +10,7 @@ import { planner } from '../../stories/users.ts'
 import { answerLocations, cooler, location, locations } from '../../stories/vendors.ts'
 import { StorageLocationsScreen } from './StorageLocationsScreen.tsx'
 
-/** What was sent, in order: method, id and name. */
+/** Recorded requests, in order: method, id and name. */
 const sent = fn<(method: string, id: string | null, name: string | null, ifMatch: string | null) => void>()
 const note = (method: string, request: Request, id: unknown) => {
   sent(
@@ -101,7 +101,7 @@ export const Add: Story = {
   },
 }
 
-/** The number of a new one is 0, in an address too. */
+/** The id of a new location is 0, in the address too. */
 // spec: 4.storage.create
 export const NumberZero: Story = {
   args: { address: '/settings/storageLocations?open=0' },
@@ -163,7 +163,7 @@ export const OneTooMany: Story = {
 export const DeleteAsks: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = (await canvas.findByText('Freezer')).closest('tr')
-    if (!row) throw new Error('Freezer is in no row')
+    if (!row) throw new Error('No row contains Freezer')
     const press = async () => userEvent.click(within(row).getByRole('button', { name: 'Delete' }))
     await press()
     const question = within(await screen.findByRole('alertdialog', { name: 'Warning!' }))
@@ -230,7 +230,7 @@ export const UnsavedTextOffered: Story = {
   },
 }
 
-/** Closing asks, and what was discarded on purpose is not offered back. */
+/** Closing asks first, and discarded changes are not offered again. */
 export const Discarded: Story = {
   args: { address: '/settings/storageLocations?open=21' },
   play: async ({ canvas, userEvent }) => {

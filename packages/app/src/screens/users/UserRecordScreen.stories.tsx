@@ -12,7 +12,7 @@ import { maple, planner, school } from '../../stories/users.ts'
 import { UserRecordScreen } from './UserRecordScreen.tsx'
 import { toInput, toValues } from './user-values.ts'
 
-/** What was sent: the call, its body and the version that it was based on. */
+/** Recorded requests: the call, its body and the version it was based on. */
 const sent = fn<(call: string, body?: UserInput, ifMatch?: string | null) => void>()
 const written = (message: string, status = 200) =>
   HttpResponse.json({ data: { message, id: 12, version: 4 } }, { status })
@@ -76,7 +76,7 @@ export const Saves: Story = {
   },
 }
 
-/** Pasted numbers become their digits, and two presses add one user. */
+/** A pasted phone number becomes its digits, and clicking Save twice adds one user. */
 export const Add: Story = {
   args: { address: '/settings/userRecord?id=new' },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const RequiredTexts: Story = {
   },
 }
 
-/** An administrator has everything and a parent nothing: there is nothing to choose. */
+/** Administrators have full access and parents none, so neither has access fields. */
 export const OtherRoles: Story = {
   parameters: { msw: [answerUser(), answerUserRecord(luis), answerPut, noHistory] },
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +155,7 @@ export const OtherRoles: Story = {
   },
 }
 
-/** Nobody is limited to nothing by accident. */
+/** Staff need at least one school and one area. */
 export const NothingChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Maple Street Elementary' }))
@@ -168,7 +168,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** Found by typing, and chosen together. */
+/** Searching narrows the schools, and all matches can be selected at once. */
 export const ManySchools: Story = {
   args: { user: { ...planner, schools: manySchools } },
   parameters: {
@@ -186,7 +186,7 @@ export const ManySchools: Story = {
   },
 }
 
-/** The server's words at the field that they are about. */
+/** The server's error is shown at its field. */
 export const EmailTaken: Story = {
   args: { address: '/settings/userRecord?id=new' },
   parameters: {
@@ -212,7 +212,7 @@ export const EmailTaken: Story = {
   },
 }
 
-/** Another administrator saved first: the typed values stay, and each field can be chosen. */
+/** Another administrator saved first: the input stays, and each field's value can be chosen. */
 export const SomeoneElseSaved: Story = {
   parameters: {
     msw: [
@@ -244,7 +244,7 @@ export const SomeoneElseSaved: Story = {
 
     const merge = within(await canvas.findByRole('group', { name: 'Someone else saved this record' }))
     await expect(merge.getByText(/Grace Okafor saved this record on Nov 18, 2026/)).toBeVisible()
-    // Typed by both: mine until I say otherwise. Typed by the other only: taken over.
+    // A field that both users changed keeps this user's value by default; otherwise it takes the saved value.
     await expect(email).toHaveValue('luis.ortega@demo.test')
     await expect(canvas.getByLabelText(/^Mobile/)).toHaveValue('5550100199')
     await expect(canvas.getByRole('checkbox', { name: 'Production' })).not.toBeChecked()
@@ -271,7 +271,7 @@ export const Invited: Story = {
   },
 }
 
-/** It says what it ends before it does; afterwards the same page offers the way back. */
+/** The confirmation states the consequences; afterward the same page offers to reactivate. */
 export const Deactivates: Story = {
   parameters: {
     msw: [
@@ -292,7 +292,7 @@ export const Deactivates: Story = {
     await waitFor(() => expect(reactivate).toHaveFocus())
     await expect(canvas.getByText('Deactivated')).toBeVisible()
 
-    // What is saved now is based on the user as it was closed.
+    // The next save is based on the version after deactivation.
     await userEvent.type(canvas.getByLabelText(/^Last name/), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('User updated successfully')).toBeVisible()
@@ -320,7 +320,7 @@ export const Reactivates: Story = {
 
 const lastAdministrator = 'The last active administrator must keep the role and the account.'
 
-/** Why it is refused is said where it was asked for: in the question. */
+/** The last administrator keeps the role: the dialog and the field show the reason. */
 export const LastAdministrator: Story = {
   args: { address: '/settings/userRecord?id=1', user: { ...planner, id: 99 } },
   parameters: {
@@ -359,7 +359,7 @@ export const OneselfStays: Story = {
   },
 }
 
-/** What was typed is not lost to an action on the account. */
+/** An account action does not discard unsaved input. */
 export const SaveFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Last name/), '!')
@@ -411,7 +411,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Each field at its limit is sent, one above is said and kept. */
+/** Values at the limit are sent; longer ones are kept and reported. */
 export const VeryLong: Story = {
   parameters: {
     msw: [

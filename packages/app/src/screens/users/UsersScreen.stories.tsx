@@ -67,7 +67,7 @@ export const NothingMatches: Story = {
   },
 }
 
-/** The server searches, filters, sorts and pages; the address says how. */
+/** The server searches, filters, sorts and pages by the state in the address. */
 export const AskedOfTheServer: Story = {
   args: { address: '/settings/manageUsers?q=or&role=staff&sort=-lastName&page=2&size=20' },
   parameters: {
@@ -103,7 +103,7 @@ export const Failed: Story = {
   },
 }
 
-/** The role was taken away while the page was open: the server says so. */
+/** If the role is removed while the page is open, the server's error is shown. */
 export const Forbidden: Story = {
   parameters: {
     msw: [answerUser(), http.get('/commissary/users', () => refused(403, 'Your role does not include this.'))],

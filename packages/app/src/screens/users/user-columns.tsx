@@ -12,7 +12,7 @@ interface CountryFormat {
   timeZone: string
 }
 
-/** The columns of the users. The server sorts by the ids of the sortable ones. */
+/** The columns of the user list. The server sorts by the ids of the sortable ones. */
 export function userColumns(t: Translate, country: CountryFormat): readonly Column<User>[] {
   const mobileText = ({ mobile }: User) => (mobile ? `${country.isdCode} ${mobile}` : '')
   const loginText = ({ lastLogin }: User) => (lastLogin ? momentText(lastLogin, country) : t('users.never'))

@@ -12,7 +12,7 @@ import { answerVendors, greenValley, vendors } from '../../stories/vendors.ts'
 import { VendorRecordScreen } from './VendorRecordScreen.tsx'
 import { toValues } from './vendor-values.ts'
 
-/** What was sent, in order: method and body. */
+/** Recorded requests, in order: method and body. */
 const sent = fn<(method: string, body: VendorInput | null, ifMatch: string | null) => void>()
 const written = (message: string, status = 200) =>
   HttpResponse.json({ data: { message, id: 12, version: 4 } }, { status })
@@ -34,7 +34,7 @@ const answerRestore = http.post('*/vendor/:id/restore', () => {
   return written('Vendor restored successfully')
 })
 
-/** What Luis saved while the form was open: another name, email and status. */
+/** The version that Luis saved while the form was open: another name, email and status. */
 const savedByLuis: Vendor = {
   ...greenValley,
   name: 'Green Valley Farms',
@@ -178,7 +178,7 @@ export const OneTooMany: Story = {
     await canvas.findByDisplayValue('Green Valley Produce')
     for (const [label, most] of limitsOf) {
       const field = canvas.getByLabelText(label)
-      // A sign outside the first plane is one character to the contract, as to a reader.
+      // A character outside the Basic Multilingual Plane counts as one, as in the contract.
       const text = (length: number) => (label === 'Email' ? `${'e'.repeat(length - 7)}@a.test` : '🥕'.repeat(length))
       await userEvent.clear(field)
       await userEvent.click(field)
@@ -200,7 +200,7 @@ export const OneTooMany: Story = {
   },
 }
 
-/** Digits of another script are digits; a name, an extension or another country's number is none. */
+/** Digits of any script are accepted; names, extensions and numbers of other countries are not. */
 export const ContactInOtherWords: Story = {
   play: async ({ canvas, userEvent }) => {
     const contact = await canvas.findByLabelText('Contact')
@@ -223,7 +223,7 @@ export const ContactInOtherWords: Story = {
   },
 }
 
-/** Script and formula text is text. */
+/** Script and formula text stays plain text. */
 export const HostileText: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = await canvas.findByLabelText('Address')
@@ -259,8 +259,8 @@ export const RefusedField: Story = {
 }
 
 /**
- * Who saved, when, and what differs; what was typed stays. A field that only the other changed takes what is stored
- * unless the person says otherwise.
+ * Shows who saved, when, and what differs, and keeps the input. A field that only the other user changed takes the
+ * saved value by default.
  */
 export const Conflict: Story = {
   tags: ['visual'],
@@ -322,7 +322,7 @@ export const ConflictMerged: Story = {
 
 export const ConflictOnAPhone: Story = { ...Conflict, tags: [], globals: { viewport: { value: 'phone' } } }
 
-/** An earlier press was stored and its answer lost on the way: that is no conflict. */
+/** An earlier save succeeded but its response was lost: no conflict is shown. */
 export const StoredAlready: Story = {
   parameters: {
     msw: [
@@ -342,7 +342,7 @@ export const StoredAlready: Story = {
   },
 }
 
-/** No answer comes: everything stays, and Save can be pressed again. */
+/** Without a response the input stays, and Save works again. */
 export const NotSaved: Story = {
   parameters: {
     msw: [answerUser(), answerVendors(), http.put('*/vendor/:id', () => HttpResponse.error())],
@@ -411,7 +411,7 @@ export const UnsavedTextDiscarded: Story = {
   },
 }
 
-/** Typed on version 2; since then Luis has changed the name too. Only the typed field comes back, with both names. */
+/** The draft is of version 2; Luis has changed the name since. Only the edited field is restored, with both names. */
 export const RestoredOverAnotherSave: Story = {
   beforeEach: () =>
     keepDraft(draftPlace, {
@@ -430,7 +430,7 @@ export const RestoredOverAnotherSave: Story = {
   },
 }
 
-/** Every letter is kept as it is typed; once nothing is unsaved there is nothing to offer. */
+/** The draft is updated on every keystroke and deleted once nothing is unsaved. */
 export const KeptWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const account = await canvas.findByLabelText('Account No.')

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const rowOf = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) => {
   const row = (await canvas.findByText(name)).closest('tr')
-  if (!row) throw new Error(`${name} is in no row`)
+  if (!row) throw new Error(`No row contains ${name}`)
   return within(row)
 }
 
@@ -82,7 +82,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** The longest texts that the contract allows, in one word. */
+/** Texts of the maximum length, in one word. */
 export const VeryLong: Story = {
   parameters: {
     msw: [
@@ -105,7 +105,7 @@ export const VeryLong: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual'] }
 
-/** What is typed below a head is found in the dial code and in the words as well. */
+/** Filters also match the dial code and the displayed words. */
 export const Filtered: Story = {
   args: { address: '/settings/vendors?filter.contact=%2B1+555010&filter.active=act&sort=-name' },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ const many = Array.from({ length: 100_000 }, (_, index) => ({
   name: `Vendor ${index}`,
 }))
 
-/** A hundred thousand: only a page of them is drawn, and a filter finds one. */
+/** Of 100,000 vendors only one page is rendered, and a filter finds one. */
 export const HundredThousand: Story = {
   parameters: { msw: [answerUser(), answerVendors(many)] },
   play: async ({ canvas, userEvent }) => {

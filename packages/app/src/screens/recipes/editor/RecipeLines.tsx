@@ -67,7 +67,7 @@ export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: Reci
   )
 }
 
-/** A row keeps its identity until its line or the context changes, so that typing draws one row. */
+/** A row keeps its identity until its line or the context changes, so typing re-renders one row. */
 function useRows(lines: readonly DraftLine[], context: LineContext, submitError: unknown): readonly LineGridRow[] {
   const { t } = useWording()
   const [cache] = useState(() => new WeakMap<DraftLine, { context: LineContext; row: LineGridRow }>())

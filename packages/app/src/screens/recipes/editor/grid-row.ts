@@ -4,7 +4,7 @@ import type { LineGridRow } from '@commissary/ui/menu'
 
 import { lineProblemText } from './problem-texts.ts'
 
-/** A line as the grid draws it, with its weight, cost and problems. */
+/** A line as the grid shows it, with its weight, cost and problems. */
 export function gridRow(line: DraftLine, context: LineContext, t: Translate): LineGridRow {
   const { id, amount, unit, item, itemText, prep, form } = line
   const problems = Object.entries(lineProblems(line, context).problems)

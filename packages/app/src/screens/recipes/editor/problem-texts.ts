@@ -24,7 +24,7 @@ export function recipeErrors(draft: RecipeDraft, context: LineContext, t: Transl
   }
 }
 
-/** What the cell of a line shows about its problem. */
+/** The problem text of a line's cell. */
 export function lineProblemText(problem: LineProblem, t: Translate): string {
   switch (problem.code) {
     case 'amount':
@@ -47,7 +47,7 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
   }
 }
 
-/** The server's messages by line id. It counts the lines that were sent: those that are not empty. */
+/** The server's messages by line id. Its indexes count only the lines that were sent, the nonempty ones. */
 export function rejectedLines(rejection: unknown, sentIds: readonly string[]): ReadonlyMap<string, string> {
   if (!Array.isArray(rejection)) return new Map()
   return new Map(

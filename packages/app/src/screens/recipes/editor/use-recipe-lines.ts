@@ -30,7 +30,7 @@ const newLineId = () => newKey().slice(0, 12)
 const concurrentSearches = 4
 const noLines: DraftLine[] = []
 
-/** The lines of the form around, and what the grid does with them. Records behind chosen items are fetched. */
+/** The lines of the surrounding form and the grid's operations on them. Fetches the records of chosen items. */
 export function useRecipeLines({ records, addRecords, addSearched }: RecipePantry) {
   const t = useMessages()
   const showToast = useToast()

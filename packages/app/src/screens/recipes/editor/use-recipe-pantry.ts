@@ -12,7 +12,7 @@ export interface RecipePantry {
   addSearched: (name: string, matches: number) => void
 }
 
-/** What the editor has fetched about its lines: it starts with the records that came with the recipe. */
+/** The editor's cache of records for its lines, starting with those that came with the recipe. */
 export function useRecipePantry(recipe: Recipe | null): RecipePantry {
   const [records, setRecords] = useState(() => addToPantry(emptyPantry, recipe?.pantry ?? {}))
   const [searched, setSearched] = useState<ReadonlyMap<string, number>>(new Map())
