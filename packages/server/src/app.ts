@@ -45,7 +45,7 @@ export interface AppOptions {
   trustedProxies?: string[]
   /** Folder of the built app; null serves only the API. */
   webRoot?: string | null
-  /** How mail is sent. With null, mail waits in its table. */
+  /** Sends mail. With null, mail stays queued in its table. */
   mail?: MailSettings | null
   /** Prints documents. Tests that need no PDF pass a fast stub. */
   printer?: Printer

@@ -81,7 +81,7 @@ test('several server processes send each mail once', async () => {
   expect(inbox.messages.map(({ to }) => to).toSorted()).toEqual(others.map(({ userName }) => userName).toSorted())
 })
 
-test('a mail is taken over when its lease expires, and not before', async () => {
+test('another process takes over a mail when its lease expires, and not before', async () => {
   await queue()
   await change({ leaseOwner: 'gone', leaseUntil: sql`now() + interval '1 minute'` })
   const inbox = createInbox()
@@ -101,11 +101,11 @@ describe('a mail server that refuses a mail', () => {
     throw Object.assign(new Error('550 secret words of the mail'), { code: 'EENVELOPE', responseCode: 550 })
   }
 
-  test('gets it again after growing pauses, each time with a new link, until the mail is given up', async () => {
+  test('gets it again after increasing delays, each time with a new link, until the last attempt', async () => {
     await queue()
-    const seen: MailMessage[] = []
+    const received: MailMessage[] = []
     const inbox = createInbox((message) => {
-      seen.push(message)
+      received.push(message)
       refuse()
     })
     const pauses: number[] = []
@@ -121,13 +121,13 @@ describe('a mail server that refuses a mail', () => {
     }
     expect(pauses).toEqual([1, 5, 15, 60, 240, 720, 1080].map((minutes) => minutes * 60_000))
     expect(await mails()).toMatchObject([{ state: 'failed', attempts: 8, error: 'EENVELOPE 550' }])
-    const tokens = seen.map(tokenOf)
+    const tokens = received.map(tokenOf)
     expect(new Set(tokens).size).toBe(8)
     expect(await isValid(tokens[0] ?? '')).toBe(false)
     expect(await isValid(tokens[7] ?? '')).toBe(true)
   })
 
-  test('delays no other mail, and leaves nothing of the mail in the log', async () => {
+  test('delays no other mail, and no part of the mail is logged', async () => {
     const other = await server.addMember()
     await queue()
     await queue('reset', other)

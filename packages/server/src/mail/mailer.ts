@@ -9,19 +9,19 @@ import { sendLeased } from './send-leased.ts'
 import type { MailSettings } from './transport.ts'
 
 export interface Mailer {
-  /** Looks for mail now instead of at the next poll. Called after the commit that queued it. */
+  /** Checks for mail now instead of at the next poll. Call it after the commit that queued the mail. */
   checkNow: () => void
   /** Stops sending. Unsent mail is sent after the next start, or by another server process. */
   stop: () => Promise<void>
 }
 
-/** How often to look for postponed mail and for mail of processes that stopped. */
+/** How often to check for postponed mail and for mail of stopped processes. */
 const pollMs = 10_000
 
 /** How long a stop waits for the current mail. */
 const stopMs = 1_000
 
-/** Sends the mail of all caterers, one at a time. Any number of server processes can do so side by side. */
+/** Sends the mail of all caterers, one at a time. Any number of server processes can run this concurrently. */
 export function createMailer(database: Database, log: FastifyBaseLogger, settings: MailSettings): Mailer {
   const owner = randomUUID()
   const stopping = new AbortController()
@@ -60,7 +60,7 @@ export function createMailer(database: Database, log: FastifyBaseLogger, setting
       .finally(() => {
         run = null
         if (stopping.signal.aborted) return
-        // A request may have come after the last look for mail.
+        // Mail may have been queued after the last check.
         timer = setTimeout(begin, isRequested ? 0 : pollMs)
       })
   }
@@ -80,5 +80,5 @@ export function createMailer(database: Database, log: FastifyBaseLogger, setting
   }
 }
 
-/** For a server that sends no mail: queued mail waits in its table. */
+/** For a server that sends no mail. Mail stays queued in its table. */
 export const noMailer: Mailer = { checkNow: () => undefined, stop: () => Promise.resolve() }

@@ -8,7 +8,7 @@ export type MailKind = (typeof mail.$inferSelect)['kind']
 /** Kinds with a link. A user has at most one such mail in the queue: a second link would void the first. */
 const kindsWithLink: MailKind[] = ['reset', 'invitation']
 
-/** Queues a mail in the transaction of its reason. After the commit, callers call `checkNow` of the mailer. */
+/** Queues a mail in the transaction that causes it. After the commit, call the mailer's `checkNow`. */
 export async function queueMail(tx: Tx, userId: number, kind: MailKind): Promise<void> {
   if (kindsWithLink.includes(kind)) await cancelLinkMails(tx, userId)
   await tx.insert(mail).values({ userId, kind })
@@ -30,7 +30,7 @@ export interface LeasedMail {
   attempts: number
 }
 
-/** Without a renewal for this long, another server process takes a mail over. */
+/** After this time without a renewal, another server process takes over a mail. */
 export const leaseSeconds = 60
 
 /** The next due mail of any caterer; null without one. */

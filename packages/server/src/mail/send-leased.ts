@@ -9,7 +9,7 @@ import type { MailMessage, MailSettings } from './transport.ts'
 const retryMinutes = [1, 5, 15, 60, 240, 720, 1080]
 
 /**
- * Writes and sends a leased mail. A failure postpones it, and the last one gives it up. Log and table get only the kind of
+ * Writes and sends a leased mail. A failure postpones it, and the last failure ends it. Log and table get only the kind of
  * failure, because a mail server's reply may quote the mail.
  */
 export async function sendLeased(

@@ -45,7 +45,7 @@ export function outboxTransport(folder: string, from = 'Commissary <commissary@l
   }
 }
 
-/** The mail in plain UTF-8 (RFC 6532): an encoded one would break a link over two lines that only mail programs rejoin. */
+/** The mail in plain UTF-8 (RFC 6532). Encoding would split a link across two lines, which only mail programs rejoin. */
 function toFile({ to, subject, text, html }: MailMessage, from: string): string {
   const boundary = randomUUID()
   const header = (name: string, value: string) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}`

@@ -36,7 +36,7 @@ export interface StoredField<Value, Columns extends object> {
   history: ((columns: Columns) => HistoryValue) | null
 }
 
-/** A field kept in one column that the history shows as it is. */
+/** A field stored in one column and shown unchanged in the history. */
 export function column<Name extends string, Value, Stored extends HistoryValue>(
   name: Name,
   toStored: (value: Value) => Stored,
@@ -47,7 +47,7 @@ export function column<Name extends string, Value, Stored extends HistoryValue>(
   )
 }
 
-/** A field kept in several columns, or one that the history shows in another form. */
+/** A field stored in several columns, or shown in another form in the history. */
 export function columns<Value, Columns extends object>(
   write: (value: Value) => Columns,
   history: ((columns: Columns) => HistoryValue) | null = null,
@@ -55,7 +55,7 @@ export function columns<Value, Columns extends object>(
   return { write, history }
 }
 
-/** A field that the address decides, or that the store keeps in another table. */
+/** A field taken from the path, or stored in another table. */
 export const notStored = null
 
 /** How every field of an input is stored: `{ … } satisfies FieldsOf<VendorInput, typeof vendor>`. A missing one does not compile. */
@@ -72,14 +72,14 @@ type Intersection<Union> = (Union extends unknown ? (value: Union) => void : nev
 /** The columns that the fields of a record write. */
 export type ColumnsOf<Fields> = Intersection<ColumnsOfField<Fields[keyof Fields]>>
 
-/** Fails to compile where a column is neither written by a field nor listed in `otherColumns`. */
+/** Does not compile if a column is neither written by a field nor listed in `otherColumns`. */
 type Complete<Table extends RecordTable, Fields, Other extends string> = [
   Exclude<InputColumn<Table>, keyof ColumnsOf<Fields> | Other>,
 ] extends [never]
   ? unknown
   : { columnsWithoutAField: Exclude<InputColumn<Table>, keyof ColumnsOf<Fields> | Other> }
 
-/** Areas of the catalog with the texts that refuse a record. */
+/** Catalog areas with a record's refusal texts. */
 type AreaWith<Text extends string> = {
   [Key in ServerTextKey]: Key extends `${infer Area}.${Text}` ? Area : never
 }[ServerTextKey]
@@ -95,7 +95,7 @@ interface Definition<Table extends RecordTable, Fields, Other extends string> {
   texts: AreaWith<'notFound'> & AreaWith<'conflict'>
   /** Area of the text `shared`, for a table with shared rows of caterer 0. */
   sharedTexts?: AreaWith<'shared'>
-  /** The record as the contract shows it: sent along with a 409. */
+  /** The record in the contract's form, included in a 409. */
   read: (tx: Tx, id: number) => Promise<object | null>
 }
 
@@ -105,7 +105,7 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Fields = un
 > {
   /** The columns of an input. */
   toColumns: (input: InputOf<Fields>) => ColumnsOf<Fields>
-  /** What the history shows of a row. `extra`: values of fields kept in other tables, by name. */
+  /** The history fields of a row. `extra` has the values of fields stored in other tables, by name. */
   toHistory: (row: ColumnsOf<Fields>, extra?: RecordFields) => RecordFields
 }
 
@@ -113,7 +113,7 @@ type InputOf<Fields> = {
   [Name in keyof Fields]?: Fields[Name] extends StoredField<infer Value, object> ? Value : unknown
 }
 
-/** Describes a record once: its table, how each field is stored and shown in the history, and the texts that refuse it. */
+/** Describes a record: its table, how each field is stored and shown in the history, and its refusal texts. */
 export function defineRecord<Table extends RecordTable, Fields extends object, const Other extends string = never>(
   definition: Definition<Table, Fields, Other> & Complete<Table, Fields, Other>,
 ): RecordKind<Table, Fields> {

@@ -8,7 +8,7 @@ import { lockByName } from '../shared/lock-by-name.ts'
 import { message, type Message } from '../shared/messages.ts'
 import type { ColumnsOf, RecordKind, RecordTable, Row } from './record.ts'
 
-/** What every write of a record answers. */
+/** The result of every write of a record. */
 export interface Saved {
   id: number
   version: number
@@ -16,11 +16,11 @@ export interface Saved {
 
 export interface Target {
   id: number
-  /** The version that the writer saw; null: the last write wins. */
+  /** The version that the write is based on; null = the last write wins. */
   ifMatch: number | null
 }
 
-/** What a write stores, and the history of fields kept in other tables. */
+/** The columns of a write, and the history of fields stored in other tables. */
 export interface Change<Columns> {
   columns: Columns
   before?: RecordFields
@@ -65,7 +65,7 @@ export async function saveRecord<Table extends RecordTable, Fields>(
   return saved
 }
 
-/** Takes a record out of use without losing it. Throws what `lockRecord` throws. */
+/** Archives a record. Throws what `lockRecord` throws. */
 export async function archiveRecord<Table extends RecordTable, Fields>(
   tx: Tx,
   kind: RecordKind<Table, Fields>,
@@ -78,7 +78,7 @@ export async function archiveRecord<Table extends RecordTable, Fields>(
 }
 
 /**
- * Brings an archived record back, unless `check` refuses the stored row; one that is in use stays as it is. Throws a 404
+ * Restores an archived record, unless `check` refuses the stored row. Does nothing if it is not archived. Throws a 404
  * for an unknown record, and a 403 for a shared one.
  */
 export async function restoreRecord<Table extends RecordTable, Fields>(
@@ -117,7 +117,7 @@ export async function deleteRecord<Table extends RecordTable, Fields>(
 
 /**
  * The stored row, locked until the transaction ends. Throws a 404 for an unknown or archived record, a 403 for a shared
- * one, and a 409 with the stored record where `ifMatch` is an older version.
+ * one, and a 409 with the stored record if `ifMatch` is an older version.
  */
 export async function lockRecord<Table extends RecordTable, Fields>(
   tx: Tx,
@@ -133,7 +133,7 @@ export async function lockRecord<Table extends RecordTable, Fields>(
 }
 
 /**
- * Throws a 422 where another record of the caterer has a value, whatever its case. Writers of the column wait for each
+ * Throws a 422 if another record of the caterer has the value, ignoring case. Writers of the column wait for each
  * other, so a value that was free stays free until the transaction ends.
  */
 export async function refuseDuplicate<Table extends RecordTable>(
@@ -151,7 +151,7 @@ export async function refuseDuplicate<Table extends RecordTable>(
   if (taken) throw rejected(fields(taken))
 }
 
-/** Keeps other writers of a unique column waiting until the transaction ends. */
+/** Blocks other writers of a unique column until the transaction ends. */
 export function lockColumn(tx: Tx, column: AnyPgColumn): Promise<void> {
   return lockByName(tx, `${getTableName(column.table)}.${column.name}`)
 }
@@ -172,7 +172,7 @@ async function selectForUpdate<Table extends RecordTable>(
   return row
 }
 
-/** Why there is no record to write: it is shared, or it does not exist. */
+/** The refusal if there is no record to write: it is shared, or it does not exist. */
 async function refusal<Table extends RecordTable, Fields>(
   tx: Tx,
   { table, texts, sharedTexts }: RecordKind<Table, Fields>,

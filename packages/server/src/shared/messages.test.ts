@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { message, translate } from './messages.ts'
 
-test('lists, dates and numbers are written the way of the language', () => {
+test('lists, dates and numbers are formatted in the language', () => {
   expect(translate(message('sites.cannotDelete', { schools: ['Ash', 'Birch'] }), 'en')).toBe(
     'You need access to Ash, Birch to delete this site.',
   )
@@ -13,7 +13,7 @@ test('lists, dates and numbers are written the way of the language', () => {
   expect(translate(message('imports.row.tooHigh', { limit: 100_000 }), 'en')).toContain('100,000')
 })
 
-test('braces, tags and quotes of a value stay text', () => {
+test('braces, tags and quotes in a value are plain text', () => {
   const values = { code: "'{x}' <b>", name: '{name, plural}' }
   expect(translate(message('vendors.codeTaken', values), 'en')).toBe(
     "Code '{x}' <b> is already used by {name, plural}. Choose another code.",

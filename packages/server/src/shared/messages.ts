@@ -1,10 +1,10 @@
 import { locales, type Language } from '@commissary/messages/languages'
 import { serverTranslator, type ServerTextKey } from '@commissary/messages/server'
 
-/** A list is joined and a date written out the way the language does. */
+/** Lists and dates are formatted in the language. */
 export type MessageValue = string | number | readonly string[] | Temporal.PlainDate
 
-/** A text of the catalog (`packages/messages/src/en/server.json`) that is worded once the reader's language is known. */
+/** A text of the catalog (`packages/messages/src/en/server.json`), to be translated when the reader's language is known. */
 export interface Message {
   readonly key: ServerTextKey
   readonly values: Readonly<Record<string, MessageValue>>
@@ -18,13 +18,13 @@ export function message(key: ServerTextKey, values: Record<string, MessageValue>
   return { key, values }
 }
 
-/** Words a message in a language. */
+/** Translates a message into a language. */
 export function translate({ key, values }: Message, language: Language): string {
   const worded = Object.entries(values).map(([name, value]) => [name, valueText(value, locales[language])] as const)
   return serverTranslator(language)(key, Object.fromEntries(worded))
 }
 
-/** Words texts in one language: `t('vendors.created')`. */
+/** Translates texts into one language: `t('vendors.created')`. */
 export type Translate = (key: ServerTextKey, values?: Record<string, MessageValue>) => string
 
 export function translatorFor(language: Language): Translate {

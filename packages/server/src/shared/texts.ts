@@ -1,4 +1,4 @@
-/** A text without spaces around it; null where nothing is left. */
+/** The trimmed text; null if it is blank. */
 export function emptyToNull(text: string | null | undefined): string | null {
   return text?.trim() || null
 }

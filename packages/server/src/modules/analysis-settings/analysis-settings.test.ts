@@ -52,8 +52,8 @@ test('settings do not exist until saved, and can be read and saved afterward', a
       updatedBy: expect.stringContaining('Mem Ber'),
     },
   })
-  const turned = JSON.stringify([{ details: '', enabled: true, targetType: 'Target 2', mealPrgram: 'Lunch K-5' }])
-  expect(await update(member, id, { wgrLimit: 80.5, fruitLimit: 50, sodiumLevel: turned })).toMatchObject({
+  const reordered = JSON.stringify([{ details: '', enabled: true, targetType: 'Target 2', mealPrgram: 'Lunch K-5' }])
+  expect(await update(member, id, { wgrLimit: 80.5, fruitLimit: 50, sodiumLevel: reordered })).toMatchObject({
     status: 200,
     body: { data: { message: 'Record saved successfully.', id, version: 2 } },
   })
@@ -61,7 +61,7 @@ test('settings do not exist until saved, and can be read and saved afterward', a
   expect((await find(member)).body).toMatchObject({ wgrLimit: 80.5, fruitLimit: 50, sodiumLevel: keysInOrder })
 })
 
-test('settings are created once: a second create answers with the existing ones', async () => {
+test('settings are created once: a second create returns the existing ones', async () => {
   const member = await server.addMember()
   const answers = await Promise.all(Array.from({ length: 5 }, (_, writer) => create(member, { wgrLimit: writer })))
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
@@ -80,7 +80,7 @@ test('of twenty saves of the same version at once, one succeeds and the others g
   for (const { status, body } of answers) if (status === 409) expect(body.current.wgrLimit).toBe(won)
 })
 
-test("another caterer's settings answer like ones that do not exist", async () => {
+test("another caterer's settings are treated like ones that do not exist", async () => {
   const [member, other] = [await server.addMember(), await server.addMember()]
   const { id } = (await create(other)).body.data
   const foreign = await find(member, other.catererId)
@@ -137,7 +137,7 @@ describe('sodium levels are refused', () => {
     },
   )
 
-  test('that are longer than the contract allows', async () => {
+  test('if they are longer than the contract allows', async () => {
     const sodiumLevel = JSON.stringify(Array.from({ length: 300 }, (_, n) => level({ mealPrgram: `Program ${n}` })))
     expect((await create(await server.addMember(), { sodiumLevel })).body.fields).toEqual({
       sodiumLevel: 'Use at most 20000 characters.',

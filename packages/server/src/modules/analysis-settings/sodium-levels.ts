@@ -11,7 +11,7 @@ const maxDetailsLength = 500
 
 /**
  * Reads `sodiumLevel`, sent as JSON text: a list of `{ mealPrgram, targetType, enabled, details }`, each target of a program
- * once. Throws a 422 that names the entry and its mistake.
+ * once. Throws a 422 with the entry and its mistake.
  */
 export function parseSodiumLevels(text: string): SodiumLevel[] {
   let list: unknown

@@ -52,7 +52,7 @@ async function selectSettings(tx: Tx, where: SQL): Promise<Settings | null> {
   return row ? { ...row, sodiumLevel: sodiumLevelText(row.sodiumLevel) } : null
 }
 
-/** Saves the settings for the first time. Throws a 409 where they exist, and the 422s of `toColumns`. */
+/** Creates the settings. Throws a 409 if they exist, and the 422s of `toColumns`. */
 export async function insertSettings(tx: Tx, caller: Caller, input: SettingsInput): Promise<Saved> {
   const columns = toColumns(caller, input)
   await lockByName(tx, 'analysis settings')

@@ -82,7 +82,7 @@ describe('the analysis', () => {
     await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
   })
 
-  test('days without a menu have no weeks', async () => {
+  test('weeks without a menu are not analyzed', async () => {
     expect((await analyze({ startDate: '2030-01-01', endDate: '2030-01-07' })).body.weeks).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('the print', () => {
   if (!hasTools) console.warn('SKIPPED: the text of the PDF is not checked because qpdf or pdftotext is missing.')
 
   // spec: 7.menuAnalysis.print, 7.menuAnalysis.print.pdf
-  test('is a named PDF in the paper size of the country', async () => {
+  test("is a named PDF in the country's paper size", async () => {
     const answer = await print()
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -137,7 +137,7 @@ describe('the print', () => {
     await server.database.work({ catererId: 1 }, (tx) => tx.execute(sql`update caterer set country = 'US'`))
   })
 
-  test.skipIf(!hasTools)('opens without errors and shows what a reviewer looks for', async () => {
+  test.skipIf(!hasTools)('opens without errors and shows what reviewers look for', async () => {
     const file = save((await print()).bytes)
     expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
       'No syntax or stream encoding errors',

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Printer } from '../../documents/printer.ts'
 import { analyze, readAnalysisSource } from './store.ts'
 
-/** Analyses and documents are computed outside the transaction, so they do not hold it open. */
+/** Analyses and documents are computed outside the transaction, to keep it short. */
 export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'printMenuAnalysis'> {
   return {
     async analyzeMenu({ body, caller, work }) {

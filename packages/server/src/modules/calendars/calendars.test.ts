@@ -130,17 +130,17 @@ describe('replacing a day', () => {
   })
 
   test.each([
-    ['a line less', () => ({ ...masterDayInput(), lines: [appleLine()] })],
+    ['a removed line', () => ({ ...masterDayInput(), lines: [appleLine()] })],
     [
-      'a line more',
+      'an added line',
       () => ({
         ...masterDayInput(),
         lines: [milkLine(), appleLine(), { ...appleLine(), key: 'n1', category: 'Side' }],
       }),
     ],
-    ['another order', () => ({ ...masterDayInput(), lines: [appleLine(), milkLine()] })],
+    ['a different order', () => ({ ...masterDayInput(), lines: [appleLine(), milkLine()] })],
     [
-      'another order with a new line first',
+      'a different order with a new line first',
       () => ({
         ...masterDayInput(),
         lines: [{ ...milkLine(), key: 'n1' }, appleLine(), { ...milkLine(), plannedServings: null }],
@@ -150,9 +150,9 @@ describe('replacing a day', () => {
       'a changed portion',
       () => ({ ...masterDayInput(), lines: [{ ...milkLine(), portion: { amount: '1.5', unit: 'oz' } }] }),
     ],
-    ['meals that are not planned', () => ({ ...masterDayInput(), plannedMeals: null })],
-    ['the usual selections', () => ({ plannedMeals: 100, lines: [milkLine(), appleLine()] })],
-    ['nothing at all', () => ({ plannedMeals: null, lines: [] })],
+    ['no planned meals', () => ({ ...masterDayInput(), plannedMeals: null })],
+    ['the default selections', () => ({ plannedMeals: 100, lines: [milkLine(), appleLine()] })],
+    ['an empty day', () => ({ plannedMeals: null, lines: [] })],
   ])('with %s, the day is read as it was sent', async (_, input) => {
     const target = input()
     const answer = await replace(target)
@@ -215,7 +215,7 @@ describe('two users who edit a day', () => {
     ])
   })
 
-  test('without a version the last save wins', async () => {
+  test('without a version, the last save wins', async () => {
     await replace({ ...masterDayInput(), plannedMeals: 90 })
     await replace({ ...masterDayInput(), plannedMeals: 80 })
     expect(await firstDay()).toMatchObject({ plannedMeals: 80, version: 2 })

@@ -18,7 +18,7 @@ export interface PlannedDay {
   version: number
 }
 
-/** A school's calendar of one menu type; null until it has one. `lock` holds off other writers until the transaction ends. */
+/** A school's calendar of one menu type; null until it has one. `lock` blocks other writers until the transaction ends. */
 export async function findCalendar(
   tx: Tx,
   schoolId: number,
@@ -79,7 +79,7 @@ async function schoolDays(tx: Tx, calendarId: number, from: string, to: string) 
   )
 }
 
-/** Everything that the lines of these days are computed from. */
+/** The data for computing the lines of these days. */
 export function pantryOf(tx: Tx, days: readonly (MenuDay | null)[]): Promise<LoadedPantry> {
   const lines = days.flatMap((day) => day?.lines ?? [])
   return loadPantry(tx, {
@@ -88,7 +88,7 @@ export function pantryOf(tx: Tx, days: readonly (MenuDay | null)[]): Promise<Loa
   })
 }
 
-/** A day with the names of its lines, and the ingredient's serving where a line names no portion. */
+/** A day with the names of its lines, and the ingredient's serving for lines without a portion. */
 export function named(day: MenuDay, pantry: LoadedPantry): MenuDay {
   return { ...day, lines: day.lines.map((line) => namedLine(line, pantry)) }
 }

@@ -24,7 +24,7 @@ export function toMasterDay(day: MasterDay, lines: readonly MasterLine[]): MenuD
 
 /**
  * A school's changes from their rows. A replacement without a food only moves the master's line. Positions are stored when
- * the school changed the order, then for every line that stays.
+ * the school changed the order, then for every remaining line.
  */
 export function toChanges(day: SchoolDay, rows: readonly Change[]): MenuDayChanges {
   const changes: MenuDayChanges = {}

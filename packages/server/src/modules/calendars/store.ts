@@ -52,7 +52,7 @@ export async function readCalendar(
 
 /**
  * Replaces a day of a school's menu and stores its differences from the master menu. Throws a 404 for a school that the
- * caller has no access to, a 409 with the stored day where `ifMatch` is an older version, and a 422 for lines without a
+ * caller has no access to, a 409 with the stored day if `ifMatch` is an older version, and a 422 for lines without a
  * known food.
  */
 export async function replaceDay(
@@ -152,7 +152,7 @@ interface Foods {
   ingredients: ReadonlySet<number>
 }
 
-/** The foods that lines may name. An archived food stays on the days that have it and cannot be added to others. */
+/** The foods allowed on lines. An archived food stays on its days and cannot be added to others. */
 async function usableFoods(tx: Tx, { lines }: DayInput, planned: PlannedDay): Promise<Foods> {
   const onDay = allLines(planned).flatMap((day) => day.lines)
   const recipes = await existing(

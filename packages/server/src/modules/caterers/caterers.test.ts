@@ -18,7 +18,7 @@ const save = (by: Member, rest: object = {}, headers: Record<string, string> = {
   })
 
 // spec: 7.caterers.read, 3.caterer.catererId
-test('a caterer reads itself, and any other is not found', async () => {
+test('a caterer can read its own record and no other', async () => {
   expect((await read(member)).body).toEqual({
     catererId: member.catererId,
     name: 'River Kitchen',

@@ -21,7 +21,7 @@ const catererRecord = defineRecord({
   table: caterer,
   texts: 'caterers',
   read: readCaterer,
-  // The operator switches the modules on and off; the country decides the currency.
+  // The operator enables modules. The country determines the currency.
   otherColumns: ['nutritionAnalysis', 'inventoryEnabled', 'productionRecord', 'currency'],
   fields: {
     catererId: notStored,

@@ -141,7 +141,7 @@ test('pages have the requested size', async () => {
   expect((await history(member, 'vendor', id, { page: 5 })).body._embedded.events).toEqual([])
 })
 
-test('a record without events and a shared vendor have an empty history, and an unknown or foreign record is not found', async () => {
+test("a record without events and a shared vendor have an empty history, and an unknown or another caterer's record is not found", async () => {
   const other = await server.addMember()
   const body = { vendorCode: 'V9', name: 'Theirs' }
   const foreignId = (await server.call(other, `POST /vendor/${other.catererId}`, { body })).body.data.id

@@ -58,7 +58,7 @@ test('a name has at most 100 characters', async () => {
   expect((await add('2026-12-03', 'x'.repeat(101))).body.fields).toEqual({ note: 'Use at most 100 characters.' })
 })
 
-test('a second holiday on a date is refused with the first one', async () => {
+test('a second holiday on a date is refused, and the first is returned', async () => {
   await add('2026-12-25', 'Christmas Day')
   const second = await add('2026-12-25', 'Noel')
   expect(second).toMatchObject({
@@ -131,7 +131,7 @@ describe('a range of days', () => {
   )
 })
 
-test("another caterer's holiday answers like one that does not exist", async () => {
+test("another caterer's holiday is treated like one that does not exist", async () => {
   const other = await server.addMember()
   const { id } = (await add('2026-12-25', 'Theirs', other)).body.data
   const foreign = await server.call(member, `DELETE /commissary/catererHolidays/${id}`)

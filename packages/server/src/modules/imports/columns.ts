@@ -120,7 +120,7 @@ export function readHeader(cells: readonly string[]): Header {
   return finish('foods', foods, ['code', 'description'])
 }
 
-/** How many of the cells are known headers. */
+/** The number of cells that are known headers. */
 export function countKnown(cells: readonly string[]): number {
   return cells.filter((header) => foodColumn(header).field !== null || measureColumn(header).field !== null).length
 }

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import { message, type Message } from '../../shared/messages.ts'
 import { countKnown } from './columns.ts'
 
-/** A file that cannot be imported as a whole, with the sentence for the user. */
+/** A file that cannot be imported at all, with a sentence for the user. */
 export class FileProblem extends Error {
   override name = 'FileProblem'
   readonly text: Message
@@ -67,7 +67,7 @@ function decode(bytes: Buffer, rowsBefore: number): string {
   return rowsBefore === 0 ? text.replace(/^\uFEFF/, '') : text
 }
 
-/** The first line, from 1, that is not UTF-8. In UTF-8 the byte of a line break is part of no other character. */
+/** The first line, from 1, that is not UTF-8. In UTF-8, the byte of a line break occurs in no other character. */
 function firstInvalidLine(bytes: Buffer): number {
   let line = 1
   for (let start = 0; start < bytes.length; line++) {
@@ -91,7 +91,7 @@ const delimiters: [sign: string, problem: Message][] = [
   ['|', message('imports.file.bars')],
 ]
 
-/** Throws a `FileProblem` for columns separated by anything but commas, decided by the first line. */
+/** Throws a `FileProblem` if the columns of the first line are not separated by commas. */
 export function refuseOtherDelimiters(firstLine: string): void {
   const known = (sign: string) => countKnown(firstLine.split(sign).map((cell) => cell.replaceAll('"', '')))
   for (const [sign, problem] of delimiters) {

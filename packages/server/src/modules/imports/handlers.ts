@@ -96,7 +96,7 @@ async function lockJob(tx: Tx, id: number): Promise<ImportJob> {
   return job
 }
 
-/** 409 with the import's current state. A stored problem is already worded. */
+/** 409 with the import's current state. A stored problem is already translated. */
 async function jobConflict(tx: Tx, job: ImportJob, text: Message | string): Promise<ApiError> {
   return conflict(text, (await readImport(tx, job.id)) ?? {})
 }

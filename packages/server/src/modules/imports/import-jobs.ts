@@ -11,7 +11,7 @@ const pollMs = 1_000
 const cleanMs = 10 * 60_000
 
 export interface Imports {
-  /** Looks for jobs now instead of at the next poll. */
+  /** Checks for jobs now instead of at the next poll. */
   checkNow: () => void
   /** Deletes what a canceled import left, in the background. */
   cleanUp: (catererId: number, importId: number) => void
@@ -19,7 +19,7 @@ export interface Imports {
   stop: () => Promise<void>
 }
 
-/** Runs the imports of all caterers, one at a time. Any number of server processes can do so side by side. */
+/** Runs the imports of all caterers, one at a time. Any number of server processes can run this concurrently. */
 export function createImports(database: Database, log: FastifyBaseLogger): Imports {
   const owner = randomUUID()
   const stopping = new AbortController()

@@ -3,12 +3,12 @@ import type { Language } from '@commissary/messages/languages'
 import type { Column, ImportKind } from './columns.ts'
 import type { ReadRow } from './rows.ts'
 
-/** What the reading thread starts with: the language of the file's problems. */
+/** Initial data of the reading thread: the language of the file's problems. */
 export interface WorkerData {
   language: Language
 }
 
-/** A row of the file. `row` counts like a spreadsheet: the header is 1. */
+/** A row of the file. `row` is numbered as in a spreadsheet: the header is 1. */
 export type NumberedRow = ReadRow & { row: number }
 
 /** A request of the reading thread. It waits for the reply, so it never runs far ahead of the database. */
@@ -23,7 +23,7 @@ export interface NumberedQuestion {
   question: Question
 }
 
-/** The end of the reading thread. */
+/** The final message of the reading thread. */
 export type Ending = { end: 'read' } | { end: 'problem'; problem: string }
 
 /** A piece of the file; null after the last one, and for other questions. */

@@ -5,7 +5,7 @@ import { readFile, type FileEvents } from './read-file.ts'
 import { FileProblem } from './decode-text.ts'
 import type { Ending, NumberedQuestion, NumberedReply, Question, Reply, WorkerData } from './import-messages.ts'
 
-// Reading a large file takes long, so it runs in its own thread.
+// Reading a large file takes a long time, so it runs in a separate thread.
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker thread')
 

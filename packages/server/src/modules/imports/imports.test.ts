@@ -163,7 +163,7 @@ describe('a food-composition file', () => {
   })
 })
 
-describe('a file that cannot be imported as a whole gets the reason and the fix', () => {
+describe('a file that cannot be imported gets the reason and the fix', () => {
   test.each<[string, string | Buffer, RegExp]>([
     ['an empty file', '', /^The file is empty/],
     ['only a header', `${header}\n`, /header row but no data/],
@@ -193,7 +193,7 @@ describe('a file that cannot be imported as a whole gets the reason and the fix'
   })
 })
 
-test('a BOM, CRLF and empty rows below the table do no harm', async () => {
+test('a BOM, CRLF and empty rows below the table are ignored', async () => {
   const ready = await uploaded(`\uFEFF${header}\r\n${rice}\r\n\r\n${beans}\r\n,,,,,\r\n`)
   expect(ready.counts).toMatchObject({ create: 2, rejected: 0 })
 })

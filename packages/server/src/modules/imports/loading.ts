@@ -33,7 +33,7 @@ export async function readPlan(tx: Tx, id: number): Promise<LoadPlan | null> {
   return row ? { id, kind: row.kind, columns: row.data.columns, fileName: row.file_name, lastRow: row.last_row } : null
 }
 
-/** Counts what loading a batch would change. A measure of an unknown food becomes a row with a problem. */
+/** Counts the changes that loading a batch would make. A measure of an unknown food becomes a row with a problem. */
 export async function countChanges(tx: Tx, plan: LoadPlan, batch: Batch, language: Language): Promise<Changes> {
   await joinByHash(tx)
   if (plan.kind === 'measures') await rejectUnknownFoods(tx, plan, batch, language)
@@ -62,7 +62,7 @@ export async function loadBatch(tx: Tx, plan: LoadPlan, batch: Batch): Promise<v
   await tx.execute(sql`update import_job set done_rows = done_rows + ${settled.length}::int where id = ${plan.id}`)
 }
 
-/** Makes the updates and finishes the import: its rows become visible with this transaction. */
+/** Applies the updates and finishes the import. This transaction makes its rows visible. */
 export async function finishLoading(tx: Tx, plan: LoadPlan): Promise<void> {
   await seeUnfinished(tx)
   const all = { from: 1, before: plan.lastRow + 1 }

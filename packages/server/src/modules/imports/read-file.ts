@@ -7,7 +7,7 @@ import { readHeader, type Column, type ImportKind } from './columns.ts'
 import { createRowReader, shownValue, type ReadRow } from './rows.ts'
 import { decodeText, FileProblem, refuseOtherDelimiters } from './decode-text.ts'
 
-/** Rows are passed on in batches, each staged in a short transaction, so other requests are served in between. */
+/** Rows are staged in batches, each in a short transaction, so that other requests are served in between. */
 const batchSize = 500
 export const previewRows = 20
 
@@ -22,7 +22,7 @@ interface CsvRecord {
   info: { records: number; empty_lines: number }
 }
 
-/** Reads a CSV to its end. Throws a `FileProblem` where the file as a whole cannot be imported. */
+/** Reads a whole CSV file. Throws a `FileProblem` if the file cannot be imported at all. */
 export async function readFile(
   pieces: AsyncIterable<Uint8Array>,
   t: Translate,

@@ -18,7 +18,7 @@ export type RowData =
 export interface ReadRow {
   data: RowData | null
   problems: CellProblem[]
-  /** Blank cells of imported columns: those values stay unknown. */
+  /** Blank cells of imported columns. Their values stay unknown. */
   blanks: number
 }
 
@@ -29,10 +29,10 @@ const textLimits: Partial<Record<Field, number>> = {
   foodGroup: 120,
   measure: 120,
 }
-/** The most of a nutrient per 100 g that is plausible in any unit. */
+/** Maximum plausible amount of a nutrient per 100 g, in any unit. */
 const maxNutrient = 100_000
 
-/** Reads the rows of one file, whose numbers must be unique. Problems are worded by `t`. */
+/** Reads the rows of one file. Their numbers must be unique. `t` translates the problems. */
 export function createRowReader(kind: ImportKind, columns: readonly Column[], t: Translate) {
   const seen = new Map<string, number>()
   const measuresOf = new Map<string, number>()

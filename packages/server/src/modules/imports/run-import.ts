@@ -107,13 +107,13 @@ async function inBatches(
       await holdJob(tx, job)
       await run(tx, plan, { from, before: from + batchRows })
     })
-    // A database in this thread would otherwise run all batches without returning to the event loop.
+    // Otherwise, a database in this thread would run all batches without returning to the event loop.
     await setImmediate()
   }
   return plan
 }
 
-/** Locks the job until the transaction ends: a cancel comes before, or waits. */
+/** Locks the job until the transaction ends. A cancel runs before that, or waits. */
 async function holdJob(tx: Tx, job: LeasedJob): Promise<void> {
   if (!(await renewLease(tx, job))) throw new Abandoned()
 }

@@ -15,7 +15,7 @@ export interface LeasedJob {
   owner: string
 }
 
-/** Leases the oldest job that waits or whose worker died; null without one. */
+/** Leases the oldest job that is waiting or lost its worker; null without one. */
 export async function leaseJob(tx: Tx, owner: string): Promise<LeasedJob | null> {
   const [row] = await tx.execute<{ import_job_id: number; caterer_id: number; state: LeasedJob['state'] }>(
     sql`select import_job_id, caterer_id, state from lease_import_job(${owner}, ${leaseSeconds})`,

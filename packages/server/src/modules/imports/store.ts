@@ -19,7 +19,7 @@ export interface HeaderData {
 
 const noCounts: Counts = { create: 0, update: 0, unchanged: 0, rejected: 0, blankValues: 0 }
 
-/** Adds a file that is about to be uploaded. No worker takes it until `beginReading`. */
+/** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. */
 export async function insertUpload(tx: Tx, fileName: string): Promise<{ importId: number; fileId: number }> {
   const [file] = await tx
     .insert(storedFile)
@@ -57,7 +57,7 @@ export async function beginReading(
   await tx.update(importJob).set({ state: 'reading' }).where(eq(importJob.id, importId))
 }
 
-/** Deletes uploads that never finished, because the connection or the server was lost. */
+/** Deletes uploads that never finished because the connection or the server failed. */
 export async function deleteOldUploads(tx: Tx): Promise<void> {
   const old = await tx
     .delete(importJob)
@@ -113,9 +113,9 @@ export async function cancelJob(tx: Tx, id: number): Promise<void> {
   await tx.update(importJob).set({ state: 'cancelled', leaseOwner: null, leaseUntil: null }).where(eq(importJob.id, id))
 }
 
-/** Starts the loading of a job whose file has been read. False while another import of the caterer is being loaded. */
+/** Starts loading a job after its file was read. False while another import of the caterer is loading. */
 export async function beginApplying(tx: Tx, id: number): Promise<boolean> {
-  // All are locked in one order: of two that start at once, the second waits and finds the first.
+  // All rows are locked in one order: of two concurrent starts, the second waits and finds the first.
   const open = await tx
     .select({ state: importJob.state })
     .from(importJob)

@@ -120,7 +120,7 @@ test('invisible characters that cannot be stored are refused by their field', as
 })
 
 test.each(["O'Brien", '=1+1', '</script>', '%_', '\\', 'موز', '½ cup 👩‍👩‍👧', "'; drop table ingredient; --"])(
-  'the name %s comes back to the letter, and is found',
+  'the name %s is returned unchanged, and can be searched',
   async (name) => {
     const { body } = await add({ name })
     expect((await read(body.data.id)).name).toBe(name)
@@ -138,7 +138,7 @@ describe('the list', () => {
   const names = async (query: Record<string, string | number>) =>
     (await list(query))._embedded.ingredients.map(({ name }: { name: string }) => name)
 
-  test('searches by the beginnings of words, in any order', async () => {
+  test('searches by word prefixes, in any order', async () => {
     expect(await names({ q: 'gal app' })).toEqual(['Apple, gala'])
     expect(await names({ q: 'dairy' })).toEqual(['Milk, 1%'])
     expect(await names({ q: 'ples' })).toEqual([])
@@ -146,7 +146,7 @@ describe('the list', () => {
     expect(await names({ q: `" ' & | ! : * ( )` })).toEqual([])
   })
 
-  test('filters by allergen on the safe side: ingredients with an unknown allergen are listed', async () => {
+  test('the allergen filter includes ingredients with an unknown allergen, for safety', async () => {
     expect(await names({ allergen: 'Milk' })).toEqual(['apple juice', 'Apple, gala', 'Milk, 1%'])
   })
 
@@ -167,7 +167,7 @@ describe('the list', () => {
     )
   })
 
-  test('reads the same on both engines', async () => {
+  test('is the same on both engines', async () => {
     const { _embedded } = await list({ size: 10 })
     await expectSameJson(
       'http-ingredients',
@@ -262,13 +262,13 @@ describe('a request that is sent twice', () => {
   const send = (body: object, key = 'key-12345678') =>
     server.call(member, 'POST /ingredient/ingredients', { body, headers: { 'idempotency-key': key } })
 
-  test('has one effect and one answer, even when both arrive at once', async () => {
+  test('has one effect and one response, even if both arrive at once', async () => {
     const answers = await Promise.all([send({ name: 'Rice' }), send({ name: 'Rice' }), send({ name: 'Rice' })])
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1)
     expect((await list()).page.totalElements).toBe(1)
   })
 
-  test('with another body is refused', async () => {
+  test('is refused with a different body', async () => {
     await send({ name: 'Rice' })
     const answer = await send({ name: 'Beans' })
     expect(answer).toMatchObject({
@@ -284,7 +284,7 @@ describe('a request that is sent twice', () => {
     expect((await send({ name: 'Rice', code: 'A2' })).status).toBe(201)
   })
 
-  test('has an effect for each of two caterers', async () => {
+  test('has its own effect for each caterer', async () => {
     const first = await send({ name: 'Rice' })
     member = await server.addMember()
     const second = await send({ name: 'Rice' })

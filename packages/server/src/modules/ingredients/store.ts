@@ -36,7 +36,7 @@ const sortable = {
   updatedAt: ingredient.updatedAt,
 }
 
-/** The nutrients that the label or the weekly check needs. Written into the statement as text: they are our own constants. */
+/** The nutrients that the label or the weekly check needs. They are constants, so they can be inlined into the statement. */
 const neededNutrients = sql.raw(
   `array[${[...new Set([...requiredNutrients, ...complianceNutrients])].map((code) => `'${code}'`).join(', ')}]`,
 )
@@ -53,7 +53,7 @@ export async function listIngredients(
     query.category === undefined
       ? undefined
       : sql`starts_with(lower(${ingredient.category}), lower(${query.category}))`,
-    // Everything not marked as free: an allergen that the label does not mention is not safe either.
+    // Everything not marked as free: an allergen missing from the label is not safe either.
     query.allergen === undefined
       ? undefined
       : sql`${ingredient.allergens} ->> ${query.allergen} is distinct from 'free'`,
@@ -72,7 +72,7 @@ export async function listIngredients(
   return { ingredients: await withMeasures(tx, rows), page: pageInfo(query, total?.rows ?? 0) }
 }
 
-/** A filter that can be on, off or absent. `whenOn`: the value of the condition for the rows of a filter that is on. */
+/** A filter that is on, off or absent. `whenOn` is the condition's value for rows to list while the filter is on. */
 function whenSet(filter: boolean | undefined, condition: ReturnType<typeof sql>, whenOn: boolean) {
   if (filter === undefined) return undefined
   return filter === whenOn ? condition : sql`not (${condition})`
@@ -131,7 +131,7 @@ export const ingredientRecord = defineRecord({
   ],
 })
 
-/** Adds an ingredient. Throws a 422 where its code is taken or its reference food is unknown. */
+/** Adds an ingredient. Throws a 422 if its code is taken or its reference food is unknown. */
 export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<Saved> {
   const whole = await withReferenceFood(tx, input)
   const code = emptyToNull(input.code) ?? (await nextCode(tx))
@@ -199,7 +199,7 @@ async function refuseTakenCode(tx: Tx, code: string, exceptId: number | null): P
   }))
 }
 
-/** I0001, I0002 …: one after the highest of this form. */
+/** I0001, I0002 …: the highest of this form plus one. */
 async function nextCode(tx: Tx): Promise<string> {
   await lockColumn(tx, ingredient.code)
   const [row] = await tx.execute<{ last: number }>(

@@ -14,7 +14,7 @@ const links: Partial<Record<MailKind, { purpose: LinkPurpose; path: string }>> =
   invitation: { purpose: 'activate', path: '/activate' },
 }
 
-/** Locks the user of a mail. Writers lock the user before the mail, so a cancellation comes before the mail, or waits. */
+/** Locks the user of a mail. Writers lock the user before the mail, so a cancellation runs before the mail, or waits. */
 export async function lockRecipient(tx: Tx, userId: number): Promise<typeof appUser.$inferSelect | undefined> {
   const [user] = await tx.select().from(appUser).where(eq(appUser.id, userId)).for('update')
   return user

@@ -15,7 +15,7 @@ import { requestLink, setPassword } from './store.ts'
 /** Attempts in 15 minutes. Mail reaches a person, so it has lower limits than a lookup. */
 const limits = { mailPerAccount: 5, mailPerAddress: 30, lookupsPerAccount: 30, lookupsPerAddress: 100 }
 
-/** Calls without a session: they use the database directly until the account is known. */
+/** Calls without a session use the database directly until the account is known. */
 export function passwordHandlers(
   database: Database,
   mailer: Mailer,
@@ -28,7 +28,7 @@ export function passwordHandlers(
       { key: `lookup from ${networkOf(ip)}`, attempts: limits.lookupsPerAddress },
       { key: `lookup of ${about.toLowerCase()}`, attempts: limits.lookupsPerAccount },
     )
-  /** Only invalid links count: other people's attempts never block a valid one. */
+  /** Counts only invalid links, so other people's attempts never block a valid one. */
   const refuseLink = async (ip: string, about: string): Promise<never> => {
     await countLookup(ip, `links of ${about}`)
     throw linkExpired()
@@ -88,7 +88,7 @@ export function passwordHandlers(
       const passwordHash = await hashPassword(password)
       const isSet = await database.work(link, (tx) => setPassword(tx, { ...link, token: fToken, passwordHash }))
       if (!isSet) throw linkExpired()
-      // The owner of the mailbox can log in at once, however often others guessed.
+      // The owner of the mailbox can log in right away, despite failed guesses by others.
       await database.system((tx) => clearAttempts(tx, accountKeyOf(link.userName)))
       mailer.checkNow()
       return { status: 200, body: { data: { message: t('passwords.set') } } }

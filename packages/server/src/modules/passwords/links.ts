@@ -6,7 +6,7 @@ import type { Tx } from '../../db/work.ts'
 
 export type LinkPurpose = (typeof passwordLink.$inferSelect)['purpose']
 
-/** How long a link works: the requester of a reset waits for it, while an invitation may sit over a weekend. */
+/** How long a link works. Users wait for a reset, but may open an invitation after a weekend. */
 export const linkSeconds: Record<LinkPurpose, number> = { reset: 30 * 60, activate: 7 * 24 * 60 * 60 }
 
 export interface FoundLink {
@@ -45,7 +45,7 @@ export async function voidLinks(tx: Tx, userId: number): Promise<void> {
     .where(and(eq(passwordLink.userId, userId), isNull(passwordLink.usedAt), isNull(passwordLink.voidedAt)))
 }
 
-/** Marks a link as used. Of concurrent callers only one gets true. */
+/** Marks a link as used. Only one of several concurrent callers gets true. */
 export async function useLink(tx: Tx, userId: number, token: string): Promise<boolean> {
   const used = await tx
     .update(passwordLink)

@@ -22,7 +22,7 @@ export async function passwordProblem(password: string, userName: string): Promi
 
 let commonPasswordSet: Promise<ReadonlySet<string>> | undefined
 
-/** The 49,233 most frequent passwords of public leaks. Loaded when the first password is set: most runs of the server set none. */
+/** The 49,233 most frequent leaked passwords. Loaded when the first password is set: most server runs set none. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   commonPasswordSet ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toLowerCase())),

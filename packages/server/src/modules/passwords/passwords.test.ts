@@ -64,7 +64,7 @@ describe('checking a user name and password', () => {
   })
 
   // spec: 8.loginFailure.401
-  test('every wrong input answers 401 with the same bytes', async () => {
+  test('every wrong input returns 401 with the same bytes', async () => {
     const answers = await Promise.all([
       check(member.userName, 'wrong'),
       check('nobody@example.test', 'wrong'),
@@ -132,7 +132,7 @@ describe('requesting a link', () => {
     },
   )
 
-  test('a deactivated account answers like one that is not registered', async () => {
+  test('a deactivated account is treated like one that is not registered', async () => {
     await update({ status: 'disabled' })
     expect((await forgot(member.userName)).body.message).toBe(notRegistered)
   })
@@ -164,7 +164,7 @@ describe('requesting a link', () => {
 
 describe('a link', () => {
   // spec: 7.isLinkValidate
-  test('names its account while it is valid', async () => {
+  test('returns its account while it is valid', async () => {
     const { token, uid } = await requestLink()
     expect(await validate(token, uid)).toMatchObject({ status: 200, body: { data: { username: member.userName } } })
   })

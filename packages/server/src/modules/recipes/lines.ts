@@ -12,11 +12,11 @@ import { loadPantry } from './pantry.ts'
 
 type RecipeInput = Schemas['RecipeInput']
 
-/** Serializes writes of recipes: two at once could close a cycle that neither of them sees. */
+/** Serializes writes of recipes: two concurrent writes could create a cycle that neither detects. */
 export const lockLines = (tx: Tx): Promise<void> => lockByName(tx, 'recipe lines')
 
 /**
- * Throws a 422 unless every line names one food or recipe of the caterer and the recipe does not contain itself. A unit that
+ * Throws a 422 unless every line refers to one food or recipe of the caterer and the recipe does not contain itself. A unit that
  * cannot be converted for a food is accepted: the nutrition shows it as unknown.
  */
 export async function checkLines(tx: Tx, id: number | null, input: RecipeInput): Promise<void> {
@@ -52,7 +52,7 @@ async function refuseCycles(tx: Tx, id: number, input: RecipeInput, fields: Fiel
   const pantry = await loadPantry(tx, { recipeIds: subRecipeIds })
   const edited: RecipeSource = { id, name: input.name, portions: input.portions, lines: input.lines }
   const recipeOf = (recipeId: number) => (recipeId === id ? edited : pantry.recipe(recipeId))
-  // One line at a time, to name the one that closes the cycle.
+  // One line at a time, to report the one that closes the cycle.
   for (const [index, line] of input.lines.entries()) {
     if (typeof line.subRecipeId !== 'number') continue
     const withLine = { ...edited, lines: [line] }

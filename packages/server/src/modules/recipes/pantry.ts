@@ -9,14 +9,14 @@ import type { Ingredient } from '../ingredients/records.ts'
 import { findIngredients } from '../ingredients/store.ts'
 import { toAmount } from '../../shared/lists.ts'
 
-/** A line with what the recipe card shows beyond the calculation. */
+/** A line with the fields that only the recipe card needs. */
 export type StoredLine = RecipeLine & { prepNote: string | null }
 export interface StoredRecipe extends RecipeSource {
   yield: Quantity | null
   lines: StoredLine[]
 }
 
-/** Everything that recipes and ingredients are computed from, through all levels of sub-recipes. */
+/** The data for computing recipes and ingredients, through all levels of sub-recipes. */
 export interface LoadedPantry extends Pantry {
   ingredients: Ingredient[]
   recipes: StoredRecipe[]
@@ -39,7 +39,7 @@ export async function loadPantry(
 
 async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe[]> {
   if (ids.length === 0) return []
-  // `union` (without `all`) ends the recursion, should there ever be a cycle.
+  // `union` (without `all`) ends the recursion even with a cycle.
   const reached = sql`(
     with recursive reached (id) as (
       select id from ${recipe} where ${inArray(recipe.id, [...new Set(ids)])}

@@ -31,7 +31,7 @@ const update = (id: number, body: object, headers: Record<string, string> = {}) 
   server.call(member, `PUT /recipe/recipes/${id}`, { body, headers })
 const read = async (id: number) => (await server.call(member, `GET /recipe/recipes/${id}`)).body
 
-test('a recipe is returned with its lines, its nutrition and everything that is computed from', async () => {
+test('a recipe is returned with its lines, its nutrition and the data behind it', async () => {
   const base = await added(recipe('Cooked rice', [line({ ingredientId: rice })], { portions: '2' }))
   const dish = await added(
     recipe('Rice bowl', [line({ subRecipeId: base, amount: '1', unit: 'portion', prepNote: 'hot' })], {
@@ -70,7 +70,7 @@ test('a line without an amount is saved, and the nutrition is unknown', async ()
 })
 
 describe('a recipe that contains itself', () => {
-  test('is refused with the chain named, through any level', async () => {
+  test('is refused with the chain of names, through any level', async () => {
     const sauce = await added(recipe('Sauce', [line({ ingredientId: rice })]))
     const base = await added(recipe('Base', [line({ subRecipeId: sauce })]))
     const dish = await added(recipe('Dish', [line({ subRecipeId: base })]))
@@ -96,7 +96,7 @@ describe('a recipe that contains itself', () => {
 })
 
 describe('a line', () => {
-  test('names one food or recipe of the caterer', async () => {
+  test('refers to one food or recipe of the caterer', async () => {
     const { body } = await add(
       recipe('Wrong', [
         line({}),
@@ -122,7 +122,7 @@ describe('a line', () => {
   })
 })
 
-test("missing fields are requested with the specification's texts", async () => {
+test("missing fields are reported with the specification's texts", async () => {
   const { body } = await add({ portions: '10', lines: [] })
   expect(body.fields).toEqual({
     name: 'Please fill recipe name',

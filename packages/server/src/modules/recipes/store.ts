@@ -137,7 +137,7 @@ export async function insertRecipe(tx: Tx, input: RecipeInput): Promise<Saved> {
 }
 
 /**
- * Replaces a recipe's fields and lines. Throws what `saveRecord` and `insertRecipe` throw, and a 422 with the chain where
+ * Replaces a recipe's fields and lines. Throws what `saveRecord` and `insertRecipe` throw, and a 422 with the chain if
  * the recipe would contain itself.
  */
 export async function updateRecipe(tx: Tx, target: Target, input: RecipeInput): Promise<Saved> {
@@ -173,7 +173,7 @@ async function insertLines(tx: Tx, recipeId: number, { lines }: RecipeInput): Pr
   )
 }
 
-/** R001, R002 …: one after the highest of this form. Needs the lock of `lockLines`. */
+/** R001, R002 …: the highest of this form plus one. Needs the lock of `lockLines`. */
 async function nextNumber(tx: Tx): Promise<string> {
   const [row] = await tx.execute<{ last: number }>(
     sql`select coalesce(max(substring(number from '^R([0-9]{1,9})$')::int), 0) as last from recipe

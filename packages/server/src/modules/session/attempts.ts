@@ -10,7 +10,7 @@ import { message } from '../../shared/messages.ts'
 export const windowSeconds = 15 * 60
 
 export interface Limit {
-  /** What attempts are counted by: `account ann@north.test`. */
+  /** The key that attempts are counted by: `account ann@north.test`. */
   key: string
   attempts: number
 }
@@ -32,7 +32,7 @@ export async function countAttempt(database: Database, ...limits: Limit[]): Prom
   if (!isWithin) throw tooManyAttempts('session.tooManyAttempts')
 }
 
-/** Takes an attempt back: a successful login does not count against its address. */
+/** Removes an attempt, because a successful login does not count against its address. */
 export async function giveBackAttempt(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`select give_back_attempt(${key})`)
 }
@@ -47,7 +47,7 @@ export function tooManyAttempts(key: 'session.tooManyLogins' | 'session.tooManyA
   return tooManyRequests(message(key, { minutes: windowSeconds / 60 }), windowSeconds)
 }
 
-/** What is stored of an address that a user logged in from. */
+/** The stored hash of an address that a user logged in from. */
 export function hashAddress(userId: number, ip: string): string {
   return createHash('sha256')
     .update(`${userId} ${networkOf(ip)}`)

@@ -52,7 +52,7 @@ function tokenAnswer(tokens: TokenPair | null, refusal: Message): Answer<'create
   }
 }
 
-/** Ends the family of an access or refresh token. An invalid token ends nothing. */
+/** Ends the family of an access or refresh token. Ignores an invalid token. */
 async function revoke(database: Database, token: string): Promise<void> {
   const found = await database.system((tx) => findSession(tx, token))
   if (found) {

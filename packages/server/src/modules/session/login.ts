@@ -24,7 +24,7 @@ export interface Credentials {
 }
 
 /**
- * Logs in with a prefixed user name: `ROLE_CATERER:planner@demo.test`. Null for any wrong credentials: neither the answer nor
+ * Logs in with a prefixed user name: `ROLE_CATERER:planner@demo.test`. Null for any wrong credentials: neither the response nor
  * its timing reveals whether an account exists. Throws a 429 after too many attempts.
  */
 export async function logIn(database: Database, credentials: Credentials): Promise<TokenPair | null> {
@@ -39,7 +39,7 @@ export async function logIn(database: Database, credentials: Credentials): Promi
   })
 }
 
-/** The account of the credentials, with the limits and the discretion of a login; null when they are wrong. Starts no session. */
+/** The account of the credentials; null if they are wrong. Like a login, but starts no session. */
 export async function checkCredentials(
   database: Database,
   { userName, password, ip }: Credentials,
@@ -62,7 +62,7 @@ export async function checkCredentials(
 
   const { found, accountKey } = login
   const isAdmitted = found !== null && found.status === 'active' && roles.includes(found.role)
-  // Always compared: a refusal takes as long as a login.
+  // Always compared, so that a refusal takes as long as a login.
   const isRight = await isPassword(password, found?.passwordHash ?? null)
   if (!isRight || !isAdmitted) return null
 

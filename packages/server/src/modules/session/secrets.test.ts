@@ -85,7 +85,7 @@ test("ending one caterer's session does not affect the others", async () => {
   expect([await statusOf(ended), await statusOf(access), await statusOf(south.tokens.staff)]).toEqual([401, 200, 200])
 })
 
-/** Breaks a part of the database, so that calls which need it answer 500. */
+/** Breaks a part of the database, so that calls that need it return 500. */
 async function without(table: string, run: () => Promise<void>): Promise<void> {
   const gone = sql.identifier(`${table}_gone`)
   await database.owner((tx) => tx.execute(sql`alter table ${sql.identifier(table)} rename to ${gone}`))
@@ -104,7 +104,7 @@ afterEach(() => {
   }
 })
 
-test('no secret is logged or answered when a page is missing, a request is wrong, or the server fails', async () => {
+test('no secret is logged or returned when a page is missing, a request is invalid, or the server fails', async () => {
   const urls = [
     `/commissary/nothing?access_token=${access}`,
     `/dashboard?access_token=${access}`,

@@ -37,7 +37,7 @@ const age = (seconds: number) =>
 
 describe('logging in', () => {
   // spec: 6.staff, 7.token.password, 9.staffRole
-  test.each(['administrator', 'staff'] as const)('the caterer prefix admits %s', async (role) => {
+  test.each(['administrator', 'staff'] as const)('the caterer prefix logs in %s', async (role) => {
     const { userName } = await server.addMember({ role })
     const answer = await logIn(`ROLE_CATERER:${userName}`)
     expect(answer.statusCode).toBe(200)
@@ -74,9 +74,9 @@ describe('logging in', () => {
 
   test('an unknown name takes as long as a known one', async () => {
     const times = { known: [] as number[], unknown: [] as number[] }
-    for (let turn = 0; turn < 24; turn++) {
-      // Alternating, so that a busy machine slows both equally.
-      const kind = turn % 2 === 0 ? 'known' : 'unknown'
+    for (let attempt = 0; attempt < 24; attempt++) {
+      // Alternating, so that a busy machine affects both equally.
+      const kind = attempt % 2 === 0 ? 'known' : 'unknown'
       const start = performance.now()
       await logIn(`ROLE_CATERER:${kind === 'known' ? member.userName : 'nobody@example.test'}`, 'wrong')
       times[kind].push(performance.now() - start)
@@ -98,8 +98,8 @@ describe('logging in', () => {
 describe('too many attempts', () => {
   test('five wrong passwords lock an account for a while, whether it exists or not', async () => {
     for (const userName of [member.userName, 'nobody@example.test']) {
-      for (let turn = 0; turn < 5; turn++) {
-        expect((await logIn(`ROLE_CATERER:${userName}`, 'wrong', `10.2.0.${turn}`)).statusCode).toBe(400)
+      for (let attempt = 0; attempt < 5; attempt++) {
+        expect((await logIn(`ROLE_CATERER:${userName}`, 'wrong', `10.2.0.${attempt}`)).statusCode).toBe(400)
       }
       const answer = await logIn(`ROLE_CATERER:${userName}`, testPassword, '10.2.0.9')
       expect(answer.statusCode).toBe(429)
@@ -115,7 +115,7 @@ describe('too many attempts', () => {
   })
 
   test('a successful login clears earlier failures', async () => {
-    for (let turn = 0; turn < 8; turn++) {
+    for (let attempt = 0; attempt < 8; attempt++) {
       await logIn(`ROLE_CATERER:${member.userName}`, 'wrong')
       expect((await logIn(`ROLE_CATERER:${member.userName}`)).statusCode).toBe(200)
     }
@@ -124,15 +124,15 @@ describe('too many attempts', () => {
   test("five attempts from elsewhere do not lock the account at its user's own address", async () => {
     const name = `ROLE_CATERER:${member.userName}`
     expect((await logIn(name, testPassword, '10.4.0.1')).statusCode).toBe(200)
-    for (let turn = 0; turn < 5; turn++) await logIn(name, 'wrong', '10.4.0.66')
+    for (let attempt = 0; attempt < 5; attempt++) await logIn(name, 'wrong', '10.4.0.66')
     expect((await logIn(name, testPassword, '10.4.0.67')).statusCode).toBe(429)
     expect((await logIn(name, testPassword, '10.4.0.1')).statusCode).toBe(200)
     // Attempts from the known address are limited as well, and it is known for this account only.
-    for (let turn = 0; turn < 5; turn++) expect((await logIn(name, 'wrong', '10.4.0.1')).statusCode).toBe(400)
+    for (let attempt = 0; attempt < 5; attempt++) expect((await logIn(name, 'wrong', '10.4.0.1')).statusCode).toBe(400)
     expect((await logIn(name, testPassword, '10.4.0.1')).statusCode).toBe(429)
     const other = await server.addMember()
     const otherName = `ROLE_CATERER:${other.userName}`
-    for (let turn = 0; turn < 5; turn++) await logIn(otherName, 'wrong', '10.4.0.66')
+    for (let attempt = 0; attempt < 5; attempt++) await logIn(otherName, 'wrong', '10.4.0.66')
     expect((await logIn(otherName, testPassword, '10.4.0.1')).statusCode).toBe(429)
   })
 
@@ -145,23 +145,24 @@ describe('too many attempts', () => {
     await server.database.work(member, (tx) =>
       tx.update(loginAddress).set({ lastLoginAt: sql`now() - interval '31 days'` }),
     )
-    for (let turn = 0; turn < 5; turn++) await logIn(name, 'wrong', '10.5.0.66')
+    for (let attempt = 0; attempt < 5; attempt++) await logIn(name, 'wrong', '10.5.0.66')
     expect((await logIn(name, testPassword, '10.5.0.1')).statusCode).toBe(429)
   })
 
   test('an IPv6 network counts as one address, because a device can change the rest at will', async () => {
     const name = `ROLE_CATERER:${member.userName}`
     expect((await logIn(name, testPassword, '2001:db8:0:7::1')).statusCode).toBe(200)
-    for (let turn = 0; turn < 5; turn++) await logIn(name, 'wrong', '2001:db8:0:8::66')
+    for (let attempt = 0; attempt < 5; attempt++) await logIn(name, 'wrong', '2001:db8:0:8::66')
     expect((await logIn(name, testPassword, '2001:db8:0:9::1')).statusCode).toBe(429)
     expect((await logIn(name, testPassword, '2001:db8:0:7:aaaa::99')).statusCode).toBe(200)
   })
 
   test('an address can fail fifty times, and successful logins do not count', async () => {
     await server.database.system(async (tx) => {
-      for (let turn = 0; turn < 49; turn++) await tx.execute(sql`select take_attempt('address 10.3.0.1', 50, 900)`)
+      for (let attempt = 0; attempt < 49; attempt++)
+        await tx.execute(sql`select take_attempt('address 10.3.0.1', 50, 900)`)
     })
-    for (let turn = 0; turn < 3; turn++) {
+    for (let attempt = 0; attempt < 3; attempt++) {
       expect((await logIn(`ROLE_CATERER:${member.userName}`, testPassword, '10.3.0.1')).statusCode).toBe(200)
     }
     expect((await logIn('ROLE_CATERER:a@example.test', 'wrong', '10.3.0.1')).statusCode).toBe(400)
@@ -171,7 +172,8 @@ describe('too many attempts', () => {
 
   test('a forwarded address from an untrusted proxy is ignored', async () => {
     await server.database.system(async (tx) => {
-      for (let turn = 0; turn < 50; turn++) await tx.execute(sql`select take_attempt('address 127.0.0.1', 50, 900)`)
+      for (let attempt = 0; attempt < 50; attempt++)
+        await tx.execute(sql`select take_attempt('address 127.0.0.1', 50, 900)`)
     })
     const answer = await server.app.inject({
       method: 'POST',
@@ -183,7 +185,7 @@ describe('too many attempts', () => {
   })
 })
 
-describe('the life of a token', () => {
+describe('the lifetime of a token', () => {
   // spec: 7.token.refresh
   test('a refresh gives a new pair; the old refresh token then ends the whole family', async () => {
     const next = (await refresh(member.tokens.refresh)).json()
@@ -225,7 +227,7 @@ describe('the life of a token', () => {
     expect((await refresh(member.tokens.refresh)).statusCode).toBe(400)
   })
 
-  test('an expired, an invented and a repeated token get the same refusal', async () => {
+  test('expired, made-up and repeated tokens get the same refusal', async () => {
     await server.database.work({ catererId: member.catererId }, (tx) =>
       tx.execute(sql`update session set access_expires_at = now() - interval '1 second'`),
     )

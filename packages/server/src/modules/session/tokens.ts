@@ -25,7 +25,7 @@ export function createTokens(): TokenPair {
   return { access: randomBytes(32).toString('base64url'), refresh: randomBytes(32).toString('base64url') }
 }
 
-/** What is stored of a token. Tokens are random, so an unsalted hash is safe. */
+/** The stored hash of a token. Tokens are random, so an unsalted hash is safe. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -80,7 +80,7 @@ async function update({ path, body, caller, ifMatch, work, t }: Call<'updateSite
   const target = { id: path.siteId, ifMatch }
   const saved = await work(async (tx) => {
     if (body.siteId === path.siteId) return updateSite(tx, caller, target, fromInput(body))
-    // A site that does not exist answers 404 first.
+    // A nonexistent site returns 404 first.
     await lockRecord(tx, siteRecord, { id: path.siteId, ifMatch: null })
     throw rejected({ siteId: message('sites.otherId') })
   })

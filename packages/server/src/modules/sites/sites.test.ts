@@ -74,52 +74,49 @@ const addSite = async (schoolIds: number[], by = member) =>
 const clear = () => server.database.work(member, (tx) => tx.execute(sql`delete from inventory_site`))
 
 // spec: 7.sites.list, 7.sites.create, 7.sites.create.body, 7.sites.read, 7.sites.update, 7.sites.delete, 7.inventorySites.list, 7.inventorySites.read, 7.inventorySites.create, 7.inventorySites.create.body, 7.inventorySites.update, 7.inventorySites.update.body, 7.inventorySites.delete, 8.site.created, 8.site.updated, 8.site.deleted, 3.site.siteId, 3.site.siteName, 3.site.schools, 4.site.create, 4.site.edit
-test.each(['product', 'inventory'] as const)(
-  'a site is made, read, changed and deleted by the %s calls',
-  async (name) => {
-    await clear()
-    const api = services[name]
-    const other = services[name === 'product' ? 'inventory' : 'product']
-    const added = await api.create(member, { siteName: ' North ', schools: at(1, 0, 1) })
-    expect(added).toMatchObject({ status: api.created, body: { data: { message: 'Site created successfully' } } })
-    const { id } = added.body.data
-    const site = {
-      siteId: id,
-      siteName: 'North',
-      schools: [
-        { schoolId: schools[0], schoolName: 'Ash' },
-        { schoolId: schools[1], schoolName: 'Birch' },
-      ],
-      version: 1,
-      updatedAt: expect.any(String),
-      updatedBy: expect.stringContaining('Mem Ber'),
-    }
-    expect((await other.read(member, id)).body).toEqual(site)
-    expect((await other.list(member)).body).toEqual({ _embedded: { sites: [site] } })
+test.each(['product', 'inventory'] as const)('the %s calls create, read, update and delete a site', async (name) => {
+  await clear()
+  const api = services[name]
+  const other = services[name === 'product' ? 'inventory' : 'product']
+  const added = await api.create(member, { siteName: ' North ', schools: at(1, 0, 1) })
+  expect(added).toMatchObject({ status: api.created, body: { data: { message: 'Site created successfully' } } })
+  const { id } = added.body.data
+  const site = {
+    siteId: id,
+    siteName: 'North',
+    schools: [
+      { schoolId: schools[0], schoolName: 'Ash' },
+      { schoolId: schools[1], schoolName: 'Birch' },
+    ],
+    version: 1,
+    updatedAt: expect.any(String),
+    updatedBy: expect.stringContaining('Mem Ber'),
+  }
+  expect((await other.read(member, id)).body).toEqual(site)
+  expect((await other.list(member)).body).toEqual({ _embedded: { sites: [site] } })
 
-    const saved = await api.update(member, id, change(id, 'North', at(2, 1)))
-    expect(saved).toMatchObject({
-      status: 200,
-      body: { data: { message: 'Site updated successfully', id, version: 2 } },
-    })
-    expect((await other.read(member, id)).body.schools.map((row: { schoolName: string }) => row.schoolName)).toEqual([
-      'Birch',
-      'Cedar',
-    ])
+  const saved = await api.update(member, id, change(id, 'North', at(2, 1)))
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { data: { message: 'Site updated successfully', id, version: 2 } },
+  })
+  expect((await other.read(member, id)).body.schools.map((row: { schoolName: string }) => row.schoolName)).toEqual([
+    'Birch',
+    'Cedar',
+  ])
 
-    expect(await api.remove(member, id)).toMatchObject({
-      status: 200,
-      body: { data: { message: 'Site deleted successfully' } },
-    })
-    for (const missing of [
-      await api.read(member, id),
-      await api.update(member, id, change(id, 'x', at(0))),
-      await api.remove(member, id),
-    ]) {
-      expect(missing).toMatchObject({ status: 404, body: { message: 'Site not found' } })
-    }
-  },
-)
+  expect(await api.remove(member, id)).toMatchObject({
+    status: 200,
+    body: { data: { message: 'Site deleted successfully' } },
+  })
+  for (const missing of [
+    await api.read(member, id),
+    await api.update(member, id, change(id, 'x', at(0))),
+    await api.remove(member, id),
+  ]) {
+    expect(missing).toMatchObject({ status: 404, body: { message: 'Site not found' } })
+  }
+})
 
 describe.each(['product', 'inventory'] as const)('a site sent to the %s service is refused', (name) => {
   const api = services[name]
@@ -144,7 +141,7 @@ describe.each(['product', 'inventory'] as const)('a site sent to the %s service 
     expect(spaces.body.fields).toEqual({ siteName: 'Please enter Site Name' })
   })
 
-  test('with a name that is taken or too long', async () => {
+  test('if its name is taken or too long', async () => {
     await clear()
     await api.create(member, { siteName: 'North', schools: at(0) })
     expect((await api.create(member, { siteName: 'NORTH', schools: at(1) })).body.fields).toEqual({
@@ -155,7 +152,7 @@ describe.each(['product', 'inventory'] as const)('a site sent to the %s service 
     })
   })
 
-  test('with a school of another site, naming it', async () => {
+  test('with a school of another site, which is named', async () => {
     await clear()
     await api.create(member, { siteName: 'North', schools: at(0, 1) })
     const id = await addSite(at(2))
@@ -166,7 +163,7 @@ describe.each(['product', 'inventory'] as const)('a site sent to the %s service 
     expect((await api.update(member, id, change(id, 'South', at(0, 1, 2)))).body.fields).toEqual(fields)
   })
 
-  test('with an archived, foreign or unknown school, with the same sentence', async () => {
+  test("with an archived, another caterer's or an unknown school, with the same message", async () => {
     await clear()
     const stranger = await server.addMember()
     const [foreign = 0] = await addSchools(stranger, ['Foreign'])
@@ -227,7 +224,7 @@ describe('a user with access to some schools', () => {
   })
 })
 
-test("another caterer's site answers like one that does not exist", async () => {
+test("another caterer's site is treated like one that does not exist", async () => {
   const other = await server.addMember()
   const [own = 0] = await addSchools(other, ['Elsewhere'])
   const id = await addSite([own], other)
@@ -241,7 +238,7 @@ test("another caterer's site answers like one that does not exist", async () => 
   }
 })
 
-test('saving over a newer version answers with the current site', async () => {
+test('saving over a newer version returns the current site', async () => {
   await clear()
   const id = await addSite(at(0))
   await update(member, id, change(id, 'Changed', at(0, 1)), { 'if-match': '1' })

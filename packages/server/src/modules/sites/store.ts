@@ -40,7 +40,7 @@ export const siteRecord = defineRecord({
   } satisfies FieldsOf<Schemas['SiteInput'], typeof inventorySite>,
 })
 
-/** Adds a site. Throws a 422 where the name is empty or taken, or for a school that cannot be in it. */
+/** Adds a site. Throws a 422 if the name is empty or taken, or for a school that cannot be in it. */
 export async function insertSite(tx: Tx, { userId }: User, input: SiteFields): Promise<Saved> {
   await lockSites(tx)
   const columns = await toColumns(tx, input, null)
@@ -63,7 +63,7 @@ export async function updateSite(tx: Tx, { userId }: User, target: Target, input
   })
 }
 
-/** Deletes a site. Throws what `lockRecord` throws, and a 403 where it has a school the caller has no access to. */
+/** Deletes a site. Throws what `lockRecord` throws, and a 403 if it has a school that the caller has no access to. */
 export async function deleteSite(tx: Tx, { userId }: User, target: Target): Promise<Saved> {
   await lockSites(tx)
   return deleteRecord(tx, siteRecord, target, async ({ id }) => {
@@ -75,7 +75,7 @@ export async function deleteSite(tx: Tx, { userId }: User, target: Target): Prom
   })
 }
 
-/** A school moves between sites, so all writes of sites are serialized, not only those of one site. */
+/** Schools move between sites, so all writes of sites are serialized, not only those of one site. */
 const lockSites = (tx: Tx) => lockByName(tx, 'inventory sites')
 
 async function schoolsOf(tx: Tx, siteId: number): Promise<SiteSchool[]> {

@@ -20,7 +20,7 @@ import { nameOfUser } from '../history/record-event.ts'
 
 type StorageLocation = Schemas['StorageLocation']
 
-/** The contract sends the fields of a storage location in the address. */
+/** The contract sends the fields of a storage location as query parameters. */
 interface StorageLocationInput {
   storageLocationName: string
 }
@@ -58,12 +58,12 @@ function selectLocations(tx: Tx, where: SQL | undefined): Promise<StorageLocatio
     .orderBy(textOrder(storageLocation.storageLocationName), storageLocation.id)
 }
 
-/** Adds a storage location. Throws a 422 where the name is empty or taken. */
+/** Adds a storage location. Throws a 422 if the name is empty or taken. */
 export async function insertStorageLocation(tx: Tx, input: StorageLocationInput): Promise<Saved> {
   return insertRecord(tx, storageLocationRecord, await toColumns(tx, input, null))
 }
 
-/** Renames a storage location. Throws what `saveRecord` throws, and a 422 where the name is empty or taken. */
+/** Renames a storage location. Throws what `saveRecord` throws, and a 422 if the name is empty or taken. */
 export function updateStorageLocation(tx: Tx, target: Target, input: StorageLocationInput): Promise<Saved> {
   return saveRecord(tx, storageLocationRecord, target, async () => ({
     columns: await toColumns(tx, input, target.id),

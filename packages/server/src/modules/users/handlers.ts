@@ -73,7 +73,7 @@ export function userHandlers(
   }
 }
 
-/** User names are unique across caterers, because a login names no caterer. The index decides between two at once. */
+/** User names are unique across caterers, because logins include no caterer. The index decides between concurrent writes. */
 async function uniqueEmail<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

@@ -37,7 +37,7 @@ export function checkUser(input: UserInput): UserInput {
 }
 
 /**
- * The access of a role: an administrator has everything and a parent nothing, whatever was sent. Throws a 422 for a school
+ * The access of a role: an administrator has full access and a parent none, whatever was sent. Throws a 422 for a school
  * that is unknown, archived or another caterer's.
  */
 export async function toRights(tx: Tx, { role, hasAllSchools, schools, modules }: UserInput): Promise<Rights> {

@@ -54,7 +54,7 @@ const namesOf = async (url: string) => {
 }
 
 describe('from the next request on, in every server process', () => {
-  test('a removed role is gone', async () => {
+  test('a removed role no longer applies', async () => {
     expect(await next('/commissary/users')).toBe(200)
     await save({ role: 'staff' })
     expect(await next('/commissary/users')).toBe(403)

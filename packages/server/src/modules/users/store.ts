@@ -21,7 +21,7 @@ export async function insertUser(tx: Tx, input: UserInput, rights: Rights): Prom
   return saved
 }
 
-/** Saves a user. Throws what `saveRecord` throws, and a 422 where the last administrator would lose the role. */
+/** Saves a user. Throws what `saveRecord` throws, and a 422 if the last administrator would lose the role. */
 export async function updateUser(tx: Tx, target: Target, input: UserInput, rights: Rights): Promise<Saved> {
   await lockUsers(tx)
   let stored: UserRow | undefined
@@ -37,7 +37,7 @@ export async function updateUser(tx: Tx, target: Target, input: UserInput, right
   return saved
 }
 
-/** A link sent to an address that is no longer the user's must not let anyone in. */
+/** A link sent to a user's previous address must not work. */
 async function cancelMailToOldAddress(tx: Tx, { id, passwordHash, status }: UserRow): Promise<void> {
   await voidLinks(tx, id)
   await cancelLinkMails(tx, id)
@@ -59,7 +59,7 @@ async function invite(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Deactivates the account and ends its sessions and links; a deactivated one stays as it is. Throws a 422 for the caller's
+ * Deactivates the account and ends its sessions and links. Does nothing if already deactivated. Throws a 422 for the caller's
  * own account and for the last administrator.
  */
 export async function deactivateUser(tx: Tx, id: number, callerId: number): Promise<Saved> {
@@ -92,7 +92,7 @@ async function lockUser(tx: Tx, id: number): Promise<UserRow> {
   return lockRecord(tx, userRecord, { id, ifMatch: null })
 }
 
-/** Serializes writes of users: two administrators who demote each other at once would each find the other. */
+/** Serializes writes of users: two administrators who demote each other at once would each still find the other. */
 const lockUsers = (tx: Tx) => lockByName(tx, 'users')
 
 /** Whether no other user is an active administrator. */
@@ -114,7 +114,7 @@ async function insertSchools(tx: Tx, userId: number, { schools }: Rights): Promi
 
 const lastAdministrator = (): ApiError => refused('role', 'users.lastAdministrator')
 
-/** A 422 about the whole record: its sentence is the message as well. */
+/** A 422 about the whole record, with the sentence as its message too. */
 function refused(
   field: string,
   key: 'users.lastAdministrator' | 'users.ownAccount' | 'users.alreadyActivated' | 'users.inactive',

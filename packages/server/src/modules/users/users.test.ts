@@ -143,7 +143,7 @@ describe('a new user', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
   })
 
-  test('sent again with the same key is one user and one mail', async () => {
+  test('sent again with the same key creates one user and one mail', async () => {
     const body = input()
     const headers = { 'idempotency-key': 'a key of this user' }
     const answers = [
@@ -173,7 +173,7 @@ describe('a new user', () => {
 })
 
 describe('access', () => {
-  test('an administrator gets everything and a parent nothing, whatever was sent', async () => {
+  test('an administrator gets full access and a parent none, whatever was sent', async () => {
     const schools = await addSchools('North')
     const rights = { hasAllSchools: false, schools, modules: ['catalog'] }
     const administrated = await read(idOf(await create({ role: 'administrator', ...rights })))
@@ -243,9 +243,9 @@ describe('the list', () => {
   })
 
   test('does not include archived users', async () => {
-    const gone = await server.addMember({ catererId: administrator.catererId })
-    expect(await emails({})).toContain(gone.userName)
-    await archive(gone)
+    const former = await server.addMember({ catererId: administrator.catererId })
+    expect(await emails({})).toContain(former.userName)
+    await archive(former)
     expect(await emails({})).toEqual([administrator.userName])
   })
 
@@ -291,7 +291,7 @@ describe('a change', () => {
     expect(await history(id)).toHaveLength(3)
   })
 
-  test('on top of an unseen change is refused with the current user', async () => {
+  test('based on an older version is refused with the current user', async () => {
     const id = idOf(await create({ email: 'versions@example.test' }))
     expect((await update(id, { email: 'versions@example.test', firstName: 'Bea' }, { 'if-match': '1' })).status).toBe(
       200,
@@ -306,7 +306,7 @@ describe('a change', () => {
     expect((await update(id, { email: 'versions@example.test', firstName: 'Cem' })).status).toBe(200)
   })
 
-  test('of ten at once on the same version, one is saved', async () => {
+  test('of ten saves of the same version at once, one succeeds', async () => {
     const email = `racing${++people}@example.test`
     const id = idOf(await create({ email }))
     const answers = await Promise.all(
@@ -336,7 +336,7 @@ describe('a change', () => {
 })
 
 describe('an invitation', () => {
-  test('is sent again and voids the one before', async () => {
+  test('is sent again and voids the previous one', async () => {
     const email = `again${++people}@example.test`
     const id = idOf(await create({ email }))
     const first = await inbox.linkTo(email)
@@ -412,8 +412,8 @@ describe('the last administrator', () => {
 
   test('cannot become staff: invited, deactivated and archived administrators do not count', async () => {
     await create({ role: 'administrator' })
-    const gone = await server.addMember({ catererId: administrator.catererId })
-    await archive(gone)
+    const former = await server.addMember({ catererId: administrator.catererId })
+    await archive(former)
     const closed = await server.addMember({ catererId: administrator.catererId })
     await act(closed.userId, 'deactivate')
     const { status, body } = await update(administrator.userId, { ...demotion, email: administrator.userName })

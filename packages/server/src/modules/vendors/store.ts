@@ -12,7 +12,7 @@ import {
 import { message } from '../../shared/messages.ts'
 import { vendorColumns, vendorRecord, type VendorInput } from './vendor-record.ts'
 
-/** Adds a vendor of the caterer. Throws a 422 where a text is missing or wrong, or the code is taken. */
+/** Adds a vendor of the caterer. Throws a 422 if a text is missing or invalid, or the code is taken. */
 export async function insertVendor(tx: Tx, input: VendorInput): Promise<Saved> {
   const columns = vendorColumns(input)
   await refuseTakenCode(tx, columns.vendorCode, null)
@@ -32,7 +32,7 @@ export function archiveVendor(tx: Tx, target: Target): Promise<Saved> {
   return archiveRecord(tx, vendorRecord, target)
 }
 
-/** Brings an archived vendor back. Throws a 422 where another vendor has taken its code since. */
+/** Restores an archived vendor. Throws a 422 if another vendor has taken its code since. */
 export function restoreVendor(tx: Tx, id: number): Promise<Saved> {
   return restoreRecord(tx, vendorRecord, id, ({ vendorCode }) => refuseTakenCode(tx, vendorCode, id))
 }

@@ -33,7 +33,7 @@ export const vendorRecord = defineRecord({
   } satisfies FieldsOf<VendorInput, typeof vendor>,
 })
 
-/** A vendor as the contract shows it. */
+/** A vendor in the contract's form. */
 const view = {
   id: vendor.id,
   catererId: vendor.catererId,
@@ -49,7 +49,7 @@ const view = {
   updatedBy: nameOfUser(vendor.updatedBy),
 } satisfies Record<keyof Vendor, unknown>
 
-/** The columns of an input. Throws a 422 where a text is missing or wrong. */
+/** The columns of an input. Throws a 422 if a text is missing or invalid. */
 export function vendorColumns(input: VendorInput) {
   const columns = vendorRecord.toColumns(input)
   const fields = {

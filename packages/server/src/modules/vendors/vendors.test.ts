@@ -34,7 +34,7 @@ const historyOf = async (id: number) =>
   ).body._embedded.events
 
 // spec: 7.vendors.create, 7.vendors.create.201, 7.vendors.list, 7.vendors.list.vendors, 3.vendor.id, 3.vendor.vendorCode, 3.vendor.name, 3.vendor.contact, 3.vendor.email, 3.vendor.address, 3.vendor.accountNo, 3.vendor.active, 3.vendor.catererId, 4.vendor.create
-test('a new vendor is in the list with its texts trimmed and the name of who saved it', async () => {
+test('a new vendor is listed with trimmed texts and the name of the user who saved it', async () => {
   const answer = await add({ id: 0, vendorCode: ' V-7 ', name: ' Green Farm ', address: '  ', accountNo: '0012' })
   expect(answer).toMatchObject({ status: 201, body: { data: { message: 'Vendor created successfully', version: 1 } } })
   expect(await find(answer.body.data.id)).toEqual({
@@ -180,7 +180,7 @@ test('a shared vendor can be viewed but not changed', async () => {
   expect(await find(sharedId)).toMatchObject({ name: 'USDA Foods', version: 1 })
 })
 
-test('an archived shared vendor does not exist', async () => {
+test('an archived shared vendor is treated like one that does not exist', async () => {
   const id = await server.database.work({ catererId: 0 }, async (tx) => {
     const row = { vendorCode: 'OLD', name: 'Old Foods', archivedAt: '2026-01-01T00:00:00Z' }
     return (await tx.insert(vendor).values(row).returning({ id: vendor.id }))[0]?.id ?? 0
@@ -189,7 +189,7 @@ test('an archived shared vendor does not exist', async () => {
   expect(await put(id, {})).toMatchObject({ status: 404, body: { message: 'Vendor not found' } })
 })
 
-test("another caterer's vendor answers like one that does not exist", async () => {
+test("another caterer's vendor is treated like one that does not exist", async () => {
   const other = await server.addMember()
   const id = (await add({}, other)).body.data.id
   for (const call of [`PUT /vendor/%`, `DELETE /vendor/%`, `POST /vendor/%/restore`]) {
@@ -202,7 +202,7 @@ test("another caterer's vendor answers like one that does not exist", async () =
   expect((await server.call(member, `POST /vendor/${other.catererId}`, { body: farm })).status).toBe(404)
 })
 
-test('saving over a newer version answers with the current vendor, and who saved it when', async () => {
+test('saving over a newer version returns the current vendor, and who saved it when', async () => {
   const colleague = await server.addMember({ catererId: member.catererId })
   const id = await addedId()
   const first = { ...farm, vendorCode: 'mine', name: 'By the colleague' }
