@@ -9,7 +9,7 @@ import { beginSession } from './session-store.ts'
 export interface HandOff {
   accessKey: string
   refreshKey: string
-  /** The school to work with; null if none is given. */
+  /** The school to work with; null if not specified. */
   siteId: string | null
 }
 

@@ -19,7 +19,7 @@ export interface Session {
 /** Why listeners are called: a login, a logout, a session that could not be refreshed, or any of these in another tab. */
 export type SessionEvent = 'started' | 'loggedOut' | 'ended' | 'otherTab'
 
-/** The message when a page of the previous user tries to send something. */
+/** The message when a page of the previous user tries to send a request. */
 const otherUserMessage = 'Someone else has logged in with this browser. Nothing was sent. Please reload the page.'
 
 type Listener = (event: SessionEvent) => void

@@ -8,7 +8,7 @@ export type ReadOptions<Data> = SWRConfiguration<Data, ApiError> & { enabled?: b
 /**
  * SWR with typed errors. `parts` is the cache key: the path, and the query parameters if the read takes any.
  *
- * Return SWR's response as it is: a copy would read every field, and SWR re-renders for every field that was read.
+ * Return SWR's response unchanged: a copy would read every field, and SWR re-renders for every field that was read.
  */
 export function useRead<Data>(
   parts: readonly [path: string, params?: object | undefined],

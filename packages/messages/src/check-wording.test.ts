@@ -61,7 +61,7 @@ const resultOf = (id: CheckId) => {
   return check
 }
 
-describe('a check is worded', () => {
+describe('the text of a check', () => {
   test.each([
     ['sodium', 'at most 1,110 mg'],
     ['calories', '550 to 650 kcal'],

@@ -67,7 +67,7 @@ export function unitText({ t }: Wording, check: Check): string {
   return t(`checks.units.${excludesMilkFat(check) ? 'percentWithoutMilkFat' : 'percentOfCalories'}`)
 }
 
-/** The checked value with what is missing. */
+/** The checked value with its missing parts. */
 export function checkTotal(check: Check): PartialValue {
   const missing = check.reasons.flatMap(({ kind, foodName }) =>
     kind === 'unknown' && foodName !== null ? [foodName] : [],
@@ -75,7 +75,7 @@ export function checkTotal(check: Check): PartialValue {
   return { known: checkedValue(check), missing: [...new Set(missing)], isLowerBound: check.isLowerBound }
 }
 
-/** The reasons for a value as lines that can be opened, in the order of the analysis. */
+/** The reasons for a value as lines with links, in the order of the analysis. */
 export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
   const { formats } = wording
   const shares = check.reasons.filter(({ kind }) => kind === 'share')
@@ -92,10 +92,10 @@ export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
   }))
 }
 
-/** An item's id is stable within its day only; with the date it is unique in the week. */
+/** An item's id is stable only within its day. With the date, it is unique in the week. */
 export const itemAddress = (date: string, itemId: string) => `${date}/${itemId}`
 
-/** What a reason is about: an item, or a sentence on what is missing. */
+/** The label of a reason: an item, or a sentence about missing values. */
 export function reasonLabel({ t }: Wording, { kind, itemName, foodName, subgroup }: Reason): string {
   const item = itemName ?? ''
   switch (kind) {
@@ -115,7 +115,7 @@ export function reasonLabel({ t }: Wording, { kind, itemName, foodName, subgroup
   }
 }
 
-/** One sentence on a week: "Passes today; starting July 1, 2027, fails on Sodium." */
+/** One sentence about a week: "Passes today; starting July 1, 2027, fails on Sodium." */
 export function weekSummary(wording: Wording, week: WeekAnalysis): string {
   const { t } = wording
   const { now, from2027 } = week.status

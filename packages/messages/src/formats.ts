@@ -1,4 +1,4 @@
-/** Numbers, money and dates as the caterer's country writes them. Dates are YYYY-MM-DD, independent of time zones. */
+/** Numbers, money and dates in the format of the caterer's country. Dates are YYYY-MM-DD, independent of time zones. */
 export interface Formats {
   /** With exactly `digits` fraction digits. */
   number: (value: number, digits: number) => string

@@ -3,10 +3,10 @@ export type Language = 'en'
 
 export const defaultLanguage: Language = 'en'
 
-/** How each language writes numbers, dates and lists. */
+/** The locale of each language for numbers, dates and lists. */
 export const locales: Record<Language, string> = { en: 'en-US' }
 
-/** Countries whose caterers use another language than the default, by ISO 3166 code. */
+/** Countries with a language other than the default, by ISO 3166 code. */
 const languagesByCountry: Partial<Record<string, Language>> = {}
 
 /** The language of a caterer, from its country. */
@@ -14,7 +14,7 @@ export function languageOf(country: string): Language {
   return languagesByCountry[country] ?? defaultLanguage
 }
 
-/** The locale of a caterer's numbers and dates: its language as its country writes it. */
+/** The locale of a caterer's numbers and dates: its language and country. */
 export function localeOf(country: string): string {
   return `${languageOf(country)}-${country}`
 }

@@ -58,7 +58,7 @@ export interface CreditEntry {
   parts: string[]
 }
 
-/** What a portion credits, without components that nothing credits to. */
+/** A portion's credits, without components that have none. */
 export function creditEntries({ t, formats }: Wording, credits: readonly Credit[]): CreditEntry[] {
   return credits.filter(isShown).map((credit) => {
     const unit = t(`words.creditUnits.${componentUnits[credit.component]}`)
@@ -101,7 +101,7 @@ export const creditText = ({ t, formats }: Wording, { component, credited }: Pic
     component: t(`words.componentsShort.${component}`),
   })
 
-/** "2 oz eq M/MA · 1 oz eq G": what a menu item credits, in one line. */
+/** "2 oz eq M/MA · 1 oz eq G": a menu item's credits in one line. */
 export function creditLine(wording: Wording, credits: readonly Credit[]): string {
   return credits
     .filter(({ credited }) => credited > 0)
@@ -109,7 +109,7 @@ export function creditLine(wording: Wording, credits: readonly Credit[]): string
     .join(separator)
 }
 
-/** "2 oz eq M/MA · 0.5 cup V (RO)": a line with subgroups and lower bounds, for the record of a print. */
+/** "2 oz eq M/MA · 0.5 cup V (RO)": one line with subgroups and lower bounds, for printed records. */
 export function creditDetails(wording: Wording, credits: readonly Credit[]): string {
   const { t, formats } = wording
   return credits

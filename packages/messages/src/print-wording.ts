@@ -6,7 +6,7 @@ import type { Total } from '@commissary/domain/food'
 import { limitText, reasonLabel, valueText } from './check-wording.ts'
 import type { Wording } from './wording.ts'
 
-/** The value of a check; a lower bound is marked. */
+/** The value of a check, with lower bounds marked. */
 export function checkValueText(
   wording: Wording,
   check: Check,
@@ -56,7 +56,7 @@ export function moneyText({ t, formats }: Wording, { known, missing }: Total): s
   return missing.length > 0 ? t('checks.lowerBound', { value }) : value
 }
 
-/** The rule packs that checked a week on one date, with the regulation where `hasSource`. */
+/** The rule packs that checked a week on one date, with the regulation if `hasSource`. */
 export function packNames({ t }: Wording, week: WeekAnalysis, date: 'now' | 'from2027', hasSource: boolean): string {
   const results = [...week.checks, ...week.days.flatMap((day) => day.checks)]
   const ids = [...new Set(results.flatMap((check) => check[date]?.rulePack ?? []))]

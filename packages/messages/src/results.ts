@@ -9,7 +9,7 @@ export interface PartialValue {
   /** Null = unknown, even as a lower bound. */
   known: number | null
   missing: readonly string[]
-  /** Incomplete although nothing can be named. */
+  /** Incomplete, without names of what is missing. */
   isLowerBound?: boolean
 }
 
@@ -18,10 +18,10 @@ export interface ReasonEntry {
   id: string
   kind: 'share' | 'rounding' | 'unknown' | 'notPlanned' | 'unproven'
   label: string
-  /** The day, where it is not clear from the context. */
+  /** The day, if not clear from the context. */
   detail: string | null
   amount: string | null
-  /** Part of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   share: number | null
   /** `itemAddress` of the item; null = cannot be opened. */
   itemId: string | null

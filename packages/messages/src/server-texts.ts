@@ -7,7 +7,7 @@ import { locales, type Language } from './languages.ts'
 
 const english = { ...server, mail }
 
-/** Every text that the server writes: answers, refusals and mail. */
+/** Every text of the server: responses, refusals and mail. */
 export type ServerTexts = typeof english
 
 /** The key of a text: `vendors.codeTaken`. An unknown key does not compile. */
@@ -20,7 +20,7 @@ const catalogs: Record<Language, ServerTexts> = { en: english }
 
 const translators = new Map<Language, ServerTranslate>()
 
-/** Words the server's texts in a language. Throws for a missing value. */
+/** Translates the server's texts into a language. Throws for a missing value. */
 export function serverTranslator(language: Language): ServerTranslate {
   const known = translators.get(language)
   if (known) return known

@@ -8,7 +8,7 @@ import type { Wording } from './wording.ts'
 /** Tiles whose names are too long for a narrow strip. */
 const shortNamed = ['meatAlternate', 'grainOrMeatAlternate', 'quality'] as const
 
-/** Worst today first; of equal ones, worst in July 2027. */
+/** Worst today first, then worst in July 2027. */
 const bySeverityOfDates = (a: Statuses, b: Statuses) =>
   bySeverity(a.now?.status, b.now?.status) || bySeverity(a.from2027?.status, b.from2027?.status)
 
@@ -35,7 +35,7 @@ export function stripChecks(wording: Wording, week: WeekAnalysis): StripCheck[] 
 }
 
 function stripCheck(wording: Wording, week: WeekAnalysis, tile: TileId, results: Check[]): StripCheck {
-  // An average and a sum are one value for the tile; several ratios and limits are not.
+  // An average or a sum gives the tile one value; several ratios and limits do not.
   const main = week.checks.find(({ id }) => checks[id].tile === tile && checks[id].group !== 'quality')
   const daily = results.filter(({ scope }) => scope === 'day')
   const short = shortNamed.find((one) => one === tile)
@@ -56,7 +56,7 @@ function stripCheck(wording: Wording, week: WeekAnalysis, tile: TileId, results:
   }
 }
 
-/** The worst check decides the tile; a daily one names its days. */
+/** The worst check decides the tile. A daily check lists its days. */
 function stripVerdict(wording: Wording, results: Check[], date: 'now' | 'from2027'): StripVerdict | null {
   const checked = results
     .filter((check) => check[date] !== null)

@@ -8,8 +8,8 @@ import type { Messages, Translate } from './messages.ts'
 const catalogs: Record<Language, Messages> = { en: english }
 
 /**
- * Texts outside React, for documents. A missing argument leaves the key in place of its text: a document with one bad
- * line is better than none.
+ * Texts outside React, for documents. A missing argument leaves the key in place of its text, because a document with one
+ * broken line is better than none.
  */
 export function translatorOf(language: Language, onError: (error: Error) => void = () => {}): Translate {
   return createTranslator<Messages>({ locale: locales[language], messages: catalogs[language], onError })

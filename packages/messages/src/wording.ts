@@ -1,7 +1,7 @@
 import type { Formats } from './formats.ts'
 import type { Translate } from './messages.ts'
 
-/** What turns codes and numbers into sentences. */
+/** Turns codes and numbers into sentences. */
 export interface Wording {
   t: Translate
   formats: Formats

@@ -106,7 +106,7 @@ export function addUnknownCredits(sums: CreditSums, name: string): void {
   for (const component of mealComponents) sums.components[component].missing.add(name)
 }
 
-/** Credits of one portion, rounded down. Components that nothing credits to are left out. */
+/** Credits of one portion, rounded down. Components without a credit are omitted. */
 export function toCredits(
   sums: CreditSums,
   factor: number,

@@ -37,11 +37,11 @@ export interface CreditRule {
   isJuice?: boolean
 }
 
-/** Where the credit is documented; without it the credit is shown as unproven. */
+/** The documentation of the credit. Without it, the credit is shown as unproven. */
 export const creditEvidences = ['FOOD_BUYING_GUIDE', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'USDA_FOODS'] as const
 export type CreditEvidence = (typeof creditEvidences)[number]
 
-/** What a portion credits to one component, before and after rounding down. */
+/** A portion's credit to one component, before and after rounding down. */
 export interface Credit {
   component: MealComponent
   /** oz eq or cups, unrounded. */
@@ -60,8 +60,8 @@ export interface Credit {
   unproven: string[]
 }
 
-/** Whether a recipe's last 1/8 cup that no subgroup reaches counts as additional vegetables. */
+/** Whether a recipe's leftover 1/8 cup, too small for any subgroup, counts as additional vegetables. */
 export type VegetableRemainder = 'additional' | 'lost'
 
-/** Which of a bean's two credits a recipe line takes. */
+/** Which of a bean's two credits a recipe line uses. */
 export type BeanCredit = 'VEGETABLE' | 'MEAT_ALTERNATE'

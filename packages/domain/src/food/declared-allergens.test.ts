@@ -53,7 +53,7 @@ describe('in the United States', () => {
 })
 
 describe('elsewhere', () => {
-  test('the fourteen of the European Union are declared', () => {
+  test('the fourteen European Union allergens are declared', () => {
     expect(declaredAllergens('DE')).toHaveLength(14)
     expect(declaredAllergens('DE')).toEqual(expect.arrayContaining(['Gluten', 'Celery', 'Lupins', 'SnailsShellfish']))
   })

@@ -1,6 +1,6 @@
 import type { Allergen, AllergenFinding } from './model.ts'
 
-/** An allergen of a country's list, and stored ones that mean the same. */
+/** An allergen of a country's list, with its stored synonyms. */
 interface DeclaredAllergen {
   allergen: Allergen
   doubles: readonly Allergen[]
@@ -49,8 +49,8 @@ export const declaredAllergens = (country: string): readonly Allergen[] =>
   listOf(country).map(({ allergen }) => allergen)
 
 /**
- * Findings as the caterer's country declares them: each allergen of its list once, combined with those that mean the same.
- * The more severe level wins; an unknown double does not count. Findings outside the list are left out.
+ * Findings as the caterer's country declares them: each allergen of its list once, combined with its synonyms.
+ * The more severe level wins; an unknown synonym does not count. Findings outside the list are omitted.
  */
 export function toDeclared(findings: readonly AllergenFinding[], country: string): AllergenFinding[] {
   return listOf(country).flatMap(({ allergen, doubles }) => {

@@ -1,6 +1,6 @@
 import type { Total } from './model.ts'
 
-/** Calories in one gram (21 CFR 101.9(c)(1)(i)): of fat 9, of sugar 4. */
+/** Calories per gram (21 CFR 101.9(c)(1)(i)): 9 for fat, 4 for sugar. */
 export const kcalPerGram = { totalFat: 9, saturatedFat: 9, addedSugars: 4 } as const
 export type EnergyNutrient = keyof typeof kcalPerGram
 
@@ -10,7 +10,7 @@ export function percentOfCalories(nutrient: EnergyNutrient, grams: number, calor
 }
 
 /**
- * The percentage for totals that may have gaps. `known` is null where calories are zero or incomplete, because a ratio
+ * The percentage for totals that may have gaps. `known` is null if calories are zero or incomplete, because a ratio
  * to an incomplete sum is not a lower bound.
  */
 export function shareOfCalories(

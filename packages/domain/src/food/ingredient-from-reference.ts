@@ -1,7 +1,7 @@
 import type { IngredientRecord } from './ingredient-values.ts'
 import type { Measure, Nutrients } from './model.ts'
 
-/** A food of a composition table, as far as an ingredient takes it over. */
+/** The fields of a composition table's food that an ingredient copies. */
 export interface ReferenceFoodFacts {
   id: number
   code: string
@@ -16,7 +16,7 @@ export interface ReferenceFoodFacts {
   measures: Measure[]
 }
 
-/** A new ingredient based on a reference food. What the table lacks stays unknown. Texts are cut to the limits of the record. */
+/** A new ingredient based on a reference food. Missing values stay unknown. Texts are truncated to the record's limits. */
 export function ingredientFromReference(food: ReferenceFoodFacts) {
   return {
     name: food.description.slice(0, 120),

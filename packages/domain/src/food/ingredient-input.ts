@@ -17,8 +17,8 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
   choices.find((choice) => choice === value)
 
 /**
- * The record that an ingredient's form values make; call it only for values without problems. `stored` keeps what the
- * form does not show. `noAddedSugarsReason` is the note saved where "No added sugars" is checked.
+ * The record for an ingredient's form values. Call it only for values without problems. `stored` supplies the fields that the
+ * form does not show. `noAddedSugarsReason` is the note saved if "No added sugars" is checked.
  */
 export function toIngredientInput(
   values: IngredientValues,
@@ -71,7 +71,7 @@ function quantity({ amount, unit }: QuantityValues): Quantity | null {
   return amount.trim() === '' || !chosen ? null : { amount: amount.trim(), unit: chosen }
 }
 
-/** Only the entries with a value: an absent one is unknown. */
+/** Only the entries with a value. Absent ones are unknown. */
 function filled<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value | null | undefined) {
   return Object.fromEntries(
     names.flatMap((name) => {

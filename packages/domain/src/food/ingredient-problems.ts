@@ -9,11 +9,11 @@ type MissingCode =
   | 'componentMissing'
   | 'creditMissing'
 
-/** What is wrong with one field of an ingredient's form. */
+/** A problem with one field of an ingredient's form. */
 export type IngredientProblem =
   | { code: MissingCode | 'notANumber' | 'negative' | 'notPositive' }
   | { code: 'tooLarge'; maximum: number }
-  /** More than six decimals: the rest would be cut off silently. */
+  /** More than six decimals: the rest would be truncated silently. */
   | { code: 'tooManyDecimals' }
 
 export interface NumberRange {
@@ -30,7 +30,7 @@ export interface IngredientLimits {
   CreditRule: Record<'credit' | 'cookedYieldPct', NumberRange>
 }
 
-/** What is wrong with a typed number; undefined for none, and for a blank one, which is unknown. */
+/** The problem with a typed number; undefined for a valid one, and for a blank one, which is unknown. */
 export function numberProblem(
   typed: string,
   { minimum, exclusiveMinimum, maximum }: NumberRange,
@@ -54,7 +54,7 @@ const decimalProblem = (typed: string, range: NumberRange): IngredientProblem | 
 const isBlank = (text: string) => text.trim() === ''
 const missing = (code: MissingCode): IngredientProblem => ({ code })
 
-/** Problems in the shape of the form; undefined where a field is fine. A form without any can be saved. */
+/** Problems in the shape of the form; undefined for fields without one. A form without problems can be saved. */
 export function ingredientProblems(values: IngredientValues, limits: IngredientLimits) {
   const { IngredientInput, Nutrients } = limits
   return {

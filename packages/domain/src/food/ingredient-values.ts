@@ -14,7 +14,7 @@ import {
   type Price,
 } from './model.ts'
 
-/** Where the nutrient values of an ingredient come from. */
+/** The source of an ingredient's nutrient values. */
 export const foodSourceKinds = ['USDA_SR', 'FOODDATA_CENTRAL', 'LABEL', 'MANUFACTURER', 'MANUAL'] as const
 export type FoodSourceKind = (typeof foodSourceKinds)[number]
 
@@ -25,7 +25,7 @@ export interface FoodSource {
   release: string | null
 }
 
-/** An ingredient as it is saved. An absent nutrient or allergen is unknown. */
+/** An ingredient as saved. An absent nutrient or allergen is unknown. */
 export interface IngredientRecord {
   code: string | null
   name: string

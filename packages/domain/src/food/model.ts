@@ -3,7 +3,7 @@ import type { Measure, Quantity } from '../units/model.ts'
 
 export type { Measure } from '../units/model.ts'
 
-/** Nutrients of the specification, section 3, by its names, and two more that the federal rules need. */
+/** Nutrients of the specification, section 3, with its names, plus two that the federal rules need. */
 export const nutrientCodes = [
   'calories',
   'protein',
@@ -53,7 +53,7 @@ export interface NutrientNote {
 export const mealCategories = ['Entree', 'Fruit', 'Vegetables', 'Side', 'Milk', 'A La Carte', 'Miscellaneous'] as const
 export type MealCategory = (typeof mealCategories)[number]
 
-/** Allergens of the specification, section 3, without its locale doubles. */
+/** Allergens of the specification, section 3, without its locale synonyms. */
 export const allergens = [
   'Milk',
   'Wheat',
@@ -119,7 +119,7 @@ export interface Food {
   milk?: MilkKind | null
 }
 
-/** A sum with its gaps: `known` is the part that is known, `missing` names what has no value. */
+/** A sum with its gaps: `known` is the known part, `missing` names the foods without a value. */
 export interface Total {
   known: number
   /** Names of the foods without a value, each once. Empty = complete. */

@@ -8,7 +8,7 @@ export interface NutrientFacts {
   isRequired: boolean
   /**
    * Needed for the federal weekly analysis (7 CFR 210.10(i)(3)(ii): calories, saturated fat, added sugars, sodium). The
-   * form warns if it is missing, and saves all the same.
+   * form warns if it is missing, but saves.
    */
   isNeededForCompliance: boolean
   /** FDA daily value for adults and children from 4 years (21 CFR 101.9(c)); null without one. */

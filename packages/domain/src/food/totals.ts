@@ -1,6 +1,6 @@
 import type { Total } from './model.ts'
 
-/** A sum that is being added up, with the names of foods without a value. */
+/** A running sum, with the names of foods without a value. */
 export interface Sum {
   known: number
   missing: Set<string>

@@ -5,7 +5,7 @@ export function mondayOf(date: string): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** The date `days` later, or earlier where `days` is negative; both YYYY-MM-DD. */
+/** The date `days` later, or earlier if `days` is negative; both YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)

@@ -27,16 +27,16 @@ describe('a school stores only its differences', () => {
   const pear: MenuLine = { ...apple, id: 'd', name: 'Pear' }
 
   test.each([
-    ['a line more', { ...master, lines: [...master.lines, pear] }, { added: [pear] }],
-    ['a line less', { ...master, lines: [pasta, milk] }, { removed: ['b'] }],
+    ['an added line', { ...master, lines: [...master.lines, pear] }, { added: [pear] }],
+    ['a removed line', { ...master, lines: [pasta, milk] }, { removed: ['b'] }],
     [
-      'another count',
+      'changed servings',
       { ...master, lines: [pasta, { ...apple, plannedServings: 80 }, milk] },
       { replaced: [{ ...apple, plannedServings: 80 }] },
     ],
-    ['another order', { ...master, lines: [milk, pasta, apple] }, { order: ['c', 'a', 'b'] }],
-    ['other meals', { ...master, plannedMeals: null }, { plannedMeals: null }],
-    ['other selections', { ...master, selections: { Entree: 2 } }, { selections: { Entree: 2 } }],
+    ['a different order', { ...master, lines: [milk, pasta, apple] }, { order: ['c', 'a', 'b'] }],
+    ['different meals', { ...master, plannedMeals: null }, { plannedMeals: null }],
+    ['different selections', { ...master, selections: { Entree: 2 } }, { selections: { Entree: 2 } }],
     ['the default selections', { plannedMeals: 100, lines: master.lines }, { selections: null }],
   ])('%s', (_name, edited, changes) => {
     expect(diffDay(master, edited)).toEqual(changes)
@@ -50,7 +50,7 @@ test('a school without a master stores its whole day', () => {
   expect(resolveDay(null, changes)).toEqual(master)
 })
 
-test("changes of the master reach the school, and the school's own changes stay", () => {
+test('the school gets changes of the master and keeps its own', () => {
   const changes = diffDay(master, { ...master, lines: [pasta, { ...apple, plannedServings: 80 }, milk] })
   const later = { ...master, plannedMeals: 120, lines: [{ ...pasta, name: 'Whole grain pasta' }, apple] }
   expect(resolveDay(later, changes)).toEqual({
@@ -74,7 +74,7 @@ test('an absent value and null are equal', () => {
   expect(isSameDay(master, { ...master, lines: [pasta, apple] })).toBe(false)
 })
 
-test('resolving the difference always gives the target day', () => {
+test('resolving the difference always returns the target day', () => {
   const lines = fc.uniqueArray(
     fc.record({
       id: fc.constantFrom('1', '2', '3', '4', '5', 'x', 'constructor'),

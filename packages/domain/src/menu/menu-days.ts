@@ -28,7 +28,7 @@ export interface MenuDay {
 /** A school's changes to its master menu. Absent fields follow the master. */
 export interface MenuDayChanges {
   plannedMeals?: number | null
-  /** Null = the defaults, whatever the master has. */
+  /** Null = the defaults, regardless of the master. */
   selections?: Selections | null
   added?: MenuLine[]
   /** Ids of the master's lines. */

@@ -41,7 +41,7 @@ describe('items', () => {
     expect(idsOf(run([{ type: 'addItem', date: tuesday, line: line('milk', 'Milk') }]), tuesday)).toEqual(['milk'])
   })
 
-  test('with an id in use get another one: an item may be on a day twice', () => {
+  test('with an id in use get a new one: an item may be on a day twice', () => {
     const state = run([
       { type: 'addItem', date: monday, line: line('pasta') },
       { type: 'addItem', date: monday, line: line('pasta') },

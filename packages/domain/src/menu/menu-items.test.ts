@@ -13,7 +13,7 @@ const line = (patch: Partial<MenuLine>): MenuLine => ({
 })
 const day = (patch: Partial<MenuDay> = {}): MenuDay => ({ plannedMeals: 100, lines: [line({})], ...patch })
 
-test('a second entree is planned for the meals that the first leaves over', () => {
+test('a second entree is planned for the meals that the first does not cover', () => {
   expect(suggestedServings(day(), 'Entree')).toBe(40)
   expect(suggestedServings(day({ lines: [line({ plannedServings: 100 })] }), 'Entree')).toBeNull()
 })

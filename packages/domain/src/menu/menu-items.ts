@@ -4,7 +4,7 @@ import type { MenuDay, MenuLine } from './menu-days.ts'
 import type { MealCategory } from './model.ts'
 import { selectionLimit } from './selections.ts'
 
-/** Identifies what nutrition depends on: lines with the same recipe, or the same food in the same portion, share it. */
+/** A key for nutrition: lines with the same recipe, or the same food in the same portion, share it. */
 export function menuItemKey({
   recipeId,
   ingredientId,
@@ -16,8 +16,8 @@ export function menuItemKey({
 
 /**
  * Planned servings suggested for an item that is added to a day. Where a student takes one item of the category, it is
- * the meals that the category's other items leave over, otherwise all planned meals. Null = nothing to suggest: no meals
- * are planned, or none are left over.
+ * the meals not covered by the category's other items, otherwise all planned meals. Null = nothing to suggest: no meals
+ * are planned, or all are covered.
  */
 export function suggestedServings({ plannedMeals, selections, lines }: MenuDay, category: MealCategory): number | null {
   if (plannedMeals === null || plannedMeals === 0) return null
@@ -28,7 +28,7 @@ export function suggestedServings({ plannedMeals, selections, lines }: MenuDay, 
   return plannedMeals > planned ? plannedMeals - planned : null
 }
 
-/** Nutrition of an item that is not loaded: every value is unknown, and `name` is what is missing. */
+/** Nutrition of an item that is not loaded: every value is unknown, with `name` as missing. */
 export function unknownNutrition(name: string): PortionNutrition {
   const nutrition = lineNutrition({}, { food: () => undefined, recipe: () => undefined })
   const named = <Total extends { missing: string[] }>(total: Total): Total => ({ ...total, missing: [name] })

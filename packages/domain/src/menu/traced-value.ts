@@ -1,7 +1,7 @@
 import { type TraceableValue, traceableValues } from '../recipe/ingredient-shares.ts'
 import { checks, type Measure } from '../rules/checks.ts'
 
-/** The value of a portion that a check looks at; calories for checks that no single value explains. */
+/** The value of a portion behind a check; calories for checks without a single such value. */
 export function tracedValueOf(checkId: string): TraceableValue {
   const check = Object.entries(checks).find(([id]) => id === checkId)?.[1]
   const name = check && measuredName(check.measure)

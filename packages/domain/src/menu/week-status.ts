@@ -1,6 +1,6 @@
 import type { WeekAnalysis } from './analysis/analysis-model.ts'
 
-/** What a planner has to do about a week, most urgent first. */
+/** The status of a week for planners, most urgent first. */
 export const weekStatuses = ['failsNow', 'notPlanned', 'unknown', 'fails2027', 'passes'] as const
 export type WeekStatus = (typeof weekStatuses)[number]
 

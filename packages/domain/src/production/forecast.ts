@@ -5,12 +5,12 @@ export interface Occurrence {
   meals: number
 }
 
-/** Servings by the share of the plan that was served last time. Null without a previous plan. */
+/** Servings from the share of the plan served last time. Null without a previous plan. */
 export function forecastByPlan(lastServed: number, lastPlanned: number, planned: number): number | null {
   return lastPlanned > 0 ? (lastServed / lastPlanned) * planned : null
 }
 
-/** Servings by the average take rate of past occurrences. Null without an occurrence that had meals. */
+/** Servings from the average take rate of past occurrences. Null without an occurrence with meals. */
 export function forecastByTakeRate(occurrences: readonly Occurrence[], plannedMeals: number): number | null {
   const rates = occurrences.filter(({ meals }) => meals > 0).map(({ served, meals }) => served / meals)
   if (rates.length === 0) return null

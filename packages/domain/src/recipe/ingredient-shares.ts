@@ -17,7 +17,7 @@ export type TraceableValue = (typeof traceableValues)[number]
 export const isComponent = (value: TraceableValue): value is MealComponent =>
   (mealComponents as readonly TraceableValue[]).includes(value)
 
-/** An ingredient of a portion, its own or one of its sub-recipes'. */
+/** An ingredient of a portion, direct or from a sub-recipe. */
 export interface PortionIngredient {
   /** Unique within the recipe. */
   id: string
@@ -26,17 +26,17 @@ export interface PortionIngredient {
   ingredientId: number | null
   /** Names of the sub-recipes that contain it, outermost first. */
   within: readonly string[]
-  /** What it adds to one portion. */
+  /** Its contribution to one portion. */
   nutrition: PortionNutrition
 }
 
-/** A recipe with every ingredient and sub-recipe that it needs. */
+/** A recipe with all its ingredients and sub-recipes. */
 export interface RecipeWithPantry extends RecipeSource {
   pantry: { ingredients: readonly Food[]; recipes: readonly RecipeSource[] }
 }
 
 /**
- * The ingredients of one portion and what each adds. Each line is computed alone, through the yields and portions of its
+ * The ingredients of one portion with their contributions. Each line is computed alone, through the yields and portions of its
  * recipes, so the shares are exact before credits are rounded. Throws `RecipeCycleError` like `portionNutrition`.
  */
 export function portionIngredients(recipe: RecipeWithPantry): PortionIngredient[] {
@@ -54,7 +54,7 @@ export function portionIngredients(recipe: RecipeWithPantry): PortionIngredient[
     return source.lines.flatMap((line, index): PortionIngredient[] => {
       const path = [...above, { ...source, lines: [line] }]
       const sub = line.subRecipeId ? recipes.get(line.subRecipeId) : undefined
-      // A recipe that contains itself is not walked into: `portionNutrition` throws on it.
+      // Recipes that contain themselves are not traversed: `portionNutrition` throws for them.
       if (sub && path.every(({ id }) => id !== sub.id)) return walk(sub, path)
       return [
         {
@@ -75,7 +75,7 @@ export function portionIngredients(recipe: RecipeWithPantry): PortionIngredient[
   return walk(root, [])
 }
 
-/** How much an ingredient adds to a value of the portion. */
+/** An ingredient's contribution to a value of the portion. */
 export interface IngredientShare {
   ingredient: PortionIngredient
   /** The known part: in the nutrient's unit, or oz eq or cups before rounding. */
@@ -83,12 +83,12 @@ export interface IngredientShare {
   hasMissingValue: boolean
 }
 
-/** What each ingredient adds to a value, in the order of the recipe. */
+/** Each ingredient's contribution to a value, in the order of the recipe. */
 export function ingredientShares(ingredients: readonly PortionIngredient[], value: TraceableValue): IngredientShare[] {
   return ingredients.map((ingredient) => ({ ingredient, ...amountIn(ingredient.nutrition, value) }))
 }
 
-/** How much of a credit rounding down takes from the portion, in oz eq or cups. Nutrients are not rounded: 0. */
+/** The part of a credit lost to rounding down, in oz eq or cups. Nutrients are not rounded: 0. */
 export function creditRoundedDown({ credits }: PortionNutrition, value: TraceableValue): number {
   const credit = isComponent(value) && credits.find(({ component }) => component === value)
   return credit ? settle(credit.exact - credit.credited) : 0

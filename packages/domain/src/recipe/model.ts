@@ -15,11 +15,11 @@ export interface RecipeLine {
   unit: LineUnit
   /** `AP` as purchased, before trimming; `EP` edible portion. Default EP. */
   form?: 'AP' | 'EP' | null
-  /** Which of a bean's two credits the line takes. Default VEGETABLE. */
+  /** Which of a bean's two credits the line uses. Default VEGETABLE. */
   creditAs?: BeanCredit | null
 }
 
-/** The parts of a recipe that its nutrition is computed from. */
+/** The fields of a recipe needed to compute its nutrition. */
 export interface RecipeSource {
   id: number
   name: string

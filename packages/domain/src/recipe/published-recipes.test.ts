@@ -11,7 +11,7 @@ const recipesFile = join(folder, 'recipes/published-recipes.json')
 const foodsFile = join(folder, 'usda-sr28/foods.csv')
 const isPresent = existsSync(recipesFile) && existsSync(foodsFile)
 
-/** Columns of the food file and of the expected figures, by our names. `vit_a_iu` is no figure of ours. */
+/** Columns of the food file and of the expected values, by our names. `vit_a_iu` is not one of our nutrients. */
 const columns: Record<string, NutrientCode> = {
   kcal: 'calories',
   protein_g: 'protein',
@@ -70,10 +70,10 @@ if (isPresent) {
 } else {
   // oxlint-disable-next-line no-console -- a skipped comparison must be visible in the output
   console.warn(`Published recipes are not compared: ${folder} is absent.`)
-  test.skip('published recipes: skipped, because ../shared/data is not beside this repository', () => {})
+  test.skip('published recipes: skipped, because ../shared/data is missing next to this repository', () => {})
 }
 
-/** Rows by food number. Enough CSV for one known file: quoted fields may hold commas and doubled quotes. */
+/** Rows by food number. Supports only the CSV of one known file: quoted fields may contain commas and doubled quotes. */
 function parseCsv(text: string): Map<string, Record<string, string>> {
   const [header = [], ...rows] = text
     .split(/\r?\n/)

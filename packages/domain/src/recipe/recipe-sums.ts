@@ -100,7 +100,7 @@ function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   sums.hasOtherFood ||= !food.milk && !food.crediting.some(({ component }) => component === 'MILK')
 }
 
-/** Adds `batches` of a sub-recipe; null = unknown how many. */
+/** Adds `batches` of a sub-recipe; null = an unknown number. */
 function addSubRecipe(sums: BatchSums, sub: RecipeSource, other: BatchSums, batches: number | null): void {
   const add = (sum: Sum, added: Sum) => {
     addSum(sum, added, batches ?? 0)

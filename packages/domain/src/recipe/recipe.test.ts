@@ -269,7 +269,7 @@ describe('sub-recipes', () => {
     expect(kcalOf('4', 'cup').known).toBeCloseTo(150 + 4000 / 8, 9)
   })
 
-  test('are unknown in a unit that their yield does not have, or without an amount', () => {
+  test('are unknown in a unit that does not match their yield, or without an amount', () => {
     expect(kcalOf('1', 'lb')).toEqual({ known: 150, missing: ['Meat sauce'] })
     expect(kcalOf(null, 'portion')).toEqual({ known: 150, missing: ['Meat sauce'] })
   })

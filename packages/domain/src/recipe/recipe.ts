@@ -24,7 +24,7 @@ export function portionNutrition(recipe: RecipeSource, pantry: Pantry, options: 
   const lookup = (id: number) => (id === recipe.id ? recipe : pantry.recipe(id))
   const sums = batchSums(recipe, { food: pantry.food, recipe: lookup })
 
-  // Without a number of portions every total is unknown, but the contents are not.
+  // Without a number of portions, totals are unknown, but contents are not.
   const portions = parsePositive(recipe.portions)
   const factor = portions === null ? 0 : 1 / portions
   const total = (sum: Sum): Total => {
@@ -54,7 +54,7 @@ export function foodNutrition(food: Food, quantity: Quantity | null, options: Cr
   return portionNutrition(recipe, { food: () => food, recipe: () => undefined }, options)
 }
 
-/** The kind of milk if there is only one: a mix is not a separate choice. */
+/** The kind of milk, if only one: a mix is not a separate choice. */
 function onlyKind([first, ...others]: MilkKind[]): MilkKind | null {
   if (!first) return null
   return others.every(({ fat, isFlavored }) => fat === first.fat && isFlavored === first.isFlavored) ? first : null

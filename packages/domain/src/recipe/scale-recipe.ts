@@ -44,7 +44,7 @@ const kitchenUnits: readonly Unit[][] = [
 ]
 
 /**
- * The same quantity in the largest unit in which it is at least one half and a fraction that kitchens can measure: 8 cups
+ * The same quantity in the largest unit that gives at least one half and a fraction that kitchens can measure: 8 cups
  * are half a gallon. Other quantities are returned unchanged.
  */
 export function toKitchenUnit(quantity: Quantity): Quantity {

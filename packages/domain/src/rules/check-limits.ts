@@ -2,14 +2,14 @@ import { vegetableSubgroups, type AnalysisComponent, type VegetableSubgroup } fr
 import { roundHalfUp } from '../units/rounding.ts'
 import type { ComponentRule, GradeRules, RulePack, SubgroupRule } from './rule-pack-model.ts'
 
-/** What the value of a check is compared with. */
+/** The limit that a check's value is compared with. */
 export interface Limit {
   minimum: number | null
   maximum: number | null
   isMaximumExclusive: boolean
 }
 
-/** The rules that a limit is read from. */
+/** The source of a limit. */
 export interface LimitSource {
   pack: RulePack
   grade: GradeRules
@@ -19,7 +19,7 @@ export interface LimitSource {
   subgroups: SubgroupRule | null
 }
 
-/** Reads a limit from a pack; null where it has no such rule. */
+/** Reads a limit from a pack; null if it has no such rule. */
 export type LimitOf = (source: LimitSource) => Limit | null
 
 export const atLeast = (minimum: number | null): Limit | null =>
@@ -31,7 +31,7 @@ export const atMost = (maximum: number | null): Limit | null =>
 export const lessThan = (maximum: number | null): Limit | null =>
   maximum === null ? null : { minimum: null, maximum, isMaximumExclusive: true }
 
-/** A limit of a component; null where the meal does not have the component. */
+/** A limit of a component; null if the meal does not have the component. */
 export function componentLimit(
   component: AnalysisComponent,
   read: (rule: ComponentRule, days: number) => Limit | null,

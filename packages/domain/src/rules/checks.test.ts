@@ -28,7 +28,7 @@ test('daily checks come before weekly ones, and only recommended maximums are ad
   ])
 })
 
-test('a failed check is worse than an unknown one, which is worse than advice', () => {
+test('a failed check is worse than an unknown one, which is worse than an advisory one', () => {
   expect(verdictStatuses.toSorted((a, b) => severity[a] - severity[b])).toEqual(verdictStatuses)
   expect(['pass' as const, undefined, 'fail' as const, 'unknown' as const].toSorted(bySeverity)).toEqual([
     'fail',

@@ -19,7 +19,7 @@ import {
 export const checkUnits = ['kcal', 'mg', 'percent', 'cup', 'ozEq', 'count'] as const
 export type CheckUnit = (typeof checkUnits)[number]
 
-/** The most fraction digits a value is shown with: cups go down to an eighth, ounce equivalents to a quarter. */
+/** Maximum fraction digits of a displayed value: cups in eighths, ounce equivalents in quarters. */
 export const unitDigits: Record<CheckUnit, number> = { kcal: 0, mg: 0, percent: 1, cup: 3, ozEq: 2, count: 0 }
 
 /** Parts of the analysis table and of the print, in their order. */
@@ -48,13 +48,13 @@ export type Measure =
   | { kind: 'average'; nutrient: 'calories' | 'sodium' }
   /** Weekly average as a percentage of the average calories. */
   | { kind: 'percentOfCalories'; nutrient: 'saturatedFat' | 'addedSugars' }
-  /** The least, or the most, that one student could take: of the day, or summed over the days of the week. */
+  /** The minimum or maximum that one student could take on the day, or summed over the days of the week. */
   | { kind: 'least' | 'most'; component: AnalysisComponent }
   /** Cups of a vegetable subgroup over the week. */
   | { kind: 'subgroup'; subgroup: VegetableSubgroup }
-  /** Grain-based desserts over the week, by the most that one student could take. */
+  /** Grain-based desserts over the week, by the maximum that one student could take. */
   | { kind: 'dessert' }
-  /** A part of all that is offered of a component in the week, in percent of its credits. */
+  /** A share of a component offered in the week, in percent of its credits. */
   | { kind: 'share'; component: MealComponent; part: 'wholeGrainRich' | 'juice' }
   /** Kinds of fluid milk offered on the day. */
   | { kind: 'milkKinds'; isUnflavoredOnly: boolean }

@@ -47,13 +47,13 @@ function laterOf(date: string): string {
   return date < secondVerdictDate ? secondVerdictDate : date
 }
 
-/** Whether either date has a rule for this check. Without any pack the checks common to all packs are listed. */
+/** Whether either date has a rule for this check. Without any pack, the checks common to all packs are listed. */
 export function isChecked(id: CheckId, { now, from2027 }: DatedRules): boolean {
   if (!now && !from2027) return checks[id].isListedWithoutPack
   return Boolean(now?.limits[id] ?? from2027?.limits[id])
 }
 
-/** The components that the meal is made of. */
+/** The components of the meal. */
 export function componentsOf({ now, from2027 }: DatedRules, gradeGroup: GradeGroup): readonly AnalysisComponent[] {
   const pack = (now ?? from2027)?.pack
   return pack ? pack.grades[gradeGroup].components.map(({ component }) => component) : mealComponents

@@ -12,11 +12,11 @@ export interface MealProgram {
   serviceDays?: number
 }
 
-/** From best to worst. An unknown value may fail, so it ranks below a maximum that is only advice. */
+/** From best to worst. An unknown value may fail, so it is worse than an advisory maximum. */
 export const verdictStatuses = ['pass', 'advisory', 'unknown', 'fail'] as const
 export type VerdictStatus = (typeof verdictStatuses)[number]
 
-/** How bad a status is, from 0 (`pass`) to 3 (`fail`). */
+/** The severity of a status, from 0 (`pass`) to 3 (`fail`). */
 export const severity = recordOf(verdictStatuses, (_status, rank) => rank)
 
 /** Sorts statuses, the worst first. No status (the date has no such rule) comes last. */

@@ -6,9 +6,9 @@ export interface RuleOptions {
   weekAverage: 'meanOfDays' | 'weightedByMeals'
   /** Weekly amounts for a short week: prorated to the days served, or those of the school's regular week. */
   weekLength: 'servedDays' | 'regularDays'
-  /** What a day counts toward a vegetable subgroup: the least or the most that a student could take. */
+  /** A day's amount of a vegetable subgroup: the minimum or the maximum that a student could take. */
   subgroupAmount: 'least' | 'most'
-  /** A recipe's last 1/8 cup that no subgroup reaches counts as additional vegetables, or not at all. */
+  /** A recipe's leftover 1/8 cup, too small for any subgroup, counts as additional vegetables or not at all. */
   vegetableRemainder: VegetableRemainder
   /** Whether à la carte items are part of the analysis. */
   aLaCarte: 'excluded' | 'included'

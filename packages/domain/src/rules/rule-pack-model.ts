@@ -28,7 +28,7 @@ export interface GradeRules {
   sodium: number
 }
 
-/** The rules of one meal between two dates, as data. A pack that was in force is not edited. */
+/** The rules of one meal between two dates, as data. Do not edit a pack that has been in force. */
 export interface RulePack {
   id: string
   family: string

@@ -13,7 +13,7 @@ export function purchaseUnits(unitsPer100Servings: number, portions: number, ser
   return (unitsPer100Servings * portions * servingsPerPortion) / 100
 }
 
-/** Whole cases that cover the need and leave the par level on the shelf. */
+/** Whole cases that cover the need and keep the par level in stock. */
 export function casesToOrder(need: number, available: number, par: number, caseSize: number): number {
   return Math.max(0, Math.ceil(settle((need + par - available) / caseSize)))
 }

@@ -59,7 +59,7 @@ export function credit(component: MealComponent, credited: number, rest: Partial
 
 export interface NutritionInput extends Partial<Omit<PortionNutrition, 'nutrients'>> {
   nutrients?: Nutrients
-  /** Nutrients without a value, of the food named. */
+  /** Nutrients without a value, with the name of the food. */
   missing?: Partial<Record<NutrientCode, string>>
 }
 

@@ -13,7 +13,7 @@ export const lunchK5: MealProgram = { rulePack: 'us-nslp', gradeGroup: 'K-5' }
 /** Changes to a day that passes for K-5 by both dates. */
 export interface LunchDay {
   entree?: Nutrients
-  /** Nutrients of which the entree has no value. */
+  /** Nutrients without a value in the entree. */
   missing?: Partial<Record<NutrientCode, string>>
   grain?: Partial<Credit>
   meat?: Partial<Credit>
@@ -76,7 +76,7 @@ export function analyzeLunch(
 export function checkOf(analysis: WeekAnalysis, id: CheckId, date?: string): Check {
   const checks = date ? (analysis.days.find((each) => each.date === date)?.checks ?? []) : analysis.checks
   const found = checks.find((check) => check.id === id)
-  if (!found) throw new Error(`there is no check ${id}`)
+  if (!found) throw new Error(`No check ${id}`)
   return found
 }
 

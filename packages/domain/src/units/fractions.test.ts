@@ -74,11 +74,11 @@ test.each([
   expect(parseAmount(typed, { locale: 'de-DE' })).toEqual({ ok: true, amount })
 })
 
-test('where the decimal sign is a comma, two signs out of order are refused', () => {
+test('two decimal signs out of order are refused in locales with a decimal comma', () => {
   expect(parseAmount('1,500.25', { locale: 'de-DE' })).toEqual({ ok: false, problem: 'notANumber' })
 })
 
-test('zero is an amount where the caller allows it', () => {
+test('zero is accepted if the caller allows it', () => {
   expect(parseAmount('0', { allowZero: true })).toEqual({ ok: true, amount: '0' })
   expect(parseAmount('-1', { allowZero: true })).toEqual({ ok: false, problem: 'negative' })
 })
@@ -88,7 +88,7 @@ test('quantities offer the eight kitchen fractions, smallest first', () => {
   expect(kitchenFractions.map(([name]) => name)).toEqual(['1/8', '1/4', '1/3', '3/8', '1/2', '5/8', '2/3', '3/4'])
 })
 
-test('no input makes the parser throw', () => {
+test('the parser never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const parsed = parseAmount(typed)
@@ -113,7 +113,7 @@ test.each([
   expect(formatAmount(amount)).toBe(text)
 })
 
-test('metric amounts are written as decimals with the decimal sign of the reader', () => {
+test("metric amounts are written as decimals with the locale's decimal sign", () => {
   expect(formatAmount('0.75', { notation: 'decimal' })).toBe('0.75')
   expect(formatAmount('0.75', { locale: 'de-DE', notation: 'decimal' })).toBe('0,75')
   expect(formatAmount('1.3', { locale: 'de-DE' })).toBe('1,3')

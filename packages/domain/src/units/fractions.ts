@@ -1,7 +1,7 @@
 import { toDecimal } from './decimal.ts'
 import { decimalSign, latinDigits } from './digits.ts'
 
-/** Fractions that the product offers for quantities, with their values. */
+/** Fractions offered for quantities, with their values. */
 export const kitchenFractions = [
   ['1/8', 1 / 8],
   ['1/4', 1 / 4],
@@ -13,7 +13,7 @@ export const kitchenFractions = [
   ['3/4', 3 / 4],
 ] as const
 
-/** Amounts from here on are typing errors, not food. */
+/** Amounts this large or larger are typing errors. */
 export const amountLimit = 1_000_000
 
 /** Longer texts are not amounts. */
@@ -22,7 +22,7 @@ const maxLength = 60
 export const amountProblems = [
   'empty',
   'notANumber',
-  /** "1,5" where the decimal sign is a point: one and a half to some, an error to others. Refused, not guessed. */
+  /** "1,5" where the decimal sign is a point is ambiguous, so it is refused. */
   'comma',
   'zero',
   'negative',
@@ -33,9 +33,9 @@ export type AmountProblem = (typeof amountProblems)[number]
 export type ParsedAmount = { ok: true; amount: string } | { ok: false; problem: AmountProblem }
 
 export interface ParseOptions {
-  /** BCP 47: whether the reader writes a decimal point or a decimal comma. "en" by default. */
+  /** BCP 47 locale for the decimal sign. "en" by default. */
   locale?: string
-  /** Accepts zero, as a count of stock may be. */
+  /** Accepts zero, for stock counts. */
   allowZero?: boolean
 }
 
@@ -60,7 +60,7 @@ export function parseAmount(text: string, { locale = 'en', allowZero = false }: 
 }
 
 export interface FormatOptions {
-  /** BCP 47: the decimal sign the reader sees. "en" by default. */
+  /** BCP 47 locale for the decimal sign. "en" by default. */
   locale?: string
   /** `decimal` for units that kitchens measure in decimals, such as grams. */
   notation?: 'fraction' | 'decimal'

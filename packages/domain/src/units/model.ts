@@ -2,7 +2,7 @@
 export const units = ['tsp', 'tbsp', 'cup', 'pt', 'qt', 'gal', 'lb', 'oz', 'g', 'kg', 'ml', 'each'] as const
 export type Unit = (typeof units)[number]
 
-/** `amount` is a decimal string: entered values are kept to the digit. */
+/** `amount` is a decimal string, to keep every entered digit. */
 export interface Quantity {
   amount: string
   unit: Unit

@@ -35,7 +35,7 @@ export const liquidDensities = {
 } as const
 export type Liquid = keyof typeof liquidDensities
 
-/** What conversion needs to know about a food. */
+/** The fields of a food needed for conversion. */
 export interface Convertible {
   measures: Measure[]
   /** Grams per milliliter. */

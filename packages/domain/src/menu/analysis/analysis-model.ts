@@ -14,7 +14,7 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
  * - `rounding`: rounding the item's credit down lost `amount`.
  * - `unknown`: `foodName`, in the item, has no value, so the checked value is a lower bound.
  * - `notPlanned`: the item's servings, or the day's meals (itemId null), are not planned yet.
- * - `unproven`: the credit of `foodName` has no documentation. It counts all the same.
+ * - `unproven`: the credit of `foodName` has no documentation, but counts.
  * - `excess`: other vegetables only: `amount` cups are the surplus of `subgroup` over its own minimum.
  */
 export const reasonKinds = ['share', 'rounding', 'unknown', 'notPlanned', 'unproven', 'excess'] as const
@@ -58,7 +58,7 @@ export interface Check {
   unit: CheckUnit
   /** Null when not even a lower bound is known. */
   actual: number | null
-  /** Something is missing: the true value is `actual` or more. */
+  /** Some values are missing: the true value is `actual` or more. */
   isLowerBound: boolean
   /** A maximum that is printed but not enforced: advisory at worst. */
   isAdvisory: boolean
@@ -76,7 +76,7 @@ export interface StatusSummary {
   from2027: VerdictStatus
 }
 
-/** The least and the most of a component that one student can take within the allowed selections. */
+/** The minimum and maximum of a component that one student can take within the allowed selections. */
 export interface ComponentRange {
   component: AnalysisComponent
   unit: 'cup' | 'ozEq'
@@ -121,11 +121,11 @@ export interface WeekAnalysis {
   cost: Total
   /** Saturated fat as a percentage of calories, with and without the fat of fluid milk; null = unknown. */
   saturatedFatPct: { withMilkFat: number | null; withoutMilkFat: number | null }
-  /** Sums of the days' least and most. */
+  /** Sums of the days' minimums and maximums. */
   components: ComponentRange[]
   /** The weekly checks; the daily ones are in `days`. */
   checks: Check[]
-  /** Over the week's and all the days' checks. */
+  /** Of the week's and all days' checks. */
   status: StatusSummary
   ruleOptions: RuleOptions
 }

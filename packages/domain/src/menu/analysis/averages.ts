@@ -79,7 +79,7 @@ export function saturatedFatWithoutMilk({ nutrients: { saturatedFat }, fluidMilk
   }
 }
 
-/** A certain zero: the item adds nothing, however many servings are planned. */
+/** A known zero: the item adds nothing, however many servings are planned. */
 function isNothing({ known, missing }: Total): boolean {
   return known === 0 && missing.length === 0
 }

@@ -15,7 +15,7 @@ const subgroupChecks = vegetableSubgroups.map((subgroup) => checkIds.indexOf(`ve
 /** The low bit of each pair is unflavored milk. */
 const unflavoredBits = 0x55
 
-/** Measures by the position of their checks, so that a week is written without looking anything up by name. */
+/** Measures by the position of their checks, to write a week without lookups by name. */
 const dayMeasures: readonly Measure[] = dayCheckIds.map((id) => checks[id].measure)
 const weekMeasures: readonly Measure[] = weekCheckIds.map((id) => checks[id].measure)
 

@@ -11,10 +11,10 @@ import { mealCategories } from '../model.ts'
 
 const averageCount = averageColumns
 const categoryCount = mealCategories.length
-/** The selection of a category of which a student may take everything. */
+/** The selection of a category without a limit. */
 const all = 255
 
-/** Sums of a week and of its current day. One object serves all weeks, so nothing is allocated per week. */
+/** Sums of a week and its current day. One object is reused for all weeks, to avoid allocations. */
 export class WeekSums {
   readonly averages = new Float64Array(averageCount)
   /** Sums of servings x value, for the average weighted by meals. */
@@ -102,7 +102,7 @@ export class WeekSums {
     this.vegetableBits |= vegetables & 0x7f
   }
 
-  /** Adds the least and the most; categories with a choice are handled one by one. */
+  /** Adds the minimum and the maximum. Categories with a choice are handled one by one. */
   private addRanges(
     { nutrition, dayItems, daySelections, itemPortions, itemCategories }: MenuTable,
     day: number,

@@ -26,7 +26,7 @@ const averagePicks: PickTotal[] = [
   saturatedFatWithoutMilk,
 ]
 
-/** Columns of credits: up to `rangeColumns` a student takes a least and a most, the rest are for shares. */
+/** Columns of credits: those before `rangeColumns` have a minimum and a maximum per student, the rest are for shares. */
 export const column = {
   FRUIT: 0,
   VEGETABLE: 1,
@@ -72,21 +72,21 @@ export interface NutritionTable {
   vegetables: Uint8Array
 }
 
-/** Weeks of menus in flat arrays. Days of a week follow each other, items of a day too. */
+/** Weeks of menus in flat arrays. The days of a week are adjacent, and so are the items of a day. */
 export interface MenuTable {
   nutrition: NutritionTable
   programs: readonly MealProgram[]
   /** Distinct dates, YYYY-MM-DD. */
   dates: readonly string[]
-  /** First day of each week, and one past the last. */
+  /** Index of each week's first day, plus the total number of days. */
   weekDays: Uint32Array
   weekPrograms: Uint32Array
-  /** First item of each day, and one past the last. */
+  /** Index of each day's first item, plus the total number of items. */
   dayItems: Uint32Array
   dayDates: Uint32Array
   /** NaN = not planned. */
   dayMeals: Float64Array
-  /** Seven a day, in the order of the meal categories; 255 = all. */
+  /** Seven per day, in the order of the meal categories; 255 = all. */
   daySelections: Uint8Array
   itemPortions: Uint32Array
   itemCategories: Uint8Array

@@ -118,7 +118,7 @@ function statusCode(
   return severity[statusOf(Number.isNaN(value) ? null : value, isBound, limit, isAdvisory[check])]
 }
 
-/** The worse of two codes. A maximum that is not enforced leaves no doubt about a week. */
+/** The worse of two codes. An unenforced maximum never makes a week unknown. */
 function worse(before: number, code: number, check: number): number {
   if (code === noVerdict || (isAdvisory[check] && code === severity.unknown)) return before
   return before === noVerdict || code > before ? code : before

@@ -10,7 +10,7 @@ import { statusOfCode, type CheckTable } from './bulk-verdicts.ts'
 import { allChecks, dayValue } from './check-values.ts'
 import { analyzeWeek } from './week-analysis.ts'
 
-/** A week that offers something of everything, on dates after July 1, 2027. */
+/** A week with every kind of item, on dates after July 1, 2027. */
 const days = weekDates('2027-10-11').map((date) =>
   day(date, 100, [
     item('Wrap', 'Entree', 100, {

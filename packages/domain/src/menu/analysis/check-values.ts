@@ -12,7 +12,7 @@ export const checkedValue = ({ actual, now, from2027 }: Check): number | null =>
 /** Whether the checked value excludes the fat of fluid milk. */
 export const excludesMilkFat = (check: Check): boolean => checkedValue(check) !== check.actual
 
-/** What a day contributes to the value of a weekly check. */
+/** A day's contribution to the value of a weekly check. */
 export interface DayValue {
   /** Null = unknown, even as a lower bound. */
   known: number | null
@@ -20,7 +20,7 @@ export interface DayValue {
   isLowerBound?: boolean
 }
 
-/** A day's own value next to a weekly one; null where a day has no such value. */
+/** A day's own value for a weekly check; null if days have no such value. */
 export function dayValue(day: DayAnalysis, check: Check): DayValue | null {
   const { measure } = checks[check.id]
   switch (measure.kind) {

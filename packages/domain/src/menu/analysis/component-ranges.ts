@@ -5,7 +5,7 @@ import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'
 import { settle } from '../../units/rounding.ts'
 
-/** What one item contributes to a component. */
+/** One item's contribution to a component. */
 export interface ComponentValue {
   item: OfferedItem
   value: number
@@ -17,12 +17,12 @@ export interface ComponentValue {
 
 export type ValueOf = (item: OfferedItem) => ComponentValue
 
-/** What one student can take on a day, and the items of the least and the most. */
+/** What one student can take on a day, with the items of the minimum and the maximum. */
 export interface DayRange {
   date: string
   least: number
   most: number
-  /** The true least may be higher. */
+  /** The true minimum may be higher. */
   isLeastLowerBound: boolean
   isMostLowerBound: boolean
   leastItems: ComponentValue[]
@@ -30,8 +30,8 @@ export interface DayRange {
 }
 
 /**
- * The least and the most that a student can take within the allowed selections: the smallest and the largest items of
- * each category. A choice that is known to be small makes the least certain, even if others are unknown.
+ * The minimum and maximum that a student can take within the allowed selections: the smallest and the largest items of
+ * each category. An item known to be small makes the minimum certain, even if others are unknown.
  */
 export function rangeOf(day: PlannedDay, valueOf: ValueOf): DayRange {
   const leastItems: ComponentValue[] = []
@@ -58,7 +58,7 @@ export function rangeOf(day: PlannedDay, valueOf: ValueOf): DayRange {
   }
 }
 
-/** What an item credits to a component of the meal. Breakfast may count vegetables as fruit (7 CFR 220.8(c)). */
+/** An item's credit to a component of the meal. Breakfast may count vegetables as fruit (7 CFR 220.8(c)). */
 export function componentValue(component: AnalysisComponent, vegetablesForFruit = false): ValueOf {
   const components: MealComponent[] =
     component === 'GRAIN_OR_MEAT_ALTERNATE'
@@ -94,7 +94,7 @@ export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], 
     ...unproven.map((foodName) => reason('unproven', day.date, item, { foodName })),
   ])
   for (const { item, value, lost } of taken) {
-    // A dish that credits nothing where another does is why the least is low.
+    // An item without a credit, where others have one, explains a low minimum.
     const hasBetter = values.some((other) => other.item.category === item.category && other.value > value)
     if (value > 0 || hasBetter) reasons.push(reason('share', day.date, item, { amount: value }))
     if (lost > 0) reasons.push(reason('rounding', day.date, item, { amount: lost }))

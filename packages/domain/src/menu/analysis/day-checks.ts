@@ -47,12 +47,12 @@ function measureDay(
     case 'milkKinds':
       return milkKinds(day, measure.isUnflavoredOnly)
     default:
-      throw new Error(`No day can be checked for ${measure.kind}`)
+      throw new Error(`Days have no check of kind ${measure.kind}`)
   }
 }
 
 /**
- * Kinds of fluid milk offered, which differ by fat or flavor. An item that may be milk, as far as is known, makes the
+ * Kinds of fluid milk offered, which differ by fat or flavor. An item that may or may not be milk makes the
  * count a lower bound.
  */
 function milkKinds(day: PlannedDay, isUnflavoredOnly: boolean): Measured {

@@ -16,7 +16,7 @@ export interface DietAverages {
   saturatedFatWithoutMilk: Total
 }
 
-/** What the values of a week's diet are computed from. */
+/** The data for the values of the dietary specifications. */
 export interface DietWeek {
   days: readonly PlannedDay[]
   weightOf: Weight
@@ -42,8 +42,8 @@ export function averageValue({ days, weightOf, averages }: DietWeek, nutrient: '
 }
 
 /**
- * The ratio of two weekly averages, in percent; the average of daily percentages would be another number. Its reasons
- * leave fluid milk out where the rules of the menu's date do.
+ * The ratio of two weekly averages, in percent. The average of daily percentages would differ. Its reasons
+ * exclude fluid milk if the rules of the menu's date do.
  */
 export function percentOfCaloriesValue(
   week: DietWeek,

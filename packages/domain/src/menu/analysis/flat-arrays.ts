@@ -18,7 +18,7 @@ export function add(array: Float64Array, index: number, value: number): void {
   array[index] = (array[index] ?? 0) + value
 }
 
-/** The number of bits that are set. */
+/** The number of set bits. */
 export function bitCount(bits: number): number {
   let count = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1

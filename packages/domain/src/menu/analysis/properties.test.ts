@@ -177,7 +177,7 @@ test('the order of days and items never matters to a verdict', () => {
   )
 })
 
-/** The same week with one item's figure unknown: its amount gone, its name listed. */
+/** The same week with one item's value unknown: its amount removed, its name listed. */
 function withGap(days: ServiceDay[], dayIndex: number, itemIndex: number, code: NutrientCode): ServiceDay[] {
   return days.map((each, index) =>
     index !== dayIndex
@@ -205,7 +205,7 @@ function withGap(days: ServiceDay[], dayIndex: number, itemIndex: number, code: 
   )
 }
 
-test('a missing value never improves a verdict, and fails only where the known part fails', () => {
+test('a missing value never improves a verdict, and fails only if the known part fails', () => {
   const gaps = fc.record({ days: weeks, dayIndex: fc.nat(4), itemIndex: fc.nat(6), code: fc.constantFrom(...codes) })
   fc.assert(
     fc.property(gaps, ({ days, dayIndex, itemIndex, code }) => {
@@ -219,7 +219,7 @@ test('a missing value never improves a verdict, and fails only where the known p
       for (const check of checksOf(known)) {
         const whole = before.get(`${check.id} ${check.date}`)
         if (!whole || check.actual === null || whole.actual === null) continue
-        // The known part is a bound of the truth, whatever the missing value was.
+        // The known part is a bound, whatever the missing value was.
         if (check.isLowerBound) expect(check.actual, check.id).toBeLessThanOrEqual(whole.actual + 1e-9)
         for (const date of ['now', 'from2027'] as const) {
           const [status, truth] = [check[date]?.status, whole[date]?.status]

@@ -5,8 +5,8 @@ import { reason } from './reasons.ts'
 import type { Measured } from './verdicts.ts'
 
 /**
- * A part of all that is offered in the week, in percent of the credits; unknown with an unknown credit. Null for whole
- * grains where no grains are offered: nothing to check.
+ * A share of everything offered in the week, in percent of the credits; unknown if any credit is. Null for whole
+ * grains if no grains are offered: nothing to check.
  */
 export function shareValue(
   days: readonly PlannedDay[],

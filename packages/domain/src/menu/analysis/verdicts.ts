@@ -12,7 +12,7 @@ export interface CheckValue {
   isLowerBound: boolean
 }
 
-/** What a check measured. */
+/** The measurement of a check. */
 export interface Measured {
   value: CheckValue
   /** The value without the saturated fat of fluid milk, for packs that allow excluding it. */
@@ -92,7 +92,7 @@ function worst(results: readonly Check[], date: keyof StatusSummary): VerdictSta
   let result: VerdictStatus | null = null
   for (const check of results) {
     const status = check[date]?.status
-    // A maximum that is not enforced leaves no doubt about the week.
+    // An unenforced maximum never makes the week unknown.
     if (!status || (check.isAdvisory && status === 'unknown')) continue
     if (result === null || severity[status] > severity[result]) result = status
   }

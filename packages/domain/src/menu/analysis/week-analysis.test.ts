@@ -19,7 +19,7 @@ import { analyzeWeek } from './week-analysis.ts'
 
 const [monday = '', tuesday = ''] = weekDates()
 
-test('a week that keeps every rule passes by both dates', () => {
+test('a week that meets every rule passes by both dates', () => {
   const analysis = analyzeLunch()
   expect(analysis.status).toEqual({ now: 'pass', from2027: 'pass' })
   expect(analysis.checks.filter(({ from2027 }) => from2027?.status !== 'pass')).toEqual([])
@@ -211,7 +211,7 @@ describe('each day', () => {
   })
 })
 
-describe('the least that a student can take', () => {
+describe('the minimum that a student can take', () => {
   const salad = (grain: Parameters<typeof credit>[2] & { credited: number }) =>
     item('Salad', 'Entree', 50, {
       credits: [credit('GRAIN', grain.credited, grain), credit('MEAT_ALTERNATE', 2)],
@@ -439,7 +439,7 @@ describe('short and long weeks', () => {
     })
   })
 
-  test('a week begins on Monday', () => {
+  test('a week starts on Monday', () => {
     expect(mondayOf('2026-10-18')).toBe('2026-10-12')
     expect(mondayOf('2027-01-01')).toBe('2026-12-28')
   })
@@ -469,7 +469,7 @@ describe('two dates', () => {
     expect(analysis.status).toEqual({ now: 'unknown', from2027: 'pass' })
   })
 
-  test('without any pack the values are given and nothing passes', () => {
+  test('without any pack, values are listed and nothing passes', () => {
     const analysis = analyzeWeek(lunchWeek(), { rulePack: 'other', gradeGroup: 'K-5' })
     expect(analysis.status).toEqual({ now: 'unknown', from2027: 'unknown' })
     expect(checkOf(analysis, 'sodium')).toMatchObject({ actual: 900, now: { status: 'unknown', maximum: null } })

@@ -18,7 +18,7 @@ import { reason } from './reasons.ts'
 import { shareValue, subgroupsForFruitValue } from './share-values.ts'
 import { toCheck, type CheckValue, type Measured } from './verdicts.ts'
 
-/** What the weekly checks are computed from. */
+/** The data for the weekly checks. */
 export interface WeekSource {
   days: readonly PlannedDay[]
   diet: DietWeek
@@ -57,7 +57,7 @@ function measureWeek(measure: Measure, source: WeekSource): Measured | null {
     case 'subgroupsForFruit':
       return countsVegetablesAsFruit(rules) ? subgroupsForFruitValue(days) : null
     case 'milkKinds':
-      throw new Error('Kinds of milk are checked each day')
+      throw new Error('Kinds of milk are checked per day')
   }
 }
 
@@ -108,7 +108,7 @@ function otherVegetablesValue(source: WeekSource): Measured {
   return { value: { actual, isLowerBound }, reasons: [...reasons, ...excess] }
 }
 
-/** Grain-based desserts, by the most that a student could take. */
+/** Grain-based desserts, by the maximum that a student could take. */
 function dessertValue(days: readonly PlannedDay[]): Measured {
   const ranges = days.map((day) => rangeOf(day, grainDessertValue))
   const { value, reasons } = rangeValue(days, ranges, grainDessertValue, 'most')

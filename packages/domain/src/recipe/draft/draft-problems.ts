@@ -13,7 +13,7 @@ import {
   type RecipeDraft,
 } from './recipe-draft.ts'
 
-/** What is wrong with one field of a line. */
+/** A problem with one field of a line. */
 export type LineProblem =
   | { code: 'amount'; problem: AmountProblem }
   | { code: 'unit'; unit: string }
@@ -65,7 +65,7 @@ export function lineProblems(line: DraftLine, { pantry, recipe, searched }: Line
   return { problems, isSavable }
 }
 
-/** What keeps the lines as a whole from being saved; null when nothing does. */
+/** The problem that prevents saving the lines as a whole; null without one. */
 export function linesProblem(
   lines: readonly DraftLine[],
   context: LineContext,
@@ -100,7 +100,7 @@ function itemProblem({ itemText }: DraftLine, searched: ReadonlyMap<string, numb
   return { code: matches === 0 ? 'itemUnknown' : 'itemAmbiguous', name }
 }
 
-/** The chain of names when `subRecipeId` leads back to the edited recipe. */
+/** The chain of names if `subRecipeId` leads back to the edited recipe. */
 function cycleThrough(subRecipeId: number, recipe: LineContext['recipe'], pantry: Pantry): string[] | null {
   const probe: RecipeSource = {
     id: recipe.id,

@@ -27,7 +27,7 @@ const stored = {
   pantry: { ingredients: [{ id: 1, name: 'Butter' }], recipes: [{ id: 7, name: 'Roux' }] },
 } as const
 
-test('a stored recipe is edited as kitchens write it and saved as it was', () => {
+test('a stored recipe is edited in kitchen notation and saved unchanged', () => {
   const draft = toRecipeDraft(stored)
   expect(draft).toMatchObject({ portions: '12 1/2', yield: { amount: '1/2', unit: 'gal' } })
   expect(draft.lines).toMatchObject([
@@ -38,7 +38,7 @@ test('a stored recipe is edited as kitchens write it and saved as it was', () =>
   expect(toRecipeInput(draft)).toMatchObject({ ...fields, lines: lines.map((one) => ({ ...one })) })
 })
 
-test('a name without a record counts as unknown, not as nothing', () => {
+test('a name without a record counts as unknown, not as zero', () => {
   const draft = { ...emptyDraft([line({}), line({ id: 'b', item: null, itemText: 'unicorn' })]), portions: '10' }
   const { source, placeholders } = toRecipeSource(draft, 5)
   expect(source.lines).toHaveLength(2)

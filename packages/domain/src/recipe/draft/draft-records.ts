@@ -20,7 +20,7 @@ interface RecordLine extends RecipeLine {
   prepNote?: string | null
 }
 
-/** A stored recipe, as far as it is edited. */
+/** The editable fields of a stored recipe. */
 export interface StoredRecipe {
   number: string
   name: string
@@ -31,7 +31,7 @@ export interface StoredRecipe {
   yield: Quantity | null
   directions: string | null
   lines: readonly RecordLine[]
-  /** The records behind the lines. */
+  /** The records that the lines refer to. */
   pantry: {
     ingredients: readonly { id: number; name: string }[]
     recipes: readonly { id: number; name: string }[]
@@ -71,7 +71,7 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
   }
 }
 
-/** The record that a draft makes, without its empty lines. Call it only for a draft without problems. */
+/** The record for a draft, without its empty lines. Call it only for a draft without problems. */
 export function toRecipeInput(draft: RecipeDraft) {
   const textOrNull = (value: string) => value.trim() || null
   return {
@@ -121,7 +121,7 @@ export function toRecipeSource(
   }
 }
 
-/** A draft line as a recipe line. Without an item it is a food of which nothing is known. */
+/** A draft line as a recipe line. Without an item, it is an unknown food. */
 export function toRecipeLine({ item, amount, unit, form, creditAs }: DraftLine): RecipeLine {
   const id = item ? itemNumber(item.id) : null
   const isRecipe = item !== null && isRecipeItem(item)
@@ -135,7 +135,7 @@ export function toRecipeLine({ item, amount, unit, form, creditAs }: DraftLine):
   }
 }
 
-/** Weight in grams and cost of one line, each with its gaps; null where they cannot be computed yet. */
+/** Weight in grams and cost of one line, each with its gaps; null if they cannot be computed yet. */
 export function lineWeightAndCost(line: DraftLine, pantry: Pantry) {
   if (!line.item || isReferenceItem(line.item) || amountOf(line.amount) === null) return { grams: null, cost: null }
   try {

@@ -7,14 +7,14 @@ export type LinesChange =
   | { type: 'insert'; at: number; line: DraftLine }
   | { type: 'remove'; id: string }
   | { type: 'move'; id: string; to: number }
-  /** Pasted rows from index `at`: they patch the lines that are there, the rest is appended. */
+  /** Pasted rows from index `at`: they patch existing lines, and the rest is appended. */
   | { type: 'paste'; at: number; patches: LinePatch[]; newLines: DraftLine[] }
-  /** A search found the item for a typed or pasted name. Lines edited since then are left alone. */
+  /** A search found the item for a typed or pasted name. Lines edited since then are unchanged. */
   | { type: 'match'; text: string; item: DraftItem }
-  /** The item became another record, or text again where it is gone. */
+  /** The item became another record, or text if it no longer exists. */
   | { type: 'replaceItem'; item: DraftItem; by: DraftItem | null }
 
-/** Applies a change to the lines. Unchanged lines keep their identity, so their rows are not drawn again. */
+/** Applies a change to the lines. Unchanged lines keep their identity, so their rows are not rendered again. */
 export function changeLines(lines: readonly DraftLine[], change: LinesChange): DraftLine[] {
   switch (change.type) {
     case 'patch':

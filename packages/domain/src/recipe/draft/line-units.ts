@@ -25,7 +25,7 @@ const spellings: Record<string, LineUnit> = {
 
 const isUnit = (text: string): text is LineUnit => (lineUnits as readonly string[]).includes(text)
 
-/** The unit that a text names; null for anything else ("bunch", "no. 10 can", or "fl oz": our `oz` is a weight). */
+/** The unit of a text; null for anything else ("bunch", "no. 10 can", or "fl oz": our `oz` is a weight). */
 export function readUnit(text: string): LineUnit | null {
   const word = text.trim().toLowerCase().replace(/\.$/, '')
   const singular = word.replace(/s$/, '')
@@ -34,6 +34,6 @@ export function readUnit(text: string): LineUnit | null {
     const known = spellings[candidate]
     if (known) return known
   }
-  // "T" and "t" differ only by case: the one abbreviation where it matters.
+  // "T" and "t" are the only abbreviations that differ by case.
   return text.trim() === 'T' ? 'tbsp' : text.trim() === 't' ? 'tsp' : null
 }

@@ -1,7 +1,7 @@
 import type { Food } from '../../food/model.ts'
 import type { Pantry, RecipeSource } from '../model.ts'
 
-/** The known ingredients and recipes by number: those behind the stored recipe, and every one picked since. */
+/** The known ingredients and recipes by number: those of the stored recipe, and those picked since. */
 export interface PantryRecords {
   ingredients: ReadonlyMap<number, Food>
   recipes: ReadonlyMap<number, RecipeSource>
@@ -14,7 +14,7 @@ interface RecordLists {
 
 export const emptyPantry: PantryRecords = { ingredients: new Map(), recipes: new Map() }
 
-/** The records with `added` among them, in place of earlier versions. */
+/** The records with `added`, which replaces earlier versions. */
 export function addToPantry({ ingredients, recipes }: PantryRecords, added: RecordLists): PantryRecords {
   return {
     ingredients: new Map([...ingredients, ...(added.ingredients ?? []).map((one) => [one.id, one] as const)]),
@@ -22,7 +22,7 @@ export function addToPantry({ ingredients, recipes }: PantryRecords, added: Reco
   }
 }
 
-/** The records as the arithmetic looks them up; `placeholders` are those of `toRecipeSource`. */
+/** The records as a lookup for calculations; `placeholders` are those of `toRecipeSource`. */
 export const toPantry = (
   { ingredients, recipes }: PantryRecords,
   placeholders: ReadonlyMap<number, Food> = new Map(),

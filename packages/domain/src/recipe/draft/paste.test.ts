@@ -59,7 +59,7 @@ test('a matched name becomes an item only where the text is unchanged', () => {
   )
 })
 
-test('a record that is gone leaves its name as text', () => {
+test('a record that no longer exists becomes its name as text', () => {
   const item = { id: 'reference-9', label: 'Butter, salted' } as const
   const lines = [{ ...emptyLine('a'), item }]
   expect(changeLines(lines, { type: 'replaceItem', item, by: null })).toMatchObject([

@@ -1,7 +1,7 @@
 import type { MealCategory } from '../../food/model.ts'
 import { parseAmount } from '../../units/fractions.ts'
 
-/** What a line points to: an ingredient, another recipe, or a reference food that is becoming an ingredient. */
+/** The item of a line: an ingredient, another recipe, or a reference food that is becoming an ingredient. */
 export type ItemId = `${'ingredient' | 'recipe' | 'reference'}-${number}`
 
 export interface DraftItem {
@@ -9,12 +9,12 @@ export interface DraftItem {
   label: string
 }
 
-/** A recipe line as it is edited: text stays as typed. */
+/** A recipe line as edited. Text stays as typed. */
 export interface DraftLine {
   id: string
   /** "1 1/2", "½". */
   amount: string
-  /** A unit of ours, or the typed text. */
+  /** One of our units, or the typed text. */
   unit: string
   item: DraftItem | null
   /** Typed or pasted text while no item is chosen. */
@@ -24,7 +24,7 @@ export interface DraftLine {
   creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE' | null
 }
 
-/** The fields of a line that a person fills in. */
+/** The fields of a line that users fill in. */
 export const lineFields = ['amount', 'unit', 'item', 'prep', 'form'] as const
 export type LineField = (typeof lineFields)[number]
 
@@ -32,7 +32,7 @@ export const recipeTypes = ['myRecipe', 'usda', 'shared', 'subRecipe'] as const
 export type RecipeType = (typeof recipeTypes)[number]
 
 /**
- * A recipe as it is edited. It has the shape of the record, so field errors from the server match its field names. A
+ * A recipe as edited. It has the shape of the record, so field errors from the server match its field names. A
  * blank field is ''.
  */
 export interface RecipeDraft {
@@ -79,7 +79,7 @@ export const itemNumber = (item: ItemId) => Number(item.slice(item.indexOf('-') 
 export const isRecipeItem = (item: DraftItem) => item.id.startsWith('recipe-')
 export const isReferenceItem = (item: DraftItem) => item.id.startsWith('reference-')
 
-/** Whether two lists of lines are the same to a cook. Line ids, empty lines and the notation of amounts do not count. */
+/** Whether two lists of lines have the same content. Line ids, empty lines and the notation of amounts do not count. */
 export function isSameLines(a: readonly DraftLine[], b: readonly DraftLine[]): boolean {
   return a === b || contentOf(a) === contentOf(b)
 }
