@@ -47,7 +47,7 @@ test('a forgotten password can be reset, which ends every other session of the a
   await setPassword(page, 'sécret 🥕 words of Sam')
   expectOnlyMailedLinks(visitor.seen, link)
 
-  // Who sat at the other computer has to log in again, and only the new password does.
+  // The session on the other computer has ended, and only the new password logs in.
   await elsewhere.goto('/recipes/myRecipeCatalog')
   await elsewhere.getByRole('heading', { name: 'Log in' }).waitFor()
   expect(await elsewhere.getByRole('grid').count()).toBe(0)
@@ -80,7 +80,7 @@ test('only the newest of two links works, also on a phone', async () => {
   await passwordField(page).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-  // Loading the page again keeps the link, though the address has lost it.
+  // A reload keeps the link, although it is no longer in the address.
   await page.reload()
   await setPassword(page, 'lilac umbrella nine')
   expectOnlyMailedLinks(visitor.seen, older, newer)

@@ -13,7 +13,7 @@ beforeAll(async () => {
   page = await stage.logIn(screen)
 })
 
-/** All six weeks of a month are on the screen. */
+/** Tall enough for all six weeks of a month. */
 const tall = { width: 1440, height: 1300 }
 const cell = (on: Page, date: string) => on.locator(`[role=gridcell][data-date="${date}"]`)
 const dialog = (on = page) => on.getByRole('dialog')
@@ -39,7 +39,7 @@ async function drag(on: Page, from: string, to: string) {
 const dayAfter = (date: string, count: number) =>
   new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
 
-/** What is stored, as `2026-03-07 Snow`. */
+/** The stored holidays, as `2026-03-07 Snow`. */
 async function stored(startDate: string, endDate: string): Promise<string[]> {
   const caller = await Caller.logIn(stage.product.address, planner)
   const query = new URLSearchParams({ catererId: String(demoCaterer), startDate, endDate })
@@ -62,7 +62,7 @@ test.each([
   await own.keyboard.press('Enter')
   await own.getByText(`${count} holidays added`).waitFor()
   await cell(own, to).getByText('Fall break 🍂').waitFor()
-  // What is read reaches a day further on both sides: nothing more became a holiday.
+  // The range read back is a day longer at both ends: no other day became a holiday.
   const days = await stored(dayAfter(from, -1), dayAfter(to, 1))
   expect(days).toEqual(Array.from({ length: count }, (_, at) => `${dayAfter(from, at)} Fall break 🍂`))
   await own.context().close()
@@ -81,7 +81,7 @@ test.each(['', '   ', '\u200b'])('the name "%s" creates nothing', async (text) =
 test('a range across the end of a month can be added and deleted by keyboard', async () => {
   await page.goto(`${screen}?date=2026-08-28`)
   await cell(page, '2026-08-28').focus()
-  // A month's way in is the day of its address.
+  // The tab stop is the day in the address.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.down('Shift')
   for (let day = 0; day < 4; day++) await page.keyboard.press('ArrowRight')

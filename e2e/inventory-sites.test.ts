@@ -78,7 +78,7 @@ test("a school of another site is checked and disabled; the site's own schools c
   expect(await school('School 217').isEnabled(), 'free again').toBe(true)
 })
 
-// A second tab: both began while the school was free.
+// In a second tab: both forms were opened while the school was free.
 test("when two users add the same school, the second is rejected, keeps the form, and sees the school's site", async () => {
   const second = await page.context().newPage()
   await second.goto(form)

@@ -19,7 +19,7 @@ import { useStage } from './support/stage.ts'
 import { expectOnlyMailedLinks } from './support/mailed-links.ts'
 
 const agedToken = 'aged'.padEnd(43, '-')
-/** Another user, with a link that nobody used in time. */
+/** Adds a user whose invitation link has expired. */
 const stage = useStage(`
   insert into app_user (caterer_id, user_name, first_name, last_name, role)
   values (${demoCaterer}, 'late@demo.test', 'Lena', 'Late', 'staff');
@@ -68,7 +68,7 @@ test('an invitation activates an account by keyboard, and the link stays in no r
   await page.keyboard.type('brisk walnut otter')
   await page.keyboard.press('Enter')
   await page.getByText('Your password has been set successfully.', { exact: true }).waitFor()
-  // The login page follows by itself.
+  // The login page opens automatically.
   await page.waitForURL('**/login')
 
   await page.getByLabel('User name').fill(invited)
@@ -134,7 +134,7 @@ test('a link that was changed, expired, cut off or belongs to another user opens
     await visitor.context.close()
   }
 
-  // None of these tries spoilt the good one.
+  // The valid link still works after these attempts.
   const { page, visitor } = await open(good)
   await setPassword(page, 'quiet copper kettle')
   expectOnlyMailedLinks(visitor.seen, good)

@@ -10,7 +10,7 @@ import { rowOf } from './support/vendor-form.ts'
 /** The gate lists fewer, the nightly run all of them. */
 const vendors = process.env['COMMISSARY_NIGHTLY'] === '1' ? 100_000 : 5_000
 const shown = vendors.toLocaleString('en-US')
-/** `1–10 of 5,007`: the demo's vendors come on top. */
+/** `1–10 of 5,007`: includes the demo's vendors. */
 const firstPage = new RegExp(`^1–10 of ${shown.slice(0, -1)}\\d$`)
 const lastCode = `V-${vendors - 1}`
 

@@ -38,9 +38,9 @@ test('the fields work with password managers, and login works by keyboard', asyn
   await page.keyboard.press('Tab')
   await page.evaluate((text) => navigator.clipboard.writeText(text), password)
   await page.keyboard.press('ControlOrMeta+V')
-  const asked = page.waitForRequest((request) => request.url().endsWith('/oauth/token'))
+  const tokenRequest = page.waitForRequest((request) => request.url().endsWith('/oauth/token'))
   await page.keyboard.press('Enter')
-  expect(new URLSearchParams((await asked).postData() ?? '').get('username')).toBe(`ROLE_CATERER:${planner}`)
+  expect(new URLSearchParams((await tokenRequest).postData() ?? '').get('username')).toBe(`ROLE_CATERER:${planner}`)
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
 })
 
@@ -67,7 +67,7 @@ test('a wrong password and an unknown user name get the same message, and the in
 // spec: 8.loginFailure.401
 test('a 401 from the login service shows its own message', async () => {
   const page = await openLogin()
-  // Ours answers 400, as OAuth says: the other answer is put in its place.
+  // Our service answers 400, as OAuth requires, so the 401 is mocked.
   await page.route('**/oauth/token', (route) => route.fulfill({ status: 401, json: { error: 'unauthorized' } }))
   await tryToLogIn(page, planner, password)
   await page.getByRole('alert').getByText('Invalid Username/Password', { exact: true }).waitFor()
@@ -104,14 +104,14 @@ test('login returns to a deep link with its query, and never to another site', a
 // spec: 2.route.parent, 6.login.prefix, 6.login.role
 test('parents log in at /parent under their own role, and see their own top bar', async () => {
   const page = await openLogin('/parent')
-  const asked = page.waitForRequest((request) => request.url().endsWith('/oauth/token'))
+  const tokenRequest = page.waitForRequest((request) => request.url().endsWith('/oauth/token'))
   await tryToLogIn(page, parent, password)
-  expect(new URLSearchParams((await asked).postData() ?? '').get('username')).toBe(`ROLE_PARENT:${parent}`)
+  expect(new URLSearchParams((await tokenRequest).postData() ?? '').get('username')).toBe(`ROLE_PARENT:${parent}`)
   const bar = page.getByRole('banner')
   for (const name of ['Home', 'Settings', 'Help']) await bar.getByRole('link', { name, exact: true }).waitFor()
   expect(address(page)).toBe('/parent')
 
-  // What is the caterer's is not a parent's.
+  // Parents have no access to the caterer's pages.
   await page.goto('/manage/products')
   await page.getByText("You don't have access").waitFor()
   expect(await page.getByRole('grid').count()).toBe(0)

@@ -9,7 +9,7 @@ const screen = '/settings/nutritionAnalysisSettings'
 const stage = useStage()
 let page: Page
 let caller: Caller
-/** Monday of a past week whose sodium was good enough, but would not be from July 2027 on. */
+/** Monday of a past week whose sodium passes today's limit but fails the one starting July 1, 2027. */
 let monday: string
 beforeAll(async () => {
   page = await stage.logIn(screen)
@@ -39,7 +39,7 @@ async function sodiumOf(startDate: string): Promise<Sodium | undefined> {
 const addDays = (date: string, count: number) =>
   new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
 
-/** Plans the days of a week as the demo has planned another. */
+/** Copies the menus of a demo week to another week. */
 async function copyWeek(from: string, to: string) {
   const query = new URLSearchParams({ itemType: 'MEAL', startDate: from, endDate: addDays(from, 4) })
   const { body } = await caller.call('GET', `/commissary/school/1/calendar?${query}`)
@@ -49,15 +49,15 @@ async function copyWeek(from: string, to: string) {
       plannedMeals,
       selections,
       lines: lines.map(({ key, recipeId, ingredientId, portion, category, plannedServings }) => {
-        const thing = recipeId === null ? { ingredientId, portion } : { recipeId }
-        return { key, ...thing, category, plannedServings }
+        const item = recipeId === null ? { ingredientId, portion } : { recipeId }
+        return { key, ...item, category, plannedServings }
       }),
     })
     expect(status).toBe(200)
   }
 }
 
-/** The demo's menus lie around today, and from July 2027 on only the later limits are in force: past weeks take them. */
+/** Copies demo menus, which surround today, to past weeks: starting July 1, 2027, only the later limits apply. */
 async function findWeek(): Promise<string> {
   const today = new Date().toISOString().slice(0, 10)
   const first = addDays(today, 1 - new Date(today).getUTCDay())
@@ -67,7 +67,7 @@ async function findWeek(): Promise<string> {
     const sodium = await sodiumOf(start)
     if (sodium?.now?.status === 'pass' && sodium.from2027?.status === 'fail') return start
   }
-  throw new Error('No week of the demo passes by the limits of today and fails by those of 2027')
+  throw new Error('No demo week passes the current limits and fails those of 2027')
 }
 
 const report = () => page.goto(`/reports/nutritionAnalysisReport?school=1&week=${monday}`)

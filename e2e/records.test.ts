@@ -6,7 +6,7 @@ import { Caller } from './support/calls.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { expectClean } from './support/watch.ts'
 
-// Two people at one vendor, and what was typed when the page goes away under the typist.
+// Two users editing one vendor, and unsaved input after the page is lost.
 
 const catererOf = async (caller: Caller) =>
   ((await caller.call('GET', '/commissary/userInfo')).body as { catererId: number }).catererId
@@ -93,7 +93,7 @@ test('a deleted vendor disappears at once, and Undo restores it', async () => {
 })
 
 const typed = 'Typed and not saved'
-/** Of each way; ten of five are the fifty of the reliability plan. */
+/** Rounds per way; the reliability plan's fifty are ten rounds of five ways. */
 const rounds = Number(process.env['DRAFT_ROUNDS'] ?? 2)
 
 /** Ways to lose a page while typing. Afterwards the form is open again. */
@@ -125,7 +125,7 @@ async function typeInto() {
   await field('Vendor Name').fill(typed)
 }
 
-// A tab that has crashed answers to the protocol only, so that way is told apart.
+// A crashed tab responds only to the DevTools protocol, so it has a separate test.
 test.each(Object.keys(ways))('unsaved changes are offered after %s, every time', async (way) => {
   let offered = 0
   for (let round = 0; round < rounds; round += 1) {
@@ -191,7 +191,7 @@ test('canceled changes are not offered again', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('grid').waitFor()
-  // The list is as it was left.
+  // The list has kept its state.
   expect(new URL(page.url()).search).toBe(`?filter.vendorCode=E2E-${count}`)
   await page.goto(addressOf(id))
   await field('Vendor Name').waitFor()

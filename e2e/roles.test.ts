@@ -85,7 +85,7 @@ describe('a caterer without nutrition analysis', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
 
-    // The same calls are open to a caterer with the flag: it is the flag that was refused.
+    // A caterer with the flag may make the same call, so the missing flag was the reason.
     const allowed = await Caller.logIn(product.address, planner)
     const analysis = await allowed.call('POST', '/commissary/menu-analysis', { ...request, schoolId: 1 })
     expect(analysis.status).toBe(200)
@@ -157,7 +157,7 @@ test('after another login in the same browser nothing of the previous user is sh
   await page.getByRole('table').waitFor()
   await logOut(page)
 
-  // Back before the next login: the page asks for one, and shows nothing.
+  // Back before the next login shows the login page and no data.
   await page.goBack()
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
   await expectNothingOfDemo(page)

@@ -6,7 +6,7 @@ import { pressAt, tabTo, typeAt } from './support/keyboard.ts'
 import { useStage } from './support/stage.ts'
 import { rowOf, vendorForm } from './support/vendor-form.ts'
 
-// Nothing below is clicked or filled: every step is a key.
+// Every step below is a key press: no clicks and no `fill`.
 
 const stage = useStage()
 let page: Page
@@ -53,7 +53,7 @@ test('a vendor is added, found by a filter, edited, deleted and restored by keyb
   await pressAt(page, button('Delete vendor'), 'Enter')
   await page.getByText('Vendor deleted successfully').waitFor()
   await page.getByText('No rows found').waitFor()
-  // The key that leads to the newest message.
+  // F8 moves the focus to the newest toast.
   await page.keyboard.press('F8')
   await pressAt(page, button('Undo'), 'Enter')
   await rowOf(page, 'Keyboard vendor').waitFor()
@@ -71,7 +71,7 @@ test('a storage location is added, renamed and deleted by keyboard alone', async
     .poll(() => button('Add New').evaluate((one) => one === document.activeElement), { message: 'focus is back' })
     .toBe(true)
 
-  // The first row by the names' order, which listing keeps.
+  // Rows are sorted by name, so this one is first.
   await page.goto('/settings/storageLocations?filter.name=keys')
   await rowOf(page, 'A shelf of keys').waitFor()
   await pressAt(page, button('Edit'), 'Enter')

@@ -11,7 +11,7 @@ beforeAll(async () => {
   page = await stage.logIn('/settings/vendors', undefined, phone)
 })
 
-/** Nothing reaches beyond the screen, whatever the finger does. */
+/** How much wider than the screen the page is, in px; checked after each test. */
 const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 afterEach(async () => expect(await overflow()).toBeLessThanOrEqual(0))
 

@@ -36,7 +36,7 @@ async function activate(count: number): Promise<Page> {
   await own.getByLabel(/^Password/).fill(secret)
   await own.getByLabel(/^Confirm password/).fill(secret)
   await own.getByRole('button', { name: 'Set password' }).click()
-  // The login page follows by itself.
+  // The login page opens automatically.
   await logInAs(own)
   await own.getByRole('banner').getByRole('button', { name: /Ira/ }).waitFor()
   expectOnlyMailedLinks(seen, link)

@@ -25,7 +25,7 @@ const stored = async () => {
 }
 
 let lastCode = 0
-/** A new form whose other required fields are in order. */
+/** Opens a new form and fills in the other required fields. */
 async function openWith(field: VendorField, text: string) {
   const form = vendorForm(page)
   if (!page.url().endsWith('vendorRec?id=new')) {
