@@ -13,10 +13,10 @@ import {
 } from './paths.ts'
 
 test('a deep link survives the login page', () => {
-  const asked = '/manage/manageSchoolMenus?school=3&week=2026-11-16'
-  const login = new URL(loginAddress(asked), 'http://localhost')
+  const target = '/manage/manageSchoolMenus?school=3&week=2026-11-16'
+  const login = new URL(loginAddress(target), 'http://localhost')
   expect(login.pathname).toBe('/login')
-  expect(returnAddress(login.search)).toBe(asked)
+  expect(returnAddress(login.search)).toBe(target)
 })
 
 test('login leads to the dashboard by default', () => {
@@ -26,8 +26,8 @@ test('login leads to the dashboard by default', () => {
 
 test.each(['//evil.test/x', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', '/login', '/logout'])(
   'login never leads to %s',
-  (asked) => {
-    expect(returnAddress(`?returnTo=${encodeURIComponent(asked)}`)).toBe('/dashboard')
+  (target) => {
+    expect(returnAddress(`?returnTo=${encodeURIComponent(target)}`)).toBe('/dashboard')
   },
 )
 
@@ -49,8 +49,8 @@ test.each([
   ['/dashboard', false],
   ['/parents', false],
   ['//parent', false],
-])('the login page reached from %s logs in a parent: %s', (asked, isParent) => {
-  expect(isParentLogin(new URL(loginAddress(asked), 'http://localhost').search)).toBe(isParent)
+])('the login page reached from %s logs in a parent: %s', (target, isParent) => {
+  expect(isParentLogin(new URL(loginAddress(target), 'http://localhost').search)).toBe(isParent)
 })
 
 test('all pages of the parent portal are at /parent', () => {

@@ -82,9 +82,9 @@ export const isLoginAgain = (search: string) => new URLSearchParams(search).has(
 
 /** Where to go after login. Always an address of this app, never of another site. */
 export function returnAddress(search: string): string {
-  const asked = new URLSearchParams(search).get('returnTo')
-  if (!asked || !asked.startsWith('/')) return paths.dashboard
-  const url = new URL(asked, 'http://app.invalid')
+  const target = new URLSearchParams(search).get('returnTo')
+  if (!target || !target.startsWith('/')) return paths.dashboard
+  const url = new URL(target, 'http://app.invalid')
   if (url.host !== 'app.invalid' || url.pathname === paths.login || url.pathname === paths.logout) {
     return paths.dashboard
   }

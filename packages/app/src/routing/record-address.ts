@@ -2,9 +2,9 @@ import type { Path } from './paths.ts'
 
 /** The record id of an address: `?id=12`. Null for a new record (no id, or 0); NaN for an invalid id. */
 export function recordIdOf(params: URLSearchParams): number | null {
-  const asked = params.get('id')
-  if (asked === null || asked === 'new' || asked === '0') return null
-  return /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : Number.NaN
+  const idParam = params.get('id')
+  if (idParam === null || idParam === 'new' || idParam === '0') return null
+  return /^[1-9]\d{0,14}$/.test(idParam) ? Number(idParam) : Number.NaN
 }
 
 /** The list that a record was opened from, with its sorting, filters and page from the location's `state`. */

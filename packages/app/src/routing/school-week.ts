@@ -22,9 +22,9 @@ export interface SchoolWeek {
 export function useSchoolWeek(): SchoolWeek {
   const { schools, today } = useSession()
   const [params, setParams] = useSearchParams()
-  const asked = params.get('school')
-  const isAll = asked === 'all' && schools.length > 1
-  const school = isAll ? undefined : (schools.find(({ schoolId }) => String(schoolId) === asked) ?? schools[0])
+  const schoolParam = params.get('school')
+  const isAll = schoolParam === 'all' && schools.length > 1
+  const school = isAll ? undefined : (schools.find(({ schoolId }) => String(schoolId) === schoolParam) ?? schools[0])
   const menuType = choiceOf(menuTypes, params.get('menu') ?? '') ?? 'MEAL'
   const program = school?.programs.find((one) => one.menuType === menuType)
   const monday = weekOf(params.get('week'), today)

@@ -40,7 +40,7 @@ export const RefusesNonsense: Story = {
     await expect(field).toBeValid()
     await userEvent.keyboard('{Enter}')
     await expect(submit).not.toHaveBeenCalled()
-    await expect(field).toHaveAccessibleDescription('Type a date as YYYY-MM-DD, or choose one.')
+    await expect(field).toHaveAccessibleDescription('Enter a date as YYYY-MM-DD or choose one.')
 
     await userEvent.clear(field)
     await userEvent.type(field, '2026/11/30')

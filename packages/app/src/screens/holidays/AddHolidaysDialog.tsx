@@ -37,14 +37,14 @@ export function AddHolidaysDialog({ days, holidays, onAdded, onClose }: AddHolid
   const [result, setResult] = useState<{ note: string; outcome: Outcome } | null>(null)
   const kept = taken.map(({ date, note }) => ({ date, note }))
 
-  async function add(note: string, asked: readonly PlannedDay[], before?: Outcome) {
-    setRun({ done: 0, total: asked.length })
+  async function add(note: string, requested: readonly PlannedDay[], before?: Outcome) {
+    setRun({ done: 0, total: requested.length })
     const outcome = await addHolidays(
-      asked,
+      requested,
       async ({ date, key }) =>
         savedMessage(await createCatererHoliday({ catererId, date, note }, { idempotencyKey: key })),
       (error) => saveFailure(error, t).message,
-      (done) => setRun({ done, total: asked.length }),
+      (done) => setRun({ done, total: requested.length }),
     )
     await onAdded()
     setRun(null)

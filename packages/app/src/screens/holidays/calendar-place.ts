@@ -27,14 +27,14 @@ const isSame = (a: CalendarPlace | undefined, b: CalendarPlace) => a?.view === b
  */
 export function useCalendarPlace(today: string) {
   const [params, setParams] = useSearchParams()
-  const asked = placeOf(params, today)
+  const fromAddress = placeOf(params, today)
   // `sent` lists the states that the address has not reached yet.
-  const [{ place, sent }, setPlace] = useState({ place: asked, sent: [asked] })
-  if (isSame(sent.at(-1), asked)) {
-    if (sent.length > 1) setPlace({ place, sent: [asked] })
-  } else if (!sent.some((one) => isSame(one, asked))) {
+  const [{ place, sent }, setPlace] = useState({ place: fromAddress, sent: [fromAddress] })
+  if (isSame(sent.at(-1), fromAddress)) {
+    if (sent.length > 1) setPlace({ place, sent: [fromAddress] })
+  } else if (!sent.some((one) => isSame(one, fromAddress))) {
     // Back or a link changed the address, which wins.
-    setPlace({ place: asked, sent: [asked] })
+    setPlace({ place: fromAddress, sent: [fromAddress] })
   }
 
   function go(next: CalendarPlace) {

@@ -8,12 +8,12 @@ import { pseudo, pseudoPassword, hardCodedTexts } from '../../stories/pseudo.ts'
 import { PasswordPages } from './PasswordPages.tsx'
 
 const onSend = fn()
-const asked = fn()
+const onLookup = fn()
 
 /** By the specification, true means that no user has the email. */
 const registered = (isUnknown: boolean) =>
   http.get('/commissary/usersAuthInfoes/search/validateUserName', ({ request }) => {
-    asked(new URL(request.url).searchParams.get('username'))
+    onLookup(new URL(request.url).searchParams.get('username'))
     return HttpResponse.json(isUnknown)
   })
 const sends = http.post('/commissary/forgotPassword', async ({ request }) => {
@@ -28,7 +28,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: [registered(false), sends] },
   beforeEach: () => {
     onSend.mockClear()
-    asked.mockClear()
+    onLookup.mockClear()
   },
 } satisfies Meta<typeof PasswordPages>
 
@@ -57,7 +57,7 @@ export const EmailIsRequired: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }))
     await expect(canvas.getByText('Please provide email')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveFocus()
-    await expect(asked).not.toHaveBeenCalled()
+    await expect(onLookup).not.toHaveBeenCalled()
   },
 }
 
@@ -71,7 +71,7 @@ export const NotRegistered: Story = {
     await expect(await canvas.findByText('This email id is not registered')).toBeVisible()
     await expect(email).toHaveFocus()
     await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(asked.mock.calls).toEqual([['nobody@school.test']])
+    await expect(onLookup.mock.calls).toEqual([['nobody@school.test']])
     await expect(onSend).not.toHaveBeenCalled()
     await userEvent.type(email, 'x')
     await expect(canvas.queryByText('This email id is not registered')).not.toBeInTheDocument()
@@ -157,7 +157,7 @@ export const VeryLong: Story = {
     await userEvent.click(await canvas.findByRole('textbox', { name: /Email/ }))
     await userEvent.paste('dana.of.the.central.kitchen.'.repeat(360))
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }))
-    await expect(asked).not.toHaveBeenCalled()
+    await expect(onLookup).not.toHaveBeenCalled()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
