@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import { defineConfig } from 'vite'
 
-/** Programs and threads, each a file of its own in `dist/`: `startWorker` finds a thread beside its program by name. */
+/** Programs and threads, each bundled into a separate file in `dist/`, where `startWorker` finds threads by name. */
 const folders = ['src', 'src/commands', 'src/db/embedded', 'src/documents', 'src/modules/imports']
 const files = folders.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder)).map((file) => `${folder}/${file}`),
