@@ -59,9 +59,9 @@ test('a forgotten password can be reset, which ends every other session of the a
   await elsewhere.getByRole('button', { name: 'Log in' }).click()
   await elsewhere.getByRole('grid', { name: 'Recipes' }).waitFor()
 
-  const told = await mailTo(stage.product, staff, 2)
-  expect(told).toContain('Subject: Your password was set')
-  expect(told).not.toContain('token=')
+  const confirmationMail = await mailTo(stage.product, staff, 2)
+  expect(confirmationMail).toContain('Subject: Your password was set')
+  expect(confirmationMail).not.toContain('token=')
 })
 
 test('only the newest of two links works, also on a phone', async () => {
