@@ -94,7 +94,8 @@ export async function runProjects(
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { env: { ...process.env, CHROMIUM_PATH: browser, ...env } },
+    // A Vite build in this process sets NODE_ENV to production, which would change what tests see.
+    { env: { ...process.env, NODE_ENV: undefined, CHROMIUM_PATH: browser, ...env } },
   )
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : null
   rmSync(folder, { recursive: true })

@@ -73,16 +73,13 @@ describe('opening a hand-off', () => {
     expect(JSON.parse(stored.get('authInfo') ?? '')).toMatchObject({ access_token: 'new' })
   })
 
-  test.each([400, 401, 500])(
-    'fails when the server returns %i, and keeps the current session',
-    async (status) => {
-      const { stored } = startBrowser(() => json({ message: 'no' }, { status }))
-      storeSession(stored, 'mine')
-      const tab = await openTab()
-      await expect(tab.openHandOff(handOff)).rejects.toMatchObject({ status })
-      expect(tab.getSession()?.id).toBe('first')
-    },
-  )
+  test.each([400, 401, 500])('fails when the server returns %i, and keeps the current session', async (status) => {
+    const { stored } = startBrowser(() => json({ message: 'no' }, { status }))
+    storeSession(stored, 'mine')
+    const tab = await openTab()
+    await expect(tab.openHandOff(handOff)).rejects.toMatchObject({ status })
+    expect(tab.getSession()?.id).toBe('first')
+  })
 
   test('replaces another session', async () => {
     const { stored } = startBrowser(() => json({ id: 9 }))

@@ -30,7 +30,12 @@ export type {
   LineOption,
   LinePatch,
 } from './patterns/food/LineGrid/line-grid-types.ts'
-export type { MenuGridDay, MenuGridItem, MenuGridProps, MenuPosition } from './patterns/menu/MenuGrid/menu-grid-types.ts'
+export type {
+  MenuGridDay,
+  MenuGridItem,
+  MenuGridProps,
+  MenuPosition,
+} from './patterns/menu/MenuGrid/menu-grid-types.ts'
 export type { WeekCardProps, WeekProblem } from './patterns/analysis/WeekCard/week-card-types.ts'
 export type { SaveState, WeekHeaderProps } from './patterns/menu/WeekHeader/week-header-types.ts'
 export { englishMenuText } from './patterns/english-menu-text.ts'

@@ -40,15 +40,6 @@ export function AllergensCell({ allergens }: { allergens: Allergens }) {
   return <FindingsCell findings={findings} />
 }
 
-export function InstantCell({ instant }: { instant: string }) {
-  return <bdi>{useWording().formats.instant(instant)}</bdi>
-}
-
-export function NumberCell({ value, digits = 0 }: { value: number | null | undefined; digits?: number }) {
-  const { formats } = useWording()
-  return value === null || value === undefined ? null : formats.number(value, digits)
-}
-
 /** "0.5 cup F / 0.5 cup": the credit rules of an ingredient. */
 export function RulesCell({ rules }: { rules: readonly CreditRule[] }) {
   const wording = useWording()

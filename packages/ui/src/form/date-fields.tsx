@@ -39,7 +39,7 @@ export function DateRangeField({ name, ...rest }: Bound<dateRangeField.DateRange
     (value && isBackwards(value) ? text.startAfterEnd : undefined)
   useField<DateRange | undefined>(name, { validate, subscription: onlySubmit })
 
-  // Each of the two fields shows the error of its own date.
+  // Each field shows the error of its date.
   const isOwn = error !== undefined && error === validate(binding.value)
   return <dateRangeField.DateRangeField {...rest} {...binding} error={isOwn ? undefined : error} />
 }
