@@ -6,7 +6,7 @@ import type { NutrientCode } from '../food/model.ts'
 import { portionNutrition } from './recipe.ts'
 import { food, line, pantryOf, recipe } from '../testing/foods.ts'
 
-const folder = resolve(import.meta.dirname, '../../../../shared/data')
+const folder = resolve(import.meta.dirname, '../../../../../shared/data')
 const recipesFile = join(folder, 'recipes/published-recipes.json')
 const foodsFile = join(folder, 'usda-sr28/foods.csv')
 const isPresent = existsSync(recipesFile) && existsSync(foodsFile)
