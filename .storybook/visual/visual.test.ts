@@ -13,7 +13,7 @@ import { type BaselineRecord, chromiumName, imageFile, decide, recordFile } from
 const root = path.join(import.meta.dirname, '..', '..')
 const work = path.join(root, 'node_modules', '.cache', 'visual-test')
 const folder = path.join(work, 'baselines')
-const image = imageFile('storybook', 'patterns-verdictbadge/side-by-side', folder)
+const image = imageFile('storybook', 'patterns-analysis-verdictbadge/side-by-side', folder)
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))
 const launch = () => chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
 
@@ -66,7 +66,7 @@ test('a tagged story without a baseline fails and names the command that takes i
   record({ chromium: chromiumName(version), isComplete: true })
   const { passes, printed } = await runStory()
   expect(passes).toBe(false)
-  expect(printed).toContain('Missing baseline for patterns-verdictbadge--side-by-side')
+  expect(printed).toContain('Missing baseline for patterns-analysis-verdictbadge--side-by-side')
   expect(printed).toContain('visual --update')
 })
 
@@ -78,7 +78,7 @@ test('an update takes a baseline, the same story matches it, and a subtle color 
   await tint()
   const { passes, printed } = await runStory()
   expect(passes).toBe(false)
-  expect(printed).toContain('visual-differences/storybook/patterns-verdictbadge/side-by-side-diff.png')
+  expect(printed).toContain('visual-differences/storybook/patterns-analysis-verdictbadge/side-by-side-diff.png')
   expect(printed).toContain('If the change is intended: npx')
 
   copyFileSync(`${image}.kept`, image)

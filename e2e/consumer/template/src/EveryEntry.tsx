@@ -14,6 +14,7 @@ import { CommandPalette, type CommandSource } from '@commissary/ui/command'
 import { DateField } from '@commissary/ui/date'
 import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { VerdictBadge } from '@commissary/ui/menu'
+import { type MergeField, MergeFields } from '@commissary/ui/record-form'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 import { useState } from 'react'
 
@@ -30,6 +31,10 @@ const columns = defineColumns<School>([{ id: 'name', header: 'School', value: (s
 const holidays: readonly CalendarEvent[] = [{ id: 1, date: '2026-11-26', title: 'Thanksgiving' }]
 const places: readonly CommandSource[] = [
   { id: 'places', label: 'Places', commands: [{ id: 'vendors', label: 'Vendors', href: '#vendors' }] },
+]
+
+const conflicts: readonly MergeField[] = [
+  { name: 'remark', label: 'Remark', mine: 'Opens at 6', theirs: 'Opens at 7', chosen: 'mine' },
 ]
 
 function Schools() {
@@ -55,6 +60,14 @@ function Schools() {
         <TextField name="note" label="Note" />
         <FormActions />
       </Form>
+      <MergeFields
+        label="Someone else saved this record"
+        message="Choose a value for each field."
+        sideNames={{ mine: 'Yours', theirs: 'Current version' }}
+        emptyText="Empty"
+        fields={conflicts}
+        onChoose={(_name, side) => showToast({ message: side })}
+      />
       <VerdictBadge verdict="pass" />
       <DataTable caption="Schools" columns={columns} rows={schools} error={null} />
       <Calendar label="Holidays" events={holidays} timeZone="America/New_York" today="2026-11-20" />
