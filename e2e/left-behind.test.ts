@@ -11,7 +11,7 @@ import { launchBrowser, logIn, logOut, planner, tokensOf, visit } from './suppor
 import { type Product, startProduct } from './support/product.ts'
 import { tokensIn } from './support/tokens.ts'
 
-// What a page leaves behind after its user leaves: on other sites, in prints and in the browser's back-forward cache.
+// Traces of a visit after the user leaves: on other sites, in prints and in the browser's back-forward cache.
 
 /** Another site, which records every request. */
 const captured: string[] = []

@@ -6,8 +6,8 @@ interface Read<Data> {
 }
 
 /**
- * What a form opens with: the data once it was read again, because the cache may have an older version from an earlier
- * visit. Give the component a key per record.
+ * Returns data only after a fresh read, because the cache may have an older version from an earlier visit. A form opens
+ * with it. Give the component a key per record.
  */
 export function useFreshData<Data>({ data, isValidating }: Read<Data>): Data | undefined {
   const [isFresh, setIsFresh] = useState(false)

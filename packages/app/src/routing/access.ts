@@ -1,8 +1,8 @@
 import type { Module, UserInfo } from '@commissary/api-client'
 
 /**
- * What a route requires of the caterer: one of its flags, or `productionRecord`: at least one school whose module access
- * "Production Record" is Yes.
+ * A requirement of a route: one of the caterer's flags, or `productionRecord`, which means at least one school whose
+ * module access "Production Record" is Yes.
  */
 export type Requirement = 'nutritionAnalysis' | 'inventoryEnabled' | 'productionRecord'
 

@@ -9,7 +9,7 @@ import { addressOf, send, withId, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
 
 /**
- * What responses could reveal about another caterer besides its rows: counts, totals, names in use, versions, keys, lengths.
+ * Responses could reveal more about another caterer than its rows: counts, totals, names in use, versions, keys, lengths.
  * The specification requires one disclosure: `validateUserName` tells anyone whether an email address is registered, so
  * user names are unique across all caterers, and adding a user reveals whether another caterer has that name.
  */
