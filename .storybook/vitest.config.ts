@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineProject } from 'vitest/config'
 
 import { differencesFolder, imageFile } from './visual/baselines.ts'
@@ -32,11 +33,19 @@ const chromium = () =>
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
   })
 
-/** Runs every story with its `play` function and axe in Chromium under the given globals, and compares screenshots. */
-export const storyProject = (name: string, globals: { theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }) =>
+/**
+ * Runs every story with its `play` function and axe in Chromium under the given globals, and compares screenshots. A
+ * plugin can leave stories out.
+ */
+export const storyProject = (
+  name: string,
+  globals: { theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' },
+  plugins: Plugin[] = [],
+) =>
   defineProject({
     root: fileURLToPath(new URL('..', import.meta.url)),
     plugins: [
+      ...plugins,
       storybookTest({
         configDir: fileURLToPath(new URL('.', import.meta.url)),
         initialGlobals: globals,

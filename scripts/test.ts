@@ -2,6 +2,7 @@
 // filter, on the embedded database. `test --stage NAME` runs one stage of the gate.
 import { parseArgs } from 'node:util'
 
+import { leftToNightly as storiesLeftToNightly } from '../.storybook/dark-rtl.ts'
 import { leftToNightly } from '../packages/server/vitest.config.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhereStale } from './build.ts'
@@ -50,7 +51,7 @@ if (filters.length > 0) {
     else if (reason !== null) console.log(`Left out: ${name}. ${reason}`)
     else outcomes.push(await runProjects(name, stages[name], { browser }))
   }
-  for (const text of leftToNightly) console.log(`Left to nightly: ${text}`)
+  for (const text of [...storiesLeftToNightly, ...leftToNightly]) console.log(`Left to nightly: ${text}`)
   if (!isWhole) console.log('\nLeft out: specification coverage, which only a run of every stage can prove.')
   report(outcomes, isWhole ? unprovenRows(outcomes.flatMap(({ results }) => results)) : 0)
 }

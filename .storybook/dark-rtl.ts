@@ -1,0 +1,55 @@
+import type { Plugin } from 'vite'
+
+const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
+
+/** What the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
+export const leftToNightly = isNightly
+  ? []
+  : ['Dark right-to-left: stories that only act, without a measure or a picture']
+
+/** Code that depends on direction or theme: positions across the page, computed styles, keys that point sideways. */
+const signs =
+  /isInSight|staysWithinTheWindow|BoundingClientRect|getComputedStyle|FromPoint|(?:client|inner|offset|scroll)(?:Left|Width|X)|Arrow(?:Left|Right)|=== 'rtl'/
+
+const topLevel = /^(?=(?:export )?(?:const|(?:async )?function) )/m
+const nameOf = (text: string) => /^(?:export )?(?:const|(?:async )?function) (\w+)/.exec(text)?.[1] ?? ''
+
+/**
+ * Takes the tag `test` from the stories of a file that only act: they have a `play` but no baseline, and none of the code
+ * above is in the story or in what it uses of the file. What such a story starts from is the look of another story.
+ */
+export function withoutSameInDarkRtl(source: string): string {
+  const texts = source.split(topLevel)
+  const declarations = new Map(texts.map((text) => [nameOf(text), text]))
+
+  /** The text of a declaration and of all that it uses. */
+  const reach = (name: string, seen = new Set<string>()): string => {
+    const text = declarations.get(name)
+    if (name === '' || text === undefined || seen.has(name)) return ''
+    seen.add(name)
+    return text + (text.match(/\w+/g) ?? []).map((word) => reach(word, seen)).join('')
+  }
+  const isSame = (text: string) => {
+    const all = reach(nameOf(text))
+    return /\bplay\b/.test(all) && !text.includes("'visual'") && !signs.test(all)
+  }
+  // A story that is not written as an object keeps the tag.
+  const untested = (text: string) =>
+    text.includes('tags: [')
+      ? text.replace('tags: [', "tags: ['!test', ")
+      : text.replace(/^(export const \w+: .*? = \{)/, "$1 tags: ['!test'],")
+
+  return texts.map((text) => (text.startsWith('export const') && isSame(text) ? untested(text) : text)).join('')
+}
+
+const leaveOutSame: Plugin = {
+  name: 'commissary:only-different-in-dark-rtl',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.stories\.tsx$/ },
+    handler: (code) => ({ code: withoutSameInDarkRtl(code), map: null }),
+  },
+}
+
+/** Leaves those stories to the nightly run. */
+export const onlyDifferentInDarkRtl = isNightly ? [] : [leaveOutSame]
