@@ -8,6 +8,7 @@ import { compileMessages } from './build/compile-messages.ts'
 import { minifyStyles } from './build/minify-styles.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadScreens } from './build/preload-screens.ts'
+import { temporalPolyfill } from './build/temporal-polyfill.ts'
 
 /** Applies the chosen theme before the first paint. Vite adds the nonce, as to every script. */
 const themeBeforePaint: Plugin = {
@@ -18,7 +19,15 @@ const themeBeforePaint: Plugin = {
 const api = process.env['COMMISSARY_API'] ?? 'http://localhost:4000'
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), themeBeforePaint, compileMessages(), minifyStyles(), preloadScreens(), precompress()],
+  plugins: [
+    react(),
+    themeBeforePaint,
+    compileMessages(),
+    minifyStyles(),
+    preloadScreens(),
+    temporalPolyfill(),
+    precompress(),
+  ],
   resolve: {
     conditions: ['@commissary/source', ...defaultClientConditions],
     // Messages are compiled, so the browser does not need the ICU parser.

@@ -21,7 +21,11 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLElement>('meta[propert
 performance.setResourceTimingBufferSize(0)
 locateServices()
 
-const loadApp = () => import('./App.tsx')
+// Browsers without Temporal get it first: modules of the app may use it as they load.
+async function loadApp() {
+  if (!('Temporal' in globalThis)) await import('./temporal-polyfill.ts')
+  return import('./App.tsx')
+}
 const App = lazy(async () => ({ default: (await loadApp()).App }))
 
 // Server messages about a failed login. They are part of the app, which is therefore fetched while the user types.

@@ -1,0 +1,2 @@
+// A separate module, so that the chunk has a telling name.
+import 'temporal-polyfill/global'
