@@ -12,3 +12,6 @@ globalThis.Date = new Proxy(RealDate, {
     Reflect.construct(target, args.length === 0 ? [RealDate.now()] : args, newTarget) as Date,
   apply: () => new RealDate(RealDate.now()).toString(),
 })
+
+Temporal.Now.plainDateISO = (timeZone = Temporal.Now.timeZoneId()) =>
+  Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(timeZone).toPlainDate()

@@ -36,8 +36,7 @@ async function drag(on: Page, from: string, to: string) {
   await on.mouse.up()
 }
 
-const dayAfter = (date: string, count: number) =>
-  new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString()
 
 /** The stored holidays, as `2026-03-07 Snow`. */
 async function stored(startDate: string, endDate: string): Promise<string[]> {

@@ -36,15 +36,14 @@ async function sodiumOf(startDate: string): Promise<Sodium | undefined> {
   return (body as { weeks: { checks: Sodium[] }[] }).weeks[0]?.checks.find(({ id }) => id === 'sodium')
 }
 
-const addDays = (date: string, count: number) =>
-  new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
+const addDays = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString()
 
 /** Copies the menus of a demo week to another week. */
 async function copyWeek(from: string, to: string) {
   const query = new URLSearchParams({ itemType: 'MEAL', startDate: from, endDate: addDays(from, 4) })
   const { body } = await caller.call('GET', `/commissary/school/1/calendar?${query}`)
   for (const { date, plannedMeals, selections, lines } of (body as { days: Day[] }).days) {
-    const day = addDays(to, (Date.parse(date) - Date.parse(from)) / 86_400_000)
+    const day = addDays(to, Temporal.PlainDate.from(from).until(date).days)
     const { status } = await caller.call('PUT', `/commissary/school/1/calendar/${day}?itemType=MEAL`, {
       plannedMeals,
       selections,
@@ -59,8 +58,8 @@ async function copyWeek(from: string, to: string) {
 
 /** Copies demo menus, which surround today, to past weeks: starting July 1, 2027, only the later limits apply. */
 async function findWeek(): Promise<string> {
-  const today = new Date().toISOString().slice(0, 10)
-  const first = addDays(today, 1 - new Date(today).getUTCDay())
+  const today = Temporal.Now.plainDateISO('UTC')
+  const first = today.subtract({ days: today.dayOfWeek - 1 }).toString()
   for (const weeks of [0, 1, 2, -1]) {
     const start = addDays('2026-03-02', weeks * 7)
     await copyWeek(addDays(first, weeks * 7), start)

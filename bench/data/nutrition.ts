@@ -1,3 +1,4 @@
+import { addDays, datesFrom } from '@commissary/domain/dates'
 import { foodNutrition, portionNutrition, type PortionNutrition, type RecipeSource } from '@commissary/domain/recipe'
 import { nutrientCodes, type Food } from '@commissary/domain/food'
 import { vegetableSubgroups, type CreditRule } from '@commissary/domain/crediting'
@@ -53,9 +54,8 @@ export function makeWeeks(schools: number, weeks: number, gradeGroup: GradeGroup
   const random = sequence(gradeGroup.length * 31 + gradeGroup.charCodeAt(0))
   const portions = makePortions(random)
   return Array.from({ length: schools * weeks }, (_, index) => {
-    const monday = Date.UTC(2026, 7, 31) + (index % weeks) * 7 * 86_400_000
-    return Array.from({ length: 5 }, (_day, day): ServiceDay => {
-      const date = new Date(monday + day * 86_400_000).toISOString().slice(0, 10)
+    const monday = addDays('2026-08-31', (index % weeks) * 7)
+    return datesFrom(monday, 5).map((date): ServiceDay => {
       const plannedMeals = 100 + Math.floor(random() * 400)
       const items = dayCategories.map((category, position): OfferedItem => {
         const choices = portions[category]

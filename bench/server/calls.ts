@@ -1,3 +1,5 @@
+import { addDays, mondayOf } from '@commissary/domain/dates'
+
 import { demoLogin } from '../../packages/server/src/demo/seed-users.ts'
 import type { Call } from './load.ts'
 import { clients } from './rows.ts'
@@ -40,11 +42,12 @@ export async function callsFor(address: string): Promise<Record<OperationName, C
   const { Vendors } = await read<VendorList>(`${address}/vendor/all/${catererId}?access_token=${token}`)
   if (Vendors.length !== 50) throw new Error(`The list has ${Vendors.length} vendors, not 50`)
   const schoolId = schools[0]?.schoolId
+  const monday = mondayOf(today)
   const analysis = JSON.stringify({
     schoolId,
     itemType: 'MEAL',
-    startDate: monday(today),
-    endDate: friday(today),
+    startDate: monday,
+    endDate: addDays(monday, 4),
     rule: {},
   })
 
@@ -88,13 +91,4 @@ async function read<Body>(url: string): Promise<Body> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url.split('?', 1)[0]} returned ${answer.status}`)
   return (await answer.json()) as Body
-}
-
-const monday = (date: string) => shifted(date, -((new Date(date).getUTCDay() + 6) % 7))
-const friday = (date: string) => shifted(monday(date), 4)
-
-function shifted(date: string, days: number): string {
-  const day = new Date(date)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
 }

@@ -27,6 +27,7 @@ const chunks: readonly Chunk[] = [
       '../src/routing/omit-undefined.ts',
       '../src/routing/open-record.ts',
       '../src/routing/url-state.ts',
+      '../../domain/src/dates/dates.ts',
       '../../ui/src/components/feedback/EmptyState/EmptyState.tsx',
       '../../ui/src/components/feedback/ErrorState/ErrorState.tsx',
       '../../ui/src/components/feedback/Skeleton/Skeleton.tsx',

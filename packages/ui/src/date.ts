@@ -1,21 +1,9 @@
-// The date entry: date fields with their calendar, and date arithmetic. The form entry has versions bound to a form,
+// The date entry: date fields with their calendar. The form entry has versions bound to a form,
 // which bundlers drop if no form uses them.
 export { DateField, type DateFieldProps } from './components/fields/DateField/DateField.tsx'
 export type { DateLimits } from './components/fields/DateField/date-error.ts'
 export { type DateText, englishDateText } from './components/fields/DateField/date-text.ts'
-export {
-  addDays,
-  addMonths,
-  type Day,
-  daysBetween,
-  isDate,
-  monthEnd,
-  monthStart,
-  readDay,
-  startOfWeek,
-  todayIn,
-} from './dates/days.ts'
-export { weekStartOf } from './dates/day-format.ts'
+export { type Day, isDate } from './dates/days.ts'
 export { DateRangeField, type DateRangeFieldProps } from './components/fields/DateRangeField/DateRangeField.tsx'
 export {
   type DateRange,

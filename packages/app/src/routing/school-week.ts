@@ -1,10 +1,11 @@
 import type { MenuType, School } from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
 import { menuTypes } from '@commissary/domain/menu'
 import { useSearchParams } from 'react-router-dom'
 
 import { choiceOf } from '../forms/choice.ts'
 import { useSession } from '../session/session.tsx'
-import { addDays, weekDates, weekOf } from '../text/week.ts'
+import { weekDates, weekOf } from './week.ts'
 
 export interface SchoolWeek {
   /** Undefined when the caterer has no schools, and for all schools (`?school=all`). */
@@ -41,7 +42,7 @@ export function useSchoolWeek(): SchoolWeek {
     school,
     schools,
     menuType,
-    dates: weekDates(monday, (program?.serviceDays ?? 5) > 5 ? 7 : 5),
+    dates: weekDates(monday, program?.serviceDays ?? 5),
     isThisWeek: monday === weekOf(null, today),
     steps: {
       onPrevious: () => goTo(addDays(monday, -7)),

@@ -3,7 +3,6 @@ import { getSession, isPageOfOtherUser, type Session, subscribe } from '@commiss
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 
 import { type Formats, makeFormats } from '@commissary/messages/formats'
-import { todayIn } from '../text/week.ts'
 
 /** The logged-in user, their caterer, and today's date in the caterer's time zone. */
 export interface CurrentSession extends UserInfo {
@@ -33,7 +32,8 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   const user = useDeferredValue(data)
   const value = useMemo((): CurrentSession => {
     const locale = `en-${user.country}`
-    return { ...user, locale, formats: makeFormats(locale, user.currency), today: todayIn(user.timeZone) }
+    const today = Temporal.Now.plainDateISO(user.timeZone).toString()
+    return { ...user, locale, formats: makeFormats(locale, user.currency), today }
   }, [user])
 
   return <SessionContext value={value}>{children}</SessionContext>

@@ -1,8 +1,8 @@
 import type { CalendarDay, MenuAnalysis, MenuLine, School, SchoolCalendar } from '@commissary/api-client'
+import { datesFrom } from '@commissary/domain/dates'
 import { analyzeWeek } from '@commissary/domain/menu'
 import { portionNutrition } from '@commissary/domain/recipe'
 
-import { weekDates } from '../text/week.ts'
 import { type FoodName, foods, pantry, sandwich, servingNutrition } from './foods.ts'
 
 interface WeekOptions {
@@ -35,7 +35,7 @@ function line(key: string, name: FoodName, grams: string, category: MenuLine['ca
 /** A week of lunches: a sandwich, a different vegetable subgroup each day, fruit and two kinds of milk. */
 export function plannedDays(monday: string, options: WeekOptions = {}): CalendarDay[] {
   const { days = 5, hasUnknown = false, lastVegetables = '120', prefix = '' } = options
-  return weekDates(monday, 5)
+  return datesFrom(monday, 5)
     .slice(0, days)
     .map((date, index) => ({
       date,

@@ -4,6 +4,7 @@ import { scaleWeekly, subgroupCups } from './check-limits.ts'
 import { limitsOf } from './limits.ts'
 import { gradeGroups, type GradeGroup } from './model.ts'
 import { vegetableSubgroups } from '../crediting/model.ts'
+import { addDays } from '../dates/dates.ts'
 import type { RulePack } from './rule-pack-model.ts'
 import { rulePackFor, rulePacks } from './rule-packs.ts'
 
@@ -39,9 +40,7 @@ test('the packs of a family follow each other without a gap or an overlap', () =
   for (const family of new Set(rulePacks.map((pack) => pack.family))) {
     const packs = rulePacks.filter((pack) => pack.family === family)
     packs.slice(1).forEach((pack, index) => {
-      const before = new Date(`${pack.effectiveFrom}T00:00:00Z`)
-      before.setUTCDate(before.getUTCDate() - 1)
-      expect(packs[index]?.effectiveTo, pack.id).toBe(before.toISOString().slice(0, 10))
+      expect(packs[index]?.effectiveTo, pack.id).toBe(addDays(pack.effectiveFrom, -1))
     })
   }
 })

@@ -1,6 +1,7 @@
 /** Small builders for tests. Values that a test does not set are known to be zero. */
 import { nutrientCodes, type Food, type NutrientCode, type Nutrients, type Total } from '../food/model.ts'
 import { type Credit, type MealComponent } from '../crediting/model.ts'
+import { datesFrom } from '../dates/dates.ts'
 import { type OfferedItem, type ServiceDay } from '../menu/model.ts'
 import { type Pantry, type PortionNutrition, type RecipeLine, type RecipeSource } from '../recipe/model.ts'
 import { recordOf } from '../units/records.ts'
@@ -95,10 +96,4 @@ export function day(date: string, plannedMeals: number | null, items: OfferedIte
 }
 
 /** Monday to Friday of the week of October 12, 2026 by default. */
-export function weekDates(monday = '2026-10-12', days = 5): string[] {
-  return Array.from({ length: days }, (_, index) => {
-    const date = new Date(`${monday}T00:00:00Z`)
-    date.setUTCDate(date.getUTCDate() + index)
-    return date.toISOString().slice(0, 10)
-  })
-}
+export const weekDates = (monday = '2026-10-12', days = 5): string[] => datesFrom(monday, days)

@@ -127,10 +127,10 @@ test.each(['2026-11-20', '2026-11-22', '2026-12-28', '2027-01-01'])(
   (today) => {
     const weeks = masterWeeks('K-5', today)
     const dates = weeks.flat().map(({ date }) => date)
-    const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+    const days = (from: string, to: string) => Temporal.PlainDate.from(from).until(to).days
 
     expect(dates).toHaveLength(20)
-    expect(new Set(dates.map((date) => new Date(date).getUTCDay()))).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(new Set(dates.map((date) => Temporal.PlainDate.from(date).dayOfWeek))).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(days(dates[5] ?? '', today)).toBeGreaterThanOrEqual(0)
     expect(days(dates[5] ?? '', today)).toBeLessThan(7)
     expect(days(dates[0] ?? '', dates[19] ?? '')).toBe(25)

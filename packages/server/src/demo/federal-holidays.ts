@@ -8,10 +8,9 @@ interface DatedHoliday {
 interface WeekdayHoliday {
   name: string
   month: number
-  /** Sunday = 0. */
+  /** Monday = 1. */
   weekday: number
-  /** 1 = first of the month; -1 = last. */
-  nth: number
+  nth: number | 'last'
 }
 
 /** 5 U.S.C. 6103(a), in the order of a school year. */
@@ -25,7 +24,7 @@ const federalHolidays: readonly (DatedHoliday | WeekdayHoliday)[] = [
   { name: "New Year's Day", month: 1, day: 1 },
   { name: 'Birthday of Martin Luther King, Jr.', month: 1, weekday: 1, nth: 3 },
   { name: "Washington's Birthday", month: 2, weekday: 1, nth: 3 },
-  { name: 'Memorial Day', month: 5, weekday: 1, nth: -1 },
+  { name: 'Memorial Day', month: 5, weekday: 1, nth: 'last' },
   { name: 'Juneteenth National Independence Day', month: 6, day: 19 },
 ]
 
@@ -34,24 +33,23 @@ const federalHolidays: readonly (DatedHoliday | WeekdayHoliday)[] = [
  * observed the Friday before, Sunday holidays the Monday after (5 U.S.C. 6103(b), Executive Order 11582).
  */
 export function federalHolidaysAround(today: string): { date: string; note: string }[] {
-  const [year = 0, month = 0] = today.split('-').map(Number)
+  const { year, month } = Temporal.PlainDate.from(today)
   const firstYear = month >= 7 ? year : year - 1
   return federalHolidays.map((holiday) => {
-    const holidayYear = holiday.month >= 7 ? firstYear : firstYear + 1
-    const day =
-      'day' in holiday
-        ? new Date(Date.UTC(holidayYear, holiday.month - 1, holiday.day))
-        : nthWeekday(holidayYear, holiday)
-    const shift = [1, 0, 0, 0, 0, 0, -1][day.getUTCDay()] ?? 0
-    day.setUTCDate(day.getUTCDate() + shift)
-    return { date: day.toISOString().slice(0, 10), note: `${holiday.name}${shift === 0 ? '' : ' (observed)'}` }
+    const year = holiday.month >= 7 ? firstYear : firstYear + 1
+    const day = 'day' in holiday ? Temporal.PlainDate.from({ year, ...holiday }) : nthWeekday(year, holiday)
+    const shift = { 6: -1, 7: 1 }[day.dayOfWeek] ?? 0
+    return {
+      date: day.add({ days: shift }).toString(),
+      note: `${holiday.name}${shift === 0 ? '' : ' (observed)'}`,
+    }
   })
 }
 
-function nthWeekday(year: number, { month, weekday, nth }: WeekdayHoliday): Date {
-  // Counts backward from the end of the month, or forward from its start.
-  const day = new Date(Date.UTC(year, nth < 0 ? month : month - 1, nth < 0 ? 0 : 1))
-  const offset = nth < 0 ? -((day.getUTCDay() - weekday + 7) % 7) : (weekday - day.getUTCDay() + 7) % 7
-  day.setUTCDate(day.getUTCDate() + offset + (nth < 0 ? nth + 1 : nth - 1) * 7)
-  return day
+function nthWeekday(year: number, { month, weekday, nth }: WeekdayHoliday): Temporal.PlainDate {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  const firstMatch = first.add({ days: (weekday - first.dayOfWeek + 7) % 7 })
+  if (nth !== 'last') return firstMatch.add({ weeks: nth - 1 })
+  const fifth = firstMatch.add({ weeks: 4 })
+  return fifth.month === month ? fifth : fifth.subtract({ weeks: 1 })
 }

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { insertCaterer, type NewCaterer } from '../db/caterers.ts'
 import { runScript, type Database, type Tx } from '../db/work.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
-import { todayIn } from '../shared/dates.ts'
 import { foodKeys, type FoodKey } from './foods/demo-foods.ts'
 import { isRecipe } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
@@ -33,7 +32,10 @@ const smallFoods: FoodKey[] = ['milkLowFat', 'bread', 'turkeyDeli', 'mozzarella'
  * Adds the demo caterers to a database without caterers, in one transaction. Does nothing in any other database. The
  * menus surround `today` (YYYY-MM-DD), by default the current date in the kitchen's time zone.
  */
-export async function seedDemo(database: Database, today: string = todayIn(kitchen.timeZone)): Promise<void> {
+export async function seedDemo(
+  database: Database,
+  today: string = Temporal.Now.plainDateISO(kitchen.timeZone).toString(),
+): Promise<void> {
   const passwordHash = await hashPassword(demoLogin.password)
   await database.owner(async (tx) => {
     // Servers that start together on one PostgreSQL wait for each other: the second finds the first one's caterers.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@commissary/domain/dates'
 import { eq } from 'drizzle-orm'
 
 import { inventorySite, inventorySiteSchool, storageLocation } from '../../src/db/schema/inventory-site.ts'
@@ -14,7 +15,7 @@ const goneId = 900_000_009
 const unique = () => randomUUID().slice(0, 8)
 let days = 0
 /** A date without a holiday. */
-export const freeDay = () => new Date(Date.UTC(2031, 0, ++days)).toISOString().slice(0, 10)
+export const freeDay = () => addDays('2031-01-01', days++)
 
 /** A caterer's settings records, each with its mark: some in use, some archived or deleted. */
 export async function addSettings(tx: Tx, mark: string, catererId: number, schoolIds: number[]) {

@@ -4,23 +4,23 @@
  */
 export type Day = string
 
-const dayMs = 86_400_000
 const firstDay = '0001-01-01'
 const lastDay = '9999-12-31'
 
-const at = (day: Day) => Date.parse(`${day}T00:00:00Z`)
-
-function fromMs(ms: number): Day {
-  if (ms <= at(firstDay)) return firstDay
-  if (ms >= at(lastDay)) return lastDay
-  return new Date(ms).toISOString().slice(0, 10)
+function toDay(date: Temporal.PlainDate): Day {
+  if (date.year < 1) return firstDay
+  return date.year > 9999 ? lastDay : date.toString()
 }
 
 /** Whether the text is an existing date: "2026-02-29" is not. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstDay) return false
-  const ms = at(text)
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+  try {
+    Temporal.PlainDate.from(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -50,31 +50,20 @@ export function readDay(text: string): Day | null {
   return isDate(day) ? day : null
 }
 
-export const addDays = (day: Day, count: number): Day => fromMs(at(day) + count * dayMs)
+export const addDays = (day: Day, count: number): Day => toDay(Temporal.PlainDate.from(day).add({ days: count }))
 
 /** Days from one date to another; negative if the second is earlier. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((at(to) - at(from)) / dayMs)
+export const daysBetween = (from: Day, to: Day): number => Temporal.PlainDate.from(from).until(to).days
 
 /** The same date in another month, or its last day if it is shorter: January 31 plus 1 is February 28. */
-export function addMonths(day: Day, count: number): Day {
-  const date = new Date(at(day))
-  const months = date.getUTCFullYear() * 12 + date.getUTCMonth() + count
-  if (months < 12) return firstDay
-  if (months >= 120_000) return lastDay
-  const first = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
-  const inMonth = `${first}-${day.slice(8)}`
-  return isDate(inMonth) ? inMonth : monthEnd(`${first}-01`)
-}
+export const addMonths = (day: Day, count: number): Day => toDay(Temporal.PlainDate.from(day).add({ months: count }))
 
 export const monthStart = (day: Day): Day => `${day.slice(0, 8)}01`
 
-export function monthEnd(day: Day): Day {
-  const next = addDays(monthStart(day), 31)
-  return next === lastDay ? lastDay : addDays(monthStart(next), -1)
-}
+export const monthEnd = (day: Day): Day => `${day.slice(0, 8)}${Temporal.PlainDate.from(day).daysInMonth}`
 
 /** 0 is Sunday, 6 Saturday. */
-export const weekdayOf = (day: Day): number => new Date(at(day)).getUTCDay()
+export const weekdayOf = (day: Day): number => Temporal.PlainDate.from(day).dayOfWeek % 7
 
 /** The first day of the week around a day; `weekStart` is 0 for Sunday to 6 for Saturday. */
 export const startOfWeek = (day: Day, weekStart: number): Day => addDays(day, -((weekdayOf(day) - weekStart + 7) % 7))
@@ -92,19 +81,8 @@ export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): 
   return min && day < min ? min : day
 }
 
-const todayFormats = new Map<string, Intl.DateTimeFormat>()
-
 /** Today's date in a time zone ("America/New_York"). */
-export function todayIn(timeZone: string, now: Date = new Date()): Day {
-  let format = todayFormats.get(timeZone)
-  if (!format) {
-    const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-    format = new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', numberingSystem: 'latn', ...parts })
-    todayFormats.set(timeZone, format)
-  }
-  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
-  return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}`
-}
+export const todayIn = (timeZone: string): Day => Temporal.Now.plainDateISO(timeZone).toString()
 
 interface KeyOptions {
   /** Right-to-left page: the left arrow goes to the next day. */

@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '@commissary/domain/dates'
 import { chosenSchool, EmptyState, LinkTabs, Screen, Stack } from '@commissary/ui'
 
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
@@ -6,7 +7,6 @@ import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
-import { addDays, weekOf } from '../../text/week.ts'
 import { SchoolChoice } from './SchoolChoice.tsx'
 import { WeekCards } from './WeekCards.tsx'
 
@@ -17,7 +17,7 @@ export function DashboardScreen() {
   const { schools, today, nutritionAnalysis } = session
   const filters = useUrlFilters()
   const isNext = filters.get('week') === 'next'
-  const thisMonday = weekOf(null, today)
+  const thisMonday = mondayOf(today)
   const monday = isNext ? addDays(thisMonday, 7) : thisMonday
   const school = chosenSchool(schools, Number(filters.get('school')))
   const query = { school: schools.length > 1 ? school : null }

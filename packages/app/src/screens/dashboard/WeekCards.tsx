@@ -1,4 +1,5 @@
 import type { School } from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
 import { dayMark } from '@commissary/messages/strip'
 import { Banner, Button, Columns, ErrorState, Inline, Link, Stack } from '@commissary/ui'
 import { WeekCard } from '@commissary/ui/menu'
@@ -9,7 +10,6 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { weekDates } from '../../text/week.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { analyzePlannedWeek, cardStatus, cardStatuses } from './planned-week.ts'
@@ -60,7 +60,7 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
 
   return (
     <Stack gap={5}>
-      <h2>{formats.range(monday, weekDates(monday, 5).at(-1) ?? monday)}</h2>
+      <h2>{formats.range(monday, addDays(monday, 4))}</h2>
       {isNothingPlanned && hasOneOf(['catalog'], session) && <FirstSteps menu={menus[0]} monday={monday} />}
       {isPartial && (
         <Banner

@@ -1,8 +1,8 @@
 import { type ApiError, type CalendarDay, readSchoolCalendar } from '@commissary/api-client'
 import useSWR from 'swr'
 
+import { weekDates } from '../../routing/week.ts'
 import { connection } from '../../session/connection.ts'
-import { weekDates } from '../../text/week.ts'
 import type { SchoolMenu } from './school-menus.ts'
 
 /** A menu's week; with `error` when it could not be loaded. */
@@ -17,7 +17,7 @@ export interface PlannedWeek {
 
 async function readWeek(menu: SchoolMenu, monday: string): Promise<PlannedWeek> {
   const { school, program } = menu
-  const dates = weekDates(monday, program.serviceDays > 5 ? 7 : 5)
+  const dates = weekDates(monday, program.serviceDays)
   const { days } = await readSchoolCalendar(school.schoolId, {
     itemType: program.menuType,
     startDate: monday,

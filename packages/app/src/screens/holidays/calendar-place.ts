@@ -1,9 +1,9 @@
 import { type CalendarView, calendarViews } from '@commissary/ui/calendar'
+import { isDate } from '@commissary/ui/date'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { choiceOf } from '../../forms/choice.ts'
-import { isDate } from '../../text/week.ts'
 
 /** What the calendar shows: the month, the week or the day around a date. */
 interface CalendarPlace {
@@ -13,7 +13,7 @@ interface CalendarPlace {
 
 /** Reads `?view=week&date=2026-12-25`; without them, and for nonsense, it is this month. */
 export function placeOf(params: URLSearchParams, today: string): CalendarPlace {
-  const date = params.get('date')
+  const date = params.get('date') ?? ''
   // The first and last weeks have days outside of four-digit years.
   const isShown = isDate(date) && date > '0002' && date < '9998'
   return { view: choiceOf(calendarViews, params.get('view') ?? '') ?? 'month', date: isShown ? date : today }

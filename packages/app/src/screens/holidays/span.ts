@@ -1,7 +1,6 @@
 import type { CatererHoliday } from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
 import type { DaySpan } from '@commissary/ui/calendar'
-
-import { addDays } from '../../text/week.ts'
 
 /** Selecting more days at once is most likely a mistake. */
 export const mostDays = 366

@@ -12,7 +12,6 @@ import {
   type LunchDay,
 } from '../../testing/lunch-week.ts'
 import type { CheckId } from '../../rules/checks.ts'
-import { mondayOf } from '../dates.ts'
 import type { ServiceDay } from '../model.ts'
 import { credit, day, item, total, weekDates } from '../../testing/foods.ts'
 import { analyzeWeek } from './week-analysis.ts'
@@ -437,11 +436,6 @@ describe('short and long weeks', () => {
       checks: [],
       status: { now: 'unknown' },
     })
-  })
-
-  test('a week starts on Monday', () => {
-    expect(mondayOf('2026-10-18')).toBe('2026-10-12')
-    expect(mondayOf('2027-01-01')).toBe('2026-12-28')
   })
 })
 

@@ -1,4 +1,5 @@
-import { addDays, mondayOf, type MealCategory, type Selections } from '@commissary/domain/menu'
+import { addDays, mondayOf } from '@commissary/domain/dates'
+import type { MealCategory, Selections } from '@commissary/domain/menu'
 
 import { demoFoods } from '../foods/demo-foods.ts'
 import { demoRecipes, type RecipeKey } from '../recipes/demo-recipes.ts'

@@ -1,11 +1,5 @@
-import {
-  analyzeWeek,
-  lineNutrition,
-  mondayOf,
-  toServiceDay,
-  type MenuLine,
-  type ServiceDay,
-} from '@commissary/domain/menu'
+import { mondayOf } from '@commissary/domain/dates'
+import { analyzeWeek, lineNutrition, toServiceDay, type MenuLine, type ServiceDay } from '@commissary/domain/menu'
 import { type PortionNutrition } from '@commissary/domain/recipe'
 import { type RuleOptions } from '@commissary/domain/rules'
 import { eq } from 'drizzle-orm'
@@ -17,7 +11,6 @@ import { ownCaterer, type Tx } from '../../db/work.ts'
 import { hasTarget2 } from '../analysis-settings/store.ts'
 import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
-import { todayIn } from '../../shared/dates.ts'
 import { message } from '../../shared/messages.ts'
 import { findSchool, type School } from '../schools/store.ts'
 
@@ -59,7 +52,7 @@ export async function readAnalysisSource(
     catererName: own?.name ?? '',
     country: own?.country ?? 'US',
     currency: own?.currency ?? 'USD',
-    printedOn: todayIn(own?.timeZone ?? 'UTC'),
+    printedOn: Temporal.Now.plainDateISO(own?.timeZone ?? 'UTC').toString(),
   }
 }
 

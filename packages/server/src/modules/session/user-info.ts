@@ -5,7 +5,6 @@ import { caterer } from '../../db/schema/caterer.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { countryOf } from '../countries/countries.ts'
-import { todayIn } from '../../shared/dates.ts'
 import { listSchools } from '../schools/store.ts'
 
 type UserInfo = Schemas['UserInfo']
@@ -37,6 +36,6 @@ export async function readUserInfo(tx: Tx, { userId }: Pick<Caller, 'userId'>): 
     country: own.country,
     currency: own.currency,
     timeZone: own.timeZone,
-    today: todayIn(own.timeZone),
+    today: Temporal.Now.plainDateISO(own.timeZone).toString(),
   }
 }

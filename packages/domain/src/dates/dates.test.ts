@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { addDays, datesFrom, mondayOf } from './dates.ts'
+
+test('a week begins on Monday, also for a Sunday and across years', () => {
+  expect(mondayOf('2026-11-16')).toBe('2026-11-16')
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16')
+  expect(mondayOf('2027-01-01')).toBe('2026-12-28')
+})
+
+test('adding days crosses years, leap days and daylight saving changes', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+  expect(addDays('2026-10-31', 1)).toBe('2026-11-01')
+  expect(addDays('2026-11-01', 1)).toBe('2026-11-02')
+})
+
+test('dates in a row cross the end of a year', () => {
+  expect(datesFrom('2026-12-31', 3)).toEqual(['2026-12-31', '2027-01-01', '2027-01-02'])
+  expect(datesFrom('2026-12-31', 0)).toEqual([])
+})
+
+test('a date that does not exist is refused', () => {
+  expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
+  expect(() => mondayOf('2026-02-30')).toThrow(RangeError)
+})

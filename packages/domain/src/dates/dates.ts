@@ -1,0 +1,12 @@
+/** The date `days` later, or earlier if `days` is negative; both YYYY-MM-DD. */
+export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
+
+/** The Monday of a date's week; both YYYY-MM-DD. */
+export function mondayOf(date: string): string {
+  const day = Temporal.PlainDate.from(date)
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString()
+}
+
+/** `length` dates in a row, from `first` on. */
+export const datesFrom = (first: string, length: number): string[] =>
+  Array.from({ length }, (_, index) => addDays(first, index))

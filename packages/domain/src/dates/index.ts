@@ -1,0 +1,1 @@
+export { addDays, datesFrom, mondayOf } from './dates.ts'
