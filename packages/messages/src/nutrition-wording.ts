@@ -1,5 +1,6 @@
 import { componentUnits, vegetableSubgroups, type Credit } from '@commissary/domain/crediting'
 import {
+  isComplianceNutrient,
   nutrientCodes,
   nutrientFacts,
   toDeclared,
@@ -39,7 +40,7 @@ export function nutrientEntries({ t }: Wording, { nutrients }: Pick<PortionNutri
       unit: t(`words.nutrientUnits.${nutrientFacts[code].unit}`),
       value: nutrients[code],
       digits: nutrientDigits(code),
-      isNeeded: nutrientFacts[code].isNeededForCompliance,
+      isNeeded: isComplianceNutrient(code),
     }))
     .toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
 }

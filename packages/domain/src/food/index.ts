@@ -14,8 +14,14 @@ export type {
   Price,
   Total,
 } from './model.ts'
-export { complianceNutrients, nutrientFacts, percentOfDailyValue, requiredNutrients } from './nutrients.ts'
-export type { NutrientFacts, NutrientUnit } from './nutrients.ts'
+export {
+  complianceNutrients,
+  isComplianceNutrient,
+  nutrientFacts,
+  percentOfDailyValue,
+  requiredNutrients,
+} from './nutrients.ts'
+export type { ComplianceNutrient, NutrientFacts, NutrientUnit } from './nutrients.ts'
 export { declaredAllergens, toDeclared } from './declared-allergens.ts'
 export { ingredientFromReference } from './ingredient-from-reference.ts'
 export { toIngredientInput } from './ingredient-input.ts'

@@ -6,11 +6,6 @@ export interface NutrientFacts {
   unit: NutrientUnit
   /** Required in the ingredient form. */
   isRequired: boolean
-  /**
-   * Needed for the federal weekly analysis (7 CFR 210.10(i)(3)(ii): calories, saturated fat, added sugars, sodium). The
-   * form warns if it is missing, but saves.
-   */
-  isNeededForCompliance: boolean
   /** FDA daily value for adults and children from 4 years (21 CFR 101.9(c)); null without one. */
   dailyValue: number | null
 }
@@ -18,29 +13,27 @@ export interface NutrientFacts {
 const required = (unit: NutrientUnit, dailyValue: number | null): NutrientFacts => ({
   unit,
   isRequired: true,
-  isNeededForCompliance: false,
   dailyValue,
 })
 const optional = (unit: NutrientUnit, dailyValue: number | null): NutrientFacts => ({
   ...required(unit, dailyValue),
   isRequired: false,
 })
-const forCompliance = (facts: NutrientFacts): NutrientFacts => ({ ...facts, isNeededForCompliance: true })
 
 /** Facts of every nutrient. Vitamin A is in mcg RAE, niacin in mg NE, folate in mcg DFE, vitamin D in mcg. */
 export const nutrientFacts: Record<NutrientCode, NutrientFacts> = {
-  calories: forCompliance(required('kcal', 2000)),
+  calories: required('kcal', 2000),
   protein: required('g', 50),
   calcium: required('mg', 1300),
   potassium: required('mg', 4700),
   cholestral: required('mg', 300),
-  saturatedFat: forCompliance(required('g', 20)),
+  saturatedFat: required('g', 20),
   totalFat: required('g', 78),
   totalCarbohydrate: required('g', 275),
   iron: required('mg', 18),
   sugars: required('g', null),
   phosphorous: optional('mg', 1250),
-  sodium: forCompliance(optional('mg', 2300)),
+  sodium: optional('mg', 2300),
   dietaryFiber: optional('g', 28),
   vitaminA: optional('mcg', 900),
   vitaminB6: optional('mg', 1.7),
@@ -59,15 +52,28 @@ export const nutrientFacts: Record<NutrientCode, NutrientFacts> = {
   riboFlavin: optional('mg', 1.3),
   selenium: optional('mcg', 55),
   zinc: optional('mg', 11),
-  addedSugars: forCompliance(optional('g', 50)),
+  addedSugars: optional('g', 50),
   transFat: optional('g', null),
 }
 
 /** The nutrients that the ingredient form requires. */
 export const requiredNutrients = nutrientCodes.filter((code) => nutrientFacts[code].isRequired)
 
-/** The nutrients of the federal weekly analysis. */
-export const complianceNutrients = nutrientCodes.filter((code) => nutrientFacts[code].isNeededForCompliance)
+/**
+ * The nutrients that the meal pattern limits (7 CFR 210.10(i)(3)(ii)), in the order of tables. Rules can only be about
+ * these. The ingredient form warns if one is missing, but saves.
+ */
+export const complianceNutrients = [
+  'calories',
+  'saturatedFat',
+  'addedSugars',
+  'sodium',
+] as const satisfies readonly NutrientCode[]
+export type ComplianceNutrient = (typeof complianceNutrients)[number]
+
+/** Whether the meal pattern limits a nutrient. */
+export const isComplianceNutrient = (code: NutrientCode): code is ComplianceNutrient =>
+  (complianceNutrients as readonly NutrientCode[]).includes(code)
 
 /** Percent of the daily value, unrounded; null for a nutrient without one. */
 export function percentOfDailyValue(code: NutrientCode, amount: number): number | null {

@@ -1,17 +1,15 @@
 import { type MealComponent, mealComponents } from '../crediting/model.ts'
 import type { Food, NutrientCode } from '../food/model.ts'
+import { complianceNutrients } from '../food/nutrients.ts'
 import { settle } from '../units/rounding.ts'
 import type { Pantry, PortionNutrition, RecipeLine, RecipeSource } from './model.ts'
 import { portionNutrition } from './recipe.ts'
 
 /** Nutrients and components of a portion that can be traced to its ingredients. */
-export const traceableValues = [
-  'calories',
-  'saturatedFat',
-  'addedSugars',
-  'sodium',
-  ...mealComponents,
-] as const satisfies readonly (NutrientCode | MealComponent)[]
+export const traceableValues = [...complianceNutrients, ...mealComponents] as const satisfies readonly (
+  | NutrientCode
+  | MealComponent
+)[]
 export type TraceableValue = (typeof traceableValues)[number]
 
 export const isComponent = (value: TraceableValue): value is MealComponent =>

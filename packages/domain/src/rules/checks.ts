@@ -4,6 +4,8 @@ import {
   type MealComponent,
   type VegetableSubgroup,
 } from '../crediting/model.ts'
+import type { EnergyNutrient } from '../food/energy.ts'
+import type { ComplianceNutrient } from '../food/nutrients.ts'
 import {
   atLeast,
   atMost,
@@ -45,9 +47,9 @@ export type TileId = (typeof tileIds)[number]
 /** The value that a check compares with its limit. Both engines compute it from this. */
 export type Measure =
   /** Weekly average per meal. */
-  | { kind: 'average'; nutrient: 'calories' | 'sodium' }
+  | { kind: 'average'; nutrient: ComplianceNutrient }
   /** Weekly average as a percentage of the average calories. */
-  | { kind: 'percentOfCalories'; nutrient: 'saturatedFat' | 'addedSugars' }
+  | { kind: 'percentOfCalories'; nutrient: ComplianceNutrient & EnergyNutrient }
   /** The minimum or maximum that one student could take on the day, or summed over the days of the week. */
   | { kind: 'least' | 'most'; component: AnalysisComponent }
   /** Cups of a vegetable subgroup over the week. */
@@ -183,12 +185,12 @@ function milkKinds(isUnflavoredOnly: boolean, limit: LimitOf): CheckDefinition {
   return { ...row, scope: 'day', group: 'days', tile: 'milk' }
 }
 
-function average(nutrient: 'calories' | 'sodium', unit: CheckUnit, limit: LimitOf): CheckDefinition {
+function average(nutrient: ComplianceNutrient & TileId, unit: CheckUnit, limit: LimitOf): CheckDefinition {
   const row = quality({ kind: 'average', nutrient }, unit, limit)
   return { ...row, isListedWithoutPack: true, group: 'diet', tile: nutrient }
 }
 
-function percentOfCalories(nutrient: 'saturatedFat' | 'addedSugars', limit: LimitOf): CheckDefinition {
+function percentOfCalories(nutrient: ComplianceNutrient & EnergyNutrient & TileId, limit: LimitOf): CheckDefinition {
   const row = quality({ kind: 'percentOfCalories', nutrient }, 'percent', limit)
   return { ...row, isListedWithoutPack: true, group: 'diet', tile: nutrient }
 }

@@ -1,4 +1,4 @@
-import { nutrientFacts, type NutrientCode, type Total } from '@commissary/domain/food'
+import { complianceNutrients, nutrientFacts, type NutrientCode, type Total } from '@commissary/domain/food'
 import type { Check, DayAnalysis, WeekAnalysis } from '@commissary/domain/menu'
 import { dayCheckIds } from '@commissary/domain/rules'
 import { checkName } from '@commissary/messages/checks'
@@ -10,11 +10,8 @@ import { Heading, Sign, Table, type Column } from './parts.tsx'
 import { ink, styles } from './styles.ts'
 
 /** The nutrients that reviewers look for first, then the rest of the label. */
-const printedNutrients = [
-  'calories',
-  'saturatedFat',
-  'addedSugars',
-  'sodium',
+const printedNutrients = new Set<NutrientCode>([
+  ...complianceNutrients,
   'totalFat',
   'transFat',
   'cholestral',
@@ -28,7 +25,7 @@ const printedNutrients = [
   'calcium',
   'iron',
   'potassium',
-] as const satisfies readonly NutrientCode[]
+])
 
 interface DayTablesProps {
   week: WeekAnalysis
@@ -114,7 +111,7 @@ function DailyNutrients({ week, wording }: DayTablesProps) {
           ...days.map(({ plannedMeals }) => mealsText(plannedMeals)),
           mealsText(sumMeals(days)),
         ],
-        ...printedNutrients.map(nutrientRow),
+        ...Array.from(printedNutrients, nutrientRow),
         [t('print.nutrients.cost'), ...days.map(({ cost }) => moneyText(wording, cost)), moneyText(wording, week.cost)],
       ]}
     />

@@ -1,4 +1,4 @@
-import { nutrientFacts, type NutrientCode } from '@commissary/domain/food'
+import { complianceNutrients, nutrientFacts, type NutrientCode } from '@commissary/domain/food'
 import type { OfferedItem, ServiceDay } from '@commissary/domain/menu'
 import { creditDetails } from '@commissary/messages/nutrition'
 import { totalText } from '@commissary/messages/print'
@@ -8,18 +8,16 @@ import { Text, View } from '@react-pdf/renderer'
 import { Heading, Table } from './parts.tsx'
 import { styles } from './styles.ts'
 
+const nutrientColumns = complianceNutrients.map(() => ({ width: 7, isNumber: true }))
+
 const columns = [
   { width: 11 },
-  { width: 32 },
+  // The name of an item takes the rest.
+  { width: 59 - 7 * nutrientColumns.length },
   { width: 8, isNumber: true },
   { width: 22 },
-  { width: 6, isNumber: true },
-  { width: 7, isNumber: true },
-  { width: 7, isNumber: true },
-  { width: 7, isNumber: true },
+  ...nutrientColumns,
 ]
-
-const shown = ['calories', 'saturatedFat', 'addedSugars', 'sodium'] as const satisfies NutrientCode[]
 
 /** Each day's items with the nutrition of a portion. */
 export function Menus({ days, wording }: { days: ServiceDay[]; wording: Wording }) {
@@ -36,14 +34,14 @@ export function Menus({ days, wording }: { days: ServiceDay[]; wording: Wording 
             t('print.columns.item'),
             t('print.columns.servings'),
             t('print.columns.credits'),
-            ...shown.map((code) => t(`print.columns.${code}`)),
+            ...complianceNutrients.map((code) => t(`print.columns.${code}`)),
           ]}
           rows={day.items.map((item) => [
             t(`words.categories.${item.category}`),
             item.name,
             item.plannedServings === null ? '–' : formats.number(item.plannedServings, 0),
             creditDetails(wording, item.nutrition.credits),
-            ...shown.map((code) => portionText(wording, item, code)),
+            ...complianceNutrients.map((code) => portionText(wording, item, code)),
           ])}
         />
       ))}

@@ -65,6 +65,7 @@ test("the domain's types equal the contract's", () => {
   expectTypeOf<Plain<MenuType>>().toEqualTypeOf<Plain<Schemas['MenuType']>>()
   expectTypeOf<Plain<MilkKind>>().toEqualTypeOf<Plain<Schemas['MilkKind']>>()
   expectTypeOf<NutrientCode>().toEqualTypeOf<keyof Schemas['Nutrients']>()
+  expectTypeOf<NutrientCode>().toEqualTypeOf<keyof Schemas['NutrientNotes']>()
   expectTypeOf<Plain<NutrientNote>>().toEqualTypeOf<Plain<Schemas['NutrientNote']>>()
   expectTypeOf<Plain<Nutrients>>().toEqualTypeOf<Plain<Schemas['Nutrients']>>()
   expectTypeOf<Plain<PortionNutrition>>().toEqualTypeOf<Plain<Schemas['PortionNutrition']>>()

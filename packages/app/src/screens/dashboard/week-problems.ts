@@ -1,11 +1,10 @@
+import { complianceNutrients } from '@commissary/domain/food'
 import type { WeekAnalysis } from '@commissary/domain/menu'
 import { bySeverity, tileIds, type VerdictStatus } from '@commissary/domain/rules'
 import { reasonEntries } from '@commissary/messages/checks'
 import { checksOfTile, stripChecks } from '@commissary/messages/strip'
 import type { Wording } from '@commissary/messages/wording'
 import type { StripCheck, WeekProblem } from '@commissary/ui/menu'
-
-const nutrientTiles = ['calories', 'saturatedFat', 'addedSugars', 'sodium'] as const
 
 /** Why a week does not pass: failures today first, then failures starting 2027, then unknown values. */
 export function weekProblems(wording: Wording, week: WeekAnalysis): WeekProblem[] {
@@ -57,7 +56,7 @@ function missingText(
   )
   if (foodNames.size > 0) {
     const foods = firstAndMore(wording, foodNames)
-    const nutrient = nutrientTiles.find((known) => known === id)
+    const nutrient = complianceNutrients.find((known) => known === id)
     if (isLater && nutrient === 'addedSugars') {
       return { label: t('dashboard.addedSugarsFrom2027', { foods, count: foodNames.size }), detail: '' }
     }

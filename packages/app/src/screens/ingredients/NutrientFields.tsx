@@ -1,5 +1,6 @@
 import {
   complianceNutrients,
+  isComplianceNutrient,
   type IngredientValues,
   type NutrientCode,
   nutrientCodes,
@@ -42,8 +43,8 @@ export function NutrientFields() {
 
 function NutrientField({ code }: { code: NutrientCode }) {
   const { t } = useWording()
-  const { unit, isRequired, isNeededForCompliance } = nutrientFacts[code]
-  const hint = isNeededForCompliance ? t('ingredients.needed') : isRequired ? t('ingredients.required') : undefined
+  const { unit, isRequired } = nutrientFacts[code]
+  const hint = isComplianceNutrient(code) ? t('ingredients.needed') : isRequired ? t('ingredients.required') : undefined
   return (
     <NumberField
       name={`nutrients.${code}`}

@@ -121,12 +121,12 @@ function writePercent(
   plan: Plan,
   worst: Worst,
   { average, hasGap }: Diet,
-  nutrient: 'saturatedFat' | 'addedSugars',
+  nutrient: Extract<Measure, { kind: 'percentOfCalories' }>['nutrient'],
 ): void {
   const calories = hasGap(averageColumn.calories) ? Number.NaN : average(averageColumn.calories)
   const at = averageColumn[nutrient]
   const percent = percentOfCalories(nutrient, average(at), calories)
-  if (nutrient === 'addedSugars') {
+  if (nutrient !== 'saturatedFat') {
     writeCheck(table, cell, check, plan, worst, percent, hasGap(at))
     return
   }

@@ -2,27 +2,27 @@ import { saturatedFatWithoutMilk, type PickTotal } from './averages.ts'
 import { componentValue, creditValue, grainDessertValue, subgroupValue, type ValueOf } from './component-ranges.ts'
 import { mealCategories, type OfferedItem, type ServiceDay } from '../model.ts'
 import { milkFats } from '../../food/model.ts'
+import { complianceNutrients } from '../../food/nutrients.ts'
 import { vegetableSubgroups } from '../../crediting/model.ts'
 import { type MealProgram } from '../../rules/model.ts'
 import { type PortionNutrition } from '../../recipe/model.ts'
+import { recordOf } from '../../units/records.ts'
 import { planWeek } from './planned-week.ts'
 import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
 
 /** Columns of averaged values. */
 export const averageColumn = {
-  calories: 0,
-  sodium: 1,
-  addedSugars: 2,
-  saturatedFat: 3,
-  saturatedFatWithoutMilk: 4,
-} as const
-export const averageColumns = 5
+  ...recordOf(complianceNutrients, (code) => complianceNutrients.indexOf(code)),
+  saturatedFatWithoutMilk: complianceNutrients.length,
+}
+export const averageColumns = complianceNutrients.length + 1
 
 const averagePicks: PickTotal[] = [
-  ({ nutrients }) => nutrients.calories,
-  ({ nutrients }) => nutrients.sodium,
-  ({ nutrients }) => nutrients.addedSugars,
-  ({ nutrients }) => nutrients.saturatedFat,
+  ...complianceNutrients.map(
+    (code): PickTotal =>
+      ({ nutrients }) =>
+        nutrients[code],
+  ),
   saturatedFatWithoutMilk,
 ]
 

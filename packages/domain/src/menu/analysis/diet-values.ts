@@ -1,18 +1,15 @@
 import type { WeekAnalysis } from './analysis-model.ts'
 import { average, averageReasons, saturatedFatWithoutMilk, type PickTotal, type Weight } from './averages.ts'
-import { percentOfCalories, shareOfCalories } from '../../food/energy.ts'
+import { percentOfCalories, shareOfCalories, type EnergyNutrient } from '../../food/energy.ts'
 import type { Total } from '../../food/model.ts'
+import type { ComplianceNutrient } from '../../food/nutrients.ts'
 import type { DatedRules } from '../../rules/dated-rules.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import type { PlannedDay } from './planned-week.ts'
 import type { CheckValue, Measured } from './verdicts.ts'
 
 /** Weekly averages per meal that the dietary specifications limit (7 CFR 210.10(f), 220.8(f)). */
-export interface DietAverages {
-  calories: Total
-  sodium: Total
-  addedSugars: Total
-  saturatedFat: Total
+export interface DietAverages extends Record<ComplianceNutrient, Total> {
   saturatedFatWithoutMilk: Total
 }
 
@@ -33,7 +30,7 @@ export function dietWeek(
 }
 
 /** Weekly average of a nutrient per meal. */
-export function averageValue({ days, weightOf, averages }: DietWeek, nutrient: 'calories' | 'sodium'): Measured {
+export function averageValue({ days, weightOf, averages }: DietWeek, nutrient: ComplianceNutrient): Measured {
   const { known, missing } = averages[nutrient]
   return {
     value: { actual: known, isLowerBound: missing.length > 0 },
@@ -47,7 +44,7 @@ export function averageValue({ days, weightOf, averages }: DietWeek, nutrient: '
  */
 export function percentOfCaloriesValue(
   week: DietWeek,
-  nutrient: 'saturatedFat' | 'addedSugars',
+  nutrient: ComplianceNutrient & EnergyNutrient,
   rules: DatedRules,
   { milkFat }: Pick<RuleOptions, 'milkFat'>,
 ): Measured {
@@ -80,6 +77,6 @@ export function saturatedFatPct({ averages }: DietWeek): WeekAnalysis['saturated
   }
 }
 
-function toValue(nutrient: 'saturatedFat' | 'addedSugars', grams: Total, calories: Total): CheckValue {
+function toValue(nutrient: EnergyNutrient, grams: Total, calories: Total): CheckValue {
   return { actual: shareOfCalories(nutrient, grams, calories).known, isLowerBound: grams.missing.length > 0 }
 }
