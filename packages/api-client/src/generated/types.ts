@@ -454,7 +454,7 @@ export interface components {
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
-      /** @description As text; null = empty. */
+      /** @description As text; null = empty. The same in every language: `Yes` and `No` for a switch and `all` for every area are codes that clients put into words. */
       from: string | null
       to: string | null
     }

@@ -46,6 +46,19 @@ test('fields have labels, and an unknown field shows its name', () => {
   ])
 })
 
+test('the entries of a list have their own texts', () => {
+  const targets = {
+    label: 'Targets',
+    valueText: (text: string) => text.toUpperCase(),
+    list: { added: '+', removed: '-' },
+  }
+  const changes = [{ field: 'targets', from: 'Lunch: No', to: 'Lunch: Yes' }]
+  expect(changeEntry(event({ changes }), { targets }, t, newYork).changes).toEqual([
+    { field: '+', from: null, to: 'LUNCH: YES' },
+    { field: '-', from: null, to: 'LUNCH: NO' },
+  ])
+})
+
 test('a list shows only added and removed entries', () => {
   const changes = [{ field: 'schools', from: 'Maple, Juniper, Oak', to: 'Maple, Elm' }]
   expect(changeEntry(event({ changes }), words, t, newYork).changes).toEqual([

@@ -6,7 +6,7 @@ import type { Translate } from '@commissary/messages'
 export interface FieldWord {
   /** Name of the field, shown with its old and new value. */
   label: string
-  /** Describes a value to the user. Default: the value itself. */
+  /** Describes a value, or one entry of a list, to the user. Default: the value itself. */
   valueText?: (text: string) => string
   /** For long lists: shows added and removed entries under these names, instead of the whole list twice. */
   list?: { added: string; removed: string }
@@ -46,8 +46,8 @@ function fieldChanges({ field, from, to }: RecordChange, word: FieldWord | undef
   if (!list) {
     return [{ field: label, from: from === null ? null : valueText(from), to: to === null ? null : valueText(to) }]
   }
-  const before = from?.split(separator) ?? []
-  const after = to?.split(separator) ?? []
+  const entries = (text: string | null) => text?.split(separator).map(valueText) ?? []
+  const [before, after] = [entries(from), entries(to)]
   const came = after.filter((entry) => !before.includes(entry))
   const went = before.filter((entry) => !after.includes(entry))
   return [

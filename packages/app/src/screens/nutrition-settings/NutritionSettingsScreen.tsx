@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { levelText } from './level-text.ts'
 import { NutritionSettingsForm } from './NutritionSettingsForm.tsx'
 
 /** The sodium targets of each meal program and the limits they select. */
@@ -57,6 +58,7 @@ export function NutritionSettingsScreen() {
               fruitLimit: { label: t('nutritionSettings.fruitLimit') },
               sodiumLevel: {
                 label: t('nutritionSettings.sodiumLevel'),
+                valueText: (text) => levelText(t, text),
                 list: { added: t('nutritionSettings.levelsNow'), removed: t('nutritionSettings.levelsBefore') },
               },
             }}

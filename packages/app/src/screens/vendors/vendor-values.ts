@@ -31,8 +31,11 @@ export function toValues(vendor: Vendor | null): VendorValues {
   }
 }
 
+/** Every field of the contract but the caterer, which the address names. A field that `toInput` forgets does not compile. */
+type WholeInput = Required<Omit<VendorInput, 'catererId'>>
+
 /** The request body: trimmed, with null for blank fields. Id 0 creates a vendor. */
-export function toInput(values: VendorValues, id: number): VendorInput {
+export function toInput(values: VendorValues, id: number): WholeInput {
   return {
     id,
     vendorCode: values.vendorCode.trim(),
@@ -52,11 +55,6 @@ export const toVendor = (
 ): Vendor => ({
   updatedAt: new Date().toISOString(),
   updatedBy: null,
-  contact: null,
-  email: null,
-  address: null,
-  accountNo: null,
-  active: true,
   ...toInput(values, id),
   id,
   catererId,
@@ -83,19 +81,32 @@ export function validateVendor({ vendorCode, name, email, contact }: VendorValue
   }
 }
 
-const texts = ['vendorCode', 'accountNo', 'name', 'email', 'contact', 'address'] as const
+/** The labels of the fields, in the order of the form. */
+const labels = (t: Translate): Record<keyof VendorValues, string> => ({
+  vendorCode: t('vendors.fields.vendorCode'),
+  accountNo: t('vendors.fields.accountNo'),
+  name: t('vendors.fields.name'),
+  email: t('vendors.fields.email'),
+  contact: t('vendors.fields.contact'),
+  address: t('vendors.fields.address'),
+  active: t('vendors.columns.active'),
+})
 
-const activeText = (t: Translate) => (value: unknown) =>
-  t(String(value) === 'true' ? 'vendors.active' : 'vendors.inactive')
+const activeText = (t: Translate, isActive: boolean) => t(isActive ? 'vendors.active' : 'vendors.inactive')
 
 /** The fields that can be merged. */
-export const mergeableFields = (t: Translate): MergeableField[] => [
-  ...texts.map((name) => ({ name, label: t(`vendors.fields.${name}`) })),
-  { name: 'active', label: t('vendors.columns.active'), text: activeText(t) },
-]
+export const mergeableFields = (t: Translate): MergeableField[] =>
+  Object.entries(labels(t)).map(([name, label]) => ({
+    name,
+    label,
+    ...(name === 'active' && { text: (value) => activeText(t, value === true) }),
+  }))
 
 /** Labels of the fields in the history. */
-export const historyWords = (t: Translate): FieldWords => ({
-  ...Object.fromEntries(texts.map((name) => [name, { label: t(`vendors.fields.${name}`) }])),
-  active: { label: t('vendors.columns.active'), valueText: activeText(t) },
-})
+export function historyWords(t: Translate): FieldWords {
+  const { active, ...others } = labels(t)
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([name, label]) => [name, { label }])),
+    active: { label: active, valueText: (text) => activeText(t, text === 'Yes') },
+  }
+}

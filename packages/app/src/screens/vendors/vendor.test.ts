@@ -4,7 +4,15 @@ import { englishTranslator } from '@commissary/messages/translator'
 import { vendors } from '../../stories/vendors.ts'
 import { isSameList } from './use-vendors.ts'
 import { askedVendor, listAddress } from './vendor-address.ts'
-import { toInput, toValues, toVendor, validateVendor, withVendor } from './vendor-values.ts'
+import {
+  historyWords,
+  mergeableFields,
+  toInput,
+  toValues,
+  toVendor,
+  validateVendor,
+  withVendor,
+} from './vendor-values.ts'
 
 const t = englishTranslator()
 const empty = toValues(null)
@@ -89,6 +97,13 @@ test('two responses are the same list when ids and versions match', () => {
   expect(isSameList(list(), list({ version: 9 }))).toBe(false)
   expect(isSameList(list(), { Vendors: vendors.slice(1) })).toBe(false)
   expect(isSameList(undefined, list())).toBe(false)
+})
+
+test('the status is Active or Inactive in the history and in a merge', () => {
+  const inHistory = historyWords(t)['active']?.valueText
+  const inMerge = mergeableFields(t).find(({ name }) => name === 'active')?.text
+  expect([inHistory?.('Yes'), inHistory?.('No')]).toEqual(['Active', 'Inactive'])
+  expect([inMerge?.(true), inMerge?.(false)]).toEqual(['Active', 'Inactive'])
 })
 
 test('a saved vendor appears in the list at once', () => {
