@@ -5,7 +5,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 
-import type { Language } from '../packages/app/src/messages/LanguageProvider.tsx'
+import type { AppTexts } from '../packages/app/src/messages/languages.ts'
 import { StoryLanguage } from '../packages/app/src/stories/story-language.ts'
 // Imported per file, so a story loads only its own component, not the whole design system.
 import { MenuTextProvider } from '../packages/ui/src/patterns/MenuTextProvider.tsx'
@@ -24,7 +24,7 @@ const withLanguage: Loader = async ({ globals }) =>
 
 // Attributes go on the root element, as in the app, so that portaled content follows too.
 const withLook: Decorator = (Story, { globals, loaded }) => {
-  const language = loaded['language'] as Language | undefined
+  const language = loaded['language'] as AppTexts | undefined
   const code = language?.code ?? 'en'
   const choice = JSON.stringify(themeChoiceOf(globals))
   const isDouble = globals['textSize'] === 'double'

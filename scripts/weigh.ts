@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import { textFile } from '../packages/app/build/text-file.ts'
 import { root } from './steps.ts'
 
 const tableLimit = 180
@@ -65,13 +66,11 @@ function filesOf(keys: readonly string[], found = new Set<string>()): Set<string
 }
 
 const shell = Object.keys(manifest).filter((key) => manifest[key]?.name === 'shell')
-const textFile = (area: string) =>
-  `../messages/src/en/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
 const modulesOf = ({ screen, texts }: Screen) => [
   'index.html',
   ...shell,
   `src/screens/${screen}.tsx`,
-  ...texts.map(textFile),
+  ...texts.map((area) => `../${textFile(area)}`),
 ]
 
 const screens = [

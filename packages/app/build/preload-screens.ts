@@ -3,12 +3,10 @@ import type { Plugin, Rolldown } from 'vite'
 // By path: in the configuration, nothing of the app is bundled yet.
 import { paths } from '../src/routing/paths.ts'
 import { publicRoutes, routes, type ScreenSource } from '../src/routing/routes.ts'
+import { textFile } from './text-file.ts'
 
-/** The modules of a screen, as the ends of their ids: its component and its texts. */
-const modulesOf = ({ screen, texts }: ScreenSource) => [
-  `app/src/screens/${screen}.tsx`,
-  ...texts.map((area) => `messages/src/en/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`),
-]
+/** The modules of a screen, as the ends of their ids: its component and its texts in the default language. */
+const modulesOf = ({ screen, texts }: ScreenSource) => [`app/src/screens/${screen}.tsx`, ...texts.map(textFile)]
 
 /**
  * Runs in the page: defines `preloadScreen`, which the router calls before it imports a screen, and fetches the files

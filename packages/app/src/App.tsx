@@ -1,6 +1,7 @@
 import { ConfirmProvider, LinkProvider, ToastProvider } from '@commissary/ui'
 
-import { english, LanguageProvider } from './messages/LanguageProvider.tsx'
+import { LanguageProvider } from './messages/LanguageProvider.tsx'
+import { currentLanguage, languages } from './messages/languages.ts'
 import { AppRouter } from './routing/AppRouter.tsx'
 import { AppRoutes } from './routing/AppRoutes.tsx'
 import { AppLink } from './shell/AppLink.tsx'
@@ -9,7 +10,7 @@ import { ErrorMessages } from './shell/ErrorMessages.tsx'
 /** Everything except the login page. */
 export function App() {
   return (
-    <LanguageProvider language={english}>
+    <LanguageProvider language={languages[currentLanguage()]}>
       <LinkProvider component={AppLink}>
         <ToastProvider>
           <ErrorMessages />

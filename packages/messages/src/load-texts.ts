@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { Messages } from './messages.ts'
 
 /** Areas that load with the shell. */
@@ -5,7 +6,9 @@ export type BaseArea = 'common' | 'shell'
 /** Areas that load with the screens that use them; only documents use `print`. */
 export type ScreenArea = Exclude<keyof Messages, BaseArea | 'print'>
 
-const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> } = {
+type Loaders = { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> }
+
+const english: Loaders = {
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
   dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
   history: () => import('./en/history.json', { with: { type: 'json' } }),
@@ -24,8 +27,12 @@ const english: { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }
   words: () => import('./en/words.json', { with: { type: 'json' } }),
 }
 
+/** Loaders for each language; one without loaders does not compile. */
+const loaders: Record<Language, Loaders> = { en: english }
+
 /** Loads the texts of some areas, in parallel with the screen's code. */
-export async function loadTexts(areas: readonly ScreenArea[]): Promise<Partial<Messages>> {
-  const texts = await Promise.all(areas.map(async (area) => [area, (await english[area]()).default] as const))
+export async function loadTexts(language: Language, areas: readonly ScreenArea[]): Promise<Partial<Messages>> {
+  const load = loaders[language]
+  const texts = await Promise.all(areas.map(async (area) => [area, (await load[area]()).default] as const))
   return Object.fromEntries(texts)
 }

@@ -1,36 +1,23 @@
-import { UiTextProvider, type AllUiText } from '@commissary/ui'
-import type { MenuText } from '@commissary/ui/menu'
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Messages } from '@commissary/messages'
+import { UiTextProvider } from '@commissary/ui'
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
 import { IntlProvider } from 'use-intl'
 
-import common from '@commissary/messages/en/common.json' with { type: 'json' }
-import shell from '@commissary/messages/en/shell.json' with { type: 'json' }
-import type { BaseArea } from '@commissary/messages/load-texts'
-import type { Messages } from '@commissary/messages'
-
-/** All texts of one language: the app's messages and the design system's texts. */
-export interface Language {
-  /** BCP 47 */
-  code: string
-  /** At least those of the shell; screens load the rest. */
-  messages: Pick<Messages, BaseArea> & Partial<Messages>
-  /** Texts that replace the design system's English defaults. */
-  uiText: Partial<AllUiText>
-  menuText: Partial<MenuText>
-}
-
-/** The design system's defaults are English. */
-export const english: Language = { code: 'en', messages: { common, shell }, uiText: {}, menuText: {} }
+import { english, type AppTexts } from './languages.ts'
 
 const LanguageContext = createContext(english)
 
 interface LanguageProviderProps {
-  language: Language
+  language: AppTexts
   children: ReactNode
 }
 
-/** Provides the texts. */
+/** Provides the texts, and marks the page as written in their language. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = language.code
+  }, [language.code])
+
   return (
     <LanguageContext value={language}>
       <IntlProvider locale={language.code} messages={language.messages} timeZone="UTC">

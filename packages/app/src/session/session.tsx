@@ -3,6 +3,7 @@ import { getSession, isPageOfOtherUser, type Session, subscribe } from '@commiss
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 
 import { type Formats, makeFormats } from '@commissary/messages/formats'
+import { localeOf } from '@commissary/messages/languages'
 
 /** The logged-in user, their caterer, and today's date in the caterer's time zone. */
 export interface CurrentSession extends UserInfo {
@@ -31,7 +32,7 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   // the read cache would be disposed while pages still use it.
   const user = useDeferredValue(data)
   const value = useMemo((): CurrentSession => {
-    const locale = `en-${user.country}`
+    const locale = localeOf(user.country)
     const today = Temporal.Now.plainDateISO(user.timeZone).toString()
     return { ...user, locale, formats: makeFormats(locale, user.currency), today }
   }, [user])

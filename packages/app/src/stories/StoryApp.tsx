@@ -6,7 +6,8 @@ import { type ReactNode, use, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { english as messages } from '@commissary/messages/english'
-import { english, type Language, LanguageProvider } from '../messages/LanguageProvider.tsx'
+import { type AppTexts, english } from '../messages/languages.ts'
+import { LanguageProvider } from '../messages/LanguageProvider.tsx'
 import { connection } from '../session/connection.ts'
 import { SessionProvider } from '../session/session.tsx'
 import { AppLink } from '../shell/AppLink.tsx'
@@ -15,7 +16,7 @@ import { StoryLanguage } from './story-language.ts'
 import { planner } from './users.ts'
 
 /** Stories render screens without the route that would load their texts, so they get the whole catalog. */
-const fullEnglish: Language = { ...english, messages }
+const fullEnglish: AppTexts = { ...english, messages }
 
 // A story may log a user in, which binds the client to that session. Later stories continue with it.
 let sessionId = 'story'
@@ -29,7 +30,7 @@ interface StoryAppProps {
   address: string
   user?: UserInfo
   /** Default: the language of Storybook's toolbar. */
-  language?: Language
+  language?: AppTexts
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ import { englishRecordFormText } from '@commissary/ui/record-form'
 import { englishTableText } from '@commissary/ui/table'
 
 import { english } from '@commissary/messages/english'
-import type { Language } from '../messages/LanguageProvider.tsx'
+import type { AppTexts } from '../messages/languages.ts'
 import { loginTexts } from '@commissary/messages/login'
 import { passwordTexts } from '@commissary/messages/password'
 
@@ -54,7 +54,7 @@ const uiText: Omit<AllUiText, 'number'> = {
 }
 
 /** An invented language: text displayed without its mark is hard-coded. */
-export const pseudo: Language = { code: 'he', messages: markAll(english), uiText, menuText: markAll(menuWords) }
+export const pseudo: AppTexts = { code: 'he', messages: markAll(english), uiText, menuText: markAll(menuWords) }
 
 /** Login and password pages load their texts without the catalog. */
 export const pseudoLogin = markAll(loginTexts)

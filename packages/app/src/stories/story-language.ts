@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-import type { Language } from '../messages/LanguageProvider.tsx'
+import type { AppTexts } from '../messages/languages.ts'
 
 /** The language selected in Storybook's toolbar; undefined = English. */
-export const StoryLanguage = createContext<Language | undefined>(undefined)
+export const StoryLanguage = createContext<AppTexts | undefined>(undefined)

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { english, LanguageProvider } from '../../messages/LanguageProvider.tsx'
+import { english } from '../../messages/languages.ts'
+import { LanguageProvider } from '../../messages/LanguageProvider.tsx'
 import { CrashBoundary } from '../../routing/CrashBoundary.tsx'
 import { CrashScreen } from './CrashScreen.tsx'
 

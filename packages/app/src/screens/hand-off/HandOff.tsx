@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
-import { english, LanguageProvider } from '../../messages/LanguageProvider.tsx'
+import { english } from '../../messages/languages.ts'
+import { LanguageProvider } from '../../messages/LanguageProvider.tsx'
 import { HandOffScreen } from './HandOffScreen.tsx'
 
 /** The hand-off as it runs on page load, before the app and its router. */
