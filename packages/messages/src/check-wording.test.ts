@@ -5,7 +5,15 @@ import type { Food } from '@commissary/domain/food'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 
 import { analysisGroups } from './analysis-rows.ts'
-import { checkName, limitText, milkFatNote, unitText, weekSummary } from './check-wording.ts'
+import {
+  checkName,
+  checkNameInGroup,
+  checkNameInTile,
+  limitText,
+  milkFatNote,
+  unitText,
+  weekSummary,
+} from './check-wording.ts'
 import { makeFormats } from './formats.ts'
 import type { Messages } from './messages.ts'
 import { checkValueText } from './print-wording.ts'
@@ -24,6 +32,17 @@ test('every check has a name in the catalog, and every name a check', () => {
   expectTypeOf<Paths<Messages['checks']['names']>>().toEqualTypeOf<CheckId>()
   const names = checkIds.map((id) => checkName(wording, { id }))
   expect(new Set(names).size).toBe(checkIds.length)
+})
+
+test('a check does not repeat the name of its tile or the period of its group', () => {
+  const names = (ids: CheckId[]) =>
+    ids.map((id) => [checkNameInTile(wording, { id }), checkNameInGroup(wording, { id })])
+  expect(names(['grain.daily', 'grain.weekly', 'grain.weeklyMaximum', 'milk.choices'])).toEqual([
+    ['Each day', 'Grains'],
+    ['Over the week', 'Grains'],
+    ['Recommended maximum', 'Grains, recommended maximum'],
+    ['Milk choices', 'Milk choices'],
+  ])
 })
 
 test('every group and tile has a name', () => {

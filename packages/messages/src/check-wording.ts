@@ -54,6 +54,20 @@ export function outsideText(wording: Wording, unit: CheckUnit, verdict: Verdict)
 /** The name of a check. An id without a name in the catalog does not compile. */
 export const checkName = ({ t }: Wording, { id }: { id: CheckId }) => t(`checks.names.${id}`)
 
+const periods = ['daily', 'weekly', 'weeklyMaximum'] as const
+
+/** The name of a check next to its component: "Recommended maximum" for Grains. */
+export function checkNameInTile(wording: Wording, { id }: { id: CheckId }): string {
+  const period = periods.find((one) => id.endsWith(`.${one}`))
+  return period ? wording.t(`checks.periods.${period}`) : checkName(wording, { id })
+}
+
+/** The name of a check under the header of its group, which states the period: "Grains". */
+export function checkNameInGroup(wording: Wording, { id }: { id: CheckId }): string {
+  const { measure } = checks[id]
+  return measure.kind === 'least' ? wording.t(`words.components.${measure.component}`) : checkName(wording, { id })
+}
+
 /** "10.7% including milk fat; passes because milk fat is excluded."; null where milk fat is included. */
 export function milkFatNote(wording: Wording, check: Check, verdict: Verdict): string | null {
   if (check.actual === null || verdict.actual === null || verdict.actual === check.actual) return null

@@ -1,7 +1,7 @@
 import { allChecks, excludesMilkFat, type Check, type WeekAnalysis } from '@commissary/domain/menu'
 import { bySeverity, checks, tileIds, type TileId, type VerdictStatus } from '@commissary/domain/rules'
 
-import { checkName, checkTotal, limitText, neededDigits, outsideText, unitText } from './check-wording.ts'
+import { checkNameInTile, checkTotal, limitText, neededDigits, outsideText, unitText } from './check-wording.ts'
 import type { DayMark, StripCheck, StripVerdict } from './results.ts'
 import type { Wording } from './wording.ts'
 
@@ -80,7 +80,7 @@ function problemText(wording: Wording, worst: Check, problem: string, days: Chec
   if (days.length > 0) {
     return t('checks.onDays', { problem, days: formats.list(days.map(({ date }) => formats.weekday(date ?? ''))) })
   }
-  return count > 1 ? t('checks.named', { check: checkName(wording, worst), problem }) : problem
+  return count > 1 ? t('checks.named', { check: checkNameInTile(wording, worst), problem }) : problem
 }
 
 /** One mark per day of the week: the worst of the day's checks today. */

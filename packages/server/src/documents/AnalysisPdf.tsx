@@ -1,6 +1,6 @@
 import type { Check, WeekAnalysis } from '@commissary/domain/menu'
 import { checkGroups, checks, type CheckGroup } from '@commissary/domain/rules'
-import { checkName, unitText } from '@commissary/messages/checks'
+import { checkName, checkNameInGroup, unitText } from '@commissary/messages/checks'
 import { languageOf } from '@commissary/messages/languages'
 import { checkValueText, limitCell, optionTexts, packNames } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
@@ -152,7 +152,7 @@ function Checks({ group, results, wording }: ChecksProps) {
   const nameOf = (check: Check) =>
     checks[check.id].measure.kind === 'percentOfCalories'
       ? t('print.nutrients.row', { nutrient: checkName(wording, check), unit: unitText(wording, check) })
-      : checkName(wording, check)
+      : checkNameInGroup(wording, check)
   return (
     <>
       <Table

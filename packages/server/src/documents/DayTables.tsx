@@ -1,7 +1,7 @@
 import { complianceNutrients, nutrientFacts, type NutrientCode, type Total } from '@commissary/domain/food'
 import type { Check, DayAnalysis, WeekAnalysis } from '@commissary/domain/menu'
 import { dayCheckIds } from '@commissary/domain/rules'
-import { checkName } from '@commissary/messages/checks'
+import { checkNameInGroup } from '@commissary/messages/checks'
 import { checkValueText, limitCell, moneyText, totalText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
 import { Text, View } from '@react-pdf/renderer'
@@ -62,7 +62,7 @@ function DailyComponents({ days, wording }: { days: DayAnalysis[]; wording: Word
       columns={columnsFor(days.length + 1, false)}
       header={['', t('print.columns.requiredToday'), ...days.map(({ date }) => formats.weekdayShort(date))]}
       rows={rows.map(({ first, results }) => [
-        checkName(wording, first),
+        checkNameInGroup(wording, first),
         limitCell(wording, first, first.now ?? first.from2027),
         ...results.map((check, index) => <DayCheck key={days[index]?.date} check={check} wording={wording} />),
       ])}
