@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { backupFolder, backupName } from './embedded/backup-files.ts'
 import { restoreBackup, writeBackup } from './embedded/backup.ts'
-import { holdsDatabase, openFolder } from './embedded/open-folder.ts'
+import { hasDatabase, openFolder } from './embedded/open-folder.ts'
 import { StartError } from './errors.ts'
 
 /** The database's location, from `readConfig`. */
@@ -18,7 +18,7 @@ export async function backupDatabase({ databaseUrl, dataFolder }: DatabasePlace,
       'Back up PostgreSQL with its own tool. As a superuser (row policies also apply to the owner), run: pg_dump --format=custom --file=commissary.dump "$DATABASE_URL"',
     )
   }
-  if (!holdsDatabase(dataFolder)) throw new StartError(`${dataFolder} contains no database.`)
+  if (!hasDatabase(dataFolder)) throw new StartError(`${dataFolder} contains no database.`)
   const database = await openFolder(dataFolder)
   try {
     return await writeBackup(database, file ?? join(backupFolder(dataFolder), backupName()))

@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useSession } from '../../session/session.tsx'
-import { useCalendarPlace } from './calendar-place.ts'
+import { useCalendarPlace } from './calendar-address.ts'
 import { daysOf, mostDays, readRange } from './span.ts'
 import { useDeleteHoliday } from './use-delete-holiday.ts'
 

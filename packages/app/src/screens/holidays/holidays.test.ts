@@ -2,7 +2,7 @@ import { ApiError, type CatererHoliday } from '@commissary/api-client'
 import { expect, test } from 'vitest'
 
 import { addHolidays, type PlannedDay } from './add-holidays.ts'
-import { placeOf } from './calendar-place.ts'
+import { placeOf } from './calendar-address.ts'
 import { daysOf, divideDays, readRange } from './span.ts'
 
 const plan = (dates: readonly string[]): PlannedDay[] => dates.map((date) => ({ date, key: `key of ${date}` }))

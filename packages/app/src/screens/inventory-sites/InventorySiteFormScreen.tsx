@@ -10,7 +10,7 @@ import { useSession } from '../../session/session.tsx'
 import { InventorySiteForm } from './InventorySiteForm.tsx'
 
 /** The site id of an address: `?siteId=12`. Null for a new site (no id, or 0); NaN for an invalid id. */
-export function askedSite(asked: string | null): number | null {
+export function siteIdOf(asked: string | null): number | null {
   if (asked === null || asked === '' || asked === '0') return null
   return /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : Number.NaN
 }
@@ -21,7 +21,7 @@ export function InventorySiteFormScreen() {
   const { catererId } = useSession()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const id = askedSite(params.get('siteId'))
+  const id = siteIdOf(params.get('siteId'))
   const isKnown = id !== null && !Number.isNaN(id)
   // The other sites determine which schools are taken. The form keeps the values it was opened with.
   const list = useListInventorySites({ catererId })

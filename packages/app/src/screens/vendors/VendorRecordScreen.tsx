@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useVendors } from './use-vendors.ts'
-import { askedVendor, listAddress } from './vendor-address.ts'
+import { vendorIdOf, listAddress } from './vendor-address.ts'
 import { isShared } from './is-shared.ts'
 import { historyWords } from './vendor-values.ts'
 import { VendorForm } from './VendorForm.tsx'
@@ -18,7 +18,7 @@ export function VendorRecordScreen() {
   const [params] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const id = askedVendor(params)
+  const id = vendorIdOf(params)
   const isNew = id === null
   // The API has no call for one vendor, so the page uses the list. A save detects an outdated list. A new vendor
   // needs no list, and the form keeps the values it was opened with.

@@ -10,7 +10,7 @@ export function listAddress(state: unknown): string {
 }
 
 /** The vendor id of an address: `?id=12` or `?open=12`. Null for a new vendor (no id, or 0); NaN for an invalid id. */
-export function askedVendor(params: URLSearchParams): number | null {
+export function vendorIdOf(params: URLSearchParams): number | null {
   const asked = params.get('id') ?? params.get('open')
   if (asked === null || asked === 'new' || asked === '0') return null
   return /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : Number.NaN

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { englishTranslator } from '@commissary/messages/translator'
 import { vendors } from '../../stories/vendors.ts'
 import { isSameList } from './use-vendors.ts'
-import { askedVendor, listAddress } from './vendor-address.ts'
+import { vendorIdOf, listAddress } from './vendor-address.ts'
 import {
   historyWords,
   mergeableFields,
@@ -82,7 +82,7 @@ test.each([
   ['id=-1', Number.NaN],
   ['id=9999999999999999', Number.NaN],
 ])('the address "?%s" opens the vendor %s', (query, id) => {
-  expect(askedVendor(new URLSearchParams(query))).toBe(id)
+  expect(vendorIdOf(new URLSearchParams(query))).toBe(id)
 })
 
 test('a record leads back to its list with the filters, and nowhere else', () => {

@@ -22,7 +22,7 @@ export interface FolderOptions {
 const engineFolder = 'database'
 
 /** Whether a data folder contains a database. */
-export const holdsDatabase = (folder: string) => existsSync(join(folder, engineFolder))
+export const hasDatabase = (folder: string) => existsSync(join(folder, engineFolder))
 
 /** Opens the embedded database of a data folder, creating it on first use. Locks the folder until it is closed. */
 export async function openFolder(path: string, options: FolderOptions = {}): Promise<Database> {
@@ -31,7 +31,7 @@ export async function openFolder(path: string, options: FolderOptions = {}): Pro
   makeWritable(folder)
   const unlock = lockFolder(folder)
   try {
-    const isNew = !holdsDatabase(folder)
+    const isNew = !hasDatabase(folder)
     if (start.copyFrom !== undefined && !isNew)
       throw new StartError(`The data folder ${folder} already contains a database.`)
     const space = watchFreeSpace(folder, floorBytes)
@@ -56,7 +56,7 @@ export async function openFolder(path: string, options: FolderOptions = {}): Pro
   }
 }
 
-/** What to do if a database does not open. It is not touched, because data may still be recoverable. */
+/** Advice for a database that does not open. It is not touched, because data may still be recoverable. */
 function damaged(folder: string, error: unknown): string {
   const newest = listBackups(folder)[0]
   const offer = newest

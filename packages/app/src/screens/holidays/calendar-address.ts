@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { choiceOf } from '../../forms/choice.ts'
 
-/** What the calendar shows: the month, the week or the day around a date. */
+/** The month, the week or the day around a date. */
 interface CalendarPlace {
   view: CalendarView
   date: string
