@@ -37,7 +37,7 @@ export const imageName = (storyId: string) => storyId.replace('--', '/')
 export const imageFile = (project: string, name: string, folder = baselinesFolder) =>
   path.join(folder, project, `${name}.png`)
 
-/** What to do with a story's screenshot: compare it under this name, fail, or report why it is not compared. */
+/** The decision for a story's screenshot: compare it under this name, fail, or report why it is not compared. */
 export type Verdict = { name: string; hint: string } | { failure: string } | { notice: string }
 
 interface Question {

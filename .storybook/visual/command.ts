@@ -31,7 +31,7 @@ export const visualVerdict =
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What to do with a story's screenshot. */
+    /** The decision for a story's screenshot. */
     visualVerdict: (storyId: string) => Promise<Partial<Record<'name' | 'hint' | 'failure' | 'notice', string>>>
   }
 }

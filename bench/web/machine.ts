@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** What the numbers depend on; they are not comparable between machines. */
+/** The machine that the numbers depend on; they are not comparable between machines. */
 export function machineFacts(chromium: string | null): string {
   const memory = Math.round(totalmem() / 1024 ** 3)
   return [

@@ -17,7 +17,7 @@ if (!hasPostgres) {
 const pgliteMatrix = isNightly || !hasPostgres ? 'exhaustive' : 'small'
 const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
 
-/** What the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
+/** The tests that the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
 export const leftToNightly: string[] = isNightly
   ? []
   : [

@@ -37,7 +37,7 @@ export function clientFiles(contracts: Record<Service, Contract>, types: string)
   return files
 }
 
-/** What the printers need to know about an operation. */
+/** An operation as the printers need it. */
 interface Printed {
   id: string
   subject: string

@@ -26,7 +26,7 @@ export interface Schema {
   maximum?: number
   exclusiveMinimum?: number
   exclusiveMaximum?: number
-  /** What the product answers when the value is missing; the specification's text where it has one. */
+  /** The product's response to a missing value; the specification's text where it has one. */
   'x-required-message'?: string
 }
 

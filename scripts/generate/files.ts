@@ -44,7 +44,7 @@ export async function writeFolder(folder: string, files: Map<string, string>): P
   }
 }
 
-/** What `writeFolder` would change, one line per file. */
+/** The changes that `writeFolder` would make, one line per file. */
 export async function differences(folder: string, files: Map<string, string>): Promise<string[]> {
   const present = await readFolder(folder)
   const names = [...new Set([...present.keys(), ...files.keys()])].sort()

@@ -35,7 +35,7 @@ export async function typesFile(contracts: Record<Service, Contract>): Promise<s
   )
   return `${banner}${astToString(nodes.filter((node) => isWanted(declaredName(node))))}
 ${operations.map(({ params }) => params).join('')}
-/** What each operation takes and returns on success. Uploads and downloads differ between server and client. */
+/** The input and the successful responses of each operation. Uploads and downloads differ between server and client. */
 export interface Operations<Upload, Download> {
 ${operations.map(({ entry }) => entry).join('\n')}
 }

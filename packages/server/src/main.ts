@@ -71,7 +71,7 @@ async function sayReady(database: Database, port: number, { smtp, outbox }: Conf
   if (hint !== null) say(hint)
 }
 
-/** What the operator should do next, if that is not obvious. */
+/** The operator's next step, if it is not obvious. */
 async function nextStep(database: Database): Promise<string | null> {
   if (await database.system((tx) => findLogin(tx, 'planner@demo.test'))) {
     return 'Demo login: planner@demo.test, password commissary-demo'

@@ -10,7 +10,7 @@ export interface SodiumLevel {
   details: string
 }
 
-/** What a caterer chose for a meal program. */
+/** A caterer's choice for a meal program. */
 export interface ProgramTargets {
   programName: string
   target1: boolean

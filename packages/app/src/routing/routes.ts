@@ -232,7 +232,7 @@ export const publicRoutes: readonly ScreenSource[] = [
 /** The routes that a user can open, in the order of the menus. */
 export const allowedRoutes = (user: AccessUser) => routes.filter((route) => isAllowed(route, user))
 
-/** What /settings shows: the first settings screen that the user can open, which is /settings/manageUsers for most. */
+/** The screen at /settings: the first settings screen that the user can open, which is /settings/manageUsers for most. */
 export const settingsHome = (user: AccessUser) => allowedRoutes(user).find(({ menu }) => menu?.place === 'settings')
 
 /** The route of an address; undefined for an unknown one. `/` is the dashboard. */

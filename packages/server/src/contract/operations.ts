@@ -28,14 +28,14 @@ export interface FileAnswer {
   bytes: Uint8Array
 }
 
-/** What a handler may return: a documented status with its body. Refusals are thrown as `ApiError`. */
+/** A handler's response: a documented status with its body. Refusals are thrown as `ApiError`. */
 export type Answer<Id extends OperationId> = Id extends OperationId
   ? {
       [Status in keyof Contract[Id]['answers']]: { status: Status; body: Contract[Id]['answers'][Status] }
     }[keyof Contract[Id]['answers']]
   : never
 
-/** What a handler receives. All of it has been validated against the contract. */
+/** A request as its handler receives it, validated against the contract. */
 export interface Call<Id extends OperationId> {
   path: Contract[Id]['path']
   query: Contract[Id]['query']

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** What the app's page may load: its own origin, and inline scripts and styles only with this response's nonce. */
+/** The sources that the app's page may load: its own origin, and inline scripts and styles only with this response's nonce. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -32,7 +32,7 @@ type HistoryValue = RecordFields[string]
 export interface StoredField<Value, Columns extends object> {
   /** The columns of an input value. */
   write: (value: Value) => Columns
-  /** What the history shows; null for a record without history. */
+  /** The value in the history; null for a record without history. */
   history: ((columns: Columns) => HistoryValue) | null
 }
 

@@ -26,7 +26,7 @@ export interface CalendarProps<Event extends CalendarEvent> {
   events: readonly Event[] | undefined
   /** The current events belong to previously shown days; more are loading. */
   isStale?: boolean
-  /** What loading failed with. */
+  /** The error of a failed load. */
   error?: unknown
   onRetry?: (() => void) | undefined
   /**

@@ -57,7 +57,7 @@ export interface AllergenMark {
   reasons: readonly string[]
 }
 
-/** What a portion credits to one meal component. */
+/** A portion's credit to one meal component. */
 export interface CreditEntry {
   /** Code of the component, with the subgroup where it has one. */
   id: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a column sorts and filters by. Unknown values sort last in either direction. */
+/** The value that a column sorts and filters by. Unknown values sort last in either direction. */
 export type CellValue = string | number | boolean | null | undefined
 
 export interface Column<Row> {

@@ -1,4 +1,4 @@
-/** What each color is for. Pairs used for text meet WCAG AA (4.5:1) in both themes; `theme.test.ts` verifies it. */
+/** The purpose of each color. Pairs used for text meet WCAG AA (4.5:1) in both themes; `theme.test.ts` verifies it. */
 export interface ColorRoles {
   /** The page behind everything. */
   canvas: string

@@ -8,7 +8,7 @@ import { type Route, routeOf } from '../../routing/routes.ts'
 
 type Hint = keyof Messages['shell']['comingSoon']['hints']
 
-/** What to use until a screen exists. */
+/** The screen to use until this one exists. */
 const hints: Partial<Record<Route['id'], Hint>> = {
   help: 'help',
   masterItems: 'foods',

@@ -5,7 +5,7 @@ import { Select } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
 
-/** What is stated about each allergen. An unmarked allergen is unknown, not "free of". */
+/** The level of each allergen. An unmarked allergen is unknown, not "free of". */
 export function AllergenFields() {
   const t = useMessages()
   const options = choices.AllergenLevel.map((value) => ({ value, label: t(`words.allergenLevels.${value}`) }))

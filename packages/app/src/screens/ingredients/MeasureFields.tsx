@@ -7,7 +7,7 @@ import { FieldList, NumberField, Select, TextField } from '@commissary/ui/form'
 import { useMessages } from '../../messages/messages.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 
-/** What converts volumes and pieces to weight. */
+/** The measures that convert volumes and pieces to weight. */
 export function MeasureFields() {
   const t = useMessages()
   const { formats } = useWording()

@@ -12,7 +12,7 @@ import { nutrientDigits } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
 import type { ReasonEntry } from '@commissary/ui/menu'
 
-/** What each ingredient adds to a value of the portion: missing values first, then shares from the largest, then rounding. */
+/** Each ingredient's part in a value of the portion: missing values first, then shares from the largest, then rounding. */
 export function ingredientReasons(
   wording: Wording,
   value: TraceableValue,

@@ -17,7 +17,7 @@ export interface ComponentValue {
 
 export type ValueOf = (item: OfferedItem) => ComponentValue
 
-/** What one student can take on a day, with the items of the minimum and the maximum. */
+/** The least and the most that one student can take on a day, with the items of the minimum and the maximum. */
 export interface DayRange {
   date: string
   least: number

@@ -13,7 +13,7 @@ export interface PlannedDay {
   selections: Record<MealCategory, number>
   /** Every item with planned servings, or not planned yet. */
   items: OfferedItem[]
-  /** What a student can choose from: `items` without the categories whose selection is 0. */
+  /** The items that a student can choose from: `items` without the categories whose selection is 0. */
   offered: OfferedItem[]
 }
 

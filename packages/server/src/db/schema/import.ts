@@ -7,7 +7,7 @@ import { storedFile } from './file.ts'
 export const importStates = ['uploading', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What is wrong with a row, in which column, and how to fix it. */
+/** A problem of a row: its column, and how to fix it. */
 export interface RowProblem {
   column: string | null
   message: string

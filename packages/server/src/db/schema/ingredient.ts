@@ -51,7 +51,7 @@ export const ingredient = pgTable(
     priceAmount: decimal('price_amount'),
     pricePerAmount: decimal('price_per_amount'),
     pricePerUnit: text('price_per_unit').$type<Unit>(),
-    /** What one student takes if the food is a menu item. */
+    /** The amount that one student takes if the food is a menu item. */
     servingAmount: decimal('serving_amount'),
     servingUnit: text('serving_unit').$type<Unit>(),
     mealCategory: text('meal_category').$type<MealCategory>(),

@@ -23,7 +23,7 @@ export const school = pgTable(
   ],
 )
 
-/** What a menu is checked against: a family of rule packs and a grade group. */
+/** The rules that a menu is checked against: a family of rule packs and a grade group. */
 export const mealProgram = pgTable(
   'meal_program',
   {

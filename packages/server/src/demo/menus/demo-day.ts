@@ -3,13 +3,13 @@ import type { Selections } from '@commissary/domain/menu'
 import type { FoodKey } from '../foods/demo-foods.ts'
 import type { RecipeKey } from '../recipes/demo-recipes.ts'
 
-/** What can be on a menu: a recipe's portion, or a food that has a serving. */
+/** A menu item: a recipe's portion, or a food that has a serving. */
 export type MenuItem = RecipeKey | FoodKey
 
 /** Items in the order of the menu, and how many of 100 students are planned to take each. */
 export type Offers = Partial<Record<MenuItem, number>>
 
-/** What a day offers, except milk. */
+/** The items of a day, except milk. */
 export interface DemoDay {
   entrees: Offers
   vegetables: Offers

@@ -8,7 +8,7 @@ import { type ConflictingField, fieldText, isSameFieldValue, type MergeSides } f
 import { MergeFields } from './MergeFields.tsx'
 import { useRecordFormText } from './record-form-text.ts'
 
-/** What every saved record has about its last save. */
+/** The last save of a record. */
 export interface StoredRecord {
   version: number
   /** ISO 8601. */
@@ -27,7 +27,7 @@ interface RecordNoticesProps<Values extends object> {
   /** Set to the control of the surrounding form's fields. */
   controlRef: RefObject<FormControl<Values> | null>
   draftKey: DraftKey
-  /** What the edited values are based on. */
+  /** The version that the edited values are based on. */
   basis: { version: number | null; values: object }
   /** The draft to offer, if any. */
   draft: Draft | null

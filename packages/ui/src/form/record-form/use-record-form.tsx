@@ -16,7 +16,7 @@ export type SaveFailure<Stored = unknown> =
   | { kind: 'rejected'; message: string; fields: Readonly<Record<string, string>> }
   | { kind: 'other'; message: string }
 
-/** What a successful save returns. */
+/** The result of a successful save. */
 export interface SaveResult {
   /** Shown in a toast, because the form may be gone by then. */
   message: string

@@ -15,7 +15,7 @@ interface DataTableMessageProps {
   empty: ReactNode
 }
 
-/** What the table shows without rows: loading, failed, or empty. */
+/** The message of a table without rows: loading, failed, or empty. */
 export function DataTableMessage({ isLoading, error, isEmpty, empty }: DataTableMessageProps) {
   const text = useUiText()
   const tableText = useTableText()

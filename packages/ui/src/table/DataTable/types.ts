@@ -11,7 +11,7 @@ export interface RowAction {
   disabled?: boolean
 }
 
-/** What identifies a row: its id. */
+/** A row's id. */
 export type RowKey = string | number
 
 export interface DataTableProps<Row extends object> {

@@ -4,7 +4,7 @@ import { FactDetail, FactLabel, FactRoot, FactsRoot, FactValue } from './Facts.s
 
 export interface Fact {
   id: string
-  /** What the value is. */
+  /** The name of the value. */
   label: ReactNode
   /** A number in the reader's digits, or text. */
   value: ReactNode

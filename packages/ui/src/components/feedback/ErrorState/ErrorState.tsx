@@ -8,7 +8,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { useOnline } from '../../../hooks/use-online.ts'
 
 export interface ErrorStateProps {
-  /** What was thrown. Its `message` is shown, or the default text. A `status` of 403 means access is missing. */
+  /** The thrown error. Its `message` is shown, or the default text. A `status` of 403 means access is missing. */
   error: unknown
   /** Loads again: by a button, and automatically once a lost connection is back. */
   onRetry?: (() => void) | undefined

@@ -16,7 +16,7 @@ export interface ComboboxProps<Option> extends FieldProps {
   onBlur?: (() => void) | undefined
   /** `undefined` while loading. Keep the identity of an unchanged list. */
   options: readonly Option[] | undefined
-  /** What loading failed with. */
+  /** The error of a failed load. */
   optionsError?: unknown
   /** Loads again after an error, by a button or Enter in the field. */
   onRetry?: (() => void) | undefined

@@ -13,7 +13,7 @@ interface ComboboxOptionsProps<Option> {
   getOptionProps: (option: Option, index: number) => ComponentPropsWithRef<'li'>
   options: readonly Option[]
   isLoading: boolean
-  /** What loading failed with, if it did. */
+  /** The error of a failed load. */
   error: unknown
   onRetry: (() => void) | undefined
   getKey: (option: Option) => string | number

@@ -11,7 +11,7 @@ export interface SwitchProps {
   checked: boolean
   onChange: (isOn: boolean) => void
   onBlur?: (() => void) | undefined
-  /** What it does, or why it is disabled. */
+  /** Its effect, or why it is disabled. */
   hint?: ReactNode
   error?: string | undefined
   disabled?: boolean | undefined

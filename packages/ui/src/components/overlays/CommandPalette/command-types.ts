@@ -23,7 +23,7 @@ export interface CommandSource {
   label: string
   /** `undefined` while loading. Keep the identity of an unchanged list. */
   commands: readonly Command[] | undefined
-  /** What loading failed with. */
+  /** The error of a failed load. */
   error?: unknown
   /** Loads again after an error. */
   onRetry?: (() => void) | undefined

@@ -24,7 +24,7 @@ export interface CreditListProps {
   credits: readonly CreditEntry[]
 }
 
-/** What a portion credits, exact and after rounding down: "2.96 → 2.75 oz eq". */
+/** A portion's credits, exact and after rounding down: "2.96 → 2.75 oz eq". */
 export function CreditList({ credits }: CreditListProps) {
   const text = useMenuText()
 

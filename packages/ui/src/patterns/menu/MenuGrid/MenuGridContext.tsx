@@ -33,7 +33,7 @@ export interface MenuGridSurroundings {
   isReadOnly: boolean
 }
 
-/** What every cell needs and what rarely changes, so a cell renders only for its own items. */
+/** Shared by all cells and rarely changed, so that a cell renders only for its own items. */
 export const MenuGridContext = createContext<MenuGridSurroundings | null>(null)
 
 export function useMenuGrid() {

@@ -9,7 +9,7 @@ import { isCurrent, type NavigationEntry, type NavigationLink, type NavigationSe
 import { NavigationGroups } from './NavigationGroups.tsx'
 import { NavItem, NavLabel, NavSheet, TopNav } from './TopMenu.styles.ts'
 
-/** What the side menu shows when the sections are at the top (`combo`). */
+/** The side menu's content when the sections are at the top (`combo`). */
 export interface SideControl {
   /** Id of the side menu. */
   id: string
