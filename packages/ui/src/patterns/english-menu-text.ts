@@ -14,6 +14,7 @@ export const englishMenuText: MenuText = {
   nothingPlanned: 'Nothing planned',
   now: 'Today',
   from2027: 'Starting Jul 1, 2027',
+  inJuly2027: 'July 2027',
   from2027Short: '2027',
   dated: (date, verdict) => `${date}: ${verdict}`,
 

@@ -13,6 +13,8 @@ export interface MenuText extends ValueText {
   /** Headers of the two dates. */
   now: string
   from2027: string
+  /** For the tiles of the strip, which have no room for the day. */
+  inJuly2027: string
   /** For narrow layouts: "2027". */
   from2027Short: string
   /** "Today: Pass" for screen readers. */

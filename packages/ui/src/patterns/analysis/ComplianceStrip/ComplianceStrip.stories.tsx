@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tiles = canvas.getAllByRole('button')
     await expect(tiles[0]).toHaveAccessibleName(/^Components/)
-    await expect(tiles[1]).toHaveAccessibleName(/^Sodium.*Starting Jul 1, 2027.*Fail: 154 mg over/)
+    await expect(tiles[1]).toHaveAccessibleName(/^Sodium.*July 2027.*Fail: 154 mg over/)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledWith('components')

@@ -49,7 +49,7 @@ export const ComplianceTile = memo(function ComplianceTile({ check, isOpen, onOp
         )}
       </TileTop>
       <DateRow name={text.now} verdict={now} />
-      <DateRow name={text.from2027} verdict={from2027} />
+      <DateRow name={text.inJuly2027} verdict={from2027} />
     </>
   )
 

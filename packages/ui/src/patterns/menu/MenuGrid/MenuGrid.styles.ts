@@ -165,6 +165,7 @@ export const CardList = styled.ul`
 `
 
 export const CellFooter = styled.div`
+  container-type: inline-size;
   display: flex;
   /* If both do not fit, the stepper wraps above the button: it belongs to the items. */
   flex-wrap: wrap-reverse;
@@ -212,6 +213,13 @@ export const AddButton = styled.button`
   @media (pointer: coarse) {
     min-block-size: ${size('touch')};
     padding-inline: ${space(3)};
+  }
+
+  /* A narrow day has room for the plus sign and a stepper, but not for the word, too. */
+  @container (inline-size < 12rem) {
+    ${CellFooter}:has([role='group']) & > span {
+      display: none;
+    }
   }
 `
 
