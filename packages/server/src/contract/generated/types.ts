@@ -1418,7 +1418,7 @@ export interface DeleteInventorySiteParams {
   catererId: CatererId
 }
 
-/** What each operation takes and returns on success. Uploads and downloads differ between server and client. */
+/** The input and the successful responses of each operation. Uploads and downloads differ between server and client. */
 export interface Operations<Upload, Download> {
   createToken: {
     path: Record<never, never>
