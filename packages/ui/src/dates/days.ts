@@ -23,33 +23,6 @@ export function isDate(text: string): boolean {
   }
 }
 
-/**
- * Converts digits of any script to ASCII: Unicode's runs of decimal digits start at zero and are multiples of ten long.
- */
-function latinDigits(text: string) {
-  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    let first = code
-    while (isDigit(first - 1)) first -= 1
-    return String((code - first) % 10)
-  })
-}
-
-/**
- * Parses a typed date: year, month and day with any separators, or eight digits, in the digits of any script. Returns
- * `null` for anything else, "20/11/2026" included: day and month would be ambiguous.
- */
-export function readDay(text: string): Day | null {
-  const plain = latinDigits(text.replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '').trim())
-  const match =
-    /^(\d{4})[\p{P}\p{S}\s]+(\d{1,2})[\p{P}\p{S}\s]+(\d{1,2})$/u.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain)
-  if (!match) return null
-  const [, year = '', month = '', date = ''] = match
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  return isDate(day) ? day : null
-}
-
 export const addDays = (day: Day, count: number): Day => toDay(Temporal.PlainDate.from(day).add({ days: count }))
 
 /** Days from one date to another; negative if the second is earlier. */

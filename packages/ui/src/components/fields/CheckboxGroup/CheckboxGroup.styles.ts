@@ -37,19 +37,6 @@ export const GroupList = styled.div<{ $isMany: boolean }>`
   ${({ $isMany }) => $isMany && 'max-block-size: 24rem; overflow-y: auto;'}
 `
 
-export const OptionRow = styled.div`
-  position: relative;
-  display: flex;
-  align-items: flex-start;
-  gap: ${space(2)};
-  min-inline-size: 0;
-  padding-block: ${space(1)};
-
-  @media (pointer: coarse) {
-    padding-block: ${space(3)};
-  }
-`
-
 /** A box with a check mark where the radio has a ring with a dot. */
 export const CheckInput = styled(RadioInput)`
   border-radius: ${radius('small')};

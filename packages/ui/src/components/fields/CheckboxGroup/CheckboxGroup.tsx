@@ -9,9 +9,9 @@ import { makeSearch } from '../Combobox/search-options.ts'
 import type { FieldProps } from '../Field/Field.tsx'
 import { FieldHint, FieldMark } from '../Field/Field.styles.ts'
 import { FieldProblem } from '../Field/FieldProblem.tsx'
-import { RadioLegend, RadioText } from '../RadioGroup/RadioGroup.styles.ts'
+import { RadioLegend, RadioRow, RadioText } from '../RadioGroup/RadioGroup.styles.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import { CheckInput, GroupCount, GroupHeader, GroupList, GroupRoot, OptionRow } from './CheckboxGroup.styles.ts'
+import { CheckInput, GroupCount, GroupHeader, GroupList, GroupRoot } from './CheckboxGroup.styles.ts'
 
 export interface CheckboxOption<Value extends string | number = number> {
   value: Value
@@ -156,7 +156,7 @@ interface OptionProps extends CheckboxOption<string | number> {
 /** Re-renders only when its own props change: a click among 300 options responds immediately. */
 const Option = memo(function Option({ value, label, hint, disabled, isTaken, id, isChosen, onToggle }: OptionProps) {
   return (
-    <OptionRow>
+    <RadioRow>
       <CheckInput
         type="checkbox"
         id={id}
@@ -171,6 +171,6 @@ const Option = memo(function Option({ value, label, hint, disabled, isTaken, id,
         </label>
         {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       </RadioText>
-    </OptionRow>
+    </RadioRow>
   )
 })

@@ -9,7 +9,8 @@ import { dateError, type DateLimits } from './date-error.ts'
 import { useDateText } from './date-text.ts'
 import { DateBox } from './DateField.styles.ts'
 import { DatePopup } from './DatePopup.tsx'
-import { type Day, readDay, todayIn } from '../../../dates/days.ts'
+import { readDay } from './read-day.ts'
+import { type Day, todayIn } from '../../../dates/days.ts'
 
 export interface DateFieldProps
   extends DateLimits, Omit<TextFieldProps, 'type' | 'inputMode' | 'unit' | 'start' | 'end' | 'min' | 'max' | 'ref'> {
