@@ -1,20 +1,12 @@
 import type { RuleOptions } from '@commissary/domain/rules'
+import { optionTexts } from '@commissary/messages/print'
 import { Stack } from '@commissary/ui'
 
-import { useMessages } from '../../messages/messages.ts'
+import { useWording } from '../../compliance/use-wording.ts'
 
 /** The options used where the regulations leave a choice, one sentence each. */
 export function RuleOptionsUsed({ options }: { options: RuleOptions }) {
-  const t = useMessages()
-  const sentences = [
-    t(`checks.options.weekAverage.${options.weekAverage}`),
-    t(`checks.options.weekLength.${options.weekLength}`),
-    t(`checks.options.subgroupAmount.${options.subgroupAmount}`),
-    t(`checks.options.vegetableRemainder.${options.vegetableRemainder}`),
-    t(`checks.options.aLaCarte.${options.aLaCarte}`),
-    t(`checks.options.milkFat.${options.milkFat}`),
-    t(`checks.options.sodium.${options.sodium}`),
-  ]
+  const sentences = optionTexts(useWording(), options)
   return (
     <Stack gap={1}>
       {sentences.map((sentence) => (
