@@ -37,7 +37,7 @@ await build({ configFile: `${here}/vite.config.ts`, logLevel: 'warn' })
 await buildWhereStale(['app', 'server'])
 
 const pages = await serveFolder(`${here}/dist`)
-const product = await startProduct({ LOG_LEVEL: 'warn' })
+const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
 const browser = await launch()
 const samples = new Samples()
 

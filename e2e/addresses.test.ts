@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { launchBrowser, logIn, visit } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { expectClean } from './support/watch.ts'
+import { logIn } from './support/browser.ts'
+import { useStage } from './support/stage.ts'
 
 const addresses = `
   / /dashboard /manage /reports /recipes /settings /parent /help
@@ -22,15 +20,7 @@ const addresses = `
   .trim()
   .split(/\s+/)
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+const stage = useStage()
 
 /** One address per area: a single guard protects all private pages. */
 const guarded = `/ /dashboard /manage/products /recipes /reports/ordersDetails /reports/mealpatternReport
@@ -40,22 +30,21 @@ const guarded = `/ /dashboard /manage/products /recipes /reports/ordersDetails /
 
 // spec: 2.private.everything, 2.private.redirect, 6.private.login
 test('a private address of every area asks for the login', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await context.newPage()
+  const visitor = await stage.visit()
+  const page = await visitor.context.newPage()
   for (const address of guarded) {
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForURL('**/login*')
     await page.getByRole('button', { name: 'Log in' }).waitFor()
     expect(await page.getByRole('navigation', { name: 'Main menu' }).count(), address).toBe(0)
   }
-  expectClean(seen)
-  await context.close()
+  await visitor.context.close()
 })
 
 // spec: 2.private.shell, 2.nav.home, 2.nav.manage, 2.nav.reports, 2.nav.further, 2.route.settings.default
 test('every menu entry opens the page of that name', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await logIn(context)
+  const visitor = await stage.visit()
+  const page = await logIn(visitor)
   const menus = page.getByRole('navigation', { name: 'Main menu' })
   const opened: string[] = []
   for (const menu of ['Manage', 'Reports', 'Settings']) {
@@ -76,8 +65,7 @@ test('every menu entry opens the page of that name', async () => {
   await page.waitForURL('**/dashboard')
   await page.goto('/settings')
   await page.waitForURL('**/settings/manageUsers')
-  expectClean(seen)
-  await context.close()
+  await visitor.context.close()
 })
 
 const landingPages = new Set(['/', '/dashboard', '/manage', '/reports', '/recipes', '/settings', '/parent', '/help'])

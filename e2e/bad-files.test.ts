@@ -1,32 +1,26 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 
-import { launchBrowser, logIn, planner, visit, type Visit } from './support/browser.ts'
+import { logIn, planner, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { type Product, startProduct } from './support/product.ts'
+import { useStage } from './support/stage.ts'
 import { upload } from './support/upload.ts'
 import { expectClean } from './support/watch.ts'
 
 const saveAs = 'Save it as "CSV UTF-8 (comma delimited)" and upload that file.'
 const header = 'ndb_no,description,kcal,protein_g,sodium_mg'
 
-let product: Product
-let browser: Browser
+const stage = useStage()
 let visitor: Visit
 let page: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-  visitor = await visit(browser, product.address)
-  page = await logIn(visitor.context, planner, '/manage/importProducts')
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
+  visitor = await stage.visit()
+  page = await logIn(visitor, planner, '/manage/importProducts')
 })
 
 /** The number of reference foods. */
 async function countFoods(): Promise<number> {
-  const caller = await Caller.logIn(product.address, planner)
+  const caller = await Caller.logIn(stage.product.address, planner)
   const { body } = await caller.call('GET', '/food/referenceFoods')
   return (body as { page: { totalElements: number } }).page.totalElements
 }
@@ -99,7 +93,7 @@ test('a file that is not a CSV by name is not uploaded', async () => {
   await page
     .getByText("menu.xlsx isn't a CSV file. In your spreadsheet program, save it as CSV (comma delimited).")
     .waitFor()
-  expect(page.url()).toBe(`${product.address}/manage/importProducts`)
+  expect(page.url()).toBe(`${stage.product.address}/manage/importProducts`)
 })
 
 test('each bad cell is listed with its row, its column and what to enter instead', async () => {

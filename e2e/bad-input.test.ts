@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { launchBrowser, logIn, password, planner, visit, type Visit } from './support/browser.ts'
+import { logIn, password, planner, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { type Product, startProduct } from './support/product.ts'
 import { recipeGrid } from './support/recipe-grid.ts'
+import { useStage } from './support/stage.ts'
 import { expectClean } from './support/watch.ts'
 
-let product: Product
-let browser: Browser
+const stage = useStage()
 let visitor: Visit
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-  visitor = await visit(browser, product.address)
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
+  visitor = await stage.visit()
 })
 
 describe('a login', () => {
@@ -67,7 +61,7 @@ describe('a login', () => {
 describe('a recipe', () => {
   let page: Page
   beforeAll(async () => {
-    page = await logIn(visitor.context)
+    page = await logIn(visitor)
   })
   const save = () => page.getByRole('button', { name: 'Save' }).click()
 
@@ -137,7 +131,7 @@ describe('a recipe', () => {
     await save()
     await page.getByText('1 line needs a correction.').waitFor()
 
-    const caller = await Caller.logIn(product.address, planner)
+    const caller = await Caller.logIn(stage.product.address, planner)
     const { body } = await caller.call('GET', '/recipe/recipes?q=marinara')
     const [marinara] = (body as { _embedded: { recipes: { id: number }[] } })._embedded.recipes
     const line = { subRecipeId: marinara?.id, amount: '1', unit: 'portion' }

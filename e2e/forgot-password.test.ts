@@ -17,7 +17,7 @@ const stage = useStage()
 // spec: 2.route.forgotPassword, 2.route.reset, 7.forgotPassword, 8.resetLinkSent, 8.emailNotRegistered, 5.forgotPassword.email
 test('a forgotten password can be reset, which ends every other session of the account', async () => {
   const staff = 'staff@demo.test'
-  const elsewhere = await logIn((await stage.visit()).context, staff, '/manage/products')
+  const elsewhere = await logIn(await stage.visit(), staff, '/manage/products')
   await elsewhere.getByRole('grid', { name: 'Ingredients' }).waitFor()
 
   const visitor = await stage.visit()

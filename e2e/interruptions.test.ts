@@ -1,37 +1,22 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { launchBrowser, logIn, planner, submitLogin, tokensOf, visit, type Visit } from './support/browser.ts'
+import { planner, submitLogin, tokensOf } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { type Product, startProduct } from './support/product.ts'
 import { recipeGrid } from './support/recipe-grid.ts'
-import { expectClean } from './support/watch.ts'
+import { useOwnProduct } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+const stage = useOwnProduct()
 
 describe('a day that two people edit', () => {
   const week = '/manage/manageSchoolMenus?school=1&week=2026-03-02'
-  let visitors: Visit[]
   let first: Page
   let second: Page
   beforeAll(async () => {
-    visitors = [await visit(browser, product.address), await visit(browser, product.address)]
-    const pages = await Promise.all(visitors.map(({ context }) => logIn(context, planner, week)))
-    first = pages[0] as Page
-    second = pages[1] as Page
-    for (const page of pages) await weekPlan(page).plannedMeals(0).waitFor()
-  })
-  afterAll(async () => {
-    for (const { context } of visitors) await context.close()
+    first = await stage.logIn(week)
+    second = await stage.logIn(week)
+    for (const page of [first, second]) await weekPlan(page).plannedMeals(0).waitFor()
   })
 
   test('asks the second person, who loses nothing and can keep their version', async () => {
@@ -79,14 +64,12 @@ describe('a day that two people edit', () => {
     await weekPlan(second).plannedMeals(3).waitFor()
     expect(await weekPlan(second).plannedMeals(3).inputValue()).toBe('150')
     expect(await weekPlan(second).plannedMeals(4).inputValue()).toBe('160')
-    for (const { seen } of visitors) expectClean(seen)
   })
 })
 
 describe('while the server is down', () => {
   test('the open form is kept, and the same Save works once the server is back and saves once', async () => {
-    const { context, seen } = await visit(browser, product.address)
-    const page = await logIn(context, planner, '/recipes/myRecipeCatalog?open=new')
+    const page = await stage.logIn('/recipes/myRecipeCatalog?open=new')
     const grid = recipeGrid(page)
     await page.getByRole('textbox', { name: 'Recipe name' }).fill('Rice of a bad day')
     await page.getByLabel('Recipe type').selectOption('My recipe')
@@ -96,29 +79,27 @@ describe('while the server is down', () => {
     await expect.poll(() => grid.cell(1, 'weight').innerText()).toBe('1,134g')
     const save = page.getByRole('button', { name: 'Save' })
 
-    await product.stop()
+    await stage.product.stop()
     await save.click()
     await page.getByText("The server can't be reached.", { exact: true }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Recipe name' }).inputValue()).toBe('Rice of a bad day')
     expect(await grid.cell(1, 'amount').innerText()).toBe('2 1/2')
 
     await page.getByRole('button', { name: 'Try again' }).click()
-    await product.restart()
+    await stage.product.restart()
     // The page also retries automatically, so the button may already be gone.
     await page.getByText("The server can't be reached.", { exact: true }).waitFor({ state: 'detached' })
     await save.click()
     await page.getByText('Recipe created successfully').waitFor()
 
-    const caller = await Caller.logIn(product.address, planner)
+    const caller = await Caller.logIn(stage.product.address, planner)
     const { body } = await caller.call('GET', '/recipe/recipes?q=Rice%20of%20a%20bad%20day')
     expect((body as { page: { totalElements: number } }).page.totalElements).toBe(1)
-    expectClean(seen)
-    await context.close()
+    await page.context().close()
   })
 
   test('a just-selected ingredient is kept, and its nutrition loads once the server is back', async () => {
-    const { context, seen } = await visit(browser, product.address)
-    const page = await logIn(context, planner, '/recipes/myRecipeCatalog?open=new')
+    const page = await stage.logIn('/recipes/myRecipeCatalog?open=new')
     const grid = recipeGrid(page)
     const calls = /\/(ingredient\/ingredients\/\d+|commissary\/userInfo)\?/
     await page.route(calls, (route) => route.abort('connectionrefused'))
@@ -130,38 +111,34 @@ describe('while the server is down', () => {
 
     await page.unroute(calls)
     await expect.poll(() => grid.cell(1, 'weight').innerText()).toBe('1,134g')
-    expectClean(seen)
-    await context.close()
+    await page.context().close()
   })
 
   test('an edited week is kept and saved automatically once the server is back', async () => {
-    const { context, seen } = await visit(browser, product.address)
-    const page = await logIn(context, planner, '/manage/manageSchoolMenus?school=2&week=2026-03-09')
+    const page = await stage.logIn('/manage/manageSchoolMenus?school=2&week=2026-03-09')
     const plan = weekPlan(page)
     await plan.add('Entree', 2, 'Cheese pizza')
     await plan.saved()
 
-    await product.stop()
+    await stage.product.stop()
     await plan.setMeals(2, 175)
     await page.getByText("The server can't be reached.", { exact: true }).waitFor()
     expect(await plan.plannedMeals(2).inputValue()).toBe('175')
-    await product.restart()
+    await stage.product.restart()
     await plan.saved()
     await page.reload()
     await plan.plannedMeals(2).waitFor()
     expect(await plan.plannedMeals(2).inputValue()).toBe('175')
-    expectClean(seen)
-    await context.close()
+    await page.context().close()
   })
 })
 
 // spec: 4.session.refresh.failed, 8.401.login
 test('a session revoked elsewhere opens the login, which returns to the page', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await logIn(context, planner, '/manage/products?q=rice')
+  const page = await stage.logIn('/manage/products?q=rice')
   await page.getByText(/^1–/).waitFor()
   const { refresh_token: token } = await tokensOf(page)
-  const revoked = await fetch(`${product.address}/oauth/revoke`, {
+  const revoked = await fetch(`${stage.product.address}/oauth/revoke`, {
     method: 'POST',
     body: new URLSearchParams({ token }),
   })
@@ -174,6 +151,5 @@ test('a session revoked elsewhere opens the login, which returns to the page', a
   await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/manage/products')
   expect(await page.getByRole('searchbox').inputValue()).toContain('rice')
-  expectClean(seen)
-  await context.close()
+  await page.context().close()
 })

@@ -84,7 +84,7 @@ test('an invitation activates an account by keyboard, and the link stays in no r
 // spec: 8.passwordSet.login
 test("following an invitation where someone else is logged in leads to the login, and then to the invited user's pages", async () => {
   const visitor = await stage.visit()
-  const page = await logIn(visitor.context, planner)
+  const page = await logIn(visitor, planner)
   const administrator = await Caller.logIn(stage.product.address, planner)
   expect((await administrator.call('POST', '/commissary/users', user('mia@demo.test'))).status).toBe(201)
   const link = linkIn(await mailTo(stage.product, 'mia@demo.test'))
@@ -147,7 +147,7 @@ async function idOf(caller: Caller, email: string): Promise<number> {
 
 test('opening a link where someone else is logged in leaves that session alone', async () => {
   const visitor = await stage.visit()
-  const page = await logIn(visitor.context, planner, '/manage/products')
+  const page = await logIn(visitor, planner, '/manage/products')
   const administrator = await Caller.logIn(stage.product.address, planner)
   await administrator.call('POST', '/commissary/users', user('quinn@demo.test'))
   const link = linkIn(await mailTo(stage.product, 'quinn@demo.test'))

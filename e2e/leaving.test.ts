@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { launchBrowser, logIn, tokensOf, userMenu, visit, type Visit } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { expectClean } from './support/watch.ts'
+import { logIn, tokensOf, userMenu, type Visit } from './support/browser.ts'
+import { useStage } from './support/stage.ts'
 
-let product: Product
-let browser: Browser
+const stage = useStage()
 let visitor: Visit
 let page: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-  visitor = await visit(browser, product.address)
-  page = await logIn(visitor.context)
-})
-afterAll(async () => {
-  expectClean(visitor.seen)
-  await browser.close()
-  await product.remove()
+  visitor = await stage.visit()
+  page = await logIn(visitor)
 })
 
 const name = () => page.getByRole('textbox', { name: 'Recipe name' })

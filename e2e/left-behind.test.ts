@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { launchBrowser, logIn, logOut, planner, tokensOf, visit } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
+import { useStage } from './support/stage.ts'
 import { tokensIn } from './support/tokens.ts'
 
 // Traces of a visit after the user leaves: on other sites, in prints and in the browser's back-forward cache.
@@ -20,27 +20,22 @@ const otherSite: Server = createServer((request, response) => {
   response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title><p>Elsewhere')
 })
 let elsewhere: string
-let product: Product
+const stage = useStage()
 let browser: Browser
 beforeAll(async () => {
   await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
   elsewhere = `http://127.0.0.1:${(otherSite.address() as AddressInfo).port}`
-  ;[product, browser] = await Promise.all([
-    startProduct({}, inject('seededFolder')),
-    // Playwright disables the back-forward cache by default.
-    launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  ])
+  // Playwright disables the back-forward cache by default.
+  browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 })
 afterAll(async () => {
   await browser.close()
   otherSite.closeAllConnections()
   otherSite.close()
-  await product.remove()
 })
 
 test('another site receives neither a token nor the referring address', async () => {
-  const { context } = await visit(browser, product.address)
-  const page = await logIn(context, planner, '/settings/vendors')
+  const page = await logIn(await visit(browser, stage.product.address), planner, '/settings/vendors')
   const tokens = Object.values(await tokensOf(page))
   await page.getByRole('link', { name: 'Add New' }).waitFor()
 
@@ -55,7 +50,7 @@ test('another site receives neither a token nor the referring address', async ()
   const everything = () => captured.join('\n')
   await expect.poll(everything).toMatch(/GET \/opened[^]*GET \/linked|GET \/linked[^]*GET \/opened/)
   // The other site's favicon request may name its own page.
-  expect(everything()).not.toContain(product.address)
+  expect(everything()).not.toContain(stage.product.address)
   for (const token of tokens) expect(everything()).not.toContain(token)
   expect(await page.evaluate(() => document.referrer)).toBe('')
 })
@@ -65,13 +60,16 @@ const canRead = readers.every((program) => existsSync(program))
 if (!canRead) process.stderr.write(`SKIPPED: the token in a print: one of ${readers.join(', ')} is absent.\n`)
 
 test.runIf(canRead)('a print contains no token in its text or metadata', async () => {
-  const { context } = await visit(browser, product.address)
-  const page = await logIn(context, planner, '/reports/nutritionAnalysisReport?school=1')
+  const page = await logIn(
+    await visit(browser, stage.product.address),
+    planner,
+    '/reports/nutritionAnalysisReport?school=1',
+  )
   const tokens = Object.values(await tokensOf(page))
   const print = page.getByRole('button', { name: /Print/ })
   await expect.poll(() => print.isEnabled()).toBe(true)
   const [download] = await Promise.all([page.waitForEvent('download'), print.click()])
-  const file = path.join(product.folder, 'print.pdf')
+  const file = path.join(stage.product.folder, 'print.pdf')
   await download.saveAs(file)
 
   const read = (program: string, ...options: string[]) => execFileSync(program, options, { encoding: 'latin1' })
@@ -87,13 +85,14 @@ test.runIf(canRead)('a print contains no token in its text or metadata', async (
 })
 
 test('a page restored from the back-forward cache shows nothing after a logout in another tab', async () => {
-  const { context } = await visit(browser, product.address)
+  const visitor = await visit(browser, stage.product.address)
+  const { context } = visitor
   await context.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) localStorage.setItem('test.restored', 'yes')
     }),
   )
-  const page = await logIn(context, planner, '/settings/vendors')
+  const page = await logIn(visitor, planner, '/settings/vendors')
   const row = page.getByText('Hudson Valley Produce')
   await row.waitFor()
   await page.goto(elsewhere)

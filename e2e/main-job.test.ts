@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 
 import { enterBowl } from './support/bowl-recipe.ts'
-import { launchBrowser, planner, submitLogin, visit, type Visit } from './support/browser.ts'
+import { planner, submitLogin, type Visit } from './support/browser.ts'
 import { ingredientForm } from './support/ingredient-form.ts'
-import { type Product, startProduct } from './support/product.ts'
 import { bowl, foodsCsv, measuresCsv, milk } from './support/small-foods.ts'
+import { useOwnProduct } from './support/stage.ts'
 import { upload } from './support/upload.ts'
 import { expectClean } from './support/watch.ts'
 import { weekPlan } from './support/week-plan.ts'
@@ -22,18 +22,13 @@ const hasPdfToText = existsSync('/usr/bin/pdftotext')
 // A week without demo menus, which surround today, before the July 1, 2027 limits apply.
 const monday = '2026-03-02'
 
-let product: Product
-let browser: Browser
+// On the embedded database, the product's default.
+const stage = useOwnProduct()
 let visitor: Visit
 let page: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-  visitor = await visit(browser, product.address)
+  visitor = await stage.visit()
   page = await visitor.context.newPage()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
 })
 
 // spec: 2.private.redirect, 2.route.login, 6.private.login
@@ -42,7 +37,7 @@ test('a private address asks for the login and opens after it', async () => {
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
   await submitLogin(page, planner)
   await page.getByRole('heading', { name: 'Upload Products' }).waitFor()
-  expect(page.url()).toBe(`${product.address}/manage/importProducts`)
+  expect(page.url()).toBe(`${stage.product.address}/manage/importProducts`)
 })
 
 test('foods are imported from a CSV; a bad row is skipped and listed with its fix', async () => {

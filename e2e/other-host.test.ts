@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type AppHost, makeAppHost } from './support/app-host.ts'
-import { launchBrowser, logOut, planner, submitLogin, visit } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
+import { makeAppHost } from './support/app-host.ts'
+import { logOut, planner, submitLogin, visit } from './support/browser.ts'
+import { useOwnProduct } from './support/stage.ts'
 import { rowOf, vendorForm } from './support/vendor-form.ts'
 import { expectClean } from './support/watch.ts'
 
-let app: AppHost
-let unknownHost: AppHost
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[app, unknownHost] = await Promise.all([makeAppHost(), makeAppHost()])
-  ;[product, browser] = await Promise.all([
-    startProduct({ CORS_ORIGINS: app.address, COMMISSARY_URL: app.address }, inject('seededFolder')),
-    launchBrowser(),
-  ])
-  await Promise.all([app.open(product.address), unknownHost.open(product.address)])
-})
-afterAll(async () => {
-  await browser.close()
+const [app, unknownHost] = await Promise.all([makeAppHost(), makeAppHost()])
+const stage = useOwnProduct({ CORS_ORIGINS: app.address, COMMISSARY_URL: app.address })
+beforeAll(() => Promise.all([app.open(stage.product.address), unknownHost.open(stage.product.address)]))
+afterAll(() => {
   app.close()
   unknownHost.close()
-  await product.remove()
 })
 
 async function tryToLogIn(page: Page, passwordText: string) {
@@ -34,7 +23,7 @@ async function tryToLogIn(page: Page, passwordText: string) {
 
 // spec: 7.recipeService
 test('the app on a different host than its services reads, writes, prints and logs out', async () => {
-  const { context, seen } = await visit(browser, app.address)
+  const { context, seen } = await visit(stage.browser, app.address)
   const page = await context.newPage()
   await page.goto('/settings/vendors')
   await tryToLogIn(page, 'not the password')
@@ -61,13 +50,13 @@ test('the app on a different host than its services reads, writes, prints and lo
   await logOut(page)
 
   expect(seen.foreignRequests.length).toBeGreaterThan(0)
-  expect(seen.foreignRequests.filter((url) => !url.startsWith(`${product.address}/`))).toEqual([])
+  expect(seen.foreignRequests.filter((url) => !url.startsWith(`${stage.product.address}/`))).toEqual([])
   expectClean({ ...seen, foreignRequests: [] })
   await context.close()
 })
 
 test('the app on a host that the server does not allow cannot reach it', async () => {
-  const { context, seen } = await visit(browser, unknownHost.address)
+  const { context, seen } = await visit(stage.browser, unknownHost.address)
   const page = await context.newPage()
   await page.goto('/login')
   await tryToLogIn(page, 'commissary-demo')

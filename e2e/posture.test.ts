@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 
 import { paths } from '../packages/app/src/routing/paths.ts'
-import { launchBrowser, logIn, logOut, tokensOf, visit } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { expectClean } from './support/watch.ts'
+import { logIn, logOut, tokensOf } from './support/browser.ts'
+import { useOwnProduct } from './support/stage.ts'
 
 /** Every address of the product. */
 const pages = [...Object.values(paths), '/no/such/page']
@@ -20,21 +19,10 @@ const screens = [
   '/settings/manageHolidays?view=week',
 ]
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([
-    startProduct({ LOG_LEVEL: 'trace' }, inject('seededFolder')),
-    launchBrowser(),
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+const stage = useOwnProduct({ LOG_LEVEL: 'trace' })
 
 test.each(pages)('%s runs only our own scripts, by file or nonce', async (path) => {
-  const [first, second] = await Promise.all([fetch(product.address + path), fetch(product.address + path)])
+  const [first, second] = await Promise.all([fetch(stage.product.address + path), fetch(stage.product.address + path)])
   const directives = policyOf(first)
   expect(directives.get('default-src')).toEqual(["'none'"])
   const scripts = directives.get('script-src') ?? []
@@ -59,8 +47,8 @@ function policyOf({ headers }: Response) {
 }
 
 test('visiting every screen violates no policy, calls no other site and logs no token', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await logIn(context)
+  const visitor = await stage.visit()
+  const page = await logIn(visitor)
   const { access_token: access, refresh_token: refresh } = await tokensOf(page)
   expect(access).toHaveLength(43)
 
@@ -73,7 +61,7 @@ test('visiting every screen violates no policy, calls no other site and logs no 
       await tab.waitForLoadState('networkidle')
     }
   }
-  const tabs = [page, ...(await Promise.all([1, 2, 3].map(() => context.newPage())))]
+  const tabs = [page, ...(await Promise.all([1, 2, 3].map(() => visitor.context.newPage())))]
   await Promise.all(tabs.map(visitAll))
   // As after an hour: the server rejects the access token, and the page refreshes it.
   await page.evaluate(() => {
@@ -88,11 +76,10 @@ test('visiting every screen violates no policy, calls no other site and logs no 
   expect(listed, 'the performance entries list the page’s files').toContain('/assets/')
   expect(listed, 'but no address with a token').not.toContain('access_token')
   await logOut(page)
-  await context.close()
-  expectClean(seen)
+  await visitor.context.close()
 
-  await product.stop()
-  const log = product.output()
+  await stage.product.stop()
+  const log = stage.product.output()
   expect(log, 'calls are logged').toContain('/recipe/recipes')
   expect(log).toContain('access_token=[redacted]')
   for (const token of [access, refresh, renewed.access_token, renewed.refresh_token]) expect(log).not.toContain(token)

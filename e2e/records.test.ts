@@ -1,38 +1,29 @@
-import type { Browser, CDPSession, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { CDPSession, Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 
-import { launchBrowser, logIn, visit, type Visit } from './support/browser.ts'
+import { logIn, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { expectClean } from './support/watch.ts'
+import { useStage } from './support/stage.ts'
 
 // Two users editing one vendor, and unsaved input after the page is lost.
 
 const catererOf = async (caller: Caller) =>
   ((await caller.call('GET', '/commissary/userInfo')).body as { catererId: number }).catererId
 
-let product: Product
-let browser: Browser
+const stage = useStage()
 let one: Visit
 let other: Visit
 let page: Page
 let caller: Caller
 let catererId: number
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-  one = await visit(browser, product.address)
-  other = await visit(browser, product.address)
-  page = await logIn(one.context)
+  one = await stage.visit()
+  other = await stage.visit()
+  page = await logIn(one)
   // The browser asks before it leaves a form with changes.
   page.on('dialog', (dialog) => void dialog.accept())
-  caller = await Caller.logIn(product.address, 'planner@demo.test')
+  caller = await Caller.logIn(stage.product.address, 'planner@demo.test')
   catererId = await catererOf(caller)
-})
-afterAll(async () => {
-  expectClean(one.seen)
-  expectClean(other.seen)
-  await browser.close()
-  await product.remove()
 })
 
 let count = 0
@@ -53,7 +44,7 @@ const stored = async (id: number) => {
 
 test('the second user to save sees who changed what, keeps their input, and merges field by field', async () => {
   const id = await newVendor()
-  const second = await logIn(other.context, 'planner@demo.test', addressOf(id))
+  const second = await logIn(other, 'planner@demo.test', addressOf(id))
   await page.goto(addressOf(id))
   await field('Vendor Name').fill('Orchard Produce')
   await field('Email').fill('orchard@demo.test')

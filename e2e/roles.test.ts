@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { launchBrowser, logIn, logOut, office, planner, submitLogin, visit, type Visit } from './support/browser.ts'
+import { logIn, logOut, office, planner, submitLogin, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { type Product, startProduct } from './support/product.ts'
+import { useStage } from './support/stage.ts'
 import { expectClean } from './support/watch.ts'
 
 const demoSchools = ['Harbor View', 'Juniper Hill', 'Maple Street', 'Northgate', 'Riverbend']
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+const stage = useStage()
 
 /** The links behind the buttons of the top bar. */
 async function menuEntries(page: Page): Promise<string[]> {
@@ -34,8 +26,8 @@ describe('a caterer without nutrition analysis', () => {
   let visitor: Visit
   let page: Page
   beforeAll(async () => {
-    visitor = await visit(browser, product.address)
-    page = await logIn(visitor.context, office)
+    visitor = await stage.visit()
+    page = await logIn(visitor, office)
   })
   afterAll(() => visitor.context.close())
 
@@ -74,7 +66,7 @@ describe('a caterer without nutrition analysis', () => {
   })
 
   test('is denied by the server as well', async () => {
-    const caller = await Caller.logIn(product.address, office)
+    const caller = await Caller.logIn(stage.product.address, office)
     const week = { startDate: '2026-08-24', endDate: '2026-08-28' }
     const request = { ...week, schoolId: 6, itemType: 'MEAL', rule: {} }
     const answers = await Promise.all([
@@ -86,7 +78,7 @@ describe('a caterer without nutrition analysis', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
 
     // A caterer with the flag may make the same call, so the missing flag was the reason.
-    const allowed = await Caller.logIn(product.address, planner)
+    const allowed = await Caller.logIn(stage.product.address, planner)
     const analysis = await allowed.call('POST', '/commissary/menu-analysis', { ...request, schoolId: 1 })
     expect(analysis.status).toBe(200)
   })
@@ -128,7 +120,7 @@ describe('a caterer without nutrition analysis', () => {
   })
 
   test("gets the same answer for another caterer's records as for missing ones", async () => {
-    const caller = await Caller.logIn(product.address, office)
+    const caller = await Caller.logIn(stage.product.address, office)
     for (const path of ['/ingredient/ingredients', '/recipe/recipes']) {
       const foreign = await caller.call('GET', `${path}/1`)
       expect(foreign.status).toBe(404)
@@ -150,8 +142,8 @@ async function expectNothingOfDemo(page: Page) {
 
 // spec: 2.userMenu.logout, 2.userMenu.logout.clears
 test('after another login in the same browser nothing of the previous user is shown, even with Back', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await logIn(context, planner, '/recipes/myRecipeCatalog')
+  const visitor = await stage.visit()
+  const page = await logIn(visitor, planner, '/recipes/myRecipeCatalog')
   await page.getByRole('grid', { name: 'Recipes' }).getByRole('row').nth(5).waitFor()
   await page.goto('/manage/manageSchoolMenus?school=4')
   await page.getByRole('table').waitFor()
@@ -176,14 +168,13 @@ test('after another login in the same browser nothing of the previous user is sh
   }
   expect(stored).not.toContain('Dana')
   expect(stored).not.toContain('Harbor View')
-  expectClean(seen)
-  await context.close()
+  await visitor.context.close()
 })
 
 test('logging out in one tab logs out the other', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const first = await logIn(context, planner, '/manage/products')
-  const second = await context.newPage()
+  const visitor = await stage.visit()
+  const first = await logIn(visitor, planner, '/manage/products')
+  const second = await visitor.context.newPage()
   await second.goto('/recipes/myRecipeCatalog')
   await second.getByRole('grid', { name: 'Recipes' }).waitFor()
   await logOut(first)
@@ -192,6 +183,5 @@ test('logging out in one tab logs out the other', async () => {
   // Logging in there returns to the page that tab was on.
   await submitLogin(second, planner)
   await second.getByRole('grid', { name: 'Recipes' }).waitFor()
-  expectClean(seen)
-  await context.close()
+  await visitor.context.close()
 })

@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { axeViolations } from './support/axe.ts'
-import { launchBrowser, planner, submitLogin, visit, type Visit } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
+import { planner, submitLogin, type Visit } from './support/browser.ts'
+import { useStage } from './support/stage.ts'
 import { expectClean } from './support/watch.ts'
 
 interface Screen {
@@ -87,21 +87,13 @@ const schemes: { colorScheme: 'light' | 'dark'; rules?: string[] }[] = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+const stage = useStage()
 
 describe.each(['ltr', 'rtl'])('%s', (direction) => {
   let reader: Visit
   let page: Page
   beforeAll(async () => {
-    reader = await visit(browser, product.address, { reducedMotion: 'reduce' })
+    reader = await stage.visit()
     await reader.context.addInitScript((dir) => {
       // A blank page has no storage.
       if (location.protocol === 'http:') localStorage.setItem('commissary.theme', JSON.stringify({ direction: dir }))
@@ -165,11 +157,10 @@ describe.each(['ltr', 'rtl'])('%s', (direction) => {
 
 // spec: 2.notFound.home
 test('"Take me home" leads from a missing page to the login', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await context.newPage()
+  const visitor = await stage.visit()
+  const page = await visitor.context.newPage()
   await page.goto('/an/address/that/is/not/there')
   await page.getByRole('link', { name: 'Take me home' }).click()
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
-  expectClean(seen)
-  await context.close()
+  await visitor.context.close()
 })

@@ -1,28 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, test } from 'vitest'
 
-import { launchBrowser, logIn, logOut, office, password, planner, submitLogin, visit } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { expectClean } from './support/watch.ts'
+import { logIn, logOut, office, planner, requestTokens, submitLogin } from './support/browser.ts'
+import { useStage } from './support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+const stage = useStage()
 
 /** The query string another product uses to send a user over. */
 async function handOffOf(userName: string, siteId?: number): Promise<string> {
-  const answer = await fetch(`${product.address}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ grant_type: 'password', username: `ROLE_CATERER:${userName}`, password }),
-  })
-  const { access_token: accessKey, refresh_token: refreshKey } = (await answer.json()) as Record<string, string>
-  const fields = new URLSearchParams({ accessKey: accessKey ?? '', refreshKey: refreshKey ?? '' })
+  const { access_token: accessKey, refresh_token: refreshKey } = await requestTokens(stage.product.address, userName)
+  const fields = new URLSearchParams({ accessKey, refreshKey })
   if (siteId !== undefined) fields.set('siteId', String(siteId))
   return btoa(fields.toString())
 }
@@ -31,13 +18,13 @@ async function handOffOf(userName: string, siteId?: number): Promise<string> {
 function expectOnlyInitialAddress(leaks: string[], handOff: string) {
   const initial = leaks.filter((leak) => leak.startsWith('address ') && leak.includes(handOff))
   expect(leaks).toEqual(initial)
-  expect(product.output()).not.toContain(handOff.slice(0, 40))
+  expect(stage.product.output()).not.toContain(handOff.slice(0, 40))
 }
 
 // spec: 2.handoff.login, 2.handoff.siteId
 test('a hand-off logs in and opens the named page and school, leaving no key behind', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await context.newPage()
+  const visitor = await stage.visit()
+  const page = await visitor.context.newPage()
   const handOff = await handOffOf(planner, 4)
   await page.goto(`/manage/manageSchoolMenus?${handOff}`)
   await page.getByRole('table').waitFor()
@@ -47,14 +34,14 @@ test('a hand-off logs in and opens the named page and school, leaving no key beh
   // Back must not return to the address with the keys.
   await page.goBack()
   expect(page.url()).toBe('about:blank')
-  expectOnlyInitialAddress(seen.leaks, handOff)
-  expectClean({ ...seen, leaks: [] })
-  await context.close()
+  expectOnlyInitialAddress(visitor.seen.leaks, handOff)
+  visitor.seen.leaks.length = 0
+  await visitor.context.close()
 })
 
 test("a hand-off asks before it replaces another user's session", async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await logIn(context, planner)
+  const visitor = await stage.visit()
+  const page = await logIn(visitor, planner)
   const handOff = await handOffOf(office)
   await page.goto(`/settings/vendors?${handOff}`)
   await page.getByRole('button', { name: 'Stay logged in' }).click()
@@ -65,20 +52,20 @@ test("a hand-off asks before it replaces another user's session", async () => {
   await page.getByRole('button', { name: /^Log in as/ }).click()
   await page.getByText('1–6 of 6').waitFor()
   expect(await page.getByRole('banner').getByRole('button', { name: /Dana/ }).count()).toBe(0)
-  expectOnlyInitialAddress(seen.leaks, handOff)
-  expectClean({ ...seen, leaks: [] })
-  await context.close()
+  expectOnlyInitialAddress(visitor.seen.leaks, handOff)
+  visitor.seen.leaks.length = 0
+  await visitor.context.close()
 })
 
 test('a hand-off with unknown keys opens the login page', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await context.newPage()
+  const visitor = await stage.visit()
+  const page = await visitor.context.newPage()
   await page.goto(`/manage/products?${btoa('accessKey=unknown&refreshKey=unknown')}`)
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
   await submitLogin(page, planner)
   expect(new URL(page.url()).pathname).toBe('/manage/products')
-  expectClean({ ...seen, leaks: [] })
-  await context.close()
+  visitor.seen.leaks.length = 0
+  await visitor.context.close()
 })
 
 async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
@@ -94,9 +81,9 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
 
 // spec: 2.userMenu.logout.clears, 4.session.logout
 test('a logout ends five other tabs within two seconds, and Back shows no data', async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const first = await logIn(context, planner)
-  const others = await openTabs(context, 5)
+  const visitor = await stage.visit()
+  const first = await logIn(visitor, planner)
+  const others = await openTabs(visitor.context, 5)
   await logOut(first)
   await Promise.all(others.map((page) => page.getByRole('grid').waitFor({ state: 'detached', timeout: 2000 })))
   expect(await first.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('Info')))).toEqual([])
@@ -106,21 +93,20 @@ test('a logout ends five other tabs within two seconds, and Back shows no data',
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('grid').count()).toBe(0)
   }
-  expectClean(seen)
-  await context.close()
+  await visitor.context.close()
 })
 
 test("one caterer's unsaved input is never saved for the browser's next user", async () => {
-  const { context, seen } = await visit(browser, product.address)
-  const page = await logIn(context, planner, '/manage/products?open=new')
+  const visitor = await stage.visit()
+  const page = await logIn(visitor, planner, '/manage/products?open=new')
   await page.getByLabel(/^Name/).first().fill('Typed by the planner')
   const writes: string[] = []
-  context.on('request', (request) => {
+  visitor.context.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/ingredient/')) writes.push(request.url())
   })
 
   const handOff = await handOffOf(office)
-  const other = await context.newPage()
+  const other = await visitor.context.newPage()
   await other.goto(`/dashboard?${handOff}`)
   await other.getByRole('button', { name: /^Log in as/ }).click()
   await other.getByRole('heading', { name: 'Hillside Day School' }).waitFor()
@@ -129,6 +115,6 @@ test("one caterer's unsaved input is never saved for the browser's next user", a
   expect(new URL(page.url()).pathname).toBe('/dashboard')
   expect(await page.getByText('Typed by the planner').count()).toBe(0)
   expect(writes).toEqual([])
-  expectClean({ ...seen, leaks: [] })
-  await context.close()
+  visitor.seen.leaks.length = 0
+  await visitor.context.close()
 })

@@ -13,14 +13,15 @@ test.each([
   ['without Temporal loads the polyfill', false],
   ['with Temporal never loads the polyfill', true],
 ])('a browser %s and shows the right days', async (_, hasTemporal) => {
-  const { context } = await stage.visit()
+  const visitor = await stage.visit()
+  const { context } = visitor
   if (!hasTemporal) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
   const polyfills: string[] = []
   context.on('request', (request) => {
     if (request.url().includes('/temporal-polyfill-')) polyfills.push(request.url())
   })
 
-  const page = await logIn(context, planner, '/manage/manageSchoolMenus?school=1')
+  const page = await logIn(visitor, planner, '/manage/manageSchoolMenus?school=1')
   const mealsOn = (date: Temporal.PlainDate) =>
     page.getByRole('textbox', { name: `Planned meals on ${date.toLocaleString('en-US', { dateStyle: 'full' })}` })
   await mealsOn(monday).waitFor()

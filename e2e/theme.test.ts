@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
 
-import { launchBrowser, logIn, userMenu, visit, type Visit } from './support/browser.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { expectClean } from './support/watch.ts'
+import { planner, submitLogin, userMenu, type Visit } from './support/browser.ts'
+import { useStage } from './support/stage.ts'
 
-let product: Product
-let browser: Browser
+const stage = useStage()
 let visitor: Visit
 let page: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, inject('seededFolder')), launchBrowser()])
-  visitor = await visit(browser, product.address)
+  visitor = await stage.visit()
   await visitor.context.clearCookies()
-  page = await logIn(visitor.context)
-})
-afterAll(async () => {
-  expectClean(visitor.seen)
-  await browser.close()
-  await product.remove()
+  page = await visitor.context.newPage()
+  await page.goto('/')
+  await submitLogin(page, planner)
 })
 
 const panel = () => page.getByRole('complementary', { name: 'Theme settings' })

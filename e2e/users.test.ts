@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 
-import { logIn, planner, tokensOf } from './support/browser.ts'
+import { planner, tokensOf } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
 import { checkOnly } from './support/check-only.ts'
 import { linkIn, mailsTo, mailTo } from './support/mail.ts'
@@ -157,7 +157,6 @@ test('a deactivated user is logged out; after reactivation the old password work
   await question.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByText('User deactivated successfully').waitFor()
 
-  // The PDF has it on a separate page, so the text read next ends there.
   await staff.getByRole('button', { name: 'Next week' }).click()
   await staff.getByRole('heading', { name: 'Log in' }).waitFor()
   expect(await tokensOf(staff)).toEqual({})
@@ -186,8 +185,7 @@ test('the last administrator keeps the role, and no one can deactivate their own
 })
 
 test('a user can be found and edited on a phone', async () => {
-  const { context } = await stage.visit(phone)
-  const small = await logIn(context, planner, `${list}?q=moss`)
+  const small = await stage.logIn(`${list}?q=moss`, planner, phone)
   await small.getByText(added).tap()
   await field('Mobile', small).fill('2125550191')
   expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-// Journeys wait more than they work, so files run side by side; deadlines are only against hanging.
+// Deadlines are only against hanging.
 export default defineConfig({
   test: {
     name: 'e2e',
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    globalSetup: './support/seeded.setup.ts',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    globalSetup: './support/journeys.setup.ts',
+    // The files of a worker share its product and its browser.
+    isolate: false,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

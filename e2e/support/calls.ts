@@ -1,4 +1,4 @@
-import { password } from './browser.ts'
+import { requestTokens } from './browser.ts'
 
 export interface Answer {
   status: number
@@ -17,11 +17,7 @@ export class Caller {
 
   /** Logs in as a client of the specification does. */
   static async logIn(address: string, userName: string): Promise<Caller> {
-    const answer = await fetch(`${address}/oauth/token`, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'password', username: `ROLE_CATERER:${userName}`, password }),
-    })
-    const { access_token: token } = (await answer.json()) as { access_token: string }
+    const { access_token: token } = await requestTokens(address, userName)
     return new Caller(address, token)
   }
 

@@ -3,12 +3,12 @@ import path from 'node:path'
 
 import { expect } from 'vitest'
 
-import type { Product } from './product.ts'
+import type { RunningProduct } from './product.ts'
 
-const outboxOf = ({ folder }: Product) => path.join(folder, 'outbox')
+const outboxOf = ({ folder }: RunningProduct) => path.join(folder, 'outbox')
 
 /** The mails to an address in the outbox, oldest first. */
-export function mailsTo(product: Product, address: string): string[] {
+export function mailsTo(product: RunningProduct, address: string): string[] {
   const outbox = outboxOf(product)
   let names: string[] = []
   try {
@@ -24,8 +24,8 @@ export function mailsTo(product: Product, address: string): string[] {
 }
 
 /** Waits for the given number of mails to an address and returns the last. */
-export async function mailTo(product: Product, address: string, count = 1): Promise<string> {
-  await expect.poll(() => mailsTo(product, address).length, { timeout: 15_000 }).toBe(count)
+export async function mailTo(product: RunningProduct, address: string, count = 1): Promise<string> {
+  await expect.poll(() => mailsTo(product, address).length).toBe(count)
   return mailsTo(product, address).at(-1) ?? ''
 }
 

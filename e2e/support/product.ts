@@ -5,15 +5,21 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { tokensIn } from './tokens.ts'
+import { expectNoTokens } from './tokens.ts'
 
 const main = path.resolve(import.meta.dirname, '../../packages/server/dist/main.js')
 
-export interface Product {
+export interface RunningProduct {
   address: string
   folder: string
-  /** Everything the server has printed since its last start. */
+  /** What the server has printed since its last start, or since the file's first test if files share it. */
   output: () => string
+}
+
+/** A product that its test may stop. */
+export interface Product extends RunningProduct {
+  /** The server's process id, which a restart changes. */
+  pid: () => number | undefined
   /** Ends the server as Ctrl-C does. Resolves with its exit code and how long that took. */
   stop: () => Promise<{ code: number | null; milliseconds: number }>
   /** Starts it again on the same folder and port. */
@@ -41,36 +47,49 @@ export function launch(env: Record<string, string>) {
   return { child, output: () => output }
 }
 
-async function waitUntilReady(address: string, child: ChildProcess, output: () => string) {
-  const deadline = Date.now() + 120_000
+/** Waits until the server and its database answer. */
+export async function waitUntilReady(
+  { address, output }: Pick<RunningProduct, 'address' | 'output'>,
+  child?: ChildProcess,
+) {
+  const deadline = Date.now() + 240_000
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${output()}`)
+    if (child && child.exitCode !== null) throw new Error(`The server ended:\n${output()}`)
     const answer = await fetch(`${address}/healthz`).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  child?.kill('SIGKILL')
   throw new Error(`The server did not become ready:\n${output()}`)
 }
 
-/**
- * Starts a separate product: the built server on a free port, with a data folder that contains the demo caterers.
- * @param seeded data folder to copy; without it the server creates one
- * @param prepare changes the copy before the server opens it
- */
-export async function startProduct(
-  env: Record<string, string> = {},
-  seeded?: string,
-  prepare?: (folder: string) => Promise<void>,
-): Promise<Product> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'commissary-e2e-'))
-  if (seeded !== undefined) cpSync(seeded, path.join(folder, 'data'), { recursive: true })
-  await prepare?.(path.join(folder, 'data'))
+export interface ProductOptions {
+  env?: Record<string, string>
+  /** The folder for its data and emails; default the system's temporary folder. */
+  parent?: string
+  /** A data folder to copy; without it the server creates one. */
+  seeded?: string
+  /** Changes the copy before the server opens it. */
+  prepare?: (dataFolder: string) => Promise<void>
+}
+
+/** Starts a product: the built server on a free port, with the demo caterers. */
+export async function startProduct({
+  env = {},
+  parent = tmpdir(),
+  seeded,
+  prepare,
+}: ProductOptions = {}): Promise<Product> {
+  const folder = mkdtempSync(path.join(parent, 'commissary-e2e-'))
+  const dataFolder = path.join(folder, 'data')
+  if (seeded !== undefined) cpSync(seeded, dataFolder, { recursive: true })
+  await prepare?.(dataFolder)
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const settings = { PORT: String(port), COMMISSARY_DATA: path.join(folder, 'data'), LOG_LEVEL: 'info', ...env }
+  const settings = { PORT: String(port), COMMISSARY_DATA: dataFolder, LOG_LEVEL: 'info', ...env }
   let running = launch(settings)
   let earlierOutput = ''
-  await waitUntilReady(address, running.child, running.output)
+  await waitUntilReady({ address, output: running.output }, running.child)
 
   async function stop() {
     const start = performance.now()
@@ -84,19 +103,19 @@ export async function startProduct(
 
   return {
     address,
-    folder: settings.COMMISSARY_DATA,
+    folder: dataFolder,
+    pid: () => running.child.pid,
     output: () => running.output(),
     stop,
     async restart() {
       earlierOutput += running.output()
       running = launch(settings)
-      await waitUntilReady(address, running.child, running.output)
+      await waitUntilReady({ address, output: running.output }, running.child)
     },
     async remove() {
       await stop()
       rmSync(folder, { recursive: true, force: true })
-      const tokens = tokensIn(earlierOutput + running.output())
-      if (tokens.length > 0) throw new Error(`The server logged tokens: ${tokens.join(', ')}`)
+      expectNoTokens(earlierOutput + running.output())
     },
   }
 }

@@ -1,11 +1,13 @@
-import { openDatabase } from '../../packages/server/src/db/engine.ts'
-import { runScript } from '../../packages/server/src/db/work.ts'
-
 /** The id of the seeded folder's first caterer, whose administrator is `planner`. */
 export const demoCaterer = 1
 
 /** Runs SQL as the schema owner on the data folder of a stopped product, for data that no API call creates. */
 export async function seed(dataFolder: string, script: string): Promise<void> {
+  // Loaded only when needed: it starts an embedded database.
+  const [{ openDatabase }, { runScript }] = await Promise.all([
+    import('../../packages/server/src/db/engine.ts'),
+    import('../../packages/server/src/db/work.ts'),
+  ])
   const database = await openDatabase({ dataFolder })
   try {
     await database.owner((tx) => runScript(tx, script))
