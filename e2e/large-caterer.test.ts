@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 
+import { isNightly } from './support/scale.ts'
 import { manySchools, manyVendors } from './support/seed.ts'
 import { useStage } from './support/stage.ts'
 import { rowOf } from './support/vendor-form.ts'
@@ -8,7 +9,7 @@ import { rowOf } from './support/vendor-form.ts'
 // Timeouts only guard against hanging. Durations are printed, not asserted: they depend on the load of the machine.
 
 /** The gate lists fewer, the nightly run all of them. */
-const vendors = process.env['COMMISSARY_NIGHTLY'] === '1' ? 100_000 : 5_000
+const vendors = isNightly ? 100_000 : 5_000
 const shown = vendors.toLocaleString('en-US')
 /** `1–10 of 5,007`: includes the demo's vendors. */
 const firstPage = new RegExp(`^1–10 of ${shown.slice(0, -1)}\\d$`)

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { logIn, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
+import { isNightly } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 
 // Two users editing one vendor, and unsaved input after the page is lost.
@@ -85,7 +86,7 @@ test('a deleted vendor disappears at once, and Undo restores it', async () => {
 
 const typed = 'Typed and not saved'
 /** Rounds per way; the reliability plan's fifty are ten rounds of five ways. */
-const rounds = Number(process.env['DRAFT_ROUNDS'] ?? 2)
+const rounds = Number(process.env['DRAFT_ROUNDS'] ?? (isNightly ? 2 : 1))
 
 /** Ways to lose a page while typing. Afterwards the form is open again. */
 const ways: Record<string, (id: number) => Promise<void>> = {

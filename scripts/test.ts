@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 
 import { leftToNightly as storiesLeftToNightly } from '../.storybook/dark-rtl.ts'
+import { leftToNightly as journeysLeftToNightly } from '../e2e/support/scale.ts'
 import { leftToNightly } from '../packages/server/vitest.config.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhereStale } from './build.ts'
@@ -51,7 +52,9 @@ if (filters.length > 0) {
     else if (reason !== null) console.log(`Left out: ${name}. ${reason}`)
     else outcomes.push(await runProjects(name, stages[name], { browser }))
   }
-  for (const text of [...storiesLeftToNightly, ...leftToNightly]) console.log(`Left to nightly: ${text}`)
+  for (const text of [...storiesLeftToNightly, ...leftToNightly, ...journeysLeftToNightly]) {
+    console.log(`Left to nightly: ${text}`)
+  }
   if (!isWhole) console.log('\nLeft out: specification coverage, which only a run of every stage can prove.')
   report(outcomes, isWhole ? unprovenRows(outcomes.flatMap(({ results }) => results)) : 0)
 }
