@@ -30,13 +30,14 @@ export interface WeekSource {
 /** Every weekly check of the date's rules, in the order of the table. Empty without days. */
 export function weekChecks(source: WeekSource): Check[] {
   if (source.days.length === 0) return []
+  const sumOf = subgroupSums(source)
   return weekCheckIds.flatMap((id) => {
-    const measured = isChecked(id, source.rules) ? measureWeek(checks[id].measure, source) : null
+    const measured = isChecked(id, source.rules) ? measureWeek(checks[id].measure, source, sumOf) : null
     return measured ? [toCheck(id, null, measured, source.rules)] : []
   })
 }
 
-function measureWeek(measure: Measure, source: WeekSource): Measured | null {
+function measureWeek(measure: Measure, source: WeekSource, sumOf: SubgroupSum): Measured | null {
   const { days, diet, rules, options } = source
   switch (measure.kind) {
     case 'average':
@@ -47,7 +48,7 @@ function measureWeek(measure: Measure, source: WeekSource): Measured | null {
     case 'most':
       return componentRangeValue(source, measure.component, measure.kind)
     case 'subgroup':
-      return measure.subgroup === 'OTHERS' ? otherVegetablesValue(source) : subgroupSum(source, measure.subgroup)
+      return measure.subgroup === 'OTHERS' ? otherVegetablesValue(source, sumOf) : sumOf(measure.subgroup)
     case 'dessert':
       return dessertValue(days)
     case 'share': {
@@ -83,23 +84,34 @@ function rangeValue(
   }
 }
 
-function subgroupSum({ days, options }: WeekSource, subgroup: VegetableSubgroup): Measured {
-  const valueOf = subgroupValue(subgroup)
-  const ranges = days.map((day) => rangeOf(day, valueOf))
-  return rangeValue(days, ranges, valueOf, options.subgroupAmount)
+/** The week's amount of a vegetable subgroup. */
+type SubgroupSum = (subgroup: VegetableSubgroup) => Measured
+
+/** Measures each subgroup once, because other vegetables need the amounts of three more. */
+function subgroupSums({ days, options }: WeekSource): SubgroupSum {
+  const sums = new Map<VegetableSubgroup, Measured>()
+  return (subgroup) => {
+    const known = sums.get(subgroup)
+    if (known) return known
+    const valueOf = subgroupValue(subgroup)
+    const ranges = days.map((day) => rangeOf(day, valueOf))
+    const sum = rangeValue(days, ranges, valueOf, options.subgroupAmount)
+    sums.set(subgroup, sum)
+    return sum
+  }
 }
 
 /** Subgroups whose surplus counts as other vegetables (7 CFR 210.10(c)(2)(iii)). */
 const countAsOthers: ReadonlySet<VegetableSubgroup> = new Set(['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS'])
 
 /** Other vegetables, with the surplus of the subgroups that count as them. */
-function otherVegetablesValue(source: WeekSource): Measured {
-  const { value, reasons } = subgroupSum(source, 'OTHERS')
-  const limits = (source.rules.now ?? source.rules.from2027)?.limits
+function otherVegetablesValue({ rules }: WeekSource, sumOf: SubgroupSum): Measured {
+  const { value, reasons } = sumOf('OTHERS')
+  const limits = (rules.now ?? rules.from2027)?.limits
   let { actual, isLowerBound } = value
   const excess: Reason[] = []
   for (const subgroup of vegetableSubgroups.filter((one) => countAsOthers.has(one))) {
-    const other = subgroupSum(source, subgroup).value
+    const other = sumOf(subgroup).value
     const amount = Math.max(0, (other.actual ?? 0) - (limits?.[`vegetable.${subgroup}`]?.minimum ?? 0))
     if (amount > 0) excess.push(reason('excess', null, null, { subgroup, amount }))
     actual = (actual ?? 0) + amount
