@@ -55,6 +55,9 @@ export const password = 'three green apples'
 export const menuDate = '2026-09-07'
 export const masterDate = '2026-09-08'
 
+/** Every user's. Tests add hundreds of worlds, and hashing is slow on purpose. */
+const passwordHashed = hashPassword(password)
+
 interface WorldOptions {
   mark: string
   figure: number
@@ -70,7 +73,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     inventoryEnabled: hasFlags,
     productionRecord: hasFlags,
   })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwordHashed
   return database.work({ catererId }, async (tx) => {
     const { schoolId, otherSchool, archivedSchool, mealProgramId } = await addSchools(tx, mark)
     const users = await addUsers(tx, mark, passwordHash, [schoolId, archivedSchool])

@@ -13,6 +13,8 @@ import { createTokens, type TokenPair } from '../../src/modules/session/tokens.t
 
 export const testPassword = 'seven plum dumplings'
 
+const passwordHashed = hashPassword(testPassword)
+
 export interface Member {
   catererId: number
   userId: number
@@ -52,7 +54,7 @@ export async function startApp(options: Partial<Omit<AppOptions, 'database' | 'l
   const app = await buildApp({ database, log: createLog('info', { write: (line) => log.push(line) }), ...options })
   afterAll(() => app.close())
   await app.ready()
-  const passwordHash = await hashPassword(testPassword)
+  const passwordHash = await passwordHashed
   let count = 0
 
   return {

@@ -220,7 +220,8 @@ test('saving over a newer version returns the current vendor, and who saved it w
 
 test('of twenty saves of the same version at once, one succeeds and the others get a conflict', async () => {
   const id = await addedId()
-  for (let version = 1; version <= 10; version++) {
+  const rounds = sized(10, 3)
+  for (let version = 1; version <= rounds; version++) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, writer) =>
         put(id, { vendorCode: 'race', name: `Writer ${writer} of ${version}` }, { 'if-match': String(version) }),
@@ -235,7 +236,7 @@ test('of twenty saves of the same version at once, one succeeds and the others g
     expect(await find(id)).toMatchObject({ name: `Writer ${won} of ${version}`, version: version + 1 })
   }
   // One entry for each successful write.
-  expect(await historyOf(id)).toHaveLength(11)
+  expect(await historyOf(id)).toHaveLength(rounds + 1)
 })
 
 test('of ten that add the same code at once, one succeeds', async () => {
