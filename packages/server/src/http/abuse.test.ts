@@ -227,14 +227,14 @@ const withLength = (whole: Buffer, bytes: string | Buffer) =>
 
 test('a hundred pipelined requests are answered in order', async () => {
   const one = `GET ${good.replace('TOKEN', member.tokens.access)} HTTP/1.1\r\nhost: localhost\r\n\r\n`
-  const { statuses } = await exchange(port, one.repeat(100), { answers: 100 })
+  const { statuses } = await exchange(port, one.repeat(100), { answers: 100, patience: 30_000 })
   expect(statuses).toEqual(Array.from({ length: 100 }, () => 200))
 })
 
 test('of a thousand pipelined requests, only a hundred are processed', async () => {
   const before = server.log.length
   const one = 'GET /commissary/countryDetails HTTP/1.1\r\nhost: localhost\r\n\r\n'
-  const { statuses } = await exchange(port, one.repeat(1_000), { answers: 1_000 })
+  const { statuses } = await exchange(port, one.repeat(1_000), { answers: 1_000, patience: 30_000 })
   expect(statuses.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => 200))
   expect(new Set(statuses.slice(100))).toEqual(new Set([503]))
   expect(server.log.slice(before).filter((line) => line.includes('incoming request'))).toHaveLength(100)
