@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components'
 
-import { FieldRoot } from '../../components/fields/Field/Field.styles.ts'
 import { lateAppearance } from '../../components/feedback/Skeleton/Skeleton.styles.ts'
 import { staticStyles } from '../../theme/static-styles.ts'
 import { sizes } from '../../theme/theme.ts'
@@ -128,7 +127,7 @@ export const TableStyles = staticStyles(css`
   }
 
   .cm-table-page-size {
-    ${FieldRoot} {
+    .cm-field {
       flex-direction: row;
       align-items: center;
       gap: ${space(2)};

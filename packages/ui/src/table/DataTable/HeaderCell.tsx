@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 
+import { Icon } from '../../components/display/Icon/Icon.tsx'
 import { Resizer } from './Resizer.tsx'
-import { SortIcon } from './SortIcon.tsx'
 import type { ColumnTools, ShownColumn } from './use-columns.ts'
 
 interface HeaderCellProps {
@@ -34,7 +34,7 @@ export const HeaderCell = memo(({ column, sorted, place, onSort, tools }: Header
         <button type="button" className="sort" onClick={(event) => onSort(id, event)}>
           <span>{header}</span>
           {place !== undefined && <span className="order">{place}</span>}
-          <SortIcon order={sorted} />
+          <Icon of={sorted === 'asc' ? 'arrowUp' : sorted === 'desc' ? 'arrowDown' : 'arrowUpDown'} />
         </button>
       ) : tools.isOn ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move and resize the column from here

@@ -1,44 +1,56 @@
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
 
+import { staticStyles } from '../../../theme/static-styles.ts'
 import { color, duration, focusRing, radius, size } from '../../../theme/tokens.ts'
 
-export const IconButtonRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
-  flex: none;
-  display: inline-grid;
-  place-content: center;
-  inline-size: ${size('controlSmall')};
-  block-size: ${size('controlSmall')};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('control')};
-  background: transparent;
-  color: ${({ $tone }) => color($tone === 'danger' ? 'danger' : 'inkQuiet')};
-  cursor: pointer;
-  transition: background-color ${duration('quick')};
+export const IconButtonStyles = staticStyles(css`
+  .cm-icon-button {
+    flex: none;
+    display: inline-grid;
+    place-content: center;
+    inline-size: ${size('controlSmall')};
+    block-size: ${size('controlSmall')};
+    padding: 0;
+    border: 0;
+    border-radius: ${radius('control')};
+    background: transparent;
+    color: ${color('inkQuiet')};
+    cursor: pointer;
+    transition: background-color ${duration('quick')};
 
-  svg {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-  }
+    svg {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+    }
 
-  &:hover:not(:disabled, [aria-disabled='true']),
-  &[aria-expanded='true'] {
-    background: ${({ $tone }) => color($tone === 'danger' ? 'dangerBackground' : 'hover')};
-    color: ${({ $tone }) => color($tone === 'danger' ? 'danger' : 'ink')};
-  }
+    &:hover:not(:disabled, [aria-disabled='true']),
+    &[aria-expanded='true'] {
+      background: ${color('hover')};
+      color: ${color('ink')};
+    }
 
-  &:focus-visible {
-    ${focusRing()}
-  }
+    &[data-tone='danger'] {
+      color: ${color('danger')};
 
-  &[aria-pressed='true'] {
-    background: ${color('accentBackground')};
-    color: ${color('accent')};
-  }
+      &:hover:not(:disabled, [aria-disabled='true']),
+      &[aria-expanded='true'] {
+        background: ${color('dangerBackground')};
+      }
+    }
 
-  &:disabled,
-  &[aria-disabled='true'] {
-    opacity: 0.5;
-    cursor: default;
+    &:focus-visible {
+      ${focusRing()}
+    }
+
+    &[aria-pressed='true'] {
+      background: ${color('accentBackground')};
+      color: ${color('accent')};
+    }
+
+    &:disabled,
+    &[aria-disabled='true'] {
+      opacity: 0.5;
+      cursor: default;
+    }
   }
-`
+`)

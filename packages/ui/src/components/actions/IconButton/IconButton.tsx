@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
 import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx'
-import { IconButtonRoot } from './IconButton.styles.ts'
+import { IconButtonStyles } from './IconButton.styles.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** What the button does. Used as its name and its tooltip. */
@@ -14,13 +14,20 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** An icon-only button, at least 24 px wide, 44 px for touch. Its label shows on hover and focus. */
-export function IconButton({ label, tone = 'accent', type = 'button', children, ...rest }: IconButtonProps) {
+export function IconButton({ label, tone = 'accent', type = 'button', className, children, ...rest }: IconButtonProps) {
   requireLabel('IconButton', label)
   return (
     <Tooltip text={label} isName>
-      <IconButtonRoot {...rest} type={type} aria-label={label} $tone={tone}>
+      <button
+        {...rest}
+        className={className ? `cm-icon-button ${className}` : 'cm-icon-button'}
+        data-tone={tone}
+        type={type}
+        aria-label={label}
+      >
+        <IconButtonStyles />
         {children}
-      </IconButtonRoot>
+      </button>
     </Tooltip>
   )
 }

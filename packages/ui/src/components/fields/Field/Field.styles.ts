@@ -1,19 +1,26 @@
 import { css, styled } from 'styled-components'
 
+import { staticStyles } from '../../../theme/static-styles.ts'
 import { color, duration, focusRing, font, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
 
-export const FieldRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)};
-  min-inline-size: 0;
-  max-inline-size: ${size('form')};
-`
+/** The frame and the label, which every field has. */
+export const FieldStyles = staticStyles(css`
+  .cm-field {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(1)};
+    min-inline-size: 0;
+    max-inline-size: ${size('form')};
+  }
 
-export const FieldLabel = styled.label<{ $isHidden?: boolean }>`
-  font: ${font('label')};
-  ${({ $isHidden }) => $isHidden && visuallyHidden}
-`
+  .cm-field-label {
+    font: ${font('label')};
+
+    &[data-hidden] {
+      ${visuallyHidden}
+    }
+  }
+`)
 
 export const FieldMark = styled.span`
   color: ${color('danger')};

@@ -4,7 +4,7 @@ import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { countCharacters, isNearLimit } from './character-limit.ts'
-import { FieldCount, FieldFooter, FieldHint, FieldLabel, FieldMark, FieldRoot } from './Field.styles.ts'
+import { FieldCount, FieldFooter, FieldHint, FieldMark, FieldStyles } from './Field.styles.ts'
 import { FieldProblem } from './FieldProblem.tsx'
 
 export interface FieldProps {
@@ -60,15 +60,20 @@ export function Field({ label, isLabelHidden = false, hint, required, id, childr
   const described = [hint && ids.hint, count && ids.count, describedBy, error && ids.error].filter(Boolean).join(' ')
 
   return (
-    <FieldRoot>
-      <FieldLabel htmlFor={controlId} $isHidden={isLabelHidden || label.trim() === ''}>
+    <div className="cm-field">
+      <FieldStyles />
+      <label
+        className="cm-field-label"
+        htmlFor={controlId}
+        data-hidden={isLabelHidden || label.trim() === '' ? '' : undefined}
+      >
         {label.trim() === '' ? text.noLabel : label}
         {required && (
           <FieldMark title={text.required} aria-hidden>
             {' *'}
           </FieldMark>
         )}
-      </FieldLabel>
+      </label>
       {children({
         id: controlId,
         required,
@@ -85,6 +90,6 @@ export function Field({ label, isLabelHidden = false, hint, required, id, childr
         <VisuallyHidden role="status">{used >= maxLength && (tooLong ?? count)}</VisuallyHidden>
       )}
       {error && <FieldProblem id={ids.error}>{error}</FieldProblem>}
-    </FieldRoot>
+    </div>
   )
 }

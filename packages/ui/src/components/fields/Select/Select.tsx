@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 
+import { Icon } from '../../display/Icon/Icon.tsx'
 import { Field, type FieldProps } from '../Field/Field.tsx'
-import { SelectBox, SelectInput, SelectText } from './Select.styles.ts'
+import { SelectStyles, SelectText } from './Select.styles.ts'
 
 export interface SelectOption {
   value: string
@@ -40,6 +40,7 @@ export function Select({
   options,
   placeholder,
   readOnly = false,
+  className,
   ...rest
 }: SelectProps) {
   const chosen = options.find((option) => option.value === value)
@@ -50,13 +51,15 @@ export function Select({
         readOnly ? (
           <SelectText {...control} readOnly value={chosen?.label ?? value} />
         ) : (
-          <SelectBox>
-            <SelectInput
+          <div className="cm-select">
+            <SelectStyles />
+            <select
               {...rest}
               {...control}
+              className={className ? `cm-select-input ${className}` : 'cm-select-input'}
+              data-empty={value === '' ? '' : undefined}
               value={value}
               onChange={(event) => onChange(event.target.value)}
-              $isEmpty={value === ''}
             >
               {placeholder !== undefined && <option value="">{placeholder}</option>}
               {!chosen && (value !== '' || placeholder === undefined) && (
@@ -69,9 +72,9 @@ export function Select({
                   {option.label}
                 </option>
               ))}
-            </SelectInput>
-            <ChevronDown aria-hidden />
-          </SelectBox>
+            </select>
+            <Icon of="chevronDown" />
+          </div>
         )
       }
     </Field>

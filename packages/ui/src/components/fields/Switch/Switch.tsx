@@ -4,7 +4,7 @@ import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
 import { FieldHint } from '../Field/Field.styles.ts'
 import { FieldProblem } from '../Field/FieldProblem.tsx'
-import { SwitchKnob, SwitchNotes, SwitchRoot, SwitchTrack } from './Switch.styles.ts'
+import { SwitchNotes, SwitchStyles } from './Switch.styles.ts'
 
 export interface SwitchProps {
   label: string
@@ -36,7 +36,8 @@ export function Switch({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
   const control = (
-    <SwitchRoot
+    <button
+      className="cm-switch"
       type="button"
       role="switch"
       aria-checked={checked}
@@ -47,11 +48,12 @@ export function Switch({
       onClick={() => !readOnly && onChange(!checked)}
       onBlur={onBlur}
     >
-      <SwitchTrack $isOn={checked}>
-        <SwitchKnob $isOn={checked} />
-      </SwitchTrack>
+      <SwitchStyles />
+      <span className="cm-switch-track">
+        <span className="cm-switch-knob" />
+      </span>
       {label.trim() === '' ? text.noLabel : label}
-    </SwitchRoot>
+    </button>
   )
   if (!describedBy) return control
 

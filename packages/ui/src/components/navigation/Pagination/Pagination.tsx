@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Ref } from 'react'
 
 import { useUiText } from '../../../text/UiText.ts'
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
+import { Icon } from '../../display/Icon/Icon.tsx'
 import { pageList } from './page-list.ts'
-import { PageButton, PageGap, PaginationRoot } from './Pagination.styles.ts'
+import { PaginationStyles } from './Pagination.styles.ts'
 
 export interface PaginationProps {
   /** The current page; 0 is the first. */
@@ -28,30 +28,32 @@ export function Pagination({ page, pageCount, onPage, label, ref }: PaginationPr
 
   // The arrows are never `disabled`: the one just pressed would lose focus.
   return (
-    <PaginationRoot ref={ref} aria-label={label ?? text.pages}>
+    <nav className="cm-pages" ref={ref} aria-label={label ?? text.pages}>
+      <PaginationStyles />
       <IconButton label={text.previousPage} aria-disabled={isFirst} onClick={() => isFirst || onPage(page - 1)}>
-        <ChevronLeft aria-hidden />
+        <Icon of="chevronLeft" />
       </IconButton>
       {pageList(page, pageCount).map((entry) =>
         typeof entry === 'string' ? (
-          <PageGap key={entry} aria-hidden>
+          <span key={entry} className="cm-pages-gap" aria-hidden>
             …
-          </PageGap>
+          </span>
         ) : (
-          <PageButton
+          <button
             key={entry}
+            className="cm-pages-page"
             type="button"
             aria-label={text.page(text.number(entry + 1))}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onPage(entry)}
           >
             {text.number(entry + 1)}
-          </PageButton>
+          </button>
         ),
       )}
       <IconButton label={text.nextPage} aria-disabled={isLast} onClick={() => isLast || onPage(page + 1)}>
-        <ChevronRight aria-hidden />
+        <Icon of="chevronRight" />
       </IconButton>
-    </PaginationRoot>
+    </nav>
   )
 }

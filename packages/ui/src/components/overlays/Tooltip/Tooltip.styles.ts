@@ -1,11 +1,14 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
+import { staticStyles } from '../../../theme/static-styles.ts'
 import { color, font, radius, space } from '../../../theme/tokens.ts'
 
-export const TooltipAnchor = styled.span`
-  display: inline-flex;
-  max-inline-size: 100%;
-`
+export const TooltipStyles = staticStyles(css`
+  .cm-tooltip-anchor {
+    display: inline-flex;
+    max-inline-size: 100%;
+  }
+`)
 
 export const TooltipSheet = styled.span`
   position: fixed;

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 
 import { usePopup } from '../../../hooks/use-popup.ts'
-import { TooltipAnchor, TooltipSheet, TooltipText } from './Tooltip.styles.ts'
+import { TooltipSheet, TooltipStyles, TooltipText } from './Tooltip.styles.ts'
 
 export interface TooltipProps {
   text: string
@@ -46,7 +46,8 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
   }, [isOpen])
 
   return (
-    <TooltipAnchor
+    <span
+      className="cm-tooltip-anchor"
       ref={anchorRef}
       onPointerEnter={(event) => event.pointerType === 'mouse' && change(true, isOpen ? 0 : delays.show)}
       onPointerLeave={() => change(false, delays.hide)}
@@ -54,6 +55,7 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
       onFocus={(event) => event.target.matches(':focus-visible') && change(true)}
       onBlur={() => change(false, delays.blur)}
     >
+      <TooltipStyles />
       {cloneElement(children, isName || !isOpen ? {} : { 'aria-describedby': id })}
       {isOpen && text !== '' && (
         <TooltipSheet
@@ -66,6 +68,6 @@ export function Tooltip({ text, isName = false, children }: TooltipProps) {
           <TooltipText>{text}</TooltipText>
         </TooltipSheet>
       )}
-    </TooltipAnchor>
+    </span>
   )
 }
