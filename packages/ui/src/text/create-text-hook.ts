@@ -11,7 +11,9 @@ export function createTextHook<Text extends object>(english: Text, context: Cont
   const merged = new WeakMap<object, Text>()
   return function useText(): Text {
     const overrides = use(context)
-    const text = merged.get(overrides) ?? { ...english, ...overrides }
+    const known = merged.get(overrides)
+    if (known) return known
+    const text = { ...english, ...overrides }
     merged.set(overrides, text)
     return text
   }

@@ -6,6 +6,7 @@ const listeners = new Set<() => void>()
 // Private windows may refuse storage: the layout then lasts as long as the page.
 const unstored = new Map<string, string>()
 
+const ignoreChanges = () => () => {}
 const keyOf = (tableId: string) => `commissary.table.${tableId}`
 
 function subscribe(listener: () => void) {
@@ -40,7 +41,8 @@ function save(key: string, layout: ColumnLayout) {
 export function useColumnLayout(tableId: string | undefined) {
   const key = tableId === undefined ? null : keyOf(tableId)
   const stored = useSyncExternalStore(
-    subscribe,
+    // A listener for `storage` makes the browser load the storage first.
+    key === null ? ignoreChanges : subscribe,
     () => (key === null ? null : load(key)),
     () => null,
   )

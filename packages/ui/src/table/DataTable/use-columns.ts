@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useState } from 'react'
 
-import { useStableCallback } from '../../hooks/use-stable-callback.ts'
+import { useStableCallbacks } from '../../hooks/use-stable-callback.ts'
 import { useUiText } from '../../text/UiText.ts'
 import {
   actionsWidth,
@@ -36,7 +36,8 @@ export interface ColumnTools extends ColumnActions {
   entries: readonly { id: string; header: string; isShown: boolean; isHideable: boolean; isMovable: boolean }[]
 }
 
-interface ColumnActions {
+// A type, because an interface is no record of functions.
+type ColumnActions = {
   show: (id: string, isShown: boolean) => void
   /** One position earlier (-1) or later (1) among the shown columns. */
   moveBy: (id: string, by: 1 | -1) => void
@@ -146,27 +147,26 @@ export function useColumns<Row extends object>({
       })),
     [columns, order, headerOf, shown],
   )
-  const actions: ColumnActions = {
-    show: useStableCallback((id, isShown) => {
+  const actions = useStableCallbacks<ColumnActions>({
+    show(id, isShown) {
       if (!isShown) onHide(id)
       setStored(showColumn(layout, id, isShown))
-    }),
-    moveBy: useStableCallback((id, by) => {
+    },
+    moveBy(id, by) {
       const target = shown[shown.findIndex((column) => column.id === id) + by]
       if (target) moveTo(id, target.id)
-    }),
-    moveTo: useStableCallback(moveTo),
-    resizeBy: useStableCallback((id, by) => resizeTo(id, widthOf(id) + by, false)),
-    resizeTo: useStableCallback(resizeTo),
-    widthOf: useStableCallback(widthOf),
-    setDensity: useStableCallback((density) => setStored({ ...layout, density })),
-    reset: useStableCallback(() => setStored(defaultLayout)),
-  }
-  const actionsRef = useRef(actions)
+    },
+    moveTo,
+    resizeBy: (id, by) => resizeTo(id, widthOf(id) + by, false),
+    resizeTo,
+    widthOf,
+    setDensity: (density) => setStored({ ...layout, density }),
+    reset: () => setStored(defaultLayout),
+  })
   // The same object while the columns do not change, so a key in a filter does not render the headers.
   const tools = useMemo(
-    (): ColumnTools => ({ isOn: tableId !== undefined, layout, entries, ...actionsRef.current }),
-    [tableId, layout, entries],
+    (): ColumnTools => ({ isOn: tableId !== undefined, layout, entries, ...actions }),
+    [tableId, layout, entries, actions],
   )
 
   return { shown, layout, tools }
