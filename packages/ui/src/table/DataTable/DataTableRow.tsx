@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, type RefCallback } from 'react'
 
+import { Icon } from '../../components/display/Icon/Icon.tsx'
 import { useTableText } from '../table-text.ts'
 import { cellText, type Column } from '../columns.ts'
-import { RowActions } from './RowActions.tsx'
+import { rowActionsContent } from './RowActions.tsx'
 import type { DataTableProps } from './types.ts'
 import type { ShownColumn } from './use-columns.ts'
 
@@ -38,10 +38,7 @@ function Row<Record extends object>({
   rowActions,
   measureRef,
 }: DataTableRowProps<Record>) {
-  const tableText = useTableText()
-  const first = columns[0]
-  const hasLead = isSelected !== undefined || isExpanded !== undefined
-  const name = hasLead && first ? cellText(first.column, record) : ''
+  const [first] = columns
 
   return (
     <tr
@@ -52,6 +49,49 @@ function Row<Record extends object>({
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
     >
+      {(isSelected !== undefined || isExpanded !== undefined) && (
+        <LeadCells
+          name={first ? cellText(first.column, record) : ''}
+          detailsId={`${cellId}-details`}
+          isSelected={isSelected}
+          isExpanded={isExpanded}
+        />
+      )}
+      {columns.map(({ id, column, header, className, colIndex }, at) => (
+        <td
+          key={id}
+          role="gridcell"
+          id={at === 0 ? cellId : undefined}
+          className={className || undefined}
+          aria-colindex={colIndex}
+          data-header={at === 0 ? undefined : header}
+        >
+          {cellContent(column, record)}
+        </td>
+      ))}
+      {rowActions && (
+        <td role="gridcell" className="actions">
+          <div>{rowActionsContent({ actions: rowActions(record), describedBy: cellId })}</div>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+interface LeadCellsProps {
+  /** Text of the first cell. */
+  name: string
+  detailsId: string
+  isSelected: boolean | undefined
+  isExpanded: boolean | undefined
+}
+
+/** The checkbox and the expand button. Separate, so that rows without them read no texts. */
+function LeadCells({ name, detailsId, isSelected, isExpanded }: LeadCellsProps) {
+  const tableText = useTableText()
+
+  return (
+    <>
       {isSelected !== undefined && (
         <td role="gridcell" className="lead" data-select-cell>
           <input
@@ -72,41 +112,27 @@ function Row<Record extends object>({
             tabIndex={-1}
             aria-label={tableText.detailsOf(name)}
             aria-expanded={isExpanded}
-            aria-controls={isExpanded ? `${cellId}-details` : undefined}
+            aria-controls={isExpanded ? detailsId : undefined}
           >
-            <ChevronRight aria-hidden />
+            <Icon of="chevronRight" />
           </button>
         </td>
       )}
-      {columns.map(({ id, column, header, className, colIndex }, at) => (
-        <td
-          key={id}
-          role="gridcell"
-          id={at === 0 ? cellId : undefined}
-          className={className || undefined}
-          aria-colindex={colIndex}
-          data-header={at === 0 ? undefined : header}
-        >
-          {cellContent(column, record)}
-        </td>
-      ))}
-      {rowActions && (
-        <td role="gridcell" className="actions">
-          <RowActions actions={rowActions(record)} describedBy={cellId} />
-        </td>
-      )}
-    </tr>
+    </>
   )
 }
 
+/** Longer texts get a box that limits their width and their lines; shorter ones cannot reach its width. */
+const longText = 40
+
 /**
- * The content of a cell. A custom cell is one box, so a card can place it next to its header. A text keeps its own
- * direction: "1 muffin" stays in order inside right-to-left text. Not components, because a page has a thousand cells.
+ * The content of a cell. A custom cell is one box, so a card can place it next to its header. A short text is the cell's
+ * own, without an element around it, because a page has a thousand cells.
  */
 function cellContent<Record extends object>(column: Column<Record>, record: Record): ReactNode {
   if (column.cell) return <div>{column.cell(record)}</div>
   const text = cellText(column, record)
-  return text === '' ? null : <bdi>{text}</bdi>
+  return text.length > longText ? <bdi>{text}</bdi> : text || null
 }
 
 /** One record. Renders only when the record, its columns or its position change. */

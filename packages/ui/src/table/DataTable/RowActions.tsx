@@ -10,42 +10,41 @@ interface RowActionsProps {
   describedBy: string
 }
 
-/** Up to two actions are buttons, more are a menu. They are in the tab order while their row has focus. */
-export function RowActions({ actions, describedBy }: RowActionsProps) {
+/**
+ * Up to two actions are buttons, more are a menu. They are in the tab order while their row has focus. Not a component,
+ * like the content of a cell.
+ */
+export function rowActionsContent({ actions, describedBy }: RowActionsProps) {
+  if (actions.length > 2) return <ActionsMenu actions={actions} describedBy={describedBy} />
+
+  return actions.map(({ label, onSelect, tone, disabled }) => (
+    <button
+      key={label}
+      type="button"
+      className={tone === 'danger' ? 'danger' : undefined}
+      disabled={disabled}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      onClick={onSelect}
+    >
+      {label}
+    </button>
+  ))
+}
+
+function ActionsMenu({ actions, describedBy }: RowActionsProps) {
   const text = useUiText()
 
-  if (actions.length <= 2) {
-    return (
-      <div>
-        {actions.map(({ label, onSelect, tone, disabled }) => (
-          <button
-            key={label}
-            type="button"
-            className={tone === 'danger' ? 'danger' : undefined}
-            disabled={disabled}
-            tabIndex={-1}
-            aria-describedby={describedBy}
-            onClick={onSelect}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    )
-  }
-
   return (
-    <div>
-      <Menu
-        label={text.actions}
-        align="end"
-        sections={[{ items: [...actions] }]}
-        trigger={(props) => (
-          <IconButton {...props} label={text.actions} tabIndex={-1} aria-describedby={describedBy}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        )}
-      />
-    </div>
+    <Menu
+      label={text.actions}
+      align="end"
+      sections={[{ items: [...actions] }]}
+      trigger={(props) => (
+        <IconButton {...props} label={text.actions} tabIndex={-1} aria-describedby={describedBy}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      )}
+    />
   )
 }

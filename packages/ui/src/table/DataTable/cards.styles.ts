@@ -78,7 +78,13 @@ export const cards = css`
         font: ${font('body')};
       }
 
-      &.num {
+      &.num,
+      &.num:dir(rtl) {
+        text-align: -webkit-match-parent;
+        text-align: match-parent;
+      }
+
+      &.num > div {
         text-align: start;
       }
 

@@ -3,6 +3,7 @@ import { css } from 'styled-components'
 import { staticStyles } from '../../theme/static-styles.ts'
 import { color, focusRing, font, from, layer, radius, size, space } from '../../theme/tokens.ts'
 import { cards } from './cards.styles.ts'
+import { cells } from './cells.styles.ts'
 import { header } from './header.styles.ts'
 import { paper } from './paper.styles.ts'
 
@@ -179,83 +180,7 @@ const grid = css`
       cursor: pointer;
     }
 
-    > tbody > tr > td,
-    > tfoot > tr > td {
-      block-size: ${size('row')};
-      padding-block: ${space(1)};
-      padding-inline: ${space(3)};
-      border-block-end: 1px solid ${color('line')};
-      text-align: start;
-      vertical-align: middle;
-      overflow-wrap: break-word;
-
-      &.name {
-        font: ${font('label')};
-      }
-
-      &.num {
-        text-align: end;
-        font-variant-numeric: tabular-nums;
-      }
-
-      &.line {
-        white-space: nowrap;
-      }
-
-      &:focus {
-        outline: none;
-      }
-
-      &:focus-visible {
-        ${focusRing('inset')}
-      }
-
-      /* A text of ten thousand characters neither pushes the other columns away nor fills the screen. */
-      > bdi {
-        display: -webkit-box;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 5;
-        overflow: hidden;
-        max-inline-size: 32rem;
-        text-align: -webkit-match-parent;
-        text-align: match-parent;
-      }
-
-      > div {
-        max-inline-size: 32rem;
-      }
-
-      &.num > bdi,
-      &.num > div {
-        margin-inline-start: auto;
-      }
-    }
-
-    &[data-chosen] > tbody > tr > td > bdi,
-    &[data-chosen] > tbody > tr > td > div {
-      max-inline-size: none;
-    }
-
-    /* Custom widths may be narrower than a number or a date. */
-    &[data-fixed] > tbody > tr > .line {
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
-
-    ${from('sm')} {
-      > * > tr > td:first-child:not(.lead) {
-        padding-inline-start: ${space(4)};
-      }
-
-      > * > tr > td:last-child {
-        padding-inline-end: ${space(4)};
-      }
-    }
-
-    /* A full page ends at the edge of the table. */
-    > tbody > tr:last-child:nth-child(n + 10) > td {
-      border-block-end: 0;
-    }
+    ${cells}
 
     > tbody > [data-details] {
       background: ${color('sunken')};

@@ -67,7 +67,7 @@ export const summedColumns = ingredientColumns.map((column) => {
 
 /** The names in the rendered rows, from top to bottom. */
 export const shownNames = (root: ParentNode) =>
-  [...root.querySelectorAll('[data-row] > .name > bdi')].map((cell) => cell.textContent)
+  [...root.querySelectorAll('[data-row] > .name')].map((cell) => cell.textContent)
 
 /** A rendered row by its index on the page. */
 export function shownRow(root: ParentNode, index: number): HTMLElement {
