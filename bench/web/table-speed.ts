@@ -8,8 +8,13 @@ import type { Targets } from './targets.ts'
 
 export const tablePages = ['floor', 'table'] as const
 
-/** Numbers of vendors that are painted from nothing. */
-export const paintedCounts = [10, 100, 1000] as const
+/** What is painted from nothing: vendors in one scroll, or the first page of ten. */
+export const paintings = [
+  { title: '10 rows', view: 'scroll', count: 10 },
+  { title: '100 rows', view: 'scroll', count: 100 },
+  { title: '1,000 rows', view: 'scroll', count: 1000 },
+  { title: 'a page of 10 out of 1,000', view: 'pages', count: 1000 },
+] as const
 
 /** A letter that some names have and the first in the list lacks: the first row has to change. */
 const key = 'x'
@@ -63,24 +68,29 @@ async function openPage(browser: Browser, targets: Targets, which: string) {
   return visited
 }
 
-/** 10, 100 and 1,000 vendors in one scroll, painted at CPU 4x: `painted <count> <page>` in ms. */
+/** Each of `paintings` at CPU 1x and 4x: `painted <title> <page> <cpu>x` in ms. */
 export async function measurePainting(browser: Browser, targets: Targets, runs: number, samples: Samples) {
   for (let run = 0; run < runs; run += 1) {
-    for (const count of paintedCounts) {
-      const { first } = expectedOf(count)
-      for (const which of tablePages) {
-        const { page, cdp, close } = await openPage(browser, targets, which)
-        await page.evaluate((rows) => benchPage.prepare(rows), count)
-        await setCpu(cdp, 4)
-        const painted = await page.evaluate((wanted) => probe.sinceShow('scroll', wanted), { firstRow: first })
-        samples.add(`painted ${count} ${which}`, painted)
-        await close()
+    for (const { title, view, count } of paintings) {
+      const wanted = { firstRow: expectedOf(count).first }
+      for (const cpu of [1, 4]) {
+        for (const which of tablePages) {
+          const { page, cdp, close } = await openPage(browser, targets, which)
+          await page.evaluate((rows) => benchPage.prepare(rows), count)
+          await setCpu(cdp, cpu)
+          const painted = await page.evaluate(([view, wanted]) => probe.sinceShow(view, wanted), [
+            view,
+            wanted,
+          ] as const)
+          samples.add(`painted ${title} ${which} ${cpu}x`, painted)
+          await close()
+        }
       }
     }
   }
 }
 
-/** 1,000 rows: painted in one scroll, its end reached; in pages: sort, filter key, page 10 to 100. */
+/** 1,000 rows: the end of one scroll; in pages: sort, filter key, page 10 to 100. */
 export async function measureThousandRows(browser: Browser, targets: Targets, runs: number, samples: Samples) {
   const expected = expectedOf(1000)
   for (let run = 0; run < runs; run += 1) {
@@ -90,8 +100,7 @@ export async function measureThousandRows(browser: Browser, targets: Targets, ru
         const { page, cdp, close } = await openPage(browser, targets, which)
         await page.evaluate(() => benchPage.prepare(1000))
         await setCpu(cdp, cpu)
-        const painted = await page.evaluate((wanted) => probe.sinceShow('scroll', wanted), { firstRow: expected.first })
-        samples.add(`${label} painted`, painted)
+        await page.evaluate((wanted) => probe.sinceShow('scroll', wanted), { firstRow: expected.first })
         const end = await page.evaluate((wanted) => probe.sinceJumpToEnd(wanted), { anyRow: expected.last })
         samples.add(`${label} end`, end)
 
