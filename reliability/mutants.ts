@@ -1,0 +1,35 @@
+/** A change to one file of the server that tests must notice. */
+export interface Mutant {
+  name: string
+  /** Relative to `packages/server`. */
+  file: string
+  text: string
+  /** Which occurrence of the text, from 0. */
+  occurrence: number
+  mutated: string
+  /** Parts of the paths of the tests, in the order in which they run. Those likely to fail come first. */
+  tests: readonly string[]
+}
+
+/** The mutated text of a file. Throws if the text to change is missing. */
+export function applyTo(before: string, { name, text, occurrence, mutated }: Mutant): string {
+  const parts = before.split(text)
+  if (parts.length <= occurrence + 1) throw new Error(`${name}: the text to change is missing`)
+  return [parts.slice(0, occurrence + 1).join(text), parts.slice(occurrence + 1).join(text)].join(mutated)
+}
+
+/** The tests of lookups that happen before a caterer is known. */
+const lookupTests = ['db/functions', 'modules/session/session', 'modules/passwords', 'mail/mailer', 'modules/imports']
+
+/** A statement that runs as the schema's owner on the database of each test file. */
+export function statementMutant(name: string, statement: string): Mutant {
+  const text = 'loadDataDir: await openAsBlob(snapshot) })\n'
+  return {
+    name,
+    file: 'test/support/test-database.ts',
+    text,
+    occurrence: 0,
+    mutated: `${text}  await pglite.exec(${JSON.stringify(statement)})\n`,
+    tests: lookupTests,
+  }
+}
