@@ -128,6 +128,7 @@ await server.stop()
 proxy.close()
 postgres.stop()
 
+console.log('\nSlowest recovery of each kind, in milliseconds')
 console.log({
   acknowledged: acknowledged.length,
   lost: lost.length,

@@ -2,4 +2,4 @@
 import { readOptions, runTests } from './tests.ts'
 
 const { project } = readOptions(1)
-await runTests(['hostile-texts'], { HOSTILE_TEXTS: 'all' }, project)
+await runTests(['hostile-texts'], { HOSTILE_TEXTS: 'all' }, project, 'Every hostile text in every field and search')

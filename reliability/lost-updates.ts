@@ -3,4 +3,9 @@ import { readOptions, runTests } from './tests.ts'
 
 const { runs, project } = readOptions(5000)
 const records = 10
-await runTests(['lost-update'], { LOST_UPDATE_ROUNDS: String(Math.ceil(Number(runs) / records)) }, project)
+await runTests(
+  ['lost-update'],
+  { LOST_UPDATE_ROUNDS: String(Math.ceil(Number(runs) / records)) },
+  project,
+  `${runs} rounds of 2 to 20 simultaneous saves`,
+)

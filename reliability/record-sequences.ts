@@ -2,5 +2,9 @@
 import { readOptions, runTests } from './tests.ts'
 
 const { runs, seed, project } = readOptions(2000)
-console.log(`Seed ${seed}: \`reliability record-sequences --runs ${runs} --seed ${seed}\` repeats this run.`)
-await runTests(['matrix/sequences'], { FUZZ_RUNS: runs, FUZZ_SEED: seed }, project)
+await runTests(
+  ['matrix/sequences'],
+  { FUZZ_RUNS: runs, FUZZ_SEED: seed },
+  project,
+  `${runs} sequences of changes, seed ${seed}`,
+)

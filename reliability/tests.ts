@@ -2,11 +2,18 @@ import { parseArgs } from 'node:util'
 
 import { bin, run } from '../scripts/steps.ts'
 
-/** Runs server test files with more runs than the gate. Sets this process's exit code. */
-export async function runTests(files: string[], variables: Record<string, string>, project: string): Promise<void> {
+/** Runs test files with more runs than the gate, prints what runs before and after. Sets this process's exit code. */
+export async function runTests(
+  files: string[],
+  variables: Record<string, string>,
+  project: string,
+  what: string,
+): Promise<void> {
+  console.log(what)
   process.exitCode = await run(bin('vitest'), ['run', '--project', project, ...files], {
     env: { ...process.env, ...variables },
   })
+  console.log(`\n${what} on ${project}: ${process.exitCode === 0 ? 'passed' : 'failed'}`)
 }
 
 /** Command-line options: how many runs, from which seed, on which engine. */

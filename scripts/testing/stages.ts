@@ -73,17 +73,25 @@ export function reasonToSkip(stage: Stage): string | null {
   return 'No PostgreSQL programs were found and DATABASE_URL_TEST is not set.'
 }
 
+interface RunOptions {
+  browser: string
+  filters?: readonly string[]
+  env?: Record<string, string>
+  /** How the program is run, if not to its end. */
+  runner?: typeof run
+}
+
 /** Runs Vitest on some projects. A run that breaks outside any test counts as one failure. */
 export async function runProjects(
   stage: string,
   projects: readonly string[],
-  { browser, filters = [], env = {} }: { browser: string; filters?: readonly string[]; env?: Record<string, string> },
+  { browser, filters = [], env = {}, runner = run }: RunOptions,
 ): Promise<StageOutcome> {
   const start = performance.now()
   const folder = mkdtempSync(path.join(tmpdir(), 'commissary-test-'))
   const file = path.join(folder, 'report.json')
   console.log(`\n▸ ${stage}`)
-  const code = await run(
+  const code = await runner(
     bin('vitest'),
     [
       'run',
