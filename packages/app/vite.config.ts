@@ -8,6 +8,7 @@ import { compileMessages } from './build/compile-messages.ts'
 import { minifyStyles } from './build/minify-styles.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadScreens } from './build/preload-screens.ts'
+import { shakeRouter } from './build/shake-router.ts'
 import { temporalPolyfill } from './build/temporal-polyfill.ts'
 
 /** Applies the chosen theme before the first paint. Vite adds the nonce, as to every script. */
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     themeBeforePaint,
     compileMessages(),
     minifyStyles(),
+    shakeRouter(),
     preloadScreens(),
     temporalPolyfill(),
     precompress(),
