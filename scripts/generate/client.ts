@@ -15,7 +15,7 @@ import { limitsFiles } from './limits.ts'
 import { bodyType, paramsName, plainType } from './types.ts'
 
 /**
- * The client: the types, a function for each operation, a hook for each read, the base paths of the services, and the
+ * The client: the types, a function for each operation, a hook and its early request for each read, the base paths of the services, and the
  * limits for forms. Functions and hooks are in a file per subject, so a page loads only what it calls, and a page without
  * reads loads no SWR.
  */
@@ -142,15 +142,23 @@ export async function ${id}(${parameters}options?: CallOptions): Promise<${answe
 }
 
 function hooksFile(operations: Printed[]): string {
-  const code = operations.map(
-    ({ id, summary, parameters, names, path, hasParams, answer }) => `/** ${summary} */
-export function use${id.charAt(0).toUpperCase()}${id.slice(1)}(${parameters}options?: ReadOptions<${answer}>) {
-  return useRead([${path}${hasParams ? ', params' : ''}], () => ${id}(${names}), options)
+  const code = operations.map(({ id, summary, parameters, names, path, hasParams, answer }) => {
+    const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+    const read = `[${path}${hasParams ? ', params' : ''}], () => ${id}(${names})`
+    return `/** ${summary} */
+export function use${name}(${parameters}options?: ReadOptions<${answer}>) {
+  return useRead(${read}, options)
 }
-`,
-  )
+
+/** Sends the request of \`use${name}\` early */
+export function preload${name}(${parameters.replace(/, $/, '')}) {
+  readEarly(${read})
+}
+`
+  })
   const [subject = ''] = operations.map((operation) => operation.subject)
   return [
+    importLine(['readEarly'], '../../../early-reads.ts'),
     importLine(['type ReadOptions', 'useRead'], '../../../use-read.ts'),
     importLine(typesOf(operations), '../../types.ts', 'type '),
     importLine(

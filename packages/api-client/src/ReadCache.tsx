@@ -2,10 +2,11 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 
 import { ApiError } from './api-error.ts'
+import { newCache } from './early-reads.ts'
 import { getSession, subscribe } from './session-store.ts'
 
 const configuration: SWRConfiguration = {
-  provider: () => new Map(),
+  provider: newCache,
   // Retrying does not help if the server refused the request, but a server that is down may come back.
   shouldRetryOnError: (error: unknown) => !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   errorRetryCount: 3,

@@ -48,6 +48,7 @@ export {
   useListRecordHistory,
   useListSchools,
   useListSites,
+  preloadListUsers,
   useListUsers,
   useReadCaterer,
   useReadCatererAnalysisSettings,
@@ -77,6 +78,8 @@ export {
 } from './generated/recipes/calls.ts'
 export {
   useListImportProblems,
+  preloadListIngredients,
+  preloadListRecipes,
   useListIngredients,
   useListRecipes,
   useListReferenceFoods,
@@ -99,8 +102,11 @@ export {
   updateVendor,
 } from './generated/inventory/calls.ts'
 export {
+  preloadListInventorySites,
   useListInventorySites,
+  preloadListStorageLocations,
   useListStorageLocations,
+  preloadListVendors,
   useListVendors,
   useReadInventorySite,
 } from './generated/inventory/hooks.ts'

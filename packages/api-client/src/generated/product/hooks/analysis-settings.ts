@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { CatererAnalysisSettings, ReadCatererAnalysisSettingsParams } from '../../types.ts'
 import { readCatererAnalysisSettings } from '../calls/analysis-settings.ts'
@@ -13,5 +14,12 @@ export function useReadCatererAnalysisSettings(
     ['/catererAnalysisSettings/search/findByCatererAnalysisId', params],
     () => readCatererAnalysisSettings(params),
     options,
+  )
+}
+
+/** Sends the request of `useReadCatererAnalysisSettings` early */
+export function preloadReadCatererAnalysisSettings(params: ReadCatererAnalysisSettingsParams) {
+  readEarly(['/catererAnalysisSettings/search/findByCatererAnalysisId', params], () =>
+    readCatererAnalysisSettings(params),
   )
 }

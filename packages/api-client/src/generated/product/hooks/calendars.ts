@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { Id, ReadSchoolCalendarParams, SchoolCalendar } from '../../types.ts'
 import { readSchoolCalendar } from '../calls/calendars.ts'
@@ -15,4 +16,9 @@ export function useReadSchoolCalendar(
     () => readSchoolCalendar(schoolId, params),
     options,
   )
+}
+
+/** Sends the request of `useReadSchoolCalendar` early */
+export function preloadReadSchoolCalendar(schoolId: Id, params: ReadSchoolCalendarParams) {
+  readEarly([`/school/${encodeURIComponent(schoolId)}/calendar`, params], () => readSchoolCalendar(schoolId, params))
 }

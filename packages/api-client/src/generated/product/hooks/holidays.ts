@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { CatererHolidayList, ListCatererHolidaysParams } from '../../types.ts'
 import { listCatererHolidays } from '../calls/holidays.ts'
@@ -11,4 +12,9 @@ export function useListCatererHolidays(params: ListCatererHolidaysParams, option
     () => listCatererHolidays(params),
     options,
   )
+}
+
+/** Sends the request of `useListCatererHolidays` early */
+export function preloadListCatererHolidays(params: ListCatererHolidaysParams) {
+  readEarly(['/catererHolidays/search/findByCatererIdAndDateBetween', params], () => listCatererHolidays(params))
 }

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type {
   AccountState,
@@ -15,12 +16,27 @@ export function useValidateUserName(params: ValidateUserNameParams, options?: Re
   return useRead(['/usersAuthInfoes/search/validateUserName', params], () => validateUserName(params), options)
 }
 
+/** Sends the request of `useValidateUserName` early */
+export function preloadValidateUserName(params: ValidateUserNameParams) {
+  readEarly(['/usersAuthInfoes/search/validateUserName', params], () => validateUserName(params))
+}
+
 /** Returns whether a link is still valid, and whose it is */
 export function useIsLinkValidate(params: IsLinkValidateParams, options?: ReadOptions<GoodLink>) {
   return useRead(['/isLinkValidate', params], () => isLinkValidate(params), options)
 }
 
+/** Sends the request of `useIsLinkValidate` early */
+export function preloadIsLinkValidate(params: IsLinkValidateParams) {
+  readEarly(['/isLinkValidate', params], () => isLinkValidate(params))
+}
+
 /** Returns whether an account is active */
 export function useCatererAccActivation(params: CatererAccActivationParams, options?: ReadOptions<AccountState>) {
   return useRead(['/catererAccActivation', params], () => catererAccActivation(params), options)
+}
+
+/** Sends the request of `useCatererAccActivation` early */
+export function preloadCatererAccActivation(params: CatererAccActivationParams) {
+  readEarly(['/catererAccActivation', params], () => catererAccActivation(params))
 }

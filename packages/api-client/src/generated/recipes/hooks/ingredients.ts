@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { Id, Ingredient, IngredientList, ListIngredientsParams } from '../../types.ts'
 import { listIngredients, readIngredient } from '../calls/ingredients.ts'
@@ -9,7 +10,17 @@ export function useListIngredients(params?: ListIngredientsParams, options?: Rea
   return useRead(['/ingredient/ingredients', params], () => listIngredients(params), options)
 }
 
+/** Sends the request of `useListIngredients` early */
+export function preloadListIngredients(params?: ListIngredientsParams) {
+  readEarly(['/ingredient/ingredients', params], () => listIngredients(params))
+}
+
 /** Reads an ingredient */
 export function useReadIngredient(id: Id, options?: ReadOptions<Ingredient>) {
   return useRead([`/ingredient/ingredients/${encodeURIComponent(id)}`], () => readIngredient(id), options)
+}
+
+/** Sends the request of `useReadIngredient` early */
+export function preloadReadIngredient(id: Id) {
+  readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}`], () => readIngredient(id))
 }

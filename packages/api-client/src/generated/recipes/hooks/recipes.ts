@@ -1,5 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
+import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { Id, ListRecipesParams, Recipe, RecipeList } from '../../types.ts'
 import { listRecipes, readRecipe } from '../calls/recipes.ts'
@@ -9,7 +10,17 @@ export function useListRecipes(params?: ListRecipesParams, options?: ReadOptions
   return useRead(['/recipe/recipes', params], () => listRecipes(params), options)
 }
 
+/** Sends the request of `useListRecipes` early */
+export function preloadListRecipes(params?: ListRecipesParams) {
+  readEarly(['/recipe/recipes', params], () => listRecipes(params))
+}
+
 /** Reads a recipe with everything that its nutrition is calculated from */
 export function useReadRecipe(id: Id, options?: ReadOptions<Recipe>) {
   return useRead([`/recipe/recipes/${encodeURIComponent(id)}`], () => readRecipe(id), options)
+}
+
+/** Sends the request of `useReadRecipe` early */
+export function preloadReadRecipe(id: Id) {
+  readEarly([`/recipe/recipes/${encodeURIComponent(id)}`], () => readRecipe(id))
 }
