@@ -14,9 +14,8 @@ const limits: Record<string, number> = {
   // First page of every user, often on a phone: it must appear before anything else is loaded.
   '/login': 105,
   // Table screens are what people open all day; each loads the shell, the table and its own columns.
-  // These two also show credits, allergen icons and nutrients with gaps (7 KB), and have long message catalogs.
-  '/manage/products': 192,
-  '/recipes/myRecipeCatalog': 189,
+  '/manage/products': tableLimit,
+  '/recipes/myRecipeCatalog': tableLimit,
   '/settings/manageUsers': tableLimit,
   '/settings/vendors': tableLimit,
   '/settings/storageLocations': tableLimit,
@@ -32,10 +31,9 @@ interface Screen {
 }
 
 // Imported at run time, because the types of the app need a browser.
-const { publicRoutes, routes } = (await import(path.join(root, 'packages/app/src/routing/routes.ts'))) as Record<
-  'publicRoutes' | 'routes',
-  readonly Screen[]
->
+const { screenSources } = (await import(path.join(root, 'packages/app/src/routing/routes.ts'))) as {
+  screenSources: readonly Screen[]
+}
 
 interface Entry {
   file: string
@@ -75,7 +73,7 @@ const modulesOf = ({ screen, texts }: Screen) => [
 
 const screens = [
   { address: '/login', files: filesOf(['index.html']) },
-  ...[...routes, ...publicRoutes]
+  ...screenSources
     .filter(({ screen }) => !screen.startsWith('coming-soon/'))
     .map((route) => ({ address: route.path, files: filesOf(modulesOf(route)) })),
 ]

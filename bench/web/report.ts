@@ -29,8 +29,8 @@ function bytesTable(samples: Samples): string {
       row('baseline page', 'floor table', null, null),
       row('DataTable alone on a page', 'bench table', null, null),
       row('/login', 'app login', 135, 110),
-      row('/manage/products', 'app ingredients', 190, 150),
-      row('/recipes/myRecipeCatalog', 'app recipes', 190, 150),
+      row('/manage/products', 'app ingredients', 180, 150),
+      row('/recipes/myRecipeCatalog', 'app recipes', 180, 150),
     ],
   )
 }

@@ -34,6 +34,9 @@ const chunks: readonly Chunk[] = [
       '../../ui/src/components/fields/Select/Select.tsx',
       '../../ui/src/components/fields/Switch/Switch.tsx',
       '../../ui/src/components/fields/TextField/TextField.tsx',
+      '../../ui/src/components/navigation/LinkTabs/LinkTabs.tsx',
+      '../../ui/src/hooks/use-compact.ts',
+      '../../ui/src/hooks/use-stable-callback.ts',
       '../../ui/src/patterns/shell/Screen/Screen.tsx',
     ],
   },
@@ -42,11 +45,29 @@ const chunks: readonly Chunk[] = [
     name: 'nutrition-text',
     entries: [
       '../src/compliance/use-wording.ts',
+      '../src/nutrition/MenuFormats.tsx',
       '../../domain/src/food/model.ts',
       '../../domain/src/food/nutrients.ts',
     ],
   },
-  { name: 'table', entries: ['../../ui/src/table/DataTable/DataTable.tsx', '../src/forms/SearchBox.tsx'] },
+  {
+    name: 'table',
+    entries: [
+      '../src/forms/SearchBox.tsx',
+      '../src/lists/use-paged-list.ts',
+      '../../ui/src/table/DataTable/DataTable.tsx',
+    ],
+  },
+  {
+    // The calls of the food lists.
+    name: 'food-calls',
+    entries: [
+      '../../api-client/src/generated/recipes/hooks/foods.ts',
+      '../../api-client/src/generated/recipes/hooks/ingredients.ts',
+      '../../api-client/src/generated/recipes/hooks/recipes.ts',
+    ],
+  },
+  { name: 'food-cells', entries: ['../src/nutrition/cells.tsx'] },
   { name: 'dialog', entries: ['../../ui/src/components/overlays/Dialog/Dialog.tsx'] },
   {
     name: 'tabs',

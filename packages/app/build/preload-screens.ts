@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 // By path: in the configuration, nothing of the app is bundled yet.
 import { paths } from '../src/routing/paths.ts'
-import { publicRoutes, routes, type ScreenSource } from '../src/routing/routes.ts'
+import { type ScreenSource, screenSources } from '../src/routing/routes.ts'
 import { textFile } from './text-file.ts'
 
 /** The modules of a screen, as the ends of their ids: its component and its texts in the default language. */
@@ -14,12 +14,12 @@ const modulesOf = ({ screen, texts }: ScreenSource) => [`app/src/screens/${scree
  */
 const script = `(files, screens) => {
   globalThis.preloadScreen = (path) => {
-    for (const index of screens[path.replace(/(.)\\/$/, '$1')] ?? screens['*']) {
+    for (const index of screens[path] ?? screens[path.replace('?open', '')] ?? screens['*']) {
       if (files[index]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: files[index] }));
       files[index] = ''
     }
   };
-  try { if (localStorage.getItem('authInfo')) preloadScreen(location.pathname) } catch {}
+  try { if (localStorage.getItem('authInfo')) preloadScreen(location.pathname.replace(/(.)\\/$/, '$1') + (/[?&]open=/.test(location.search) ? '?open' : '')) } catch {}
 }`
 
 /**
@@ -32,7 +32,7 @@ export function preloadScreens(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
         const chunkOf = (module: string) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
@@ -63,18 +63,14 @@ export function preloadScreens(): Plugin {
             })
 
         const screens: Record<string, number[]> = { '*': indexesOf(['app/src/App.tsx']) }
-        for (const route of [...routes, ...publicRoutes]) {
-          screens[route.path] = indexesOf(['app/src/App.tsx', ...modulesOf(route)])
+        for (const source of screenSources) {
+          screens[source.path] = indexesOf(['app/src/App.tsx', ...modulesOf(source)])
         }
         screens[paths.home] = screens[paths.dashboard] ?? []
         const addresses = files.map((file) => `/${file}`)
-        return [
-          {
-            tag: 'script',
-            children: `(${script})(${JSON.stringify(addresses)},${JSON.stringify(screens)})`.replaceAll(/\n\s*/g, ''),
-            injectTo: 'head',
-          },
-        ]
+        const call = `(${script})(${JSON.stringify(addresses)},${JSON.stringify(screens)})`.replaceAll(/\n\s*/g, '')
+        // Before the style sheet: scripts after it wait until it has arrived.
+        return html.replace('<link rel="stylesheet"', (link) => `<script>${call}</script>\n    ${link}`)
       },
     },
   }

@@ -7,6 +7,8 @@ import { AppRoutes } from './routing/AppRoutes.tsx'
 import { AppLink } from './shell/AppLink.tsx'
 import { ErrorMessages } from './shell/ErrorMessages.tsx'
 
+export { loadFirstScreen } from './routing/load-screen.ts'
+
 /** Everything except the login page. */
 export function App() {
   return (

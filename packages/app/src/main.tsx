@@ -26,7 +26,11 @@ async function loadApp() {
   if (!('Temporal' in globalThis)) await import('./temporal-polyfill.ts')
   return import('./App.tsx')
 }
-const App = lazy(async () => ({ default: (await loadApp()).App }))
+const App = lazy(async () => {
+  const { App, loadFirstScreen } = await loadApp()
+  await loadFirstScreen()
+  return { default: App }
+})
 
 // Server messages about a failed login. They are part of the app, which is therefore fetched while the user types.
 const ErrorToasts = lazy(async () => ({ default: (await loadApp()).ErrorToasts }))

@@ -108,8 +108,8 @@ function nutrientRows(wording: Wording, week: WeekAnalysis): AnalysisRow[] {
     .filter((code) => !averages.has(code))
     .map((code) => ({
       id: `nutrient-${code}`,
-      label: wording.t(`words.nutrients.${code}`),
-      unit: wording.t(`words.nutrientUnits.${nutrientFacts[code].unit}`),
+      label: wording.t(`nutrients.names.${code}`),
+      unit: wording.t(`nutrients.units.${nutrientFacts[code].unit}`),
       digits: nutrientDigits(code),
       days: week.days.map((day) => ({ value: day.nutrients[code] })),
       week: { value: week.nutrients[code] },

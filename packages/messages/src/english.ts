@@ -1,15 +1,19 @@
 import checks from './en/checks.json' with { type: 'json' }
+import comingSoon from './en/coming-soon.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
 import holidays from './en/holidays.json' with { type: 'json' }
 import importProducts from './en/import-products.json' with { type: 'json' }
+import ingredientRecord from './en/ingredient-record.json' with { type: 'json' }
 import ingredients from './en/ingredients.json' with { type: 'json' }
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
+import nutrients from './en/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
 import print from './en/print.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
+import recipeRecord from './en/recipe-record.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
@@ -21,17 +25,21 @@ import words from './en/words.json' with { type: 'json' }
 /** The English catalog, by area. Texts from the specification keep its spelling. */
 export const english = {
   checks,
+  comingSoon,
   common,
   dashboard,
   history,
   holidays,
   importProducts,
+  ingredientRecord,
   ingredients,
   inventorySites,
+  nutrients,
   nutritionAnalysis,
   nutritionSettings,
   print,
   privacy,
+  recipeRecord,
   recipes,
   schoolMenus,
   shell,

@@ -37,8 +37,8 @@ test('a refused login has the two spellings of the specification', () => {
 
 test('counts have their plurals', () => {
   const t = englishTranslator()
-  expect(t('recipes.errors.checkLines', { count: 1 })).toBe('1 line needs a correction.')
-  expect(t('recipes.errors.checkLines', { count: 3 })).toBe('3 lines need a correction.')
+  expect(t('recipeRecord.errors.checkLines', { count: 1 })).toBe('1 line needs a correction.')
+  expect(t('recipeRecord.errors.checkLines', { count: 3 })).toBe('3 lines need a correction.')
 })
 
 // spec: 3.menuType.breakfast, 3.menuType.lunch, 3.menuType.snack, 3.menuType.dinner, 3.menuType.extra

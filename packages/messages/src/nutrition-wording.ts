@@ -36,8 +36,8 @@ export function nutrientEntries({ t }: Wording, { nutrients }: Pick<PortionNutri
   return nutrientCodes
     .map((code) => ({
       code,
-      label: t(`words.nutrients.${code}`),
-      unit: t(`words.nutrientUnits.${nutrientFacts[code].unit}`),
+      label: t(`nutrients.names.${code}`),
+      unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
       value: nutrients[code],
       digits: nutrientDigits(code),
       isNeeded: isComplianceNutrient(code),

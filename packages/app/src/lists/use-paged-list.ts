@@ -1,4 +1,4 @@
-import type { TableState } from '@commissary/ui/table'
+import { readTableState, type TableState } from '@commissary/ui/table'
 
 import { omitUndefined } from '../routing/omit-undefined.ts'
 import { sortParam, useUrlFilters, useUrlTable } from '../routing/url-state.ts'
@@ -21,6 +21,18 @@ export const anyText = (text: string) => text || undefined
 
 const noFilters = {}
 
+function readFilters<Readers extends Record<string, ReadFilter>>(readers: Readers, query: URLSearchParams) {
+  const entries = Object.entries(readers).map(([name, read]) => [name, read(query.get(name) ?? '')])
+  return omitUndefined(Object.fromEntries(entries)) as Filters<Readers>
+}
+
+/** Parameters of the call, from an address. */
+export const pagedArgs = <Readers extends Record<string, ReadFilter>>(readers: Readers, query: URLSearchParams) => ({
+  ...pageArgs(readTableState(query)),
+  ...omitUndefined({ q: query.get('q') || undefined }),
+  ...readFilters(readers, query),
+})
+
 /**
  * A list that the server pages, sorts and filters, with its state in the address: `?page=2&sort=name&q=rice&role=staff`.
  * Pass `args` to the list's hook, `search` to its `SearchBox`, and `tableProps(result, rows)` to its `DataTable`.
@@ -29,8 +41,7 @@ export function usePagedList<Readers extends Record<string, ReadFilter>>(readers
   const table = useUrlTable()
   const urlFilters = useUrlFilters()
   const q = urlFilters.get('q')
-  const entries = Object.entries(readers).map(([name, read]) => [name, read(urlFilters.get(name))])
-  const filters = omitUndefined(Object.fromEntries(entries)) as Filters<Readers>
+  const filters = readFilters(readers, urlFilters.query)
   const names = ['q', ...Object.keys(readers)]
 
   return {
@@ -39,7 +50,7 @@ export function usePagedList<Readers extends Record<string, ReadFilter>>(readers
     q,
     isFiltered: q !== '' || Object.keys(filters).length > 0,
     /** Parameters of the call. */
-    args: { ...pageArgs(table.state), ...omitUndefined({ q: q || undefined }), ...filters },
+    args: pagedArgs(readers, urlFilters.query),
     /** A changed filter shows the first page. `isTyping` replaces the history entry instead of adding one per letter. */
     setFilters: urlFilters.set as (
       changes: Partial<Record<keyof Readers & string, string | null>>,

@@ -8,8 +8,9 @@ import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { loadScreen } from './load-screen.ts'
+import { useOpenRecord } from './open-record.ts'
 import { loginAddress, paths } from './paths.ts'
-import { publicRoutes, routeOf, routes, type ScreenSource } from './routes.ts'
+import { publicRouteOf, routeOf, type ScreenSource, screenSources, shownBy } from './routes.ts'
 
 /** A screen whose code and texts load when it is first opened. */
 function lazyScreen(source: ScreenSource) {
@@ -26,8 +27,7 @@ function lazyScreen(source: ScreenSource) {
   return <LazyScreen key={source.path} />
 }
 
-const screens = new Map<ScreenSource, ReactNode>(routes.map((route) => [route, lazyScreen(route)]))
-const publicScreens = new Map<string, ReactNode>(publicRoutes.map((route) => [route.path, lazyScreen(route)]))
+const screens = new Map<ScreenSource, ReactNode>(screenSources.map((source) => [source, lazyScreen(source)]))
 
 /**
  * The page of the current address: private screens in the shell, and public pages. `main.tsx` renders /login by itself.
@@ -43,15 +43,15 @@ export function AppRoutes() {
 }
 
 function Page({ pathname }: { pathname: string }) {
+  const { isOpen } = useOpenRecord()
   const route = routeOf(pathname)
-  const screen = route && screens.get(route)
-  const publicScreen = publicScreens.get(pathname.replace(/\/$/, ''))
+  const publicRoute = publicRouteOf(pathname)
   if (pathname === paths.logout) return <Logout />
-  if (publicScreen) return publicScreen
-  if (!screen) return <NotFoundScreen />
+  if (publicRoute) return screens.get(publicRoute)
+  if (!route) return <NotFoundScreen />
   return (
     <PrivateArea>
-      <CrashBoundary pathname={pathname}>{screen}</CrashBoundary>
+      <CrashBoundary pathname={pathname}>{screens.get(shownBy(route, isOpen))}</CrashBoundary>
     </PrivateArea>
   )
 }

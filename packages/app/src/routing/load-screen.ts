@@ -1,29 +1,64 @@
+import type { UserInfo } from '@commissary/api-client'
+import { getSession } from '@commissary/api-client/session'
 import { loadTexts } from '@commissary/messages/load-texts'
 import type { Messages } from '@commissary/messages'
 import type { ComponentType } from 'react'
 
 import { currentLanguage } from '../messages/languages.ts'
-import type { ScreenSource } from './routes.ts'
+import { isAllowed } from './access.ts'
+import { readOpenRecord } from './open-record.ts'
+import { publicRouteOf, routeOf, type ScreenSource, shownBy } from './routes.ts'
 
 declare global {
   /** Fetches the files of an address early. The build puts it into the page (`build/preload-screens.ts`). */
   var preloadScreen: ((path: string) => void) | undefined
 }
 
+/** Sends what a screen reads first, given the user and the query of the address. */
+export type Preload = (user: UserInfo, query: URLSearchParams) => void
+
+interface ScreenCode {
+  [component: `${string}Screen`]: ComponentType
+  preload?: Preload
+}
+
 // The excluded screens are part of the shell, or `main.tsx` loads them.
-const modules = import.meta.glob<Record<string, ComponentType>>([
+const modules = import.meta.glob<ScreenCode>([
   '../screens/*/*Screen.tsx',
   '!../screens/{crash,hand-off,login,not-found,password,refused}/*',
 ])
 
+const loadCode = async ({ screen }: ScreenSource) => modules[`../screens/${screen}.tsx`]?.()
+
 /** Loads a screen's code and texts in parallel. */
-export async function loadScreen({ path, screen, texts }: ScreenSource): Promise<[ComponentType, Partial<Messages>]> {
+export async function loadScreen(source: ScreenSource): Promise<[ComponentType, Partial<Messages>]> {
+  const { path, screen, texts } = source
   globalThis.preloadScreen?.(path)
-  const [module, messages] = await Promise.all([
-    modules[`../screens/${screen}.tsx`]?.(),
-    loadTexts(currentLanguage(), texts),
-  ])
-  const Screen = module?.[screen.slice(screen.indexOf('/') + 1)]
+  const [code, messages] = await Promise.all([loadCode(source), loadTexts(currentLanguage(), texts)])
+  const Screen = code?.[screen.slice(screen.indexOf('/') + 1) as `${string}Screen`]
   if (!Screen) throw new Error(`src/screens/${screen}.tsx does not exist, or does not export a component of that name.`)
   return [Screen, messages]
+}
+
+/** What the first page shows in place of the screen, such as a message without access, needs neither code nor data. */
+function firstSource(user: UserInfo | undefined, query: URLSearchParams): ScreenSource | undefined {
+  const { pathname } = window.location
+  const route = routeOf(pathname)
+  if (!route) return publicRouteOf(pathname)
+  return user && isAllowed(route, user) ? shownBy(route, readOpenRecord(query).isOpen) : undefined
+}
+
+/**
+ * Loads the screen of the page's address and sends what it reads first. Rendered after that, the page need not start over
+ * for each part that arrives. A failure is left to the render, which shows it.
+ */
+export async function loadFirstScreen(): Promise<void> {
+  const user = getSession()?.user
+  const query = new URLSearchParams(window.location.search)
+  const source = firstSource(user, query)
+  if (!source) return
+  const screen = loadScreen(source)
+  const code = await loadCode(source).catch(() => undefined)
+  if (user) code?.preload?.(user, query)
+  await screen.catch(() => undefined)
 }

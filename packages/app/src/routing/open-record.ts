@@ -1,11 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 
+/** The open record of an address. */
+export function readOpenRecord(query: URLSearchParams) {
+  const open = query.get('open')
+  const isNew = open === 'new' || open === '0'
+  const id = open !== null && /^[1-9]\d{0,14}$/.test(open) ? Number(open) : null
+  return { id, isNew, isOpen: isNew || id !== null }
+}
+
 /** The record opened from a list, kept in the address: `?open=12`. `?open=new` and `?open=0` are a new one. */
 export function useOpenRecord() {
   const [params, setParams] = useSearchParams()
-  const open = params.get('open')
-  const isNew = open === 'new' || open === '0'
-  const id = open !== null && /^[1-9]\d{0,14}$/.test(open) ? Number(open) : null
+  const { id, isNew, isOpen } = readOpenRecord(params)
 
   const go = (value: string | null, extra: Record<string, string> = {}, replace = false) =>
     setParams(
@@ -24,7 +30,7 @@ export function useOpenRecord() {
     /** Null for a new record, and while nothing is open. */
     id,
     isNew,
-    isOpen: isNew || id !== null,
+    isOpen,
     open: (record: number) => go(String(record)),
     /** `extra` are query parameters for the new record: `{ from: '23572' }`. */
     openNew: (extra?: Record<string, string>) => go('new', extra),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { publicRoutes, routes } from './routes.ts'
+import { screenSources } from './routes.ts'
 
 const sources = import.meta.glob<string>('../screens/*/*Screen.tsx', {
   query: '?raw',
@@ -8,10 +8,7 @@ const sources = import.meta.glob<string>('../screens/*/*Screen.tsx', {
   eager: true,
 })
 
-test.each([...routes, ...publicRoutes].map(({ path, screen }) => [path, screen]))(
-  '%s shows the component of %s',
-  (_, screen) => {
-    const name = screen.slice(screen.indexOf('/') + 1)
-    expect(sources[`../screens/${screen}.tsx`]).toContain(`export function ${name}(`)
-  },
-)
+test.each(screenSources.map(({ path, screen }) => [path, screen]))('%s shows the component of %s', (_, screen) => {
+  const name = screen.slice(screen.indexOf('/') + 1)
+  expect(sources[`../screens/${screen}.tsx`]).toContain(`export function ${name}(`)
+})

@@ -16,13 +16,17 @@ export interface MenuPlace {
 export type ScreenFile = `${string}/${string}Screen`
 
 export interface ScreenSource {
-  path: Path
+  /** Its path, followed by `?open` for the records of a list. */
+  path: Path | `${Path}?open`
   screen: ScreenFile
   /** Message areas that the screen needs, besides those of the shell. */
   texts: readonly ScreenArea[]
 }
 
 export interface Route extends ScreenSource, AccessRule {
+  path: Path
+  /** Takes the list's place while the address opens one of its records: `?open=12`. */
+  record?: ScreenSource
   /** Key of the title in the message catalog. */
   id: keyof Messages['shell']['titles']
   /** Left out for screens that no menu shows: records and landing pages. */
@@ -31,7 +35,7 @@ export interface Route extends ScreenSource, AccessRule {
   under?: Path
 }
 
-const comingSoon = { screen: 'coming-soon/ComingSoonScreen', texts: [] } as const
+const comingSoon = { screen: 'coming-soon/ComingSoonScreen', texts: ['comingSoon'] } as const
 
 const catalog = { menu: { place: 'manage', group: 'catalog' }, module: 'catalog' } as const
 const menus = { menu: { place: 'manage', group: 'menus' }, module: 'menus' } as const
@@ -71,7 +75,7 @@ export const routes: readonly Route[] = [
     id: 'parent',
     path: paths.parent,
     screen: 'parent/ParentScreen',
-    texts: [],
+    texts: ['comingSoon'],
     roles: ['parent'],
   },
 
@@ -82,6 +86,11 @@ export const routes: readonly Route[] = [
     path: paths.ingredients,
     screen: 'ingredients/IngredientsScreen',
     texts: ['ingredients', 'words'],
+    record: {
+      path: `${paths.ingredients}?open`,
+      screen: 'ingredients/IngredientScreen',
+      texts: ['ingredientRecord', 'ingredients', 'nutrients', 'words'],
+    },
   },
   { ...comingSoon, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },
   {
@@ -90,6 +99,11 @@ export const routes: readonly Route[] = [
     path: paths.recipes,
     screen: 'recipes/RecipesScreen',
     texts: ['recipes', 'words'],
+    record: {
+      path: `${paths.recipes}?open`,
+      screen: 'recipes/RecipeScreen',
+      texts: ['recipeRecord', 'recipes', 'nutrients', 'words'],
+    },
   },
   { ...comingSoon, ...catalog, id: 'masterItems', path: paths.masterItems },
   {
@@ -97,7 +111,7 @@ export const routes: readonly Route[] = [
     id: 'importProducts',
     path: paths.importProducts,
     screen: 'import-products/ImportProductsScreen',
-    texts: ['importProducts', 'words'],
+    texts: ['importProducts', 'nutrients'],
     requires: ['nutritionAnalysis'],
   },
   { ...comingSoon, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
@@ -134,7 +148,7 @@ export const routes: readonly Route[] = [
     id: 'nutritionAnalysis',
     path: paths.nutritionAnalysis,
     screen: 'nutrition-analysis/NutritionAnalysisScreen',
-    texts: ['nutritionAnalysis', 'schoolMenus', 'checks', 'words'],
+    texts: ['nutritionAnalysis', 'schoolMenus', 'checks', 'nutrients', 'words'],
   },
   { ...comingSoon, ...nutritionReports, id: 'mealPattern', path: paths.mealPattern },
   { ...comingSoon, ...nutritionReports, id: 'nutrientStandard', path: paths.nutrientStandard },
@@ -229,11 +243,22 @@ export const publicRoutes: readonly ScreenSource[] = [
   { path: paths.privacyPolicy, screen: 'privacy-policy/PrivacyPolicyScreen', texts: ['privacy'] },
 ]
 
+/** Every screen that loads by itself. */
+export const screenSources: readonly ScreenSource[] = [
+  ...routes.flatMap((route) => (route.record ? [route, route.record] : [route])),
+  ...publicRoutes,
+]
+
 /** The routes that a user can open, in the order of the menus. */
 export const allowedRoutes = (user: AccessUser) => routes.filter((route) => isAllowed(route, user))
 
 /** The screen at /settings: the first settings screen that the user can open, which is /settings/manageUsers for most. */
 export const settingsHome = (user: AccessUser) => allowedRoutes(user).find(({ menu }) => menu?.place === 'settings')
+
+/** What a route shows: its screen, or its record if the address opens one. */
+export const shownBy = (route: Route, isRecordOpen: boolean): ScreenSource => (isRecordOpen && route.record) || route
+
+export const publicRouteOf = (pathname: string) => publicRoutes.find(({ path }) => path === pathname.replace(/\/$/, ''))
 
 /** The route of an address; undefined for an unknown one. `/` is the dashboard. */
 export const routeOf = (pathname: string) => {

@@ -34,5 +34,5 @@ export function useUrlFilters() {
     )
   }
 
-  return { get: (name: string) => params.get(name) ?? '', set }
+  return { query: params, get: (name: string) => params.get(name) ?? '', set }
 }

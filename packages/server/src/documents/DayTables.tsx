@@ -93,7 +93,7 @@ function DailyNutrients({ week, wording }: DayTablesProps) {
   const nutrientRow = (code: NutrientCode) => {
     const { unit } = nutrientFacts[code]
     const text = (total: Total) => totalText(wording, total, unit === 'g' ? 1 : 0)
-    const name = { nutrient: t(`words.nutrients.${code}`), unit: t(`words.nutrientUnits.${unit}`) }
+    const name = { nutrient: t(`nutrients.names.${code}`), unit: t(`nutrients.units.${unit}`) }
     return [
       t('print.nutrients.row', name),
       ...days.map(({ nutrients }) => text(nutrients[code])),

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { crumbsOf } from '../../routing/navigation.ts'
 import { type Route, routeOf } from '../../routing/routes.ts'
 
-type Hint = keyof Messages['shell']['comingSoon']['hints']
+type Hint = keyof Messages['comingSoon']['hints']
 
 /** The screen to use until this one exists. */
 const hints: Partial<Record<Route['id'], Hint>> = {
@@ -37,9 +37,7 @@ export function ComingSoonScreen() {
 
   return (
     <Screen title={t(`shell.titles.${route.id}`)} {...(crumbs.length > 1 && { breadcrumbs: crumbs })}>
-      <EmptyState title={t('shell.comingSoon.title')}>
-        {t(`shell.comingSoon.hints.${hints[route.id] ?? 'other'}`)}
-      </EmptyState>
+      <EmptyState title={t('comingSoon.title')}>{t(`comingSoon.hints.${hints[route.id] ?? 'other'}`)}</EmptyState>
     </Screen>
   )
 }

@@ -22,7 +22,7 @@ export function fieldName(field: string, t: Translate): string {
   const code = choiceOf(nutrientCodes, field)
   if (!code) return field
   return t('importProducts.fields.nutrient', {
-    nutrient: t(`words.nutrients.${code}`),
-    unit: t(`words.nutrientUnits.${nutrientFacts[code].unit}`),
+    nutrient: t(`nutrients.names.${code}`),
+    unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
   })
 }

@@ -8,13 +8,16 @@ import { useMessages } from '../../messages/messages.ts'
 /** The level of each allergen. An unmarked allergen is unknown, not "free of". */
 export function AllergenFields() {
   const t = useMessages()
-  const options = choices.AllergenLevel.map((value) => ({ value, label: t(`words.allergenLevels.${value}`) }))
+  const options = choices.AllergenLevel.map((value) => ({
+    value,
+    label: t(`ingredientRecord.allergenLevels.${value}`),
+  }))
 
   return (
     <Section
       id="allergens"
-      title={t('ingredients.sections.allergens')}
-      description={t('ingredients.sections.allergensHint')}
+      title={t('ingredientRecord.sections.allergens')}
+      description={t('ingredientRecord.sections.allergensHint')}
     >
       <Columns>
         {allergens.map((allergen) => (
@@ -22,7 +25,7 @@ export function AllergenFields() {
             key={allergen}
             name={`allergens.${allergen}`}
             label={t(`words.allergens.${allergen}`)}
-            placeholder={t('words.allergenLevels.unknown')}
+            placeholder={t('ingredientRecord.allergenLevels.unknown')}
             options={options}
           />
         ))}

@@ -14,35 +14,38 @@ export function CreditFields() {
   return (
     <Section
       id="crediting"
-      title={t('ingredients.sections.crediting')}
-      description={t('ingredients.sections.creditingHint')}
+      title={t('ingredientRecord.sections.crediting')}
+      description={t('ingredientRecord.sections.creditingHint')}
     >
       <Columns>
         <Select
           name="creditEvidence"
-          label={t('ingredients.fields.creditEvidence')}
-          placeholder={t('ingredients.fields.noEvidence')}
-          options={choices.CreditEvidence.map((value) => ({ value, label: t(`words.evidence.${value}`) }))}
+          label={t('ingredientRecord.fields.creditEvidence')}
+          placeholder={t('ingredientRecord.fields.noEvidence')}
+          options={choices.CreditEvidence.map((value) => ({ value, label: t(`ingredientRecord.evidence.${value}`) }))}
         />
         <Select
           name="milk.fat"
-          label={t('ingredients.fields.milkFat')}
-          placeholder={t('ingredients.fields.noMilk')}
-          options={limits.MilkKind.fat.choices.map((value) => ({ value, label: t(`words.milkFats.${value}`) }))}
+          label={t('ingredientRecord.fields.milkFat')}
+          placeholder={t('ingredientRecord.fields.noMilk')}
+          options={limits.MilkKind.fat.choices.map((value) => ({
+            value,
+            label: t(`ingredientRecord.milkFats.${value}`),
+          }))}
         />
       </Columns>
       <FormValues<IngredientValues>>
         {({ milk }) =>
-          milk.fat === '' ? null : <Checkbox name="milk.isFlavored" label={t('ingredients.fields.isFlavored')} />
+          milk.fat === '' ? null : <Checkbox name="milk.isFlavored" label={t('ingredientRecord.fields.isFlavored')} />
         }
       </FormValues>
       <FieldList
         name="crediting"
-        label={t('ingredients.sections.crediting')}
+        label={t('ingredientRecord.sections.crediting')}
         newItem={newCredit}
         most={limits.IngredientInput.crediting.maxItems}
-        addText={t('ingredients.addCredit')}
-        removeText={(index) => t('ingredients.removeCredit', { number: index + 1 })}
+        addText={t('ingredientRecord.addCredit')}
+        removeText={(index) => t('ingredientRecord.removeCredit', { number: index + 1 })}
       >
         {(path, credit: CreditValues) => <CreditEntry path={path} credit={credit} />}
       </FieldList>
@@ -59,7 +62,7 @@ function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
       <Columns minWidth="8rem">
         <Select
           name={`${path}.component`}
-          label={t('ingredients.fields.component')}
+          label={t('ingredientRecord.fields.component')}
           required
           placeholder=""
           options={mealComponents.map((value) => ({ value, label: t(`words.components.${value}`) }))}
@@ -67,39 +70,39 @@ function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
         {component === 'VEGETABLE' && (
           <Select
             name={`${path}.subgroup`}
-            label={t('ingredients.fields.subgroup')}
+            label={t('ingredientRecord.fields.subgroup')}
             placeholder={t('common.none')}
             options={choices.VegetableSubgroup.map((value) => ({ value, label: t(`words.subgroups.${value}`) }))}
           />
         )}
         <NumberField
           name={`${path}.credit`}
-          label={t('ingredients.fields.credit')}
+          label={t('ingredientRecord.fields.credit')}
           unit={component && t(`words.creditUnits.${componentUnits[component]}`)}
           required
         />
-        <NumberField name={`${path}.per.amount`} label={t('ingredients.fields.perAmount')} required />
+        <NumberField name={`${path}.per.amount`} label={t('ingredientRecord.fields.perAmount')} required />
         <Select
           name={`${path}.per.unit`}
-          label={t('ingredients.fields.perUnit')}
+          label={t('ingredientRecord.fields.perUnit')}
           options={choices.Unit.map((value) => ({ value, label: t(`words.units.${value}`) }))}
         />
         <NumberField
           name={`${path}.cookedYieldPct`}
-          label={t('ingredients.fields.cookedYieldPct')}
+          label={t('ingredientRecord.fields.cookedYieldPct')}
           unit="%"
-          hint={t('ingredients.fields.cookedYieldHint')}
+          hint={t('ingredientRecord.fields.cookedYieldHint')}
         />
       </Columns>
       <Inline gap={4}>
         {component === 'GRAIN' && (
           <>
-            <Checkbox name={`${path}.isWholeGrainRich`} label={t('ingredients.fields.isWholeGrainRich')} />
-            <Checkbox name={`${path}.isGrainDessert`} label={t('ingredients.fields.isGrainDessert')} />
+            <Checkbox name={`${path}.isWholeGrainRich`} label={t('ingredientRecord.fields.isWholeGrainRich')} />
+            <Checkbox name={`${path}.isGrainDessert`} label={t('ingredientRecord.fields.isGrainDessert')} />
           </>
         )}
         {(component === 'FRUIT' || component === 'VEGETABLE') && (
-          <Checkbox name={`${path}.isJuice`} label={t('ingredients.fields.isJuice')} />
+          <Checkbox name={`${path}.isJuice`} label={t('ingredientRecord.fields.isJuice')} />
         )}
       </Inline>
     </>

@@ -10,10 +10,10 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
   const { IngredientInput, FoodSource } = limits
 
   return (
-    <Section id="general" title={t('ingredients.sections.general')}>
+    <Section id="general" title={t('ingredientRecord.sections.general')}>
       <TextField
         name="name"
-        label={t('ingredients.fields.name')}
+        label={t('ingredientRecord.fields.name')}
         required
         maxLength={IngredientInput.name.maxLength}
         autoFocus={isNew}
@@ -21,28 +21,32 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
       <Columns minWidth="8rem">
         <TextField
           name="category"
-          label={t('ingredients.fields.category')}
+          label={t('ingredientRecord.fields.category')}
           maxLength={IngredientInput.category.maxLength}
         />
-        <TextField name="brand" label={t('ingredients.fields.brand')} maxLength={IngredientInput.brand.maxLength} />
+        <TextField
+          name="brand"
+          label={t('ingredientRecord.fields.brand')}
+          maxLength={IngredientInput.brand.maxLength}
+        />
         <TextField
           name="code"
-          label={t('ingredients.fields.code')}
-          hint={isNew ? t('ingredients.fields.codeHint') : undefined}
+          label={t('ingredientRecord.fields.code')}
+          hint={isNew ? t('ingredientRecord.fields.codeHint') : undefined}
           maxLength={IngredientInput.code.maxLength}
         />
       </Columns>
       <Columns minWidth="8rem">
         <Select
           name="source.kind"
-          label={t('ingredients.fields.sourceKind')}
+          label={t('ingredientRecord.fields.sourceKind')}
           placeholder={t('common.unknown')}
-          options={FoodSource.kind.choices.map((value) => ({ value, label: t(`words.sources.${value}`) }))}
+          options={FoodSource.kind.choices.map((value) => ({ value, label: t(`ingredientRecord.sources.${value}`) }))}
         />
-        <TextField name="source.id" label={t('ingredients.fields.sourceId')} maxLength={FoodSource.id.maxLength} />
+        <TextField name="source.id" label={t('ingredientRecord.fields.sourceId')} maxLength={FoodSource.id.maxLength} />
         <TextField
           name="source.release"
-          label={t('ingredients.fields.sourceRelease')}
+          label={t('ingredientRecord.fields.sourceRelease')}
           maxLength={FoodSource.release.maxLength}
         />
       </Columns>

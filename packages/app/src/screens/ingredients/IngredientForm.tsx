@@ -31,14 +31,14 @@ const sectionIds = ['general', 'measures', 'nutrition', 'allergens', 'crediting'
 /** All facts of an ingredient in one form. Blank fields stay unknown. */
 export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onClose }: IngredientFormProps) {
   const t = useMessages()
-  const sections = useMemo(() => sectionIds.map((id) => ({ id, label: t(`ingredients.sections.${id}`) })), [t])
+  const sections = useMemo(() => sectionIds.map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })), [t])
   const record = useRecordForm<IngredientValues, Ingredient>({
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
     record: ingredient,
     toValues: (stored) => toIngredientValues(stored ?? prefill ?? {}),
     fields: useMemo(() => mergeableFields(t), [t]),
     save: (values, { ifMatch, idempotencyKey }) => {
-      const input = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredients.noAddedSugarsReason'))
+      const input = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredientRecord.noAddedSugarsReason'))
       return ingredient
         ? updateIngredient(ingredient.id, input, { ifMatch })
         : createIngredient(input, { idempotencyKey })
@@ -50,7 +50,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
     <Form {...record.form} validate={(values) => ingredientErrors(values, t)} isWide>
       {record.notices}
       <Split
-        start={<SectionNav label={t('ingredients.formSections')} sections={sections} />}
+        start={<SectionNav label={t('ingredientRecord.formSections')} sections={sections} />}
         aside={
           <FormValues<IngredientValues>>
             {(values) => <ServingNutrition values={values} ingredientId={ingredient?.id ?? 0} />}

@@ -1,4 +1,4 @@
-import { useListIngredients } from '@commissary/api-client'
+import { preloadListIngredients, useListIngredients } from '@commissary/api-client'
 import { allergens } from '@commissary/domain/food'
 import { Button, EmptyState, Inline, Link, Select, TextField } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { SearchBox } from '../../forms/SearchBox.tsx'
-import { anyText, usePagedList } from '../../lists/use-paged-list.ts'
+import { anyText, pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { ingredientColumns } from './ingredient-columns.tsx'
@@ -18,6 +18,14 @@ const filters = {
   nutrition: (text: string) => choiceOf(['missing'], text),
 }
 
+const callArgs = ({ nutrition, ...args }: ReturnType<typeof pagedArgs<typeof filters>>) => ({
+  ...args,
+  ...(nutrition && { missingNutrition: true }),
+})
+
+export const preloadIngredientList = (query: URLSearchParams) =>
+  preloadListIngredients(callArgs(pagedArgs(filters, query)))
+
 /** The caterer's own ingredients, paged by the server. */
 export function IngredientList() {
   const wording = useWording()
@@ -25,11 +33,7 @@ export function IngredientList() {
   const columns = useMemo(() => ingredientColumns(wording), [wording])
   const record = useOpenRecord()
   const list = usePagedList(filters)
-  const { nutrition, ...args } = list.args
-  const ingredients = useListIngredients(
-    { ...args, ...(nutrition && { missingNutrition: true }) },
-    { keepPreviousData: true },
-  )
+  const ingredients = useListIngredients(callArgs(list.args), { keepPreviousData: true })
 
   return (
     <DataTable

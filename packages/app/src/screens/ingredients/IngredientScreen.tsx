@@ -6,16 +6,17 @@ import { useSearchParams } from 'react-router-dom'
 
 import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { useMessages } from '../../messages/messages.ts'
-import type { useOpenRecord } from '../../routing/open-record.ts'
+import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { IngredientForm } from './IngredientForm.tsx'
 
-interface IngredientScreenProps {
-  record: ReturnType<typeof useOpenRecord>
+/** One ingredient as a page: stored, new, or new from a reference food (`?open=new&from=12`). */
+export function IngredientScreen() {
+  const record = useOpenRecord()
+  return <OpenIngredient key={record.id ?? 'new'} record={record} />
 }
 
-/** One ingredient as a page: stored, new, or new from a reference food (`?open=new&from=12`). */
-export function IngredientScreen({ record }: IngredientScreenProps) {
+function OpenIngredient({ record }: { record: ReturnType<typeof useOpenRecord> }) {
   const t = useMessages()
   const [params] = useSearchParams()
   const from = record.isNew ? Number(params.get('from')) : 0
@@ -28,10 +29,10 @@ export function IngredientScreen({ record }: IngredientScreenProps) {
   const opened = useFreshData(ingredient)
   const reference = useReadReferenceFood(from, { enabled: from > 0, revalidateOnFocus: false })
   const { data, error, mutate } = from > 0 ? reference : { ...ingredient, data: opened }
-  const title = opened?.name ?? t(record.isNew ? 'ingredients.new' : 'common.loading')
+  const title = opened?.name ?? t(record.isNew ? 'ingredientRecord.new' : 'common.loading')
 
   function form() {
-    if (error?.status === 404) return <EmptyState title={t('ingredients.notFound')} />
+    if (error?.status === 404) return <EmptyState title={t('ingredientRecord.notFound')} />
     if (error && !data) return <ErrorState error={error} onRetry={() => mutate()} />
     if (!data && (from > 0 || !record.isNew)) return <Skeleton lines={12} />
     return (
@@ -58,4 +59,4 @@ export function IngredientScreen({ record }: IngredientScreenProps) {
 }
 
 const prefillNote = ({ source, code, description }: ReferenceFood, t: Translate) =>
-  t('ingredients.fromReference', { source, code, description })
+  t('ingredientRecord.fromReference', { source, code, description })

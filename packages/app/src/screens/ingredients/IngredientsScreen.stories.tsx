@@ -9,6 +9,7 @@ import { beef, butter, ingredients, longName, page } from '../../stories/fixture
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
+import { IngredientScreen } from './IngredientScreen.tsx'
 import { IngredientsScreen } from './IngredientsScreen.tsx'
 
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
@@ -92,19 +93,19 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Form: Story = {
   tags: ['visual'],
-  args: { address: '/manage/products?open=11' },
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: { msw: [me, one] },
   play: async ({ canvas }) => expect(await canvas.findByDisplayValue(beef.name)).toBeVisible(),
 }
 
 export const FormLoading: Story = {
-  args: { address: '/manage/products?open=11' },
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: { msw: [me, http.get('/ingredient/ingredients/:id', () => delay('infinite'))] },
 }
 
 /** The ingredient was deleted, or the address is wrong. */
 export const FormNotFound: Story = {
-  args: { address: '/manage/products?open=999' },
+  args: { address: '/manage/products?open=999', children: <IngredientScreen /> },
   parameters: {
     msw: [
       me,
@@ -120,7 +121,7 @@ export const FormNotFound: Story = {
 
 /** A blank nutrient is unknown: it can be saved, and is left out of the request. */
 export const BlankIsUnknown: Story = {
-  args: { address: '/manage/products?open=11' },
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: {
     msw: [
       me,
@@ -143,7 +144,7 @@ export const BlankIsUnknown: Story = {
 }
 
 export const NameIsRequired: Story = {
-  args: { address: '/manage/products?open=new' },
+  args: { address: '/manage/products?open=new', children: <IngredientScreen /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Enter a name')).toBeVisible()
@@ -152,7 +153,7 @@ export const NameIsRequired: Story = {
 
 /** Fields that both changed are to be chosen; a field that only the other user changed takes the saved value. */
 export const Conflict: Story = {
-  args: { address: '/manage/products?open=11' },
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: {
     msw: [
       me,
@@ -195,7 +196,7 @@ const draftKey = { userId: planner.id, name: 'ingredient 11' }
 
 /** After a reload, Back or a crash. */
 export const DraftRestored: Story = {
-  args: { address: '/manage/products?open=11' },
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: { msw: [me, one] },
   beforeEach: () => {
     const base = toIngredientValues(beef)
@@ -213,7 +214,7 @@ export const DraftRestored: Story = {
 
 /** The server's message about a field is shown at that field. */
 export const RejectedField: Story = {
-  args: { address: '/manage/products?open=11' },
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: {
     msw: [
       me,
@@ -252,7 +253,7 @@ export const NoHardCodedTextInList: Story = {
 
 // spec: 8.catalogue.ingredients
 export const NoHardCodedTextInForm: Story = {
-  args: { language: pseudo, address: '/manage/products?open=11' },
+  args: { language: pseudo, address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: { msw: [me, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue(beef.name)

@@ -1,31 +1,25 @@
-import { Button, LinkTabs, Screen, Skeleton, Stack } from '@commissary/ui'
-import { lazy, Suspense } from 'react'
+import { Button, LinkTabs, Screen, Stack } from '@commissary/ui'
 
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
-import { IngredientList } from './IngredientList.tsx'
+import { IngredientList, preloadIngredientList } from './IngredientList.tsx'
 import { ReferenceList } from './ReferenceList.tsx'
 
-// The form is most of this screen's code, and the lists don't need it.
-const IngredientScreen = lazy(async () => ({ default: (await import('./IngredientScreen.tsx')).IngredientScreen }))
+export const preload: Preload = (_, query) => {
+  if (query.get('list') !== 'reference') preloadIngredientList(query)
+}
 
-/** The caterer's ingredients, and the reference foods to start from. `?open=` shows one of them as a page. */
+/** The caterer's ingredients, and the reference foods to start from. */
 export function IngredientsScreen() {
   const t = useMessages()
   const record = useOpenRecord()
   const filters = useUrlFilters()
   const isReference = filters.get('list') === 'reference'
   const q = filters.get('q') || null
-  if (record.isOpen) {
-    return (
-      <Suspense fallback={<Skeleton lines={12} />}>
-        <IngredientScreen key={record.id ?? 'new'} record={record} />
-      </Suspense>
-    )
-  }
 
   return (
     <Screen

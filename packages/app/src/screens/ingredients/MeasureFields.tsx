@@ -13,55 +13,55 @@ export function MeasureFields() {
   const { formats } = useWording()
   const densities = Object.entries(liquidDensities).map(
     ([liquid, density]) =>
-      `${t(`ingredients.liquids.${liquid as keyof typeof liquidDensities}`)} ${formats.amount(density)}`,
+      `${t(`ingredientRecord.liquids.${liquid as keyof typeof liquidDensities}`)} ${formats.amount(density)}`,
   )
 
   return (
     <Section
       id="measures"
-      title={t('ingredients.sections.measures')}
-      description={t('ingredients.sections.measuresHint')}
+      title={t('ingredientRecord.sections.measures')}
+      description={t('ingredientRecord.sections.measuresHint')}
     >
       <Columns minWidth="8rem">
         <NumberField
           name="densityGml"
-          label={t('ingredients.fields.densityGml')}
-          unit={t('ingredients.perMl')}
-          hint={t('ingredients.fields.densityHint')}
+          label={t('ingredientRecord.fields.densityGml')}
+          unit={t('ingredientRecord.perMl')}
+          hint={t('ingredientRecord.fields.densityHint')}
         />
-        <NumberField name="eachWeightG" label={t('ingredients.fields.eachWeightG')} unit="g" />
+        <NumberField name="eachWeightG" label={t('ingredientRecord.fields.eachWeightG')} unit="g" />
         <NumberField
           name="ediblePct"
-          label={t('ingredients.fields.ediblePct')}
+          label={t('ingredientRecord.fields.ediblePct')}
           unit="%"
-          hint={t('ingredients.fields.ediblePctHint')}
+          hint={t('ingredientRecord.fields.ediblePctHint')}
         />
       </Columns>
       <Quiet>{densities.join(' · ')}</Quiet>
       <FieldList
         name="measures"
         isTabular
-        label={t('ingredients.sections.measures')}
+        label={t('ingredientRecord.sections.measures')}
         newItem={newMeasure}
         most={limits.IngredientInput.measures.maxItems}
-        addText={t('ingredients.addMeasure')}
-        removeText={(index) => t('ingredients.removeMeasure', { number: index + 1 })}
+        addText={t('ingredientRecord.addMeasure')}
+        removeText={(index) => t('ingredientRecord.removeMeasure', { number: index + 1 })}
       >
         {(path) => (
           <Columns minWidth="8rem">
-            <NumberField name={`${path}.amount`} label={t('ingredients.fields.amount')} required />
+            <NumberField name={`${path}.amount`} label={t('ingredientRecord.fields.amount')} required />
             <Select
               name={`${path}.unit`}
-              label={t('ingredients.fields.unit')}
-              placeholder={t('ingredients.fields.noUnit')}
+              label={t('ingredientRecord.fields.unit')}
+              placeholder={t('ingredientRecord.fields.noUnit')}
               options={choices.Unit.map((value) => ({ value, label: t(`words.units.${value}`) }))}
             />
             <TextField
               name={`${path}.measure`}
-              label={t('ingredients.fields.measure')}
+              label={t('ingredientRecord.fields.measure')}
               maxLength={limits.Measure.measure.maxLength}
             />
-            <NumberField name={`${path}.grams`} label={t('ingredients.fields.grams')} unit="g" required />
+            <NumberField name={`${path}.grams`} label={t('ingredientRecord.fields.grams')} unit="g" required />
           </Columns>
         )}
       </FieldList>

@@ -20,23 +20,23 @@ export function NutrientFields() {
   return (
     <Section
       id="nutrition"
-      title={t('ingredients.sections.nutrition')}
-      description={t('ingredients.sections.nutritionHint')}
+      title={t('ingredientRecord.sections.nutrition')}
+      description={t('ingredientRecord.sections.nutritionHint')}
     >
       <FormValues<IngredientValues>>{(values) => <MissingNutrients values={values} />}</FormValues>
-      <h3>{t('ingredients.requiredNutrients')}</h3>
+      <h3>{t('ingredientRecord.requiredNutrients')}</h3>
       <Columns minWidth="8rem">
         {requiredNutrients.map((code) => (
           <NutrientField key={code} code={code} />
         ))}
       </Columns>
-      <h3>{t('ingredients.otherNutrients')}</h3>
+      <h3>{t('ingredientRecord.otherNutrients')}</h3>
       <Columns minWidth="8rem">
         {rest.map((code) => (
           <NutrientField key={code} code={code} />
         ))}
       </Columns>
-      <Checkbox name="hasNoAddedSugars" label={t('ingredients.noAddedSugars')} />
+      <Checkbox name="hasNoAddedSugars" label={t('ingredientRecord.noAddedSugars')} />
     </Section>
   )
 }
@@ -44,12 +44,16 @@ export function NutrientFields() {
 function NutrientField({ code }: { code: NutrientCode }) {
   const { t } = useWording()
   const { unit, isRequired } = nutrientFacts[code]
-  const hint = isComplianceNutrient(code) ? t('ingredients.needed') : isRequired ? t('ingredients.required') : undefined
+  const hint = isComplianceNutrient(code)
+    ? t('ingredientRecord.needed')
+    : isRequired
+      ? t('ingredientRecord.required')
+      : undefined
   return (
     <NumberField
       name={`nutrients.${code}`}
-      label={t(`words.nutrients.${code}`)}
-      unit={t(`words.nutrientUnits.${unit}`)}
+      label={t(`nutrients.names.${code}`)}
+      unit={t(`nutrients.units.${unit}`)}
       hint={hint}
     />
   )
@@ -66,10 +70,10 @@ function MissingNutrients({ values }: { values: IngredientValues }) {
   return (
     <Banner tone="warning">
       {needed.length > 0
-        ? t('ingredients.complianceBanner', {
-            nutrients: formats.list(needed.map((code) => t(`words.nutrients.${code}`))),
+        ? t('ingredientRecord.complianceBanner', {
+            nutrients: formats.list(needed.map((code) => t(`nutrients.names.${code}`))),
           })
-        : t('ingredients.missingBanner', { count: required.length })}
+        : t('ingredientRecord.missingBanner', { count: required.length })}
     </Banner>
   )
 }

@@ -13,20 +13,28 @@ export function PriceFields() {
 
   return (
     <>
-      <Section id="price" title={t('ingredients.sections.price')} description={t('ingredients.sections.priceHint')}>
+      <Section
+        id="price"
+        title={t('ingredientRecord.sections.price')}
+        description={t('ingredientRecord.sections.priceHint')}
+      >
         <Columns minWidth="8rem">
-          <NumberField name="price.amount" label={t('ingredients.fields.priceAmount')} unit={currency} />
-          <NumberField name="price.per.amount" label={t('ingredients.fields.pricePerAmount')} />
-          <Select name="price.per.unit" label={t('ingredients.fields.pricePerUnit')} options={units} />
+          <NumberField name="price.amount" label={t('ingredientRecord.fields.priceAmount')} unit={currency} />
+          <NumberField name="price.per.amount" label={t('ingredientRecord.fields.pricePerAmount')} />
+          <Select name="price.per.unit" label={t('ingredientRecord.fields.pricePerUnit')} options={units} />
         </Columns>
       </Section>
-      <Section id="menu" title={t('ingredients.sections.menu')} description={t('ingredients.sections.menuHint')}>
+      <Section
+        id="menu"
+        title={t('ingredientRecord.sections.menu')}
+        description={t('ingredientRecord.sections.menuHint')}
+      >
         <Columns minWidth="8rem">
-          <NumberField name="serving.amount" label={t('ingredients.fields.servingAmount')} />
-          <Select name="serving.unit" label={t('ingredients.fields.servingUnit')} options={units} />
+          <NumberField name="serving.amount" label={t('ingredientRecord.fields.servingAmount')} />
+          <Select name="serving.unit" label={t('ingredientRecord.fields.servingUnit')} options={units} />
           <Select
             name="mealCategory"
-            label={t('ingredients.fields.mealCategory')}
+            label={t('ingredientRecord.fields.mealCategory')}
             placeholder={t('common.none')}
             options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
           />

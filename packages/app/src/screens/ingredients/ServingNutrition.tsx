@@ -28,7 +28,7 @@ export function ServingNutrition({ values, ingredientId }: ServingNutritionProps
   return (
     <MenuFormats>
       <NutritionPanel
-        title={t(serving ? 'ingredients.perServing' : 'ingredients.perReference')}
+        title={t(serving ? 'ingredientRecord.perServing' : 'ingredientRecord.perReference')}
         subtitle={`${formats.amount(Number(quantity.amount))} ${t(`words.units.${quantity.unit}`)}`}
         nutrients={useStableEntries(nutrientEntries(wording, nutrition), ({ code }) => code)}
         credits={useStableEntries(creditEntries(wording, nutrition.credits), ({ id }) => id)}

@@ -18,5 +18,5 @@ const isProblem = (value: object): value is IngredientProblem => 'code' in value
 
 const problemText = (problem: IngredientProblem, t: Translate) =>
   problem.code === 'tooLarge'
-    ? t('ingredients.errors.tooLarge', { maximum: problem.maximum })
-    : t(`ingredients.errors.${problem.code}`)
+    ? t('ingredientRecord.errors.tooLarge', { maximum: problem.maximum })
+    : t(`ingredientRecord.errors.${problem.code}`)

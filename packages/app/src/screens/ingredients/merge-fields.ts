@@ -18,31 +18,31 @@ export function mergeableFields(t: Translate): MergeableField[] {
   const texts = textsOf(t)
   const plain = (name: 'name' | 'category' | 'brand' | 'code' | 'densityGml' | 'eachWeightG' | 'ediblePct') => ({
     name,
-    label: t(`ingredients.fields.${name}`),
+    label: t(`ingredientRecord.fields.${name}`),
   })
 
   return [
     ...(['name', 'category', 'brand', 'code'] as const).map(plain),
-    { name: 'source', label: t('ingredients.fields.sourceKind'), text: as(texts.source) },
+    { name: 'source', label: t('ingredientRecord.fields.sourceKind'), text: as(texts.source) },
     ...(['densityGml', 'eachWeightG', 'ediblePct'] as const).map(plain),
-    { name: 'measures', label: t('ingredients.sections.measures'), text: as(texts.measures) },
+    { name: 'measures', label: t('ingredientRecord.sections.measures'), text: as(texts.measures) },
     ...nutrientCodes.map((code) => ({
       name: `nutrients.${code}`,
-      label: t(`words.nutrients.${code}`),
+      label: t(`nutrients.names.${code}`),
       text: as((value: string) => value || t('common.unknown')),
     })),
-    { name: 'hasNoAddedSugars', label: t('ingredients.noAddedSugars'), text: as(texts.hasNoAddedSugars) },
+    { name: 'hasNoAddedSugars', label: t('ingredientRecord.noAddedSugars'), text: as(texts.hasNoAddedSugars) },
     ...allergens.map((allergen) => ({
       name: `allergens.${allergen}`,
       label: t(`words.allergens.${allergen}`),
       text: as(texts.allergenLevel),
     })),
-    { name: 'creditEvidence', label: t('ingredients.fields.creditEvidence'), text: as(texts.creditEvidence) },
-    { name: 'milk', label: t('ingredients.fields.milkFat'), text: as(texts.milk) },
-    { name: 'crediting', label: t('ingredients.sections.crediting'), text: as(texts.crediting) },
-    { name: 'price', label: t('ingredients.sections.price'), text: as(texts.price) },
-    { name: 'serving', label: t('ingredients.fields.servingAmount'), text: as(texts.quantity) },
-    { name: 'mealCategory', label: t('ingredients.fields.mealCategory'), text: as(texts.mealCategory) },
+    { name: 'creditEvidence', label: t('ingredientRecord.fields.creditEvidence'), text: as(texts.creditEvidence) },
+    { name: 'milk', label: t('ingredientRecord.fields.milkFat'), text: as(texts.milk) },
+    { name: 'crediting', label: t('ingredientRecord.sections.crediting'), text: as(texts.crediting) },
+    { name: 'price', label: t('ingredientRecord.sections.price'), text: as(texts.price) },
+    { name: 'serving', label: t('ingredientRecord.fields.servingAmount'), text: as(texts.quantity) },
+    { name: 'mealCategory', label: t('ingredientRecord.fields.mealCategory'), text: as(texts.mealCategory) },
   ]
 }
 
@@ -65,19 +65,24 @@ function textsOf(t: Translate) {
   return {
     quantity,
     source: ({ kind, id, release }: IngredientValues['source']) =>
-      joined([chosen(limits.FoodSource.kind.choices, kind, (one) => t(`words.sources.${one}`)), id, release], ' '),
+      joined(
+        [chosen(limits.FoodSource.kind.choices, kind, (one) => t(`ingredientRecord.sources.${one}`)), id, release],
+        ' ',
+      ),
     measures: (measures: readonly MeasureValues[]) =>
       measures
         .map(({ amount, measure, unit: of, grams }) => `${amount} ${measure || unit(of)} = ${grams} g`)
         .join('; '),
-    hasNoAddedSugars: (isSet: boolean) => (isSet ? t('ingredients.noAddedSugars') : ''),
-    allergenLevel: (level: string) => t(`words.allergenLevels.${choiceOf(choices.AllergenLevel, level) ?? 'unknown'}`),
-    creditEvidence: (evidence: string) => chosen(choices.CreditEvidence, evidence, (one) => t(`words.evidence.${one}`)),
+    hasNoAddedSugars: (isSet: boolean) => (isSet ? t('ingredientRecord.noAddedSugars') : ''),
+    allergenLevel: (level: string) =>
+      t(`ingredientRecord.allergenLevels.${choiceOf(choices.AllergenLevel, level) ?? 'unknown'}`),
+    creditEvidence: (evidence: string) =>
+      chosen(choices.CreditEvidence, evidence, (one) => t(`ingredientRecord.evidence.${one}`)),
     milk: ({ fat, isFlavored }: IngredientValues['milk']) =>
       joined(
         [
-          chosen(limits.MilkKind.fat.choices, fat, (one) => t(`words.milkFats.${one}`)),
-          fat !== '' && isFlavored ? t('ingredients.fields.isFlavored') : '',
+          chosen(limits.MilkKind.fat.choices, fat, (one) => t(`ingredientRecord.milkFats.${one}`)),
+          fat !== '' && isFlavored ? t('ingredientRecord.fields.isFlavored') : '',
         ],
         ', ',
       ),
@@ -89,10 +94,10 @@ function textsOf(t: Translate) {
               chosen(choices.MealComponent, component, (one) => t(`words.components.${one}`)),
               chosen(choices.VegetableSubgroup, subgroup, (one) => t(`words.subgroups.${one}`)),
               t('words.creditRule', { credit, per: quantity(per) }),
-              cookedYieldPct === '' ? '' : `${t('ingredients.fields.cookedYieldPct')} ${cookedYieldPct}%`,
+              cookedYieldPct === '' ? '' : `${t('ingredientRecord.fields.cookedYieldPct')} ${cookedYieldPct}%`,
               ...(['isWholeGrainRich', 'isGrainDessert', 'isJuice'] as const)
                 .filter((flag) => flags[flag])
-                .map((flag) => t(`ingredients.fields.${flag}`)),
+                .map((flag) => t(`ingredientRecord.fields.${flag}`)),
             ],
             ', ',
           ),

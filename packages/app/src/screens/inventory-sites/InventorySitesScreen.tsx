@@ -1,4 +1,10 @@
-import { deleteInventorySite, type Site, type SiteSchool, useListInventorySites } from '@commissary/api-client'
+import {
+  deleteInventorySite,
+  preloadListInventorySites,
+  type Site,
+  type SiteSchool,
+  useListInventorySites,
+} from '@commissary/api-client'
 import { Banner, EmptyState, Link, Screen, Stack, useConfirm, useToast } from '@commissary/ui'
 import { CheckCell, type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
@@ -6,6 +12,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { savedMessage } from '../../forms/save-failure.ts'
+import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters, useUrlTable } from '../../routing/url-state.ts'
@@ -35,6 +42,8 @@ const schoolColumn = ({ schoolId, schoolName }: SiteSchool): Column<Site> => {
     isFilterable: false,
   }
 }
+
+export const preload: Preload = ({ catererId }) => preloadListInventorySites({ catererId })
 
 /** The caterer's inventory sites with a column for each school; a search narrows the schools (`?q=`). */
 export function InventorySitesScreen() {

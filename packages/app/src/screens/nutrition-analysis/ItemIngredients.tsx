@@ -23,7 +23,7 @@ export function ItemIngredients({ recipe, initialValue }: ItemIngredientsProps) 
   const [value, setValue] = useState(initialValue)
   const ingredients = useMemo(() => portionIngredients(recipe), [recipe])
   const nameOf = (one: TraceableValue) =>
-    isComponent(one) ? t(`words.components.${one}`) : t(`words.nutrients.${one}`)
+    isComponent(one) ? t(`words.components.${one}`) : t(`nutrients.names.${one}`)
 
   return (
     <Stack gap={3}>

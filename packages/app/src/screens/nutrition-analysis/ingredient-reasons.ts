@@ -68,6 +68,6 @@ function amountText({ t, formats }: Wording, value: TraceableValue, amount: numb
   if (isComponent(value)) return t(`checks.value.${componentUnits[value]}`, { value: formats.amount(amount) })
   return t('nutritionAnalysis.amount', {
     value: formats.number(amount, nutrientDigits(value)),
-    unit: t(`words.nutrientUnits.${nutrientFacts[value].unit}`),
+    unit: t(`nutrients.units.${nutrientFacts[value].unit}`),
   })
 }

@@ -12,7 +12,7 @@ export function ParentScreen() {
 
   return (
     <Screen title={t(page === 'home' ? 'shell.titles.parent' : `shell.titles.${page}`)}>
-      <EmptyState title={t('shell.comingSoon.title')}>{t('shell.comingSoon.hints.parent')}</EmptyState>
+      <EmptyState title={t('comingSoon.title')}>{t('comingSoon.hints.parent')}</EmptyState>
     </Screen>
   )
 }

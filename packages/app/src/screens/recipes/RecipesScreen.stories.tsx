@@ -9,6 +9,7 @@ import { apple, beef, ingredients, longName, page, taco, tacoSummary } from '../
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
+import { RecipeScreen } from './RecipeScreen.tsx'
 import { RecipesScreen } from './RecipesScreen.tsx'
 
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
@@ -75,7 +76,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Editor: Story = {
   tags: ['visual'],
-  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
   parameters: { msw: [me, one] },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
@@ -86,13 +87,13 @@ export const Editor: Story = {
 }
 
 export const EditorLoading: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
   parameters: { msw: [me, http.get('/recipe/recipes/:id', () => delay('infinite'))] },
 }
 
 /** The recipe was deleted, or the address is wrong. */
 export const EditorNotFound: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=999' },
+  args: { address: '/recipes/myRecipeCatalog?open=999', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
@@ -108,7 +109,7 @@ export const EditorNotFound: Story = {
 
 /** The three messages of the specification, at their fields. */
 export const NothingFilledIn: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=new' },
+  args: { address: '/recipes/myRecipeCatalog?open=new', children: <RecipeScreen /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await expect(canvas.getByText('Please fill recipe name')).toBeVisible()
@@ -120,7 +121,7 @@ export const NothingFilledIn: Story = {
 
 /** The panel is computed in the browser as the user types. */
 export const NutritionUpdatesAsYouType: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
   parameters: { msw: [me, one] },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
@@ -137,7 +138,7 @@ export const NutritionUpdatesAsYouType: Story = {
 
 /** Known names are matched. The rest stays as text with its problem, and blocks saving. */
 export const PastedRows: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=new' },
+  args: { address: '/recipes/myRecipeCatalog?open=new', children: <RecipeScreen /> },
   parameters: { msw: [me, foods, food, noRecipes, noReferences] },
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid')
@@ -156,7 +157,7 @@ export const PastedRows: Story = {
 
 /** Fractions are saved as decimals; the cell keeps the typed amount. */
 export const Saves: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
@@ -181,7 +182,7 @@ export const Saves: Story = {
 
 /** The form keeps its values, and Save can be pressed again. */
 export const NotSaved: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
   parameters: { msw: [me, one, http.put('/recipe/recipes/:id', () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Recipe name/ })
@@ -195,7 +196,7 @@ export const NotSaved: Story = {
 
 /** Lines merge as a whole: both lists are shown, and one is chosen. */
 export const Conflict: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
@@ -237,7 +238,7 @@ const draftKey = { userId: planner.id, name: 'recipe 21' }
 
 /** After a reload, Back or a crash. The record behind a restored line is fetched again. */
 export const DraftRestored: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
   parameters: { msw: [me, one, food] },
   beforeEach: () => {
     const base = toRecipeDraft(taco)
@@ -263,7 +264,7 @@ export const DraftRestored: Story = {
 
 /** The server's message about a line is shown in that line. */
 export const RejectedLine: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21' },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
@@ -305,7 +306,7 @@ export const NoHardCodedTextInList: Story = {
 
 // spec: 8.catalogue.recipes
 export const NoHardCodedTextInEditor: Story = {
-  args: { language: pseudo, address: '/recipes/myRecipeCatalog?open=21' },
+  args: { language: pseudo, address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
   parameters: { msw: [me, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(beef.name)

@@ -1,36 +1,26 @@
-import { choices, useListRecipes } from '@commissary/api-client'
-import { Button, EmptyState, Inline, Screen, Select, Skeleton } from '@commissary/ui'
+import { choices, preloadListRecipes, useListRecipes } from '@commissary/api-client'
+import { Button, EmptyState, Inline, Screen, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { choiceOf } from '../../forms/choice.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { usePagedList } from '../../lists/use-paged-list.ts'
+import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
+import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { recipeColumns } from './recipe-columns.tsx'
-
-// The editor is most of this screen's code, and the list doesn't need it.
-const RecipeScreen = lazy(async () => ({ default: (await import('./RecipeScreen.tsx')).RecipeScreen }))
 
 const filters = {
   type: (text: string) => choiceOf(choices.RecipeType, text),
   category: (text: string) => choiceOf(choices.MealCategory, text),
 }
 
-/** The caterer's recipes. `?open=` shows one of them as a page. */
-export function RecipesScreen() {
-  const record = useOpenRecord()
-  if (!record.isOpen) return <RecipeList />
-  return (
-    <Suspense fallback={<Skeleton lines={12} />}>
-      <RecipeScreen key={record.id ?? 'new'} record={record} />
-    </Suspense>
-  )
-}
+export const preload: Preload = (_, query) => preloadListRecipes(pagedArgs(filters, query))
 
-function RecipeList() {
+/** The caterer's recipes. */
+export function RecipesScreen() {
   const t = useMessages()
   const columns = useMemo(() => recipeColumns(t), [t])
   const record = useOpenRecord()

@@ -1,10 +1,16 @@
-import { deleteStorageLocation, type StorageLocation, useListStorageLocations } from '@commissary/api-client'
+import {
+  deleteStorageLocation,
+  preloadListStorageLocations,
+  type StorageLocation,
+  useListStorageLocations,
+} from '@commissary/api-client'
 import { Banner, Button, EmptyState, Screen, Stack, useConfirm, useToast } from '@commissary/ui'
 import { DataTable, defaultTableState, defineColumns } from '@commissary/ui/table'
 import { lazy, Suspense, useMemo } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
 import { momentText } from '../../history/change-entry.ts'
+import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useUrlTable } from '../../routing/url-state.ts'
@@ -33,6 +39,8 @@ function UpdatedCell({ location }: { location: StorageLocation }) {
   const { locale, timeZone } = useSession()
   return <bdi>{momentText(location.updatedAt, { locale, timeZone })}</bdi>
 }
+
+export const preload: Preload = ({ catererId }) => preloadListStorageLocations({ catererId })
 
 /** Where stock is kept and counted. `?open=12` and `?open=new` show the dialog. */
 export function StorageLocationsScreen() {

@@ -1,4 +1,4 @@
-import { choices, type User, useListUsers } from '@commissary/api-client'
+import { choices, preloadListUsers, type User, useListUsers } from '@commissary/api-client'
 import { Button, EmptyState, Inline, Link, Screen, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
@@ -6,7 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { SearchBox } from '../../forms/SearchBox.tsx'
-import { usePagedList } from '../../lists/use-paged-list.ts'
+import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
+import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
@@ -16,6 +17,8 @@ const filters = {
   role: (text: string) => choiceOf(choices.UserRole, text),
   status: (text: string) => choiceOf(choices.UserStatus, text),
 }
+
+export const preload: Preload = (_, query) => preloadListUsers(pagedArgs(filters, query))
 
 /** The caterer's users. For administrators. */
 export function UsersScreen() {

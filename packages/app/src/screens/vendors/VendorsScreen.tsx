@@ -1,9 +1,10 @@
-import type { Vendor } from '@commissary/api-client'
+import { preloadListVendors, type Vendor } from '@commissary/api-client'
 import { EmptyState, Link, Screen } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
+import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useUrlTable } from '../../routing/url-state.ts'
@@ -12,6 +13,8 @@ import { useVendors } from './use-vendors.ts'
 import { vendorAddress } from './vendor-address.ts'
 import { vendorColumns } from './vendor-columns.tsx'
 import { isShared } from './is-shared.ts'
+
+export const preload: Preload = ({ catererId }) => preloadListVendors(catererId)
 
 /** The caterer's vendors and the shared ones. `?open=12` and `?open=new` redirect to the record. */
 export function VendorsScreen() {

@@ -17,12 +17,12 @@ export function BeanElections({ lines, pantry, onElect }: BeanElectionsProps) {
 
   return (
     <Stack gap={2}>
-      <Quiet>{t('recipes.beansHint')}</Quiet>
+      <Quiet>{t('recipeRecord.beansHint')}</Quiet>
       <Columns minWidth="16rem">
         {beans.map((line) => (
           <Select
             key={line.id}
-            label={t('recipes.creditAs', { name: line.item?.label ?? '' })}
+            label={t('recipeRecord.creditAs', { name: line.item?.label ?? '' })}
             value={line.creditAs ?? 'VEGETABLE'}
             onChange={(value) => onElect(line.id, value === 'MEAT_ALTERNATE' ? value : 'VEGETABLE')}
             options={(['VEGETABLE', 'MEAT_ALTERNATE'] as const).map((value) => ({

@@ -11,54 +11,54 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
   const { RecipeInput } = limits
 
   return (
-    <Section title={t('recipes.general')}>
+    <Section title={t('recipeRecord.general')}>
       <Stack>
         <Columns minWidth="16rem">
           <TextField
             name="name"
-            label={t('recipes.fields.name')}
+            label={t('recipeRecord.fields.name')}
             required
             maxLength={RecipeInput.name.maxLength}
             autoFocus={isNew}
           />
           <Select
             name="type"
-            label={t('recipes.fields.type')}
+            label={t('recipeRecord.fields.type')}
             required
-            placeholder={t('recipes.selectType')}
+            placeholder={t('recipeRecord.selectType')}
             options={choices.RecipeType.map((value) => ({ value, label: t(`words.recipeTypes.${value}`) }))}
           />
           <Select
             name="category"
-            label={t('recipes.fields.category')}
-            hint={t('recipes.fields.categoryHint')}
-            placeholder={t('recipes.selectCategory')}
+            label={t('recipeRecord.fields.category')}
+            hint={t('recipeRecord.fields.categoryHint')}
+            placeholder={t('recipeRecord.selectCategory')}
             options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
           />
         </Columns>
         <Columns minWidth="8rem">
-          <TextField name="portions" label={t('recipes.fields.portions')} required inputMode="decimal" />
+          <TextField name="portions" label={t('recipeRecord.fields.portions')} required inputMode="decimal" />
           <TextField
             name="portionLabel"
-            label={t('recipes.fields.portionLabel')}
-            hint={t('recipes.fields.portionLabelHint')}
+            label={t('recipeRecord.fields.portionLabel')}
+            hint={t('recipeRecord.fields.portionLabelHint')}
             maxLength={RecipeInput.portionLabel.maxLength}
           />
           <TextField
             name="yield.amount"
-            label={t('recipes.fields.yieldAmount')}
-            hint={t('recipes.fields.yieldHint')}
+            label={t('recipeRecord.fields.yieldAmount')}
+            hint={t('recipeRecord.fields.yieldHint')}
             inputMode="decimal"
           />
           <Select
             name="yield.unit"
-            label={t('recipes.fields.yieldUnit')}
+            label={t('recipeRecord.fields.yieldUnit')}
             options={units.map((value) => ({ value, label: t(`words.units.${value}`) }))}
           />
           <TextField
             name="number"
-            label={t('recipes.fields.number')}
-            hint={isNew ? t('recipes.fields.numberHint') : undefined}
+            label={t('recipeRecord.fields.number')}
+            hint={isNew ? t('recipeRecord.fields.numberHint') : undefined}
             maxLength={RecipeInput.number.maxLength}
           />
         </Columns>

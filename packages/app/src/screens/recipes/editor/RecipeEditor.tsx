@@ -45,7 +45,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
   })
 
   const id = recipe?.id ?? 0
-  const title = recipe?.name ?? t('recipes.new')
+  const title = recipe?.name ?? t('recipeRecord.new')
 
   async function handleSaved(_draft: RecipeDraft, saved: { id?: number }) {
     if (recipe) {
@@ -57,7 +57,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
 
   return (
     <MenuFormats>
-      <Screen title={title} breadcrumbs={[{ label: t('recipes.back'), href: paths.recipes }, { label: title }]}>
+      <Screen title={title} breadcrumbs={[{ label: t('recipeRecord.back'), href: paths.recipes }, { label: title }]}>
         <Form
           {...form}
           validate={(draft) => recipeErrors(draft, { pantry, searched, recipe: { id, name: draft.name } }, t)}
@@ -76,10 +76,10 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
               <FormValues<RecipeDraft>>
                 {({ name }) => <RecipeLines pantry={recipePantry} recipeId={id} recipeName={name} />}
               </FormValues>
-              <Section title={t('recipes.directionsTitle')}>
+              <Section title={t('recipeRecord.directionsTitle')}>
                 <TextArea
                   name="directions"
-                  label={t('recipes.fields.directions')}
+                  label={t('recipeRecord.fields.directions')}
                   isLabelHidden
                   rows={6}
                   maxLength={10_000}

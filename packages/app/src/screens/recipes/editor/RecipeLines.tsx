@@ -37,7 +37,7 @@ export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: Reci
 
   const name = recipeName.trim()
   const context = useMemo(
-    () => ({ pantry, searched, recipe: { id: recipeId, name: name || t('recipes.new') } }),
+    () => ({ pantry, searched, recipe: { id: recipeId, name: name || t('recipeRecord.new') } }),
     [t, pantry, searched, recipeId, name],
   )
   const rows = useRows(grid.lines, context, grid.submitError)
@@ -46,10 +46,10 @@ export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: Reci
   const problem = [grid.error, grid.submitError].find((error) => typeof error === 'string')
 
   return (
-    <Section title={t('recipes.ingredients')} description={t('recipes.ingredientsHint')}>
+    <Section title={t('recipeRecord.ingredients')} description={t('recipeRecord.ingredientsHint')}>
       {problem && <Banner tone="error">{problem}</Banner>}
       <LineGrid
-        label={name ? t('recipes.linesOf', { name }) : t('recipes.linesOfNew')}
+        label={name ? t('recipeRecord.linesOf', { name }) : t('recipeRecord.linesOfNew')}
         rows={rows}
         units={units}
         searchItems={search}

@@ -39,8 +39,8 @@ export function RecipeNutrition({ draft, records, recipeId }: RecipeNutritionPro
   const portions = parseAmount(draft.portions)
   return (
     <NutritionPanel
-      title={t('recipes.perPortion')}
-      {...(portions.ok ? { subtitle: t('recipes.portionsCount', { portions: Number(portions.amount) }) } : {})}
+      title={t('recipeRecord.perPortion')}
+      {...(portions.ok ? { subtitle: t('recipeRecord.portionsCount', { portions: Number(portions.amount) }) } : {})}
       nutrients={useStableEntries(nutrition ? nutrientEntries(wording, nutrition) : [], ({ code }) => code)}
       credits={useStableEntries(nutrition ? creditEntries(wording, nutrition.credits) : [], ({ id }) => id)}
       allergens={useStableEntries(nutrition ? allergenMarks(wording, nutrition.allergens) : [], ({ code }) => code)}
@@ -54,7 +54,7 @@ export function RecipeNutrition({ draft, records, recipeId }: RecipeNutritionPro
 
 /** Why nothing can be computed yet; null when it can. */
 function notice(draft: RecipeDraft, chain: readonly string[] | null, t: Translate): string | null {
-  if (chain) return t('recipes.errors.cycle', { chain: chain.join(' > ') })
-  if (!parseAmount(draft.portions).ok) return t('recipes.fillPortions')
-  return draft.lines.every(isLineEmpty) ? t('recipes.addLines') : null
+  if (chain) return t('recipeRecord.errors.cycle', { chain: chain.join(' > ') })
+  if (!parseAmount(draft.portions).ok) return t('recipeRecord.fillPortions')
+  return draft.lines.every(isLineEmpty) ? t('recipeRecord.addLines') : null
 }

@@ -26,7 +26,7 @@ export async function searchItems({ t, formats }: Wording, q: string, signal: Ab
     search ? listReferenceFoods({ q: search, size: 8 }, { signal }) : null,
   ])
   const caloriesText = (calories: number | undefined) =>
-    calories === undefined ? undefined : t('recipes.optionCalories', { calories: formats.number(calories, 0) })
+    calories === undefined ? undefined : t('recipeRecord.optionCalories', { calories: formats.number(calories, 0) })
   const option = (id: ItemId, label: string, group: string, details: (string | null | undefined)[]): LineOption => {
     const detail = details.filter(Boolean).join(' · ')
     return { id, label, group, ...(detail ? { detail } : {}) }
@@ -34,18 +34,21 @@ export async function searchItems({ t, formats }: Wording, q: string, signal: Ab
 
   return [
     ...ingredients._embedded.ingredients.map((food) =>
-      option(`ingredient-${food.id}`, food.name, t('recipes.groups.ingredients'), [
+      option(`ingredient-${food.id}`, food.name, t('recipeRecord.groups.ingredients'), [
         food.code,
         food.brand,
         caloriesText(food.nutrients.calories),
       ]),
     ),
     ...recipes._embedded.recipes.map((recipe) =>
-      option(`recipe-${recipe.id}`, recipe.name, t('recipes.groups.recipes'), [recipe.number, recipe.portionLabel]),
+      option(`recipe-${recipe.id}`, recipe.name, t('recipeRecord.groups.recipes'), [
+        recipe.number,
+        recipe.portionLabel,
+      ]),
     ),
     ...(references?._embedded.referenceFoods ?? []).map((food) =>
-      option(`reference-${food.id}`, food.description, t('recipes.groups.references'), [
-        t('recipes.optionReference', { source: food.source, code: food.code }),
+      option(`reference-${food.id}`, food.description, t('recipeRecord.groups.references'), [
+        t('recipeRecord.optionReference', { source: food.source, code: food.code }),
         caloriesText(food.nutrients.calories),
       ]),
     ),

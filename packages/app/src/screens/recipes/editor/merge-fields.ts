@@ -9,13 +9,13 @@ import { choiceOf } from '../../../forms/choice.ts'
 export function mergeableFields(t: Translate): MergeableField[] {
   const field = (name: 'name' | 'portions' | 'portionLabel' | 'number' | 'directions') => ({
     name,
-    label: t(`recipes.fields.${name}`),
+    label: t(`recipeRecord.fields.${name}`),
   })
   return [
     field('name'),
     {
       name: 'type',
-      label: t('recipes.fields.type'),
+      label: t('recipeRecord.fields.type'),
       text: (value) => {
         const type = choiceOf(choices.RecipeType, String(value))
         return type ? t(`words.recipeTypes.${type}`) : ''
@@ -23,7 +23,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
     },
     {
       name: 'category',
-      label: t('recipes.fields.category'),
+      label: t('recipeRecord.fields.category'),
       text: (value) => {
         const category = choiceOf(choices.MealCategory, String(value))
         return category ? t(`words.categories.${category}`) : ''
@@ -33,7 +33,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
     field('portionLabel'),
     {
       name: 'yield',
-      label: t('recipes.fields.yieldAmount'),
+      label: t('recipeRecord.fields.yieldAmount'),
       text: (value) => {
         const { amount, unit } = value as RecipeDraft['yield']
         return amount.trim() === '' ? '' : `${amount} ${unitText(unit, t)}`
@@ -42,7 +42,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
     field('number'),
     {
       name: 'lines',
-      label: t('recipes.ingredients'),
+      label: t('recipeRecord.ingredients'),
       text: (value) => linesText(value as DraftLine[], t),
       isSame: (a, b) => isSameLines(a as DraftLine[], b as DraftLine[]),
     },

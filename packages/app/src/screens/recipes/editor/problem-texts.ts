@@ -13,13 +13,15 @@ export function recipeErrors(draft: RecipeDraft, context: LineContext, t: Transl
   const { name, type, portions, yield: batchYield } = recipeProblems(draft)
   const lines = linesProblem(draft.lines, context)
   return {
-    ...(name && { name: t('recipes.errors.name') }),
-    ...(type && { type: t('recipes.errors.type') }),
-    ...(portions && { portions: t('recipes.errors.portions') }),
-    ...(batchYield && { yield: { amount: t(`recipes.errors.amount.${batchYield.amount}`) } }),
+    ...(name && { name: t('recipeRecord.errors.name') }),
+    ...(type && { type: t('recipeRecord.errors.type') }),
+    ...(portions && { portions: t('recipeRecord.errors.portions') }),
+    ...(batchYield && { yield: { amount: t(`recipeRecord.errors.amount.${batchYield.amount}`) } }),
     ...(lines && {
       lines:
-        lines.code === 'noLines' ? t('recipes.errors.lines') : t('recipes.errors.checkLines', { count: lines.count }),
+        lines.code === 'noLines'
+          ? t('recipeRecord.errors.lines')
+          : t('recipeRecord.errors.checkLines', { count: lines.count }),
     }),
   }
 }
@@ -28,22 +30,22 @@ export function recipeErrors(draft: RecipeDraft, context: LineContext, t: Transl
 export function lineProblemText(problem: LineProblem, t: Translate): string {
   switch (problem.code) {
     case 'amount':
-      return t(`recipes.errors.amount.${problem.problem}`)
+      return t(`recipeRecord.errors.amount.${problem.problem}`)
     case 'unit':
-      return t('recipes.errors.unit', { unit: problem.unit })
+      return t('recipeRecord.errors.unit', { unit: problem.unit })
     case 'itemMissing':
-      return t('recipes.errors.itemMissing')
+      return t('recipeRecord.errors.itemMissing')
     case 'itemUnknown':
     case 'itemAmbiguous':
-      return t(`recipes.errors.${problem.code}`, { name: problem.name })
+      return t(`recipeRecord.errors.${problem.code}`, { name: problem.name })
     case 'cycle':
-      return t('recipes.errors.cycle', { chain: problem.chain.join(' > ') })
+      return t('recipeRecord.errors.cycle', { chain: problem.chain.join(' > ') })
     case 'recipeUnit':
-      return t('recipes.errors.recipeUnit', { name: problem.name })
+      return t('recipeRecord.errors.recipeUnit', { name: problem.name })
     case 'foodUnit':
-      return t('recipes.errors.foodUnit')
+      return t('recipeRecord.errors.foodUnit')
     case 'unconvertible':
-      return t('recipes.errors.unconvertible', { amount: problem.amount, unit: t(`words.units.${problem.unit}`) })
+      return t('recipeRecord.errors.unconvertible', { amount: problem.amount, unit: t(`words.units.${problem.unit}`) })
   }
 }
 

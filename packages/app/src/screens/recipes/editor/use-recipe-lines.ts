@@ -67,7 +67,7 @@ export function useRecipeLines({ records, addRecords, addSearched }: RecipePantr
       addRecords({ ingredients: [ingredient] })
       if (!isNew) return
       change({ type: 'replaceItem', item, by: { id: `ingredient-${ingredient.id}`, label: ingredient.name } })
-      showToast({ tone: 'success', message: t('recipes.ingredientCreated', { name: ingredient.name }) })
+      showToast({ tone: 'success', message: t('recipeRecord.ingredientCreated', { name: ingredient.name }) })
     } catch (failure) {
       showFailure(failure)
       if (!isUnreachable(failure) || isReferenceItem(item)) change({ type: 'replaceItem', item, by: null })
