@@ -273,7 +273,7 @@ describe('a request that is sent twice', () => {
     const answer = await send({ name: 'Beans' })
     expect(answer).toMatchObject({
       status: 422,
-      body: { message: expect.stringContaining('used for a different request') },
+      body: { message: expect.stringContaining('earlier save of this form went through') },
     })
     expect((await list()).page.totalElements).toBe(1)
   })
