@@ -40,6 +40,16 @@ test('a cache has responses from before and after it was made', async () => {
   expect([...cache.values()].map(({ data }) => data)).toEqual(['sites', 'vendors'])
 })
 
+test('a response that arrives after a hook has taken over is left to the hook', async () => {
+  const late = Promise.withResolvers<string>()
+  const cache = newCache()
+  readEarly(['/vendors'], () => late.promise)
+  const taken = takeEarlyRead(['/vendors'])
+  late.resolve('vendors')
+  expect(await taken).toBe('vendors')
+  expect(cache.size).toBe(0)
+})
+
 test('nothing reaches the next user', async () => {
   const late = Promise.withResolvers<string>()
   readEarly(['/sites'], async () => 'sites')

@@ -39,7 +39,8 @@ export function readEarly<Data>(key: ReadKey, read: () => Promise<Data>): void {
   early.answer.then(
     (data) => {
       early.loaded = { data, isLoading: false, isValidating: false }
-      if (isCurrent(early)) cache.set(name, early.loaded)
+      // Once a hook has taken over, only its own write to the cache renders it.
+      if (reads.get(name) === early && isCurrent(early)) cache.set(name, early.loaded)
     },
     // The hook that takes over the response handles the failure.
     () => undefined,
