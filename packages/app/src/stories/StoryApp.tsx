@@ -4,10 +4,13 @@ import { ConfirmProvider, LinkProvider, ToastProvider } from '@commissary/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, use, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { IntlProvider } from 'use-intl'
 
 import { english as messages } from '@commissary/messages/english'
 import { type AppTexts, english } from '../messages/languages.ts'
 import { LanguageProvider } from '../messages/LanguageProvider.tsx'
+import { readOpenRecord } from '../routing/open-record.ts'
+import { publicRouteOf, routeOf, shownBy } from '../routing/routes.ts'
 import { connection } from '../session/connection.ts'
 import { SessionProvider } from '../session/session.tsx'
 import { AppLink } from '../shell/AppLink.tsx'
@@ -15,8 +18,20 @@ import { ErrorMessages } from '../shell/ErrorMessages.tsx'
 import { StoryLanguage } from './story-language.ts'
 import { planner } from './users.ts'
 
-/** Stories render screens without the route that would load their texts, so they get the whole catalog. */
-const fullEnglish: AppTexts = { ...english, messages }
+/** The English texts that the screen of an address loads; all of them for a part that several screens show. */
+function textsAt(address: string): AppTexts {
+  const { pathname, searchParams } = new URL(address, window.location.origin)
+  const route = routeOf(pathname)
+  const source = route ? shownBy(route, readOpenRecord(searchParams).isOpen) : publicRouteOf(pathname)
+  if (!source || pathname === '/') return { ...english, messages }
+  const loaded = Object.fromEntries(source.texts.map((area) => [area, messages[area]]))
+  return { ...english, messages: { ...english.messages, ...loaded } }
+}
+
+/** A text that the route does not list fails its story. */
+function failForMissingText(error: Error) {
+  throw error
+}
 
 // A story may log a user in, which binds the client to that session. Later stories continue with it.
 let sessionId = 'story'
@@ -46,20 +61,22 @@ export function StoryApp({ address, user = planner, language, children }: StoryA
   })
 
   return (
-    <LanguageProvider language={language ?? chosen ?? fullEnglish}>
-      <LinkProvider component={AppLink}>
-        <ToastProvider>
-          <ErrorMessages />
-          <ConfirmProvider>
-            <ReadCache>
-              <SessionProvider session={{ id: sessionId, user }}>
-                <RouterProvider router={router} />
-              </SessionProvider>
-            </ReadCache>
-          </ConfirmProvider>
-        </ToastProvider>
-      </LinkProvider>
-    </LanguageProvider>
+    <IntlProvider locale="en" timeZone="UTC" onError={failForMissingText}>
+      <LanguageProvider language={language ?? chosen ?? textsAt(address)}>
+        <LinkProvider component={AppLink}>
+          <ToastProvider>
+            <ErrorMessages />
+            <ConfirmProvider>
+              <ReadCache>
+                <SessionProvider session={{ id: sessionId, user }}>
+                  <RouterProvider router={router} />
+                </SessionProvider>
+              </ReadCache>
+            </ConfirmProvider>
+          </ToastProvider>
+        </LinkProvider>
+      </LanguageProvider>
+    </IntlProvider>
   )
 }
 
