@@ -47,6 +47,15 @@ const withLook: Decorator = (Story, { globals, loaded }) => {
   )
 }
 
+const testOptions = {
+  // Collecting passes takes as long again, and only the panel shows them.
+  resultTypes: ['violations'],
+  // The same elements as in light: only what depends on colors and positions can differ.
+  ...(import.meta.env['STORY_THEME'] === 'dark' && {
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'] },
+  }),
+}
+
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -65,8 +74,7 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   parameters: {
-    // Tests only need violations: collecting passes takes as long again, and only the panel shows them.
-    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? testOptions : {} },
     layout: 'padded',
     viewport: {
       options: {

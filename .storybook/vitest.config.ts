@@ -55,6 +55,7 @@ export const storyProject = (
     ],
     test: {
       name,
+      env: { STORY_THEME: globals.theme },
       // Timeouts only catch hangs: a busy machine is not a failure.
       testTimeout: 60_000,
       hookTimeout: 60_000,
