@@ -28,6 +28,7 @@ export const leftToNightly: string[] = isNightly
             'On PGlite: the text of printed PDFs, USDA SR28 in full and an import of 20,000 rows (PostgreSQL runs them)',
           ]),
       'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',
+      'Prints: two weeks in every paper size and script (the gate prints one week)',
       'Imports: 200,000 rows (the gate imports 20,000), and canceling 40,000 (the gate cancels 20,000)',
       'Vendors: a list of 100,000 (the gate lists 10,000), and 10 rounds of 20 saves at once (the gate runs 3)',
     ]

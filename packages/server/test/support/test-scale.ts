@@ -22,4 +22,4 @@ export const sampleOf = <Value>(values: readonly Value[], count: number): readon
   isExhaustive ? values : values.slice(0, count)
 
 /** The size of a test in the nightly run, and in the gate. */
-export const sized = (nightly: number, gate: number): number => (scale.isNightly ? nightly : gate)
+export const sized = <Size>(nightly: Size, gate: Size): Size => (scale.isNightly ? nightly : gate)

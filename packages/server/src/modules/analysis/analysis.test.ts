@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analysisSettings } from '../../db/schema/settings.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
-import { isExhaustive } from '../../../test/support/test-scale.ts'
+import { isExhaustive, sized } from '../../../test/support/test-scale.ts'
 
 let server: TestApp
 let member: Member
@@ -125,11 +125,11 @@ describe('the print', () => {
       : 'it does not depend on the engine, and the exhaustive engine checks it.'
   // oxlint-disable-next-line no-console -- a skipped test must be visible in the output
   if (reasonToSkip) console.warn(`SKIPPED: the text of the PDF is not checked: ${reasonToSkip}`)
-  const oneWeek = { endDate: '2026-11-15' }
+  const weeks = sized({}, { endDate: '2026-11-15' })
 
   // spec: 7.menuAnalysis.print, 7.menuAnalysis.print.pdf
   test("is a named PDF in the country's paper size", async () => {
-    const answer = await print(oneWeek)
+    const answer = await print(weeks)
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toMatch(
@@ -139,7 +139,7 @@ describe('the print', () => {
     expect(mediaBox(answer.bytes)).toEqual([612, 792])
 
     await server.database.work({ catererId: 1 }, (tx) => tx.execute(sql`update caterer set country = 'GB'`))
-    expect(mediaBox((await print(oneWeek)).bytes)).toEqual([595, 842])
+    expect(mediaBox((await print(weeks)).bytes)).toEqual([595, 842])
     await server.database.work({ catererId: 1 }, (tx) => tx.execute(sql`update caterer set country = 'US'`))
   })
 
@@ -185,7 +185,7 @@ describe('the print', () => {
     await server.database.work({ catererId: 1 }, (tx) =>
       tx.execute(sql`update recipe set name = name || ' (Żurek) Щи φακές'`),
     )
-    const file = save((await print(oneWeek)).bytes)
+    const file = save((await print(weeks)).bytes)
     const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).replaceAll(/\s+/g, ' ')
     expect(text).toContain('(Żurek) Щи φακές')
   })
