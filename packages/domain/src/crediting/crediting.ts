@@ -11,6 +11,7 @@ import {
 import { type Food } from '../food/model.ts'
 import { type Unit } from '../units/model.ts'
 import { floorTo } from '../units/rounding.ts'
+import { fittingRules, isBean, isBeanRule } from './fitting-rules.ts'
 import { convert } from '../units/units.ts'
 
 /** Unrounded credits of one component. Rounding happens once, for the portion. */
@@ -21,13 +22,22 @@ interface CreditSum {
   juice: number
   grainDessert: number
   missing: Set<string>
+  notAssessed: Set<string>
   unproven: Set<string>
+}
+
+/** What a line takes of a food, before and after trimming, in the line's unit. */
+export interface LineAmounts {
+  edible: number | null
+  purchased: number | null
 }
 
 export interface CreditSums {
   components: Record<MealComponent, CreditSum>
   /** Cups of beans credited as meat alternate (7 CFR 210.10(c)(2)(ii)(C)). */
   beansAsMeatAlternateCups: number
+  /** How the lines of each bean food credit, by its id. */
+  elections: Map<number, { name: string; as: Set<BeanCredit> }>
 }
 
 /** Smallest creditable steps (7 CFR 210.10(c)(2)): an eighth of a cup, a quarter oz eq; fluid milk by quarter cups. */
@@ -47,38 +57,55 @@ export function emptyCredits(): CreditSums {
     juice: 0,
     grainDessert: 0,
     missing: new Set(),
+    notAssessed: new Set(),
     unproven: new Set(),
   })
   return {
     components: { FRUIT: empty(), VEGETABLE: empty(), GRAIN: empty(), MEAT_ALTERNATE: empty(), MILK: empty() },
     beansAsMeatAlternateCups: 0,
+    elections: new Map(),
   }
 }
 
 /**
- * Adds the credits of an amount of a food. `amount` is the edible quantity on the line in its unit; null = unknown. A
- * food with both a beans rule and a meat alternate rule credits to the one that the line selects.
+ * Adds the credits of an amount of a food, in the line's unit, once edible and once as purchased; null = unknown. A
+ * food with both a beans rule and a meat alternate rule credits to the one that the line selects. Of rules for several
+ * units, those that fit the line's unit count. A food that was never assessed makes every component unknown; fluid milk
+ * credits to no other component than milk.
  */
 export function addFoodCredits(
   sums: CreditSums,
   food: Food,
-  amount: number | null,
+  amounts: LineAmounts,
   unit: Unit,
   creditAs: BeanCredit | null | undefined,
 ): void {
-  const isBean =
-    food.crediting.some(isBeanRule) && food.crediting.some(({ component }) => component === 'MEAT_ALTERNATE')
+  const { crediting } = food
+  if (crediting === null) {
+    for (const component of food.milk ? (['MILK'] as const) : mealComponents) {
+      sums.components[component].missing.add(food.name)
+      sums.components[component].notAssessed.add(food.name)
+    }
+    return
+  }
+  const hasElection = isBean(crediting)
+  if (hasElection) elect(sums, food.id, food.name, creditAs ?? 'VEGETABLE')
 
-  for (const rule of food.crediting) {
-    const credit = amount === null ? null : creditOf(rule, amount, unit, food)
-    if (isBean && creditAs === 'MEAT_ALTERNATE' && isBeanRule(rule)) {
+  for (const rule of fittingRules(crediting, unit, food)) {
+    const credit = creditOf(rule, amounts, unit, food)
+    if (hasElection && creditAs === 'MEAT_ALTERNATE' && isBeanRule(rule)) {
       if (credit === null) sums.components.VEGETABLE.missing.add(food.name)
       else sums.beansAsMeatAlternateCups += credit
       continue
     }
-    if (isBean && creditAs !== 'MEAT_ALTERNATE' && rule.component === 'MEAT_ALTERNATE') continue
+    if (hasElection && creditAs !== 'MEAT_ALTERNATE' && rule.component === 'MEAT_ALTERNATE') continue
     addRule(sums.components[rule.component], rule, credit, food)
   }
+}
+
+function elect({ elections }: CreditSums, id: number, name: string, creditAs: BeanCredit): void {
+  const election = elections.get(id) ?? { name, as: new Set() }
+  elections.set(id, { name, as: election.as.add(creditAs) })
 }
 
 /** Adds the credits of a sub-recipe `factor` times; null makes them unknown. */
@@ -86,6 +113,7 @@ export function addCredits(sums: CreditSums, other: CreditSums, factor: number |
   for (const component of mealComponents) {
     const [sum, added] = [sums.components[component], other.components[component]]
     for (const food of added.missing) sum.missing.add(food)
+    for (const food of added.notAssessed) sum.notAssessed.add(food)
     for (const food of added.unproven) sum.unproven.add(food)
     if (factor === null) {
       if (added.exact > 0) sum.missing.add(name)
@@ -97,6 +125,7 @@ export function addCredits(sums: CreditSums, other: CreditSums, factor: number |
     sum.grainDessert += added.grainDessert * factor
     for (const subgroup of vegetableSubgroups) sum.subgroups[subgroup] += added.subgroups[subgroup] * factor
   }
+  for (const [id, { name: food, as }] of other.elections) for (const credit of as) elect(sums, id, food, credit)
   if (factor !== null) sums.beansAsMeatAlternateCups += other.beansAsMeatAlternateCups * factor
   else if (other.beansAsMeatAlternateCups > 0) sums.components.VEGETABLE.missing.add(name)
 }
@@ -106,13 +135,21 @@ export function addUnknownCredits(sums: CreditSums, name: string): void {
   for (const component of mealComponents) sums.components[component].missing.add(name)
 }
 
-/** Credits of one portion, rounded down. Components without a credit are omitted. */
+/**
+ * Credits of one portion, rounded down. Components without a credit are omitted. Beans that one dish credits both ways make
+ * both components unknown (7 CFR 210.10(c)(2)(iii)).
+ */
 export function toCredits(
   sums: CreditSums,
   factor: number,
   milk: 'drink' | 'ingredient' | 'unknown',
   remainder: VegetableRemainder,
 ): Credit[] {
+  const electedTwice = [...sums.elections.values()].filter(({ as }) => as.size > 1)
+  for (const { name } of electedTwice) {
+    sums.components.VEGETABLE.missing.add(name)
+    sums.components.MEAT_ALTERNATE.missing.add(name)
+  }
   return mealComponents.flatMap((component) => {
     const sum = sums.components[component]
     // Only milk served as a drink credits to the milk component, not milk in a dish.
@@ -151,15 +188,23 @@ function toCredit(
     juice: shareOf(sum.juice),
     grainDessert: shareOf(sum.grainDessert),
     missing: [...sum.missing],
+    notAssessed: [...sum.notAssessed],
     unproven: [...sum.unproven],
   }
 }
 
-/** Unrounded credit of an amount by one rule; null if the amount cannot be converted to the rule's unit. */
-function creditOf(rule: CreditRule, amount: number, unit: Unit, food: Food): number | null {
+/**
+ * Unrounded credit of an amount by one rule; null if the amount cannot be converted to the rule's unit. A yield from the
+ * purchased weight contains the trimming, so it applies to the purchased amount, never to the edible one.
+ */
+function creditOf(rule: CreditRule, { edible, purchased }: LineAmounts, unit: Unit, food: Food): number | null {
+  const portions = rule.portionsPerPurchaseUnit ?? null
+  const yieldPct = portions === null ? (rule.cookedYieldPct ?? null) : null
+  const isFromPurchased = portions !== null || (yieldPct !== null && rule.yieldFrom === 'AP')
+  const amount = isFromPurchased ? purchased : edible
   const per = Number(rule.per.amount)
-  const served = convert((amount * (rule.cookedYieldPct ?? 100)) / 100, unit, rule.per.unit, food)
-  return served === null || !(per > 0) ? null : (served / per) * rule.credit
+  const counted = amount === null ? null : convert((amount * (yieldPct ?? 100)) / 100, unit, rule.per.unit, food)
+  return counted === null || !(per > 0) ? null : (counted / per) * (portions ?? 1) * rule.credit
 }
 
 function addRule(sum: CreditSum, rule: CreditRule, credit: number | null, food: Food): void {
@@ -173,8 +218,4 @@ function addRule(sum: CreditSum, rule: CreditRule, credit: number | null, food: 
   if (rule.isWholeGrainRich) sum.wholeGrainRich += credit
   if (rule.isJuice) sum.juice += credit
   if (rule.isGrainDessert) sum.grainDessert += credit
-}
-
-function isBeanRule({ component, subgroup }: CreditRule): boolean {
-  return component === 'VEGETABLE' && subgroup === 'BEANS_AND_PEAS'
 }

@@ -30,8 +30,15 @@ export interface CreditRule {
   subgroup?: VegetableSubgroup | null
   credit: number
   per: Quantity
-  /** Cooked weight as a percentage of the weight on the line (raw ground beef 74). Default 100. */
+  /** Weight as served as a percentage of the weight before cooking (raw ground beef 74). Default 100. */
   cookedYieldPct?: number | null
+  /** What that yield goes from: `AP` as purchased, so that trimming is in it, or the `EP` edible portion. Default EP. */
+  yieldFrom?: 'AP' | 'EP' | null
+  /**
+   * As the Food Buying Guide prints it: one purchase unit `per`, as purchased, gives this many portions of `credit` each.
+   * Trimming and cooking are in it.
+   */
+  portionsPerPurchaseUnit?: number | null
   isWholeGrainRich?: boolean
   isGrainDessert?: boolean
   isJuice?: boolean
@@ -54,8 +61,10 @@ export interface Credit {
   wholeGrainRich: number
   juice: number
   grainDessert: number
-  /** Foods whose amount could not be converted for crediting: the credit is then a lower bound. */
+  /** Foods whose credit is unknown: not assessed, or with an amount that cannot be converted. The credit is then a lower bound. */
   missing: string[]
+  /** Those of `missing` whose crediting was never assessed. */
+  notAssessed: string[]
   /** Foods whose credit has no evidence document. */
   unproven: string[]
 }

@@ -23,11 +23,26 @@ export {
 } from './nutrients.ts'
 export type { ComplianceNutrient, NutrientFacts, NutrientUnit } from './nutrients.ts'
 export { declaredAllergens, toDeclared } from './declared-allergens.ts'
-export { ingredientFromReference } from './ingredient-from-reference.ts'
-export { toIngredientInput } from './ingredient-input.ts'
+export { impossibleValues } from './impossible-values.ts'
+export type { ImpossibleValue } from './impossible-values.ts'
+export { ingredientFromReference, sourceOfReference, usdaTables } from './ingredient-from-reference.ts'
+export { toIngredientInput, toNutrients } from './ingredient-input.ts'
 export { ingredientProblems } from './ingredient-problems.ts'
 export type { IngredientLimits, IngredientProblem, NumberRange } from './ingredient-problems.ts'
-export { newCredit, newMeasure, toIngredientValues } from './ingredient-values.ts'
-export type { CreditValues, IngredientRecord, IngredientValues, MeasureValues } from './ingredient-values.ts'
+export {
+  creditBases,
+  creditStatuses,
+  creditStatusOf,
+  newCredit,
+  newMeasure,
+  toIngredientValues,
+} from './ingredient-values.ts'
+export type {
+  CreditStatus,
+  CreditValues,
+  IngredientRecord,
+  IngredientValues,
+  MeasureValues,
+} from './ingredient-values.ts'
 export { kcalPerGram, percentOfCalories, shareOfCalories } from './energy.ts'
 export type { EnergyNutrient } from './energy.ts'

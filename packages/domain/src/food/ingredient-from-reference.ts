@@ -1,4 +1,4 @@
-import type { IngredientRecord } from './ingredient-values.ts'
+import type { FoodSource, IngredientRecord } from './ingredient-values.ts'
 import type { Measure, Nutrients } from './model.ts'
 
 /** The fields of a composition table's food that an ingredient copies. */
@@ -22,13 +22,21 @@ export function ingredientFromReference(food: ReferenceFoodFacts) {
     name: food.description.slice(0, 120),
     category: food.foodGroup.slice(0, 60) || null,
     referenceFoodId: food.id,
-    source: {
-      kind: food.source === 'USDA SR' ? 'USDA_SR' : 'MANUAL',
-      id: food.code.slice(0, 40),
-      release: food.release.slice(0, 40),
-    },
+    source: sourceOfReference(food),
     ediblePct: food.refusePct === null || food.refusePct >= 100 ? null : 100 - food.refusePct,
     measures: food.measures.slice(0, 40),
     nutrients: food.nutrients,
   } satisfies Partial<IngredientRecord>
+}
+
+/** USDA's tables as reference foods name them. Any other name is that of an uploaded file. */
+export const usdaTables = { USDA_SR: 'USDA SR', FOODDATA_CENTRAL: 'FoodData Central' } as const
+
+/** The source of an ingredient that copies a reference food: USDA's table with its release, or the uploaded file. */
+export function sourceOfReference({ source, code, release }: Pick<ReferenceFoodFacts, 'source' | 'code' | 'release'>) {
+  const id = code.slice(0, 40)
+  for (const kind of ['USDA_SR', 'FOODDATA_CENTRAL'] as const) {
+    if (source === usdaTables[kind]) return { kind, id, release: release.slice(0, 40) || null } satisfies FoodSource
+  }
+  return { kind: 'UPLOAD', id, release: source.slice(0, 40) } satisfies FoodSource
 }

@@ -9,7 +9,7 @@ import {
   type IngredientValues,
   type QuantityValues,
 } from './ingredient-values.ts'
-import { allergenLevels, allergens, milkFats, nutrientCodes } from './model.ts'
+import { allergenLevels, allergens, milkFats, nutrientCodes, type Nutrients } from './model.ts'
 
 const textOrNull = (value: string) => value.trim() || null
 const number = (value: string) => parseDecimal(value.trim())
@@ -46,10 +46,7 @@ export function toIngredientInput(
       unit: oneOf(units, unit) ?? null,
       grams: number(grams) ?? 0,
     })),
-    nutrients: {
-      ...filled(nutrientCodes, (code) => number(values.nutrients[code])),
-      ...(values.hasNoAddedSugars ? { addedSugars: 0 } : {}),
-    },
+    nutrients: toNutrients(values),
     nutrientNotes: {
       ...notes,
       ...(values.hasNoAddedSugars
@@ -57,7 +54,7 @@ export function toIngredientInput(
         : {}),
     },
     allergens: filled(allergens, (allergen) => oneOf(allergenLevels, values.allergens[allergen] ?? '')),
-    crediting: values.crediting.flatMap(creditRule),
+    crediting: creditingOf(values),
     creditEvidence: oneOf(creditEvidences, values.creditEvidence) ?? null,
     milk: milkFat ? { fat: milkFat, isFlavored: values.milk.isFlavored } : null,
     price: values.price.amount.trim() === '' || !per ? null : { amount: values.price.amount.trim(), per },
@@ -65,6 +62,12 @@ export function toIngredientInput(
     mealCategory: oneOf(mealCategories, values.mealCategory) ?? null,
   }
 }
+
+/** The nutrients of the form that are numbers, per 100 g. */
+export const toNutrients = ({ nutrients, hasNoAddedSugars }: IngredientValues): Nutrients => ({
+  ...filled(nutrientCodes, (code) => number(nutrients[code])),
+  ...(hasNoAddedSugars ? { addedSugars: 0 } : {}),
+})
 
 function quantity({ amount, unit }: QuantityValues): Quantity | null {
   const chosen = oneOf(units, unit)
@@ -81,6 +84,21 @@ function filled<Name extends string, Value>(names: readonly Name[], read: (name:
   ) as Partial<Record<Name, Value>>
 }
 
+/** The yield of a rule: portions of a purchase unit, or a percentage with what it goes from. */
+function yieldOf({ basis, portionsPerPurchaseUnit, cookedYieldPct, yieldFrom }: CreditValues) {
+  if (basis === 'purchased') {
+    return { portionsPerPurchaseUnit: number(portionsPerPurchaseUnit), cookedYieldPct: null, yieldFrom: null }
+  }
+  const pct = number(cookedYieldPct)
+  const from = yieldFrom === 'AP' ? ('AP' as const) : ('EP' as const)
+  return { portionsPerPurchaseUnit: null, cookedYieldPct: pct, yieldFrom: pct === null ? null : from }
+}
+
+function creditingOf({ creditStatus, crediting }: IngredientValues): CreditRule[] | null {
+  if (creditStatus === 'credits') return crediting.flatMap(creditRule)
+  return creditStatus === 'doesNotCredit' ? [] : null
+}
+
 function creditRule(values: CreditValues): CreditRule[] {
   const component = oneOf(mealComponents, values.component)
   const per = quantity(values.per)
@@ -92,7 +110,7 @@ function creditRule(values: CreditValues): CreditRule[] {
       subgroup: component === 'VEGETABLE' ? (oneOf(vegetableSubgroups, values.subgroup) ?? null) : null,
       credit,
       per,
-      cookedYieldPct: number(values.cookedYieldPct),
+      ...yieldOf(values),
       isWholeGrainRich: component === 'GRAIN' && values.isWholeGrainRich,
       isGrainDessert: component === 'GRAIN' && values.isGrainDessert,
       isJuice: (component === 'FRUIT' || component === 'VEGETABLE') && values.isJuice,

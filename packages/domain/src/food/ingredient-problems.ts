@@ -1,4 +1,5 @@
 import type { CreditValues, IngredientValues, MeasureValues } from './ingredient-values.ts'
+import { isSamePart } from '../crediting/fitting-rules.ts'
 import { nutrientCodes, type NutrientCode } from './model.ts'
 
 type MissingCode =
@@ -11,7 +12,7 @@ type MissingCode =
 
 /** A problem with one field of an ingredient's form. */
 export type IngredientProblem =
-  | { code: MissingCode | 'notANumber' | 'negative' | 'notPositive' }
+  | { code: MissingCode | 'rulesMissing' | 'sameRule' | 'notANumber' | 'negative' | 'notPositive' }
   | { code: 'tooLarge'; maximum: number }
   /** More than six decimals: the rest would be truncated silently. */
   | { code: 'tooManyDecimals' }
@@ -27,7 +28,7 @@ export interface IngredientLimits {
   IngredientInput: Record<'densityGml' | 'eachWeightG' | 'ediblePct', NumberRange>
   Nutrients: Record<NutrientCode, NumberRange>
   Measure: Record<'amount' | 'grams', NumberRange>
-  CreditRule: Record<'credit' | 'cookedYieldPct', NumberRange>
+  CreditRule: Record<'credit' | 'cookedYieldPct' | 'portionsPerPurchaseUnit', NumberRange>
 }
 
 /** The problem with a typed number; undefined for a valid one, and for a blank one, which is unknown. */
@@ -53,10 +54,12 @@ const decimalProblem = (typed: string, range: NumberRange): IngredientProblem | 
 
 const isBlank = (text: string) => text.trim() === ''
 const missing = (code: MissingCode): IngredientProblem => ({ code })
+const problem = (code: 'rulesMissing' | 'sameRule'): IngredientProblem => ({ code })
 
 /** Problems in the shape of the form; undefined for fields without one. A form without problems can be saved. */
 export function ingredientProblems(values: IngredientValues, limits: IngredientLimits) {
   const { IngredientInput, Nutrients } = limits
+  const isCrediting = values.creditStatus === 'credits'
   return {
     name: isBlank(values.name) ? missing('nameMissing') : undefined,
     densityGml: numberProblem(values.densityGml, IngredientInput.densityGml),
@@ -69,7 +72,8 @@ export function ingredientProblems(values: IngredientValues, limits: IngredientL
         return problem ? [[code, problem]] : []
       }),
     ),
-    crediting: values.crediting.map((credit) => creditProblems(credit, limits)),
+    creditStatus: isCrediting && values.crediting.length === 0 ? problem('rulesMissing') : undefined,
+    crediting: isCrediting ? values.crediting.map((credit) => creditProblems(credit, values.crediting, limits)) : [],
     price: priceProblems(values.price),
     serving: { amount: decimalProblem(values.serving.amount, quantityRange) },
   }
@@ -83,12 +87,22 @@ function measureProblems({ amount, measure, unit, grams }: MeasureValues, { Meas
   }
 }
 
-function creditProblems({ component, credit, per, cookedYieldPct }: CreditValues, { CreditRule }: IngredientLimits) {
+function creditProblems(rule: CreditValues, rules: readonly CreditValues[], { CreditRule }: IngredientLimits) {
+  const { component, credit, per, basis, portionsPerPurchaseUnit, cookedYieldPct } = rule
+  const isPurchased = basis === 'purchased'
+  const first = rules.find(
+    (other) => other.component === component && other.per.unit === per.unit && isSamePart(rule, other),
+  )
   return {
-    component: component === '' ? missing('componentMissing') : undefined,
+    component: component === '' ? missing('componentMissing') : first === rule ? undefined : problem('sameRule'),
     credit: isBlank(credit) ? missing('creditMissing') : numberProblem(credit, CreditRule.credit),
     per: { amount: isBlank(per.amount) ? missing('amountMissing') : decimalProblem(per.amount, quantityRange) },
-    cookedYieldPct: numberProblem(cookedYieldPct, CreditRule.cookedYieldPct),
+    portionsPerPurchaseUnit: !isPurchased
+      ? undefined
+      : isBlank(portionsPerPurchaseUnit)
+        ? missing('amountMissing')
+        : numberProblem(portionsPerPurchaseUnit, CreditRule.portionsPerPurchaseUnit),
+    cookedYieldPct: isPurchased ? undefined : numberProblem(cookedYieldPct, CreditRule.cookedYieldPct),
   }
 }
 

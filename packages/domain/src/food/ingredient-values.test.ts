@@ -33,7 +33,7 @@ const limits: IngredientLimits = {
     nutrientCodes.map((code) => [code, { minimum: 0, maximum: 100_000 }]),
   ) as IngredientLimits['Nutrients'],
   Measure: { amount: positive, grams: positive },
-  CreditRule: { credit: positive, cookedYieldPct: positive },
+  CreditRule: { credit: positive, cookedYieldPct: positive, portionsPerPurchaseUnit: positive },
 }
 
 /** The codes of all problems, whichever field they belong to. */
@@ -134,4 +134,52 @@ test('an ingredient based on a reference food takes its nutrients, edible share 
     nutrients: { calories: 45 },
   })
   expect(ingredientFromReference({ ...butternut, refusePct: null }).ediblePct).toBeNull()
+})
+
+test('a credit rule says what its yield goes from, or how many portions a purchase unit gives', () => {
+  const rule = (change: object) => {
+    const values = toIngredientValues({
+      crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '1', unit: 'lb' } }],
+    })
+    const crediting = values.crediting.map((one) => ({ ...one, ...change }))
+    return { crediting, saved: toIngredientInput({ ...values, crediting }, null, reason).crediting?.[0] }
+  }
+  expect(rule({}).saved).toMatchObject({ cookedYieldPct: null, yieldFrom: null, portionsPerPurchaseUnit: null })
+  expect(rule({ cookedYieldPct: '74' }).saved).toMatchObject({ cookedYieldPct: 74, yieldFrom: 'AP' })
+  expect(rule({ cookedYieldPct: '74', yieldFrom: 'EP' }).saved).toMatchObject({ yieldFrom: 'EP' })
+  const printed = { basis: 'purchased', portionsPerPurchaseUnit: '11.8', cookedYieldPct: '74' }
+  expect(rule(printed).saved).toMatchObject({ portionsPerPurchaseUnit: 11.8, cookedYieldPct: null, yieldFrom: null })
+
+  const { crediting } = rule({ basis: 'purchased' })
+  expect(codesOf({ crediting })).toEqual(['amountMissing'])
+  expect(toIngredientValues({ crediting: [rule(printed).saved ?? []].flat() }).crediting[0]).toMatchObject({
+    basis: 'purchased',
+    portionsPerPurchaseUnit: '11.8',
+  })
+  // A yield stored without saying so goes from the edible portion.
+  const old = { component: 'GRAIN' as const, credit: 1, per: { amount: '1', unit: 'oz' as const }, cookedYieldPct: 90 }
+  expect(toIngredientValues({ crediting: [old] }).crediting[0]?.yieldFrom).toBe('EP')
+})
+
+test('crediting is not assessed, or does not credit, or has rules, and stays what it was', () => {
+  const savedAs = (crediting: IngredientRecord['crediting'] | undefined) =>
+    toIngredientInput(toIngredientValues(crediting === undefined ? {} : { crediting }), null, reason).crediting
+  expect(savedAs(undefined)).toBeNull()
+  expect(savedAs(null)).toBeNull()
+  expect(savedAs([])).toEqual([])
+  expect(savedAs(stored.crediting)).toMatchObject(stored.crediting)
+})
+
+test('rules are checked and saved only for an ingredient that credits', () => {
+  const values = { ...toIngredientValues(stored), creditStatus: 'doesNotCredit', crediting: [newCredit()] }
+  expect(codesOf(values)).toEqual([])
+  expect(toIngredientInput(values, null, reason).crediting).toEqual([])
+  expect(codesOf({ crediting: [] })).toEqual(['rulesMissing'])
+})
+
+test('two rules of one component need different units or different parts', () => {
+  const grain = { ...newCredit(), component: 'GRAIN', per: { amount: '1', unit: 'oz' } }
+  expect(codesOf({ crediting: [grain, { ...grain, per: { amount: '28', unit: 'g' } }] })).toEqual([])
+  expect(codesOf({ crediting: [grain, { ...grain, isWholeGrainRich: true }] })).toEqual([])
+  expect(codesOf({ crediting: [grain, { ...grain, credit: '2' }] })).toEqual(['sameRule'])
 })

@@ -15,7 +15,7 @@ import {
 } from './model.ts'
 
 /** The source of an ingredient's nutrient values. */
-export const foodSourceKinds = ['USDA_SR', 'FOODDATA_CENTRAL', 'LABEL', 'MANUFACTURER', 'MANUAL'] as const
+export const foodSourceKinds = ['USDA_SR', 'FOODDATA_CENTRAL', 'LABEL', 'MANUFACTURER', 'UPLOAD', 'MANUAL'] as const
 export type FoodSourceKind = (typeof foodSourceKinds)[number]
 
 export interface FoodSource {
@@ -40,7 +40,8 @@ export interface IngredientRecord {
   nutrients: Nutrients
   nutrientNotes: Partial<Record<NutrientCode, NutrientNote>>
   allergens: Allergens
-  crediting: CreditRule[]
+  /** Null = not assessed yet; empty = does not credit. */
+  crediting: CreditRule[] | null
   creditEvidence: CreditEvidence | null
   milk: MilkKind | null
   price: Price | null
@@ -63,11 +64,23 @@ export interface CreditValues {
   subgroup: string
   credit: string
   per: QuantityValues
+  /** Whether `per` is an amount as served, or a purchase unit of the Food Buying Guide. */
+  basis: string
+  portionsPerPurchaseUnit: string
   cookedYieldPct: string
+  yieldFrom: string
   isWholeGrainRich: boolean
   isGrainDessert: boolean
   isJuice: boolean
 }
+
+/** What is known about an ingredient's crediting: nothing yet, that it does not credit, or its rules. */
+export const creditStatuses = ['notAssessed', 'doesNotCredit', 'credits'] as const
+export type CreditStatus = (typeof creditStatuses)[number]
+
+/** The status of stored rules. */
+export const creditStatusOf = (crediting: readonly CreditRule[] | null | undefined): CreditStatus =>
+  crediting ? (crediting.length > 0 ? 'credits' : 'doesNotCredit') : 'notAssessed'
 
 /**
  * The form of an ingredient. It has the shape of the record, so field errors from the server match its field names.
@@ -86,6 +99,8 @@ export interface IngredientValues {
   nutrients: Record<NutrientCode, string>
   hasNoAddedSugars: boolean
   allergens: Record<string, string>
+  creditStatus: string
+  /** Saved only while the status is `credits`. */
   crediting: CreditValues[]
   creditEvidence: string
   milk: { fat: string; isFlavored: boolean }
@@ -94,13 +109,19 @@ export interface IngredientValues {
   mealCategory: string
 }
 
+/** What the amount of a credit rule is. */
+export const creditBases = ['served', 'purchased'] as const
+
 export const newMeasure = (): MeasureValues => ({ amount: '1', measure: '', unit: 'cup', grams: '' })
 export const newCredit = (): CreditValues => ({
   component: '',
   subgroup: '',
   credit: '1',
   per: { amount: '', unit: 'oz' },
+  basis: 'served',
+  portionsPerPurchaseUnit: '',
   cookedYieldPct: '',
+  yieldFrom: 'AP',
   isWholeGrainRich: false,
   isGrainDessert: false,
   isJuice: false,
@@ -131,6 +152,7 @@ export function toIngredientValues(food: Partial<IngredientRecord>): IngredientV
     >,
     hasNoAddedSugars: food.nutrients?.addedSugars === 0 && food.nutrientNotes?.addedSugars !== undefined,
     allergens: Object.fromEntries(allergens.map((allergen) => [allergen, food.allergens?.[allergen] ?? ''])),
+    creditStatus: creditStatusOf(food.crediting),
     crediting: (food.crediting ?? []).map(creditValues),
     creditEvidence: food.creditEvidence ?? '',
     milk: { fat: food.milk?.fat ?? '', isFlavored: food.milk?.isFlavored ?? false },
@@ -149,7 +171,10 @@ function creditValues(rule: CreditRule): CreditValues {
     subgroup: rule.subgroup ?? '',
     credit: numberText(rule.credit),
     per: rule.per,
+    basis: typeof rule.portionsPerPurchaseUnit === 'number' ? 'purchased' : 'served',
+    portionsPerPurchaseUnit: numberText(rule.portionsPerPurchaseUnit),
     cookedYieldPct: numberText(rule.cookedYieldPct),
+    yieldFrom: rule.yieldFrom ?? (typeof rule.cookedYieldPct === 'number' ? 'EP' : 'AP'),
     isWholeGrainRich: rule.isWholeGrainRich ?? false,
     isGrainDessert: rule.isGrainDessert ?? false,
     isJuice: rule.isJuice ?? false,

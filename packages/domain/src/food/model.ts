@@ -112,8 +112,9 @@ export interface Food {
   /**
    * A food may credit to several components at once (breaded chicken: meat and grain). Beans have a vegetable rule with
    * the subgroup BEANS_AND_PEAS and a meat alternate rule; the line selects one of them (7 CFR 210.10(c)(2)(ii)(C)).
+   * Without rules it does not credit; null = not assessed yet, so it may credit to any component.
    */
-  crediting: CreditRule[]
+  crediting: CreditRule[] | null
   creditEvidence?: CreditEvidence | null
   /** Present when the food is a fluid milk. */
   milk?: MilkKind | null

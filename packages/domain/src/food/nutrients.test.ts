@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { nutrientCodes } from './model.ts'
 import { complianceNutrients, nutrientFacts, percentOfDailyValue, requiredNutrients } from './nutrients.ts'
 
-// spec: 5.nutrients.required, 3.nutrient.calories, 3.nutrient.protein, 3.nutrient.calcium, 3.nutrient.potassium, 3.nutrient.cholestral
-// spec: 3.nutrient.saturatedFat, 3.nutrient.totalFat, 3.nutrient.totalCarbohydrate, 3.nutrient.iron, 3.nutrient.sugars
 test('the ten required nutrients are those of the ingredient form', () => {
   expect([...requiredNutrients].sort()).toEqual(
     ['calcium', 'calories', 'cholestral', 'iron', 'potassium', 'protein', 'saturatedFat', 'sugars']
@@ -22,8 +20,6 @@ test('every nutrient but total sugars and trans fat has a daily value', () => {
   expect(without).toEqual(['sugars', 'transFat'])
 })
 
-// spec: 9.dailyValue.calories, 9.dailyValue.totalFat, 9.dailyValue.sodium, 9.dailyValue.carbohydrate
-// spec: 9.dailyValue.protein
 test('daily values are those of the specification', () => {
   const dailyValues = Object.fromEntries(nutrientCodes.map((code) => [code, nutrientFacts[code].dailyValue]))
   expect(dailyValues).toMatchObject({ calories: 2000, totalFat: 78, sodium: 2300, totalCarbohydrate: 275, protein: 50 })

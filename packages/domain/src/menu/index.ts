@@ -1,6 +1,6 @@
 export { mealCategories, menuTypes } from './model.ts'
 export type { MealCategory, MenuType, OfferedItem, ServiceDay } from './model.ts'
-export { reasonKinds } from './analysis/analysis-model.ts'
+export { isGap, reasonKinds } from './analysis/analysis-model.ts'
 export type {
   Check,
   ComponentRange,
@@ -18,10 +18,12 @@ export { defaultSelections } from './analysis/planned-week.ts'
 export { analyzeWeek } from './analysis/week-analysis.ts'
 export { diffDay, emptyMenuDay, hasChanges, isSameDay, resolveDay } from './menu-days.ts'
 export type { MenuDay, MenuDayChanges, MenuLine, Selections } from './menu-days.ts'
+export { dayDifferences } from './day-differences.ts'
+export type { DayDifference, LineVersion } from './day-differences.ts'
 export { lineNutrition, toServiceDay } from './line-nutrition.ts'
 export { changedDates, dayOf, editMenu, startMenuEdit } from './menu-edit.ts'
 export type { MenuEditAction, MenuEditState } from './menu-edit.ts'
-export { menuItemKey, suggestedServings, unknownNutrition } from './menu-items.ts'
+export { menuItemKey, suggestedServings, unknownNutrition, usualShareOf } from './menu-items.ts'
 export { selectionLimit, withSelectionLimit } from './selections.ts'
 export { tracedValueOf } from './traced-value.ts'
 export { weekStatus, weekStatuses } from './week-status.ts'

@@ -2,12 +2,14 @@ import type { MenuDay, MenuLine } from './menu-days.ts'
 import type { Pantry, PortionNutrition, RecipeSource } from '../recipe/model.ts'
 import type { ServiceDay } from './model.ts'
 import { foodNutrition, portionNutrition } from '../recipe/recipe.ts'
+import { servingOf } from '../recipe/serving.ts'
 import { isId } from '../recipe/recipe-cycles.ts'
 import type { RuleOptions } from '../rules/rule-options.ts'
 
 /**
- * Nutrition of one serving of a menu line; every value is unknown if the recipe or ingredient does not exist. Throws
- * `RecipeCycleError` like `portionNutrition`.
+ * Nutrition of one serving of a menu line; every value is unknown if the recipe or ingredient does not exist. A portion of
+ * a recipe is taken from its batch yield, and is unknown if the yield cannot be converted. Throws `RecipeCycleError` like
+ * `portionNutrition`.
  */
 export function lineNutrition(
   line: Pick<MenuLine, 'recipeId' | 'ingredientId' | 'portion'>,
@@ -15,7 +17,7 @@ export function lineNutrition(
   options: Partial<RuleOptions> = {},
 ): PortionNutrition {
   const recipe = isId(line.recipeId) ? pantry.recipe(line.recipeId) : undefined
-  if (recipe) return portionNutrition(recipe, pantry, options)
+  if (recipe) return portionNutrition(line.portion ? servingOf(recipe, line.portion) : recipe, pantry, options)
   const food = !isId(line.recipeId) && isId(line.ingredientId) ? pantry.food(line.ingredientId) : undefined
   if (food) return foodNutrition(food, line.portion ?? null, options)
 

@@ -1,7 +1,7 @@
-export { lineUnits } from './model.ts'
 export type { LineUnit, Pantry, PortionNutrition, RecipeLine, RecipeSource } from './model.ts'
 export { foodNutrition, portionNutrition } from './recipe.ts'
 export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
+export { canServe } from './serving.ts'
 export { scaleRecipe, toKitchenUnit } from './scale-recipe.ts'
 export type { ScaledLine, ScaledRecipe } from './scale-recipe.ts'
 export {
@@ -22,6 +22,7 @@ export {
 } from './draft/draft-problems.ts'
 export { lineWeightAndCost, toRecipeDraft, toRecipeInput, toRecipeSource } from './draft/draft-records.ts'
 export { changeLines, type LinePatch, type LinesChange } from './draft/line-changes.ts'
+export { isNamedUnit } from './draft/line-units.ts'
 export { addToPantry, emptyPantry, type PantryRecords, toPantry } from './draft/pantry-records.ts'
 export { placePaste, readPaste } from './draft/paste.ts'
 export {
@@ -29,6 +30,7 @@ export {
   type DraftLine,
   emptyDraft,
   emptyLine,
+  isFoodItem,
   isLineEmpty,
   isRecipeItem,
   isReferenceItem,

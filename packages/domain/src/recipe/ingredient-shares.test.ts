@@ -60,3 +60,12 @@ test('60 g of cheese lose 0.143 oz eq to rounding, nutrients nothing', () => {
   expect(creditRoundedDown(nutrition, 'MEAT_ALTERNATE')).toBeCloseTo(0.143, 3)
   expect(creditRoundedDown(nutrition, 'sodium')).toBe(0)
 })
+
+test('another portion of the recipe is traced in its own amounts', () => {
+  const whole = { ...sauce, pantry: { ingredients: foods, recipes: [] } }
+  const shares = portionIngredients(whole, { amount: '50', unit: 'g' })
+  expect(shares.map(({ name, within, nutrition: part }) => [name, within, part.grams.known])).toEqual([
+    ['Tomatoes', [], 49.5],
+    ['Salt', [], 0.5],
+  ])
+})

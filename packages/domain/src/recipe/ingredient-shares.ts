@@ -1,9 +1,11 @@
 import { type MealComponent, mealComponents } from '../crediting/model.ts'
 import type { Food, NutrientCode } from '../food/model.ts'
 import { complianceNutrients } from '../food/nutrients.ts'
+import type { Quantity } from '../units/model.ts'
 import { settle } from '../units/rounding.ts'
 import type { Pantry, PortionNutrition, RecipeLine, RecipeSource } from './model.ts'
 import { portionNutrition } from './recipe.ts'
+import { servingOf } from './serving.ts'
 
 /** Nutrients and components of a portion that can be traced to its ingredients. */
 export const traceableValues = [...complianceNutrients, ...mealComponents] as const satisfies readonly (
@@ -35,12 +37,13 @@ export interface RecipeWithPantry extends RecipeSource {
 
 /**
  * The ingredients of one portion with their contributions. Each line is computed alone, through the yields and portions of its
- * recipes, so the shares are exact before credits are rounded. Throws `RecipeCycleError` like `portionNutrition`.
+ * recipes, so the shares are exact before credits are rounded. `portion` is an amount other than the recipe's own portion.
+ * Throws `RecipeCycleError` like `portionNutrition`.
  */
-export function portionIngredients(recipe: RecipeWithPantry): PortionIngredient[] {
+export function portionIngredients(recipe: RecipeWithPantry, portion: Quantity | null = null): PortionIngredient[] {
   const foods = new Map(recipe.pantry.ingredients.map((food) => [food.id, food]))
-  const recipes = new Map(recipe.pantry.recipes.map((sub) => [sub.id, sub]))
-  const root: RecipeSource = { id: recipe.id, name: recipe.name, portions: recipe.portions, lines: recipe.lines }
+  const recipes = new Map([recipe, ...recipe.pantry.recipes].map((sub) => [sub.id, sub]))
+  const root = portion ? servingOf(recipe, portion) : recipe
 
   function nutritionAlong(path: readonly RecipeSource[]): PortionNutrition {
     const narrowed = new Map(path.map((source) => [source.id, source]))
@@ -59,7 +62,7 @@ export function portionIngredients(recipe: RecipeWithPantry): PortionIngredient[
           ...ingredientOf(line),
           id: [...above.map(({ id }) => id), source.id, index].join('-'),
           nutrition: nutritionAlong(path),
-          within: path.slice(1).map(({ name }) => name),
+          within: path.slice(portion ? 2 : 1).map(({ name }) => name),
         },
       ]
     })
@@ -79,6 +82,8 @@ export interface IngredientShare {
   /** The known part: in the nutrient's unit, or oz eq or cups before rounding. */
   amount: number
   hasMissingValue: boolean
+  /** The value is missing because the crediting of the food was never assessed. */
+  isNotAssessed: boolean
 }
 
 /** Each ingredient's contribution to a value, in the order of the recipe. */
@@ -95,8 +100,12 @@ export function creditRoundedDown({ credits }: PortionNutrition, value: Traceabl
 function amountIn({ nutrients, credits }: PortionNutrition, value: TraceableValue) {
   if (!isComponent(value)) {
     const { known, missing } = nutrients[value]
-    return { amount: known, hasMissingValue: missing.length > 0 }
+    return { amount: known, hasMissingValue: missing.length > 0, isNotAssessed: false }
   }
   const credit = credits.find(({ component }) => component === value)
-  return { amount: credit?.exact ?? 0, hasMissingValue: (credit?.missing.length ?? 0) > 0 }
+  return {
+    amount: credit?.exact ?? 0,
+    hasMissingValue: (credit?.missing.length ?? 0) > 0,
+    isNotAssessed: (credit?.notAssessed.length ?? 0) > 0,
+  }
 }

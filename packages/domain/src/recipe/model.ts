@@ -2,8 +2,11 @@ import { units, type Quantity } from '../units/model.ts'
 import type { BeanCredit, Credit } from '../crediting/model.ts'
 import type { AllergenFinding, Food, MilkKind, NutrientCode, Total } from '../food/model.ts'
 
-/** Units of a recipe line: sub-recipes are also measured in portions and batches. */
-export const lineUnits = [...units, 'portion', 'batch'] as const
+/**
+ * Units of a recipe line: sub-recipes are also measured in portions and batches, and a food in its own measures, which the
+ * line names.
+ */
+export const lineUnits = [...units, 'portion', 'batch', 'measure'] as const
 export type LineUnit = (typeof lineUnits)[number]
 
 export interface RecipeLine {
@@ -13,6 +16,8 @@ export interface RecipeLine {
   /** Decimal string; null = not filled in yet, so the line's values are unknown. */
   amount: string | null
   unit: LineUnit
+  /** With the unit `measure`: the name of one of the food's measures, "cup, shredded". */
+  measure?: string | null
   /** `AP` as purchased, before trimming; `EP` edible portion. Default EP. */
   form?: 'AP' | 'EP' | null
   /** Which of a bean's two credits the line uses. Default VEGETABLE. */

@@ -2,8 +2,9 @@ import { addClaims, addFoodClaims, emptyClaims, type AllergenClaims } from '../f
 import { addCredits, addFoodCredits, addUnknownCredits, emptyCredits, type CreditSums } from '../crediting/crediting.ts'
 import { parsePositive } from '../units/decimal.ts'
 import { nutrientCodes, type Food, type MilkKind, type NutrientCode } from '../food/model.ts'
-import { units, type Unit } from '../units/model.ts'
-import { type LineUnit, type Pantry, type RecipeLine, type RecipeSource } from './model.ts'
+import { type Unit } from '../units/model.ts'
+import { isUnit, lineQuantity } from './line-quantity.ts'
+import { type Pantry, type RecipeLine, type RecipeSource } from './model.ts'
 import { cycleChain, isId, RecipeCycleError } from './recipe-cycles.ts'
 import { recordOf } from '../units/records.ts'
 import { addSum, addTo, emptySum, type Sum } from '../food/totals.ts'
@@ -18,7 +19,7 @@ export interface BatchSums {
   claims: AllergenClaims
   fluidMilkSaturatedFat: Sum
   milkKinds: MilkKind[]
-  /** Some food is neither fluid milk nor a substitute for it; some food is unknown. */
+  /** Some food is neither fluid milk nor a substitute for it; some food is unknown, or was never assessed. */
   hasOtherFood: boolean
   hasUnknownFood: boolean
 }
@@ -76,35 +77,39 @@ function emptySums(): BatchSums {
 
 function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   const { name } = food
-  const unit = isUnit(line.unit) ? line.unit : null
-  const amount = unit ? parsePositive(line.amount) : null
+  const { amount, unit, food: measured } = lineQuantity(line, food)
   const edibleShare = (food.ediblePct ?? 100) / 100
   const edible = amount !== null && line.form === 'AP' ? amount * edibleShare : amount
   const purchased = amount === null || line.form === 'AP' ? amount : edibleShare > 0 ? amount / edibleShare : null
 
-  const grams = edible === null || unit === null ? null : gramsOf(edible, unit, food)
+  const grams = edible === null ? null : gramsOf(edible, unit, measured)
   addTo(sums.grams, grams, name)
   for (const code of nutrientCodes) {
-    const per100g = food.nutrients[code]
-    addTo(sums.nutrients[code], grams === null || per100g === undefined ? null : (grams * per100g) / 100, name)
+    addTo(sums.nutrients[code], shareOf(grams, food.nutrients[code]), name)
   }
-  addTo(sums.cost, purchased === null || unit === null ? null : costOf(food, purchased, unit), name)
-  addFoodCredits(sums.credits, food, edible, unit ?? 'g', line.creditAs)
+  addTo(sums.cost, purchased === null ? null : costOf(measured, purchased, unit), name)
+  addFoodCredits(sums.credits, measured, { edible, purchased }, unit, line.creditAs)
   addFoodClaims(sums.claims, food.allergens, name)
 
   if (food.milk) {
-    const fat = food.nutrients.saturatedFat
-    addTo(sums.fluidMilkSaturatedFat, grams === null || fat === undefined ? null : (grams * fat) / 100, name)
+    addTo(sums.fluidMilkSaturatedFat, shareOf(grams, food.nutrients.saturatedFat), name)
     sums.milkKinds.push(food.milk)
   }
-  sums.hasOtherFood ||= !food.milk && !food.crediting.some(({ component }) => component === 'MILK')
+  if (food.crediting === null) sums.hasUnknownFood ||= !food.milk
+  else sums.hasOtherFood ||= !food.milk && !food.crediting.some(({ component }) => component === 'MILK')
+}
+
+/** A nutrient in an amount of food. None of it is in any amount, so salt "to taste" adds zero calories. */
+function shareOf(grams: number | null, per100g: number | undefined): number | null {
+  if (per100g === 0) return 0
+  return grams === null || per100g === undefined ? null : (grams * per100g) / 100
 }
 
 /** Adds `batches` of a sub-recipe; null = an unknown number. */
 function addSubRecipe(sums: BatchSums, sub: RecipeSource, other: BatchSums, batches: number | null): void {
   const add = (sum: Sum, added: Sum) => {
     addSum(sum, added, batches ?? 0)
-    if (batches === null) sum.missing.add(sub.name)
+    if (batches === null && added.known !== 0) sum.missing.add(sub.name)
   }
   add(sums.grams, other.grams)
   for (const code of nutrientCodes) add(sums.nutrients[code], other.nutrients[code])
@@ -138,7 +143,7 @@ function batchesOf(line: RecipeLine, sub: RecipeSource): number | null {
 
   const yielded = parsePositive(sub.yield?.amount)
   if (yielded === null || !sub.yield) return null
-  const taken = convertDirectly(amount, line.unit, sub.yield.unit)
+  const taken = isUnit(line.unit) ? convertDirectly(amount, line.unit, sub.yield.unit) : null
   return taken === null ? null : taken / yielded
 }
 
@@ -148,8 +153,4 @@ function costOf({ price, ...food }: Food, amount: number, unit: Unit): number | 
   if (!price || per === null || !(money >= 0)) return null
   const bought = convert(amount, unit, price.per.unit, food)
   return bought === null ? null : (bought / per) * money
-}
-
-function isUnit(unit: LineUnit): unit is Unit {
-  return (units as readonly LineUnit[]).includes(unit)
 }

@@ -152,6 +152,20 @@ describe('crediting', () => {
     }
   })
 
+  test('beans that one dish credits both ways make both components unknown', () => {
+    const asVegetable = line(5, '0.25', 'cup', { creditAs: 'VEGETABLE' })
+    const asMeat = line(5, '0.25', 'cup', { creditAs: 'MEAT_ALTERNATE' })
+    const direct = portionNutrition(recipe(9, 'Chili', '1', [asVegetable, asMeat]), pantryOf([beans]))
+    const refried = recipe(8, 'Refried beans', '1', [asMeat])
+    const nested = recipe(9, 'Burrito', '1', [asVegetable, { subRecipeId: 8, amount: '1', unit: 'batch' }])
+    for (const nutrition of [direct, portionNutrition(nested, pantryOf([beans], [refried]))]) {
+      expect(creditOf(nutrition, 'VEGETABLE')?.missing).toEqual(['Pinto beans'])
+      expect(creditOf(nutrition, 'MEAT_ALTERNATE')?.missing).toEqual(['Pinto beans'])
+    }
+    const twice = portionNutrition(recipe(9, 'Chili', '1', [asMeat, asMeat]), pantryOf([beans]))
+    expect(creditOf(twice, 'MEAT_ALTERNATE')).toMatchObject({ credited: 2, missing: [] })
+  })
+
   test('breaded chicken credits to meat and grain at once', () => {
     const nutrition = portionOf([rule('MEAT_ALTERNATE', 2, '100'), rule('GRAIN', 1, '100')], '100')
     expect(nutrition.credits.map(({ component, credited }) => [component, credited])).toEqual([
@@ -378,5 +392,95 @@ describe('gaps', () => {
       expect(nutrition.nutrients.calories, portions).toEqual({ known: 0, missing: ['Taco meat'] })
       expect(creditOf(nutrition, 'MEAT_ALTERNATE')?.missing).toEqual(['Taco meat'])
     }
+  })
+})
+
+describe('a line "to taste"', () => {
+  const salt = food(8, 'Salt', { nutrients: { ...noNutrients, sodium: 38_758 } })
+  const rice = food(9, 'Rice', { nutrients: { ...noNutrients, calories: 365 } })
+  const nutrition = portionNutrition(
+    recipe(20, 'Rice', '10', [line(9, '1', 'kg'), line(8, null, 'tsp')]),
+    pantryOf([rice, salt]),
+  )
+
+  test('leaves what the food does not contain known', () => {
+    expect(nutrition.nutrients.calories).toEqual({ known: 365, missing: [] })
+    expect(nutrition.nutrients.sodium).toEqual({ known: 0, missing: ['Salt'] })
+  })
+
+  test('of a sub-recipe does the same', () => {
+    const salted = recipe(21, 'Salt mix', '1', [line(8, '100', 'g')])
+    const dish = recipe(22, 'Dish', '1', [{ subRecipeId: 21, amount: null, unit: 'portion' }])
+    const { nutrients } = portionNutrition(dish, pantryOf([salt], [salted]))
+    expect(nutrients.calories.missing).toEqual([])
+    expect(nutrients.sodium.missing).toEqual(['Salt mix'])
+  })
+})
+
+describe("a line in one of the food's own measures", () => {
+  const cheddar = food(30, 'Cheddar', {
+    nutrients: { ...noNutrients, calories: 400 },
+    price: { amount: '3.00', per: { amount: '1', unit: 'lb' } },
+    measures: [
+      { amount: 1, measure: 'cup, diced', unit: 'cup', grams: 132 },
+      { amount: 1, measure: 'cup, shredded', unit: 'cup', grams: 113 },
+      { amount: 2, measure: 'slice', grams: 56 },
+    ],
+    crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '28', unit: 'g' } }],
+  })
+  const nutritionOf = (measured: Partial<ReturnType<typeof line>> & { measure?: string }) =>
+    portionNutrition(recipe(31, 'Plate', '1', [{ ...line(30, '2', 'measure'), ...measured }]), pantryOf([cheddar]))
+
+  test('is weighed, costed and credited by that measure', () => {
+    const shredded = nutritionOf({ measure: 'cup, shredded' })
+    expect(shredded.grams).toEqual({ known: 226, missing: [] })
+    expect(shredded.nutrients.calories.known).toBeCloseTo(904, 9)
+    expect(shredded.cost.known).toBeCloseTo((226 / 453.59237) * 3, 9)
+    expect(creditOf(shredded, 'MEAT_ALTERNATE')?.credited).toBe(8)
+    expect(nutritionOf({ measure: 'slice' }).grams.known).toBe(56)
+  })
+
+  test('still credits by volume where the measure is one', () => {
+    const bySpoon = {
+      ...cheddar,
+      crediting: [{ component: 'VEGETABLE' as const, credit: 1, per: { amount: '1', unit: 'cup' as const } }],
+    }
+    const lines = [{ ...line(30, '2', 'measure'), measure: 'cup, diced' }]
+    const nutrition = portionNutrition(recipe(31, 'Plate', '1', lines), pantryOf([bySpoon]))
+    expect(creditOf(nutrition, 'VEGETABLE')?.credited).toBe(2)
+  })
+
+  test('is unknown if the food no longer has the measure, or if the line does not choose', () => {
+    expect(nutritionOf({ measure: 'cup, grated' }).nutrients.calories.missing).toEqual(['Cheddar'])
+    expect(nutritionOf({ unit: 'cup' }).nutrients.calories.missing).toEqual(['Cheddar'])
+  })
+})
+
+describe('a yield', () => {
+  const perOz = { component: 'MEAT_ALTERNATE' as const, credit: 1, per: { amount: '1', unit: 'oz' as const } }
+  const creditsOf = (rule: Partial<CreditRule>, form: 'AP' | 'EP', amount = '10') => {
+    const chicken = food(40, 'Chicken', { ediblePct: 80, crediting: [{ ...perOz, ...rule }] })
+    const nutrition = portionNutrition(recipe(41, 'Dish', '1', [line(40, amount, 'lb', { form })]), pantryOf([chicken]))
+    return creditOf(nutrition, 'MEAT_ALTERNATE')?.exact
+  }
+
+  test('from the purchased weight is not trimmed a second time', () => {
+    expect(creditsOf({ cookedYieldPct: 50, yieldFrom: 'AP' }, 'AP')).toBeCloseTo(80, 9)
+    // 10 lb edible were 12.5 lb as purchased.
+    expect(creditsOf({ cookedYieldPct: 50, yieldFrom: 'AP' }, 'EP')).toBeCloseTo(100, 9)
+  })
+
+  test('from the edible portion follows the trimming', () => {
+    expect(creditsOf({ cookedYieldPct: 50, yieldFrom: 'EP' }, 'AP')).toBeCloseTo(64, 9)
+    expect(creditsOf({ cookedYieldPct: 50, yieldFrom: 'EP' }, 'EP')).toBeCloseTo(80, 9)
+    expect(creditsOf({ cookedYieldPct: 50 }, 'EP')).toBeCloseTo(80, 9)
+  })
+
+  test('is entered as the Food Buying Guide prints it: portions per purchase unit', () => {
+    const printed = { per: { amount: '1', unit: 'lb' as const }, portionsPerPurchaseUnit: 11.8 }
+    expect(creditsOf(printed, 'AP')).toBeCloseTo(118, 9)
+    expect(creditsOf(printed, 'EP', '8')).toBeCloseTo(118, 9)
+    // 7.87 portions of 1.5 oz eq are the same pound of beef.
+    expect(creditsOf({ ...printed, portionsPerPurchaseUnit: 7.87, credit: 1.5 }, 'AP')).toBeCloseTo(118.05, 9)
   })
 })

@@ -18,24 +18,44 @@ export interface DatedRules {
   from2027: PackLimits | null
 }
 
-/** The rules that check a week of `days` days. With `target2` the 2027 sodium limits apply to both dates. */
+/**
+ * The rules that check a week of `days` days. With `target2` the 2027 sodium limits apply to both dates. The caterer's
+ * own limits replace those that are laxer.
+ */
 export function datedRulesFor(
   family: string,
   gradeGroup: GradeGroup,
   date: string,
   days: number,
-  sodium: RuleOptions['sodium'],
+  options: Pick<RuleOptions, 'sodium' | 'wholeGrainRichPct' | 'fruitJuicePct'>,
 ): DatedRules {
   const rulesOn = (day: string): PackLimits | null => {
     const pack = rulePackFor(family, day)
-    return pack && { pack, limits: limitsOf(pack, gradeGroup, days) }
+    return pack && { pack, limits: stricterLimits(limitsOf(pack, gradeGroup, days), options) }
   }
   const now = rulesOn(date)
   const from2027 = rulesOn(laterOf(date))
-  if (sodium === 'target2' && now && from2027?.limits.sodium) {
+  if (options.sodium === 'target2' && now && from2027?.limits.sodium) {
     return { now: { ...now, limits: { ...now.limits, sodium: from2027.limits.sodium } }, from2027 }
   }
   return { now, from2027 }
+}
+
+/** The limits with the caterer's own where those are stricter; a rule that the pack does not have is not added. */
+function stricterLimits(
+  limits: Limits,
+  { wholeGrainRichPct, fruitJuicePct }: Pick<RuleOptions, 'wholeGrainRichPct' | 'fruitJuicePct'>,
+): Limits {
+  const { 'grain.wholeGrainRich': grain, 'juice.fruit': juice } = limits
+  return {
+    ...limits,
+    ...(grain &&
+      wholeGrainRichPct !== null &&
+      wholeGrainRichPct > (grain.minimum ?? 0) && { 'grain.wholeGrainRich': { ...grain, minimum: wholeGrainRichPct } }),
+    ...(juice &&
+      fruitJuicePct !== null &&
+      fruitJuicePct < (juice.maximum ?? 100) && { 'juice.fruit': { ...juice, maximum: fruitJuicePct } }),
+  }
 }
 
 /** Ids of the packs that check a date, the date's own first: equal ids give equal verdicts. */

@@ -16,6 +16,10 @@ export interface RuleOptions {
   milkFat: 'excludedWhereAllowed' | 'counted'
   /** `target2` applies the sodium limits of July 1, 2027 to all menus. */
   sodium: 'inForce' | 'target2'
+  /** The caterer's own minimum percentage of grains that is whole grain-rich; applies where above the pack's. Null = none. */
+  wholeGrainRichPct: number | null
+  /** The caterer's own maximum percentage of fruit that is juice; applies where below the pack's. Null = none. */
+  fruitJuicePct: number | null
 }
 
 export const defaultRuleOptions: RuleOptions = {
@@ -26,4 +30,6 @@ export const defaultRuleOptions: RuleOptions = {
   aLaCarte: 'excluded',
   milkFat: 'excludedWhereAllowed',
   sodium: 'inForce',
+  wholeGrainRichPct: null,
+  fruitJuicePct: null,
 }

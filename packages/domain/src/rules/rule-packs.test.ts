@@ -45,7 +45,6 @@ test('the packs of a family follow each other without a gap or an overlap', () =
   }
 })
 
-// spec: 9.target2.date
 // 7 CFR 210.10(c): cups and oz eq per week of five days, with the daily minimum; kcal; mg sodium now and from July 2027.
 test.each([
   ['K-5', [2.5, 0.5], [3.75, 0.75], [8, 9, 1], [8, 10, 1], [550, 650], [1110, 935]],

@@ -52,7 +52,8 @@ export function credit(component: MealComponent, credited: number, rest: Partial
     wholeGrainRich: 0,
     juice: 0,
     grainDessert: 0,
-    missing: [],
+    missing: rest.notAssessed ?? [],
+    notAssessed: [],
     unproven: [],
     ...rest,
   }

@@ -83,7 +83,6 @@ test('zero is accepted if the caller allows it', () => {
   expect(parseAmount('-1', { allowZero: true })).toEqual({ ok: false, problem: 'negative' })
 })
 
-// spec: 5.fraction.1/8, 5.fraction.1/4, 5.fraction.1/3, 5.fraction.1/2, 5.fraction.2/3, 5.fraction.3/4, 5.fraction.3/8, 5.fraction.5/8
 test('quantities offer the eight kitchen fractions, smallest first', () => {
   expect(kitchenFractions.map(([name]) => name)).toEqual(['1/8', '1/4', '1/3', '3/8', '1/2', '5/8', '2/3', '3/4'])
 })

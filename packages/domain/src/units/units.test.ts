@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { food } from '../testing/foods.ts'
+import { fittingMeasures, namedMeasure } from './measures.ts'
 import { convert, gramsOf, liquidDensities, mlPerUnit, toGrams } from './units.ts'
 
 const liquid = (densityGml: number) => food(1, 'Liquid', { densityGml })
 
-// spec: 9.gallon
 test('a gallon is 3785.41 ml and the smaller volumes are its parts', () => {
   expect(mlPerUnit.gal).toBe(3785.41)
   expect(mlPerUnit.qt).toBeCloseTo(946.3525, 6)
@@ -14,6 +14,20 @@ test('a gallon is 3785.41 ml and the smaller volumes are its parts', () => {
   expect((mlPerUnit.cup ?? 0) / 8).toBeCloseTo(29.5735156, 6)
   expect(mlPerUnit.tbsp).toBeCloseTo(14.7867578, 6)
   expect(mlPerUnit.tsp).toBeCloseTo(4.9289193, 6)
+})
+
+test('a scoop is its share of a quart, and a fluid ounce an eighth of a cup', () => {
+  expect(mlPerUnit.scoop16).toBeCloseTo((mlPerUnit.cup ?? 0) / 4, 9)
+  expect(mlPerUnit.scoop8).toBeCloseTo((mlPerUnit.cup ?? 0) / 2, 9)
+  expect(mlPerUnit.floz).toBeCloseTo((mlPerUnit.cup ?? 0) / 8, 9)
+  expect(gramsOf(1, 'scoop16', liquid(liquidDensities.water))).toBeCloseTo(236.11 / 4, 2)
+})
+
+test('a can weighs what the food says, and nothing is known without that', () => {
+  const tomatoes = food(1, 'Tomatoes', { measures: [{ amount: 1, measure: '#10 can', unit: 'can10', grams: 2891 }] })
+  expect(gramsOf(2, 'can10', tomatoes)).toBe(5782)
+  expect(gramsOf(1, 'can303', tomatoes)).toBeNull()
+  expect(gramsOf(1, 'can10', liquid(liquidDensities.water))).toBeNull()
 })
 
 test('a pound is 453.59237 g and an ounce is a sixteenth of it', () => {
@@ -38,8 +52,6 @@ test.each([
   expect(toGrams({ amount: '1', unit }, liquid(liquidDensities[name]))).toBeCloseTo(grams, 2)
 })
 
-// spec: 9.density.wholeMilk, 9.density.skim, 9.density.orangeJuice, 9.density.grapeJuice, 9.density.soyDrink
-// spec: 9.density.water, 9.density.honey
 test('the liquid densities are those of the specification', () => {
   expect(liquidDensities).toEqual({
     wholeMilk: 1.03,
@@ -67,7 +79,55 @@ test("a food's own measure wins over its density, and the exact unit over anothe
   })
   expect(gramsOf(1, 'cup', flour)).toBe(125)
   expect(gramsOf(1, 'tbsp', flour)).toBe(9)
-  expect(gramsOf(4, 'pt', flour)).toBeCloseTo(4 * 2 * 16 * 9, 6)
+  // A pint by the nearest measure: a spoon's weight is rounded more.
+  expect(gramsOf(4, 'pt', flour)).toBeCloseTo(4 * 2 * 125, 6)
+})
+
+describe('a food with several measures of one unit', () => {
+  const cheddar = food(1, 'Cheddar', {
+    densityGml: 1.1,
+    measures: [
+      { amount: 1, measure: 'cup, diced', unit: 'cup', grams: 132 },
+      { amount: 1, measure: 'cup, shredded', unit: 'cup', grams: 113 },
+    ],
+  })
+
+  test('has no weight in that unit, nor in one that would be scaled from it', () => {
+    expect(gramsOf(1, 'cup', cheddar)).toBeNull()
+    expect(gramsOf(1, 'floz', cheddar)).toBeNull()
+    expect(fittingMeasures('cup', cheddar.measures).map(({ measure }) => measure)).toEqual([
+      'cup, diced',
+      'cup, shredded',
+    ])
+  })
+
+  test('is weighed by the one whose name is the unit', () => {
+    const kernels = food(2, 'Sunflower seed kernels', {
+      measures: [
+        { amount: 1, measure: 'cup, with hulls, edible yield', unit: 'cup', grams: 46 },
+        { amount: 1, measure: 'cup', unit: 'cup', grams: 140 },
+      ],
+    })
+    expect(gramsOf(1, 'cup', kernels)).toBe(140)
+    expect(gramsOf(1, 'qt', kernels)).toBeCloseTo(560, 9)
+  })
+
+  test('is weighed by the first if they differ only by rounding', () => {
+    const sauce = food(3, 'Barbecue sauce', {
+      measures: [
+        { amount: 1, measure: 'cup', unit: 'cup', grams: 286 },
+        { amount: 1, measure: 'cup', unit: 'cup', grams: 279 },
+      ],
+    })
+    expect(gramsOf(1, 'cup', sauce)).toBe(286)
+  })
+
+  test('is weighed by a named one, unless two of the name differ', () => {
+    expect(namedMeasure('Cup, shredded ', cheddar.measures)?.grams).toBe(113)
+    expect(namedMeasure('cup, grated', cheddar.measures)).toBeNull()
+    const twice = [...cheddar.measures, { amount: 1, measure: 'cup, diced', unit: 'cup' as const, grams: 100 }]
+    expect(namedMeasure('cup, diced', twice)).toBeNull()
+  })
 })
 
 test('a piece has the weight of the food, or else of its measure', () => {

@@ -1,19 +1,11 @@
 import { parsePositive } from './decimal.ts'
+import { fittingMeasures, gramsOfMeasure } from './measures.ts'
 import type { Measure, Quantity, Unit } from './model.ts'
+import { mlPerUnit } from './volumes.ts'
 
-const mlPerGallon = 3785.41
+export { mlPerUnit } from './volumes.ts'
+
 const gramsPerPound = 453.59237
-
-/** Milliliters per unit of volume. */
-export const mlPerUnit: Partial<Record<Unit, number>> = {
-  tsp: mlPerGallon / 768,
-  tbsp: mlPerGallon / 256,
-  cup: mlPerGallon / 16,
-  pt: mlPerGallon / 8,
-  qt: mlPerGallon / 4,
-  gal: mlPerGallon,
-  ml: 1,
-}
 
 /** Grams per unit of weight. `oz` is a weight, never a fluid ounce. */
 export const gramsPerUnit: Partial<Record<Unit, number>> = {
@@ -46,7 +38,8 @@ export interface Convertible {
 
 /**
  * Grams of a quantity of a food; null = unknown. For volumes the food's measures come before its density, because "1 cup
- * = 128 g" includes how the food is cut. Without either the weight is unknown, never that of water.
+ * = 128 g" includes how the food is cut. Without either the weight is unknown, never that of water, and also where
+ * measures of different weights fit ("cup, diced" and "cup, shredded").
  */
 export function toGrams(quantity: Quantity, food: Convertible): number | null {
   const amount = parsePositive(quantity.amount)
@@ -89,25 +82,19 @@ function gramsOfOne(unit: Unit, food: Convertible): number | null {
   if (unit === 'each') return positive(food.eachWeightG) ?? gramsByMeasure(unit, food)
 
   const byMeasure = gramsByMeasure(unit, food)
+  if (byMeasure === null && fittingMeasures(unit, food.measures).length > 1) return null
   const ml = mlPerUnit[unit]
   const density = positive(food.densityGml)
   if (byMeasure !== null || ml === undefined || density === null) return byMeasure
   return ml * density
 }
 
-/** Grams of one unit by the food's measure in that unit, or for a volume by any other volume's measure, scaled. */
+/** Grams of one unit by the one measure of the food that fits it. */
 function gramsByMeasure(unit: Unit, { measures }: Convertible): number | null {
-  const usable = measures.filter(({ amount, grams }) => amount > 0 && grams > 0)
-  const same = usable.find((measure) => measure.unit === unit)
-  if (same) return same.grams / same.amount
-
-  const ml = mlPerUnit[unit]
-  if (ml === undefined) return null
-  for (const measure of usable) {
-    const measureMl = measure.unit ? mlPerUnit[measure.unit] : undefined
-    if (measureMl !== undefined) return (measure.grams / measure.amount / measureMl) * ml
-  }
-  return null
+  const [measure, ...others] = fittingMeasures(unit, measures)
+  if (!measure || others.length > 0) return null
+  const own = measure.unit ?? unit
+  return gramsOfMeasure(measure) * (own === unit ? 1 : (mlPerUnit[unit] ?? 0) / (mlPerUnit[own] ?? 1))
 }
 
 function positive(value: number | null | undefined): number | null {

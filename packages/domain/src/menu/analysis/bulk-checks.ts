@@ -135,7 +135,7 @@ function writePercent(
   writeCheck(table, cell, check, plan, worst, percent, hasGap(at), percentWithout, hasGap(without))
 }
 
-/** A surplus of the first three subgroups counts as other vegetables. */
+/** A surplus of the first three subgroups counts as other vegetables, but not that of beans as meat alternate. */
 function writeSubgroup(
   table: CheckTable,
   cell: number,
@@ -155,7 +155,11 @@ function writeSubgroup(
     const { limits } = plan.now.isUnknown ? plan.from2027 : plan.now
     for (let index = 0; index <= beansLast; index += 1) {
       const minimum = limits[subgroupChecks[index] ?? 0]?.minimum ?? 0
-      sum += Math.max(0, cups(index) - minimum)
+      const surplus = Math.max(0, cups(index) - minimum)
+      sum +=
+        index === beansLast
+          ? Math.min(surplus, real(isLeast ? week.least : week.most, column.beansAsVegetable))
+          : surplus
       isSumBound ||= isBound(index)
     }
   }

@@ -1,5 +1,12 @@
 import { saturatedFatWithoutMilk, type PickTotal } from './averages.ts'
-import { componentValue, creditValue, grainDessertValue, subgroupValue, type ValueOf } from './component-ranges.ts'
+import {
+  beansAsVegetableValue,
+  componentValue,
+  creditValue,
+  grainDessertValue,
+  subgroupValue,
+  type ValueOf,
+} from './component-ranges.ts'
 import { mealCategories, type OfferedItem, type ServiceDay } from '../model.ts'
 import { milkFats } from '../../food/model.ts'
 import { complianceNutrients } from '../../food/nutrients.ts'
@@ -37,12 +44,13 @@ export const column = {
   FRUIT_OR_VEGETABLE: 6,
   subgroups: 7,
   grainDessert: 12,
-  wholeGrainRich: 13,
-  juiceFruit: 14,
-  juiceVegetable: 15,
+  beansAsVegetable: 13,
+  wholeGrainRich: 14,
+  juiceFruit: 15,
+  juiceVegetable: 16,
 } as const
-export const rangeColumns = 13
-export const creditColumns = 16
+export const rangeColumns = 14
+export const creditColumns = 17
 
 const creditValues: ValueOf[] = [
   componentValue('FRUIT'),
@@ -54,6 +62,7 @@ const creditValues: ValueOf[] = [
   componentValue('FRUIT', true),
   ...vegetableSubgroups.map(subgroupValue),
   grainDessertValue,
+  beansAsVegetableValue,
   creditValue(['GRAIN'], ({ wholeGrainRich }) => wholeGrainRich, false),
   creditValue(['FRUIT'], ({ juice }) => juice, false),
   creditValue(['VEGETABLE'], ({ juice }) => juice, false),

@@ -31,7 +31,7 @@ export interface Plan {
 }
 
 export function planFor(program: MealProgram, date: string, checkedDays: number, options: RuleOptions): Plan {
-  const rules = datedRulesFor(program.rulePack, program.gradeGroup, date, checkedDays, options.sodium)
+  const rules = datedRulesFor(program.rulePack, program.gradeGroup, date, checkedDays, options)
   const rulesOf = (pack: PackLimits | null): Rules => ({
     limits: checkIds.map((id) => pack?.limits[id] ?? null),
     isUnknown: pack === null,

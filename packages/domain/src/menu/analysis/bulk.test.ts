@@ -112,6 +112,8 @@ const options: fc.Arbitrary<RuleOptions> = fc.record({
   aLaCarte: fc.constantFrom('excluded', 'included'),
   milkFat: fc.constantFrom('excludedWhereAllowed', 'counted'),
   sodium: fc.constantFrom('inForce', 'target2'),
+  wholeGrainRichPct: fc.constantFrom(null, 50, 100),
+  fruitJuicePct: fc.constantFrom(null, 10, 90),
 })
 
 /** A row of a check table, without the checks that have no verdict. */

@@ -2,7 +2,7 @@ import type { Reason } from './analysis-model.ts'
 import { mealCategories, type OfferedItem } from '../model.ts'
 import type { AnalysisComponent, Credit, MealComponent, VegetableSubgroup } from '../../crediting/model.ts'
 import type { PlannedDay } from './planned-week.ts'
-import { reason } from './reasons.ts'
+import { creditGaps, reason } from './reasons.ts'
 import { settle } from '../../units/rounding.ts'
 
 /** One item's contribution to a component. */
@@ -12,6 +12,7 @@ export interface ComponentValue {
   /** The amount lost to rounding down. */
   lost: number
   missing: string[]
+  notAssessed: string[]
   unproven: string[]
 }
 
@@ -83,15 +84,22 @@ export function subgroupValue(subgroup: VegetableSubgroup): ValueOf {
   }
 }
 
+/** Cups of beans that credit as vegetables. Only their surplus may count as other vegetables. */
+export const beansAsVegetableValue: ValueOf = creditValue(
+  ['VEGETABLE'],
+  ({ subgroups }) => subgroups.BEANS_AND_PEAS ?? 0,
+  false,
+)
+
 /** The part of the grain credit that is a grain-based dessert. */
 export const grainDessertValue: ValueOf = creditValue(['GRAIN'], ({ grainDessert }) => grainDessert, false)
 
 /** Reasons for a day's value: shares, rounding, and unknown or unproven credits among all that is offered. */
 export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], valueOf: ValueOf): Reason[] {
   const values = day.offered.map(valueOf)
-  const reasons = values.flatMap(({ item, missing, unproven }) => [
-    ...missing.map((foodName) => reason('unknown', day.date, item, { foodName })),
-    ...unproven.map((foodName) => reason('unproven', day.date, item, { foodName })),
+  const reasons = values.flatMap((value) => [
+    ...creditGaps(day.date, value.item, value),
+    ...value.unproven.map((foodName) => reason('unproven', day.date, value.item, { foodName })),
   ])
   for (const { item, value, lost } of taken) {
     // An item without a credit, where others have one, explains a low minimum.
@@ -108,12 +116,13 @@ export function creditValue(
   isRounded: boolean,
 ): ValueOf {
   return (item) => {
-    const result: ComponentValue = { item, value: 0, lost: 0, missing: [], unproven: [] }
+    const result: ComponentValue = { item, value: 0, lost: 0, missing: [], notAssessed: [], unproven: [] }
     for (const credit of item.nutrition.credits) {
       if (!components.includes(credit.component)) continue
       result.value += read(credit)
       if (isRounded) result.lost += settle(credit.exact - credit.credited)
       result.missing.push(...credit.missing)
+      result.notAssessed.push(...credit.notAssessed)
       result.unproven.push(...credit.unproven)
     }
     return result

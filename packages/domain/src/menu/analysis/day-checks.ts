@@ -1,10 +1,10 @@
-import type { Check, Reason } from './analysis-model.ts'
+import { isGap, type Check, type Reason } from './analysis-model.ts'
 import type { AnalysisComponent } from '../../crediting/model.ts'
 import { checks, dayCheckIds, type Measure } from '../../rules/checks.ts'
 import { isChecked, type DatedRules } from '../../rules/dated-rules.ts'
 import { rangeReasons, type DayRange, type ValueOf } from './component-ranges.ts'
 import type { PlannedDay } from './planned-week.ts'
-import { reason } from './reasons.ts'
+import { creditGaps, reason } from './reasons.ts'
 import { toCheck, type Measured } from './verdicts.ts'
 
 /** A component with its value per item and its range on each day. */
@@ -66,8 +66,8 @@ function milkKinds(day: PlannedDay, isUnflavoredOnly: boolean): Measured {
       reasons.push(reason('share', day.date, item, { amount: 1 }))
       continue
     }
-    const missing = credits.find(({ component }) => component === 'MILK')?.missing ?? []
-    for (const foodName of missing) reasons.push(reason('unknown', day.date, item, { foodName }))
+    const credit = credits.find(({ component }) => component === 'MILK')
+    if (credit) reasons.push(...creditGaps(day.date, item, credit))
   }
-  return { value: { actual: kinds.size, isLowerBound: reasons.some(({ kind }) => kind === 'unknown') }, reasons }
+  return { value: { actual: kinds.size, isLowerBound: reasons.some(isGap) }, reasons }
 }

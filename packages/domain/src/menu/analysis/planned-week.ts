@@ -28,9 +28,10 @@ export interface PlannedWeek {
 /** One entree and one milk; of all other categories a student may take everything offered. */
 export const defaultSelections: Partial<Record<MealCategory, number>> = { Entree: 1, Milk: 1 }
 
-/** The days with something planned, by date. */
+/** The days with something on the menu, by date. Planned meals alone are no service: there is nothing to check yet. */
 export function planWeek(days: readonly ServiceDay[], program: MealProgram, options: RuleOptions): PlannedWeek {
   const planned = days
+    .filter(({ items }) => items.length > 0)
     .map((day) => planDay(day, options))
     .filter((day) => day.items.length > 0 || day.plannedMeals !== null)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))

@@ -1,4 +1,5 @@
 import type { Reason, ReasonKind } from './analysis-model.ts'
+import type { Credit } from '../../crediting/model.ts'
 import type { OfferedItem } from '../model.ts'
 import { settle } from '../../units/rounding.ts'
 
@@ -22,12 +23,24 @@ export function reason(
 }
 
 const kindOrder: Record<ReasonKind, number> = {
-  unknown: 0,
-  notPlanned: 1,
-  share: 2,
-  excess: 3,
-  rounding: 4,
-  unproven: 5,
+  notAssessed: 0,
+  unknown: 1,
+  notPlanned: 2,
+  share: 3,
+  excess: 4,
+  rounding: 5,
+  unproven: 6,
+}
+
+/** The reasons for an item's unknown credit, one for each food that causes it. */
+export function creditGaps(
+  date: string,
+  item: OfferedItem,
+  { missing, notAssessed }: Pick<Credit, 'missing' | 'notAssessed'>,
+): Reason[] {
+  return missing.map((foodName) =>
+    reason(notAssessed.includes(foodName) ? 'notAssessed' : 'unknown', date, item, { foodName }),
+  )
 }
 
 /** Unknown values first, then the largest shares. Each reason appears once, and the order of the items does not matter. */

@@ -1,7 +1,7 @@
-import type { Reason } from './analysis-model.ts'
+import { isGap, type Reason } from './analysis-model.ts'
 import { vegetableSubgroups, type MealComponent, type VegetableSubgroup } from '../../crediting/model.ts'
 import type { PlannedDay } from './planned-week.ts'
-import { reason } from './reasons.ts'
+import { creditGaps, reason } from './reasons.ts'
 import type { Measured } from './verdicts.ts'
 
 /**
@@ -27,7 +27,7 @@ export function shareValue(
         whole += credit.credited
         const amount = isShortfall ? credit.credited - credit[part] : credit[part]
         if (amount > 0) shares.push({ amount, date, item })
-        for (const foodName of credit.missing) gaps.push(reason('unknown', date, item, { foodName }))
+        gaps.push(...creditGaps(date, item, credit))
       }
     }
   }
@@ -55,7 +55,7 @@ export function subgroupsForFruitValue(days: readonly PlannedDay[]): Measured | 
       const credit = item.nutrition.credits.find(({ component }) => component === 'VEGETABLE')
       if (!credit) continue
       hasVegetables = true
-      for (const foodName of credit.missing) reasons.push(reason('unknown', date, item, { foodName }))
+      reasons.push(...creditGaps(date, item, credit))
       for (const subgroup of vegetableSubgroups) {
         if (!credit.subgroups[subgroup]) continue
         subgroups.add(subgroup)
@@ -65,6 +65,6 @@ export function subgroupsForFruitValue(days: readonly PlannedDay[]): Measured | 
     if (hasVegetables) daysWithVegetables += 1
   }
   if (daysWithVegetables < 2) return null
-  const isLowerBound = reasons.some(({ kind }) => kind === 'unknown')
+  const isLowerBound = reasons.some(isGap)
   return { value: { actual: subgroups.size, isLowerBound }, reasons }
 }

@@ -1,3 +1,4 @@
+import type { RuleOptions } from '../../rules/rule-options.ts'
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -321,6 +322,25 @@ describe('vegetable subgroups', () => {
     expect(checkOf(analysis, 'vegetable.weekly').actual).toBe(3.75)
   })
 
+  test('beans as meat alternate never count as other vegetables; beans as vegetable may once the subgroup is full', () => {
+    const others = (beansAsVegetable: number, beansAsMeat: number) =>
+      checkOf(
+        analyzeLunch((index) => ({
+          vegetable: {
+            credited: 0.75,
+            subgroups: subgroupsOf(index, [0.5, 0.75, beansAsVegetable, 0.5, 0][index] ?? 0),
+          },
+          others:
+            index === 0 ? [item('Bean bowl', 'Side', 50, { beansAsMeatAlternateCups: beansAsMeat, credits: [] })] : [],
+        })),
+        'vegetable.OTHERS',
+      ).actual
+    expect(others(0, 1.5)).toBe(0)
+    expect(others(0.5, 0.5)).toBe(0.5)
+    expect(others(0.25, 0.5)).toBe(0.25)
+    expect(others(1, 0)).toBe(0.5)
+  })
+
   test('a missing credit makes the subgroup unknown', () => {
     const analysis = analyzeLunch({ subgroup: 'STARCHY', vegetable: { credited: 0.75, missing: ['Salad mix'] } })
     expect(verdicts(analysis, 'vegetable.DARK_GREEN')).toBe('unknown unknown')
@@ -423,10 +443,16 @@ describe('short and long weeks', () => {
     expect(analysis.days).toHaveLength(4)
   })
 
-  test('a day with meals and no food yet fails', () => {
-    const analysis = analyzeWeek([day(monday, 100, [])], lunchK5)
+  test('a day with meals and no food yet has nothing to check', () => {
+    const analysis = analyzeWeek([...lunchWeek({}, weekDates(monday, 4)), day('2026-10-16', 100, [])], lunchK5)
+    expect(analysis.days.map(({ date }) => date)).not.toContain('2026-10-16')
+    expect(analysis.servedDays).toBe(4)
+  })
+
+  test('a day whose food is all planned at zero servings fails', () => {
+    const none = [item('Apple', 'Fruit', 0, { credits: [credit('FRUIT', 0.5)] })]
+    const analysis = analyzeWeek([day(monday, 100, none)], lunchK5)
     expect(verdicts(analysis, 'grain.daily', monday)).toBe('fail fail')
-    expect(analysis.status.now).toBe('fail')
   })
 
   test('a week without any day is unknown', () => {
@@ -449,6 +475,22 @@ describe('two dates', () => {
   test('Target 2 applies the sodium limit of 2027 today', () => {
     const analysis = analyzeLunch({ entree: { sodium: 1000 } }, { sodium: 'target2' })
     expect(verdicts(analysis, 'sodium')).toBe('fail fail')
+  })
+
+  test("the caterer's own limits apply where they are stricter than the federal ones", () => {
+    const fruit = { credited: 0.5, juice: 0.2 }
+    const input = { grain: { credited: 2, wholeGrainRich: 1.7 }, fruit }
+    const limit = (id: 'grain.wholeGrainRich' | 'juice.fruit', own: Partial<RuleOptions>) => {
+      const analysis = analyzeLunch(input, own)
+      const { minimum, maximum } = checkOf(analysis, id).now ?? {}
+      return `${minimum ?? maximum}: ${verdicts(analysis, id)}`
+    }
+    expect(limit('grain.wholeGrainRich', {})).toBe('80: pass pass')
+    expect(limit('grain.wholeGrainRich', { wholeGrainRichPct: 90 })).toBe('90: fail fail')
+    expect(limit('grain.wholeGrainRich', { wholeGrainRichPct: 60 })).toBe('80: pass pass')
+    expect(limit('juice.fruit', {})).toBe('50: pass pass')
+    expect(limit('juice.fruit', { fruitJuicePct: 25 })).toBe('25: fail fail')
+    expect(limit('juice.fruit', { fruitJuicePct: 90 })).toBe('50: pass pass')
   })
 
   test('starting July 2027 both verdicts are the same', () => {

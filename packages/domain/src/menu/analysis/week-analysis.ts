@@ -18,7 +18,7 @@ import { mealCategories, type MealCategory, type ServiceDay } from '../model.ts'
 
 /**
  * Checks one week of one meal at one school for one grade group, by the rules of the menu's date and those of July 1,
- * 2027. Days without items and meals are not service days. The days may come in any order. A week in which the rules
+ * 2027. Days without items are not service days. The days may come in any order. A week in which the rules
  * change is checked by its first day, its daily minimums by each day.
  */
 export function analyzeWeek(
@@ -29,7 +29,7 @@ export function analyzeWeek(
   const ruleOptions = { ...defaultRuleOptions, ...options }
   const week = planWeek(days, program, ruleOptions)
   const rulesOn = (date: string) =>
-    datedRulesFor(program.rulePack, program.gradeGroup, date, week.checkedDays, ruleOptions.sodium)
+    datedRulesFor(program.rulePack, program.gradeGroup, date, week.checkedDays, ruleOptions)
 
   const first = week.days[0]
   const rules = rulesOn(first?.date ?? '')

@@ -1,9 +1,10 @@
-import type { Check, Reason } from './analysis-model.ts'
+import { isGap, type Check, type Reason } from './analysis-model.ts'
 import { vegetableSubgroups, type AnalysisComponent, type VegetableSubgroup } from '../../crediting/model.ts'
 import { checks, weekCheckIds, type Measure } from '../../rules/checks.ts'
 import { countsVegetablesAsFruit, isChecked, type DatedRules } from '../../rules/dated-rules.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import {
+  beansAsVegetableValue,
   grainDessertValue,
   rangeOf,
   rangeReasons,
@@ -104,20 +105,28 @@ function subgroupSums({ days, options }: WeekSource): SubgroupSum {
 /** Subgroups whose surplus counts as other vegetables (7 CFR 210.10(c)(2)(iii)). */
 const countAsOthers: ReadonlySet<VegetableSubgroup> = new Set(['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS'])
 
-/** Other vegetables, with the surplus of the subgroups that count as them. */
-function otherVegetablesValue({ rules }: WeekSource, sumOf: SubgroupSum): Measured {
+/**
+ * Other vegetables, with the surplus of the subgroups that count as them. Beans credited as meat alternate fill their own
+ * subgroup, never this one (7 CFR 210.10(c)(2)(ii)(C)).
+ */
+function otherVegetablesValue({ days, rules, options }: WeekSource, sumOf: SubgroupSum): Measured {
   const { value, reasons } = sumOf('OTHERS')
   const limits = (rules.now ?? rules.from2027)?.limits
   let { actual, isLowerBound } = value
   const excess: Reason[] = []
   for (const subgroup of vegetableSubgroups.filter((one) => countAsOthers.has(one))) {
     const other = sumOf(subgroup).value
-    const amount = Math.max(0, (other.actual ?? 0) - (limits?.[`vegetable.${subgroup}`]?.minimum ?? 0))
+    const surplus = Math.max(0, (other.actual ?? 0) - (limits?.[`vegetable.${subgroup}`]?.minimum ?? 0))
+    const amount = subgroup === 'BEANS_AND_PEAS' ? Math.min(surplus, beansAsVegetable(days, options)) : surplus
     if (amount > 0) excess.push(reason('excess', null, null, { subgroup, amount }))
     actual = (actual ?? 0) + amount
     isLowerBound ||= other.isLowerBound
   }
   return { value: { actual, isLowerBound }, reasons: [...reasons, ...excess] }
+}
+
+function beansAsVegetable(days: readonly PlannedDay[], { subgroupAmount }: RuleOptions): number {
+  return days.reduce((sum, day) => sum + rangeOf(day, beansAsVegetableValue)[subgroupAmount], 0)
 }
 
 /** Grain-based desserts, by the maximum that a student could take. */
@@ -126,7 +135,7 @@ function dessertValue(days: readonly PlannedDay[]): Measured {
   const { value, reasons } = rangeValue(days, ranges, grainDessertValue, 'most')
   return {
     value,
-    reasons: reasons.filter(({ kind, amount }) => kind === 'unknown' || (kind === 'share' && amount !== 0)),
+    reasons: reasons.filter((each) => isGap(each) || (each.kind === 'share' && each.amount !== 0)),
   }
 }
 

@@ -22,8 +22,19 @@ const soup: RecipeSource = {
   portions: '10',
   lines: [{ subRecipeId: 5, amount: '1', unit: 'batch' }],
 }
+const cheddar: Food = {
+  ...butter,
+  id: 2,
+  name: 'Cheddar',
+  measures: [
+    { amount: 1, measure: 'cup, diced', unit: 'cup', grams: 132 },
+    { amount: 1, measure: 'cup, shredded', unit: 'cup', grams: 113 },
+    { amount: 1, measure: 'slice', grams: 28 },
+    { amount: 1, measure: 'serving', grams: 30 },
+  ],
+}
 const pantry: Pantry = {
-  food: (id) => (id === 1 ? butter : undefined),
+  food: (id) => [butter, cheddar].find((food) => food.id === id),
   recipe: (id) => [sauce, soup].find((recipe) => recipe.id === id),
 }
 const context = { pantry, recipe: { id: 5, name: 'Stew' }, searched: new Map<string, number>() }
@@ -59,9 +70,26 @@ test('a line without an amount can be saved, with unknown weight and cost', () =
 
 test('an unknown unit blocks saving', () => {
   expect(problemsOf({ unit: 'bunch' })).toEqual({
-    problems: { unit: { code: 'unit', unit: 'bunch' } },
+    problems: { unit: { code: 'measureUnknown', measure: 'bunch' } },
     isSavable: false,
   })
+  expect(problemsOf({ unit: 'bunch', item: null, itemText: 'Parsley' }).problems.unit).toEqual({
+    code: 'unit',
+    unit: 'bunch',
+  })
+})
+
+test('a line that fits several measures asks which, and takes one of the food by name', () => {
+  const item = { id: 'ingredient-2', label: 'Cheddar' } as const
+  expect(problemsOf({ item, unit: 'cup' })).toEqual({
+    problems: { unit: { code: 'severalMeasures', unit: 'cup' } },
+    isSavable: true,
+  })
+  for (const unit of ['cup, shredded', 'slice', 'serving', 'oz']) {
+    expect(problemsOf({ item, unit }), unit).toEqual({ problems: {}, isSavable: true })
+  }
+  expect(lineWeightAndCost(line({ item, unit: 'cup, shredded', amount: '2' }), pantry).grams?.known).toBe(226)
+  expect(lineWeightAndCost(line({ item, unit: 'cup' }), pantry).grams?.missing).toEqual(['Cheddar'])
 })
 
 test('a unit that cannot be converted for its food is reported and can be saved', () => {

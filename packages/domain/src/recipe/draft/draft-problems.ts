@@ -1,11 +1,15 @@
 import { type AmountProblem, parseAmount } from '../../units/fractions.ts'
-import { convertDirectly, gramsOf } from '../../units/units.ts'
+import { fittingMeasures, namedMeasure } from '../../units/measures.ts'
+import { gramsOf } from '../../units/units.ts'
+import { isUnit } from '../line-quantity.ts'
 import type { LineUnit, Pantry, RecipeSource } from '../model.ts'
 import { findCycle } from '../recipe-cycles.ts'
+import { canServe } from '../serving.ts'
 import { readUnit } from './line-units.ts'
 import {
   type DraftLine,
   isLineEmpty,
+  isFoodItem,
   isRecipeItem,
   isReferenceItem,
   itemNumber,
@@ -17,6 +21,10 @@ import {
 export type LineProblem =
   | { code: 'amount'; problem: AmountProblem }
   | { code: 'unit'; unit: string }
+  /** The food has no such measure, and it is no unit. */
+  | { code: 'measureUnknown'; measure: string }
+  /** Measures of different weights fit the unit: the line must name one. */
+  | { code: 'severalMeasures'; unit: LineUnit }
   | { code: 'itemMissing' }
   /** A search for the typed name found nothing, or more than one record. */
   | { code: 'itemUnknown' | 'itemAmbiguous'; name: string }
@@ -47,10 +55,16 @@ export function lineProblems(line: DraftLine, { pantry, recipe, searched }: Line
   const problems: LineProblems['problems'] = {}
   const amount = parseAmount(line.amount)
   const unit = readUnit(line.unit)
+  const food = line.item && isFoodItem(line.item) ? pantry.food(itemNumber(line.item.id)) : undefined
+  const isMeasure = food !== undefined && namedMeasure(line.unit, food.measures) !== null
 
   // A blank amount can be saved: the nutrition is incomplete until it is filled in.
   if (!amount.ok && amount.problem !== 'empty') problems.amount = { code: 'amount', problem: amount.problem }
-  if (!unit) problems.unit = { code: 'unit', unit: line.unit }
+  if (!unit && !isMeasure) {
+    if (food) problems.unit = { code: 'measureUnknown', measure: line.unit.trim() }
+    // While the food is being fetched, the text may be one of its measures.
+    else if (!line.item || !isFoodItem(line.item)) problems.unit = { code: 'unit', unit: line.unit }
+  }
   if (!line.item) problems.item = itemProblem(line, searched)
   else if (isRecipeItem(line.item)) {
     const chain = cycleThrough(itemNumber(line.item.id), recipe, pantry)
@@ -58,7 +72,7 @@ export function lineProblems(line: DraftLine, { pantry, recipe, searched }: Line
   }
   const isSavable = Object.keys(problems).length === 0
 
-  if (isSavable && amount.ok && unit) {
+  if (isSavable && amount.ok && unit && !(isMeasure && !isUnit(unit))) {
     const problem = unitProblem(line, unit, pantry)
     if (problem) problems.unit = problem
   }
@@ -117,11 +131,12 @@ function unitProblem({ item, amount }: DraftLine, unit: LineUnit, pantry: Pantry
   if (isRecipeItem(item)) {
     if (unit === 'portion' || unit === 'batch') return null
     const source = pantry.recipe(itemNumber(item.id))
-    if (!source || (source.yield && convertDirectly(1, unit, source.yield.unit) !== null)) return null
+    if (!source || (isUnit(unit) && canServe(source, { unit }))) return null
     return { code: 'recipeUnit', name: item.label }
   }
-  if (unit === 'portion' || unit === 'batch') return { code: 'foodUnit' }
+  if (!isUnit(unit)) return { code: 'foodUnit' }
   const food = pantry.food(itemNumber(item.id))
   if (!food || gramsOf(1, unit, food) !== null) return null
+  if (fittingMeasures(unit, food.measures).length > 1) return { code: 'severalMeasures', unit }
   return { code: 'unconvertible', amount: amount.trim(), unit }
 }

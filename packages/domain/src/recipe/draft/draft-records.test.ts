@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { changeLines } from './line-changes.ts'
 import { toRecipeDraft, toRecipeInput, toRecipeSource } from './draft-records.ts'
 import { type DraftLine, emptyDraft, emptyLine, isSameLines } from './recipe-draft.ts'
 
@@ -38,6 +39,13 @@ test('a stored recipe is edited in kitchen notation and saved unchanged', () => 
   expect(toRecipeInput(draft)).toMatchObject({ ...fields, lines: lines.map((one) => ({ ...one })) })
 })
 
+test("a line in one of the food's own measures keeps the measure", () => {
+  const lines = [{ ingredientId: 1, amount: '2', unit: 'measure', measure: 'cup, shredded' }] as const
+  const draft = toRecipeDraft({ ...stored, lines })
+  expect(draft.lines).toMatchObject([{ amount: '2', unit: 'cup, shredded' }])
+  expect(toRecipeInput(draft).lines).toMatchObject(lines)
+})
+
 test('a name without a record counts as unknown, not as zero', () => {
   const draft = { ...emptyDraft([line({}), line({ id: 'b', item: null, itemText: 'unicorn' })]), portions: '10' }
   const { source, placeholders } = toRecipeSource(draft, 5)
@@ -61,4 +69,20 @@ test('lines are compared by content', () => {
   expect(isSameLines(lines, lines.toReversed())).toBe(false)
   expect(isSameLines(lines, [line({ amount: '1/2' })])).toBe(false)
   expect(isSameLines([line({ form: 'EP' })], [line({ form: 'AP' })])).toBe(false)
+})
+
+test('all lines of a food credit as its first line says', () => {
+  const [first, second] = [line({ id: 'a', creditAs: 'MEAT_ALTERNATE' }), line({ id: 'b' })]
+  const draft = emptyDraft([first, second])
+  expect(toRecipeInput(draft).lines.map(({ creditAs }) => creditAs)).toEqual(['MEAT_ALTERNATE', 'MEAT_ALTERNATE'])
+  expect(toRecipeSource(draft, 1).source.lines.map(({ creditAs }) => creditAs)).toEqual([
+    'MEAT_ALTERNATE',
+    'MEAT_ALTERNATE',
+  ])
+  const elected = changeLines(draft.lines, {
+    type: 'elect',
+    item: { id: 'ingredient-1', label: 'Butter' },
+    creditAs: 'VEGETABLE',
+  })
+  expect(elected.map(({ creditAs }) => creditAs)).toEqual(['VEGETABLE', 'VEGETABLE'])
 })

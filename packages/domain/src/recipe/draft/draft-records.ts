@@ -2,8 +2,10 @@ import type { Food } from '../../food/model.ts'
 import type { MealCategory } from '../../food/model.ts'
 import { formatAmount, parseAmount } from '../../units/fractions.ts'
 import type { Quantity } from '../../units/model.ts'
-import { type LineUnit, type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
+import { isUnit } from '../line-quantity.ts'
+import { type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
 import { portionNutrition } from '../recipe.ts'
+import { creditAsOf } from './bean-lines.ts'
 import { readUnit } from './line-units.ts'
 import {
   type DraftLine,
@@ -50,7 +52,7 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
     return {
       id: `line-${index + 1}`,
       amount: line.amount === null ? '' : formatAmount(line.amount),
-      unit: line.unit,
+      unit: line.unit === 'measure' ? (line.measure ?? '') : line.unit,
       item: id ? { id: `${kind}-${id}`, label: names[kind].get(id) ?? `#${id}` } : null,
       itemText: '',
       prep: line.prepNote ?? '',
@@ -86,14 +88,15 @@ export function toRecipeInput(draft: RecipeDraft) {
     lines: draft.lines
       .filter((line) => !isLineEmpty(line))
       .map((line) => {
-        const { ingredientId = null, subRecipeId = null, amount, unit } = toRecipeLine(line)
+        const { ingredientId = null, subRecipeId = null, amount, unit, measure = null } = toRecipeLine(line)
         return {
           ingredientId,
           subRecipeId,
           amount,
           unit,
+          measure,
           form: line.form,
-          creditAs: line.creditAs,
+          creditAs: creditAsOf(draft.lines, line),
           prepNote: textOrNull(line.prep),
         }
       }),
@@ -109,7 +112,8 @@ export function toRecipeSource(
   const lines = draft.lines
     .filter((line) => !isLineEmpty(line))
     .map((line) => {
-      if (line.item && !isReferenceItem(line.item)) return toRecipeLine(line)
+      const creditAs = creditAsOf(draft.lines, line)
+      if (line.item && !isReferenceItem(line.item)) return toRecipeLine({ ...line, creditAs })
       // Negative, so that it never equals the number of a record.
       const placeholder = -1 - placeholders.size
       placeholders.set(placeholder, unknownFood(placeholder, line.item?.label ?? line.itemText.trim()))
@@ -129,10 +133,16 @@ export function toRecipeLine({ item, amount, unit, form, creditAs }: DraftLine):
     ingredientId: item === null || isRecipe || isReferenceItem(item) ? null : id,
     subRecipeId: isRecipe ? id : null,
     amount: amountOf(amount),
-    unit: readUnit(unit) ?? 'g',
+    ...(item === null || isRecipe ? { unit: readUnit(unit) ?? 'g' } : foodUnit(unit)),
     form,
     creditAs,
   }
+}
+
+/** The unit of a food's line. A text that is no unit of foods names one of the food's measures ("cup, shredded"). */
+function foodUnit(text: string): Pick<RecipeLine, 'unit' | 'measure'> {
+  const unit = readUnit(text)
+  return unit !== null && isUnit(unit) ? { unit } : { unit: 'measure', measure: text.trim() }
 }
 
 /** Weight in grams and cost of one line, each with its gaps; null if they cannot be computed yet. */
@@ -154,7 +164,7 @@ const unknownFood = (id: number, name: string): Food => ({
   nutrients: {},
   measures: [],
   allergens: {},
-  crediting: [],
+  crediting: null,
 })
 
 function amountOf(text: string) {
@@ -162,11 +172,8 @@ function amountOf(text: string) {
   return parsed.ok ? parsed.amount : null
 }
 
-const isYieldUnit = (unit: LineUnit | null): unit is Exclude<LineUnit, 'portion' | 'batch'> =>
-  unit !== null && unit !== 'portion' && unit !== 'batch'
-
 function yieldOf({ yield: typed }: RecipeDraft): Quantity | null {
   const amount = amountOf(typed.amount)
   const unit = readUnit(typed.unit)
-  return amount !== null && isYieldUnit(unit) ? { amount, unit } : null
+  return amount !== null && unit !== null && isUnit(unit) ? { amount, unit } : null
 }

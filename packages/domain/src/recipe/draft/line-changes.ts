@@ -4,6 +4,8 @@ export type LinePatch = Partial<Omit<DraftLine, 'id'>>
 
 export type LinesChange =
   | { type: 'patch'; id: string; patch: LinePatch }
+  /** All lines of a food credit in one way. */
+  | { type: 'elect'; item: DraftItem; creditAs: DraftLine['creditAs'] }
   | { type: 'insert'; at: number; line: DraftLine }
   | { type: 'remove'; id: string }
   | { type: 'move'; id: string; to: number }
@@ -19,6 +21,8 @@ export function changeLines(lines: readonly DraftLine[], change: LinesChange): D
   switch (change.type) {
     case 'patch':
       return lines.map((line) => (line.id === change.id ? { ...line, ...change.patch } : line))
+    case 'elect':
+      return lines.map((line) => (line.item?.id === change.item.id ? { ...line, creditAs: change.creditAs } : line))
     case 'insert':
       return lines.toSpliced(change.at, 0, change.line)
     case 'remove':

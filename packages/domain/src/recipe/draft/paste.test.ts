@@ -21,7 +21,9 @@ test('lines of text are read', () => {
 
 test('unreadable text is kept in its cell', () => {
   expect(readPaste([['a pinch of salt']], 'amount')).toEqual([{ amount: 'a pinch of salt' }])
-  expect(readPaste([['2', 'no. 10 can', 'tomatoes']], 'amount')).toMatchObject([{ unit: 'no. 10 can' }])
+  expect(readPaste([['2', 'bunch', 'parsley']], 'amount')).toMatchObject([{ unit: 'bunch' }])
+  expect(readPaste([['2 bunches parsley']], 'amount')).toEqual([{ amount: '2 bunches parsley' }])
+  expect(readPaste([['1 16 oz can beans']], 'amount')).toEqual([{ amount: '1 16 oz can beans' }])
 })
 
 test('pasted rows replace existing lines and append the rest', () => {
@@ -67,9 +69,63 @@ test('a record that no longer exists becomes its name as text', () => {
   ])
 })
 
+test.each([
+  ['1 lb 2 oz Flour', { amount: '1 1/8', unit: 'lb', itemText: 'Flour' }],
+  ['1 lb 3 oz Flour', { amount: '19', unit: 'oz', itemText: 'Flour' }],
+  ['2 lbs. and 8 oz. ground beef', { amount: '2 1/2', unit: 'lb', itemText: 'ground beef' }],
+  ['1 cup + 2 tbsp oil', { amount: '1 1/8', unit: 'cup', itemText: 'oil' }],
+  ['1 gal 1 qt milk', { amount: '1 1/4', unit: 'gal', itemText: 'milk' }],
+  ['1 cup 2% milk', { amount: '1', unit: 'cup', itemText: '2% milk' }],
+  ['2-1/2 cups', { amount: '2-1/2', unit: 'cup' }],
+  ['2-1/2 cups rice, brown', { amount: '2-1/2', unit: 'cup', itemText: 'rice', prep: 'brown' }],
+  ['12 fl oz', { amount: '12', unit: 'floz' }],
+  ['12 fl. oz. orange juice', { amount: '12', unit: 'floz', itemText: 'orange juice' }],
+  ['8 Fluid Ounces of water', { amount: '8', unit: 'floz', itemText: 'water' }],
+  ['1 #10 can', { amount: '1', unit: 'can10' }],
+  ['2 No. 10 cans tomatoes, diced', { amount: '2', unit: 'can10', itemText: 'tomatoes', prep: 'diced' }],
+  ['3 - #2 1/2 cans peaches', { amount: '3', unit: 'can2half', itemText: 'peaches' }],
+  ['No. 16 scoop', { amount: '1', unit: 'scoop16' }],
+  ['2 no. 8 scoops mashed potatoes', { amount: '2', unit: 'scoop8', itemText: 'mashed potatoes' }],
+  ['.5 lb butter', { amount: '.5', unit: 'lb', itemText: 'butter' }],
+])('“%s” is read', (text, read) => {
+  expect(readPaste([[text]], 'amount')).toMatchObject([read])
+})
+
+test('a quantity alone leaves the food as it is', () => {
+  expect(readPaste([['12 fl oz']], 'amount')).toEqual([{ amount: '12', unit: 'floz' }])
+})
+
+test('an amount that no one measures is left blank and kept as a note', () => {
+  expect(readPaste([['Salt, to taste'], ['Pepper as needed']], 'amount')).toEqual([
+    { amount: '', item: null, itemText: 'Salt', prep: 'to taste' },
+    { amount: '', item: null, itemText: 'Pepper', prep: 'as needed' },
+  ])
+  expect(readPaste([['to taste', '', 'Salt']], 'amount')).toMatchObject([
+    { amount: '', itemText: 'Salt', prep: 'to taste' },
+  ])
+})
+
+test('an amount cell may contain the unit, with or without a unit column after it', () => {
+  expect(readPaste([['1 lb 2 oz', 'Flour', 'sifted']], 'amount')).toEqual([
+    { amount: '1 1/8', unit: 'lb', item: null, itemText: 'Flour', prep: 'sifted' },
+  ])
+  expect(readPaste([['12 fl oz', '', 'Milk']], 'amount')).toMatchObject([
+    { amount: '12', unit: 'floz', itemText: 'Milk' },
+  ])
+})
+
 test('a fluid ounce is not an ounce', () => {
-  expect(readUnit('fl oz')).toBeNull()
+  expect(readUnit('fl oz')).toBe('floz')
+  expect(readUnit('Fl. Oz.')).toBe('floz')
   expect(readUnit('Ounces')).toBe('oz')
   expect(readUnit('T')).toBe('tbsp')
   expect(readUnit('t')).toBe('tsp')
+})
+
+test('cans and scoops are units by their number, in any spelling', () => {
+  for (const text of ['#10 can', 'No. 10 Cans', 'no 10 can', '#10 CN', 'can10'])
+    expect(readUnit(text), text).toBe('can10')
+  for (const text of ['No. 16 scoop', '#16 disher', 'scoop16']) expect(readUnit(text), text).toBe('scoop16')
+  for (const text of ['No. 2½ can', '#2.5 can', '#2 1/2 cans']) expect(readUnit(text), text).toBe('can2half')
+  for (const text of ['No. 7 scoop', '#11 can', 'scoop', 'can']) expect(readUnit(text), text).toBeNull()
 })

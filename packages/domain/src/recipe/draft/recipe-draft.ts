@@ -14,7 +14,7 @@ export interface DraftLine {
   id: string
   /** "1 1/2", "½". */
   amount: string
-  /** One of our units, or the typed text. */
+  /** One of our units, the name of one of the food's measures ("cup, shredded"), or the typed text. */
   unit: string
   item: DraftItem | null
   /** Typed or pasted text while no item is chosen. */
@@ -76,6 +76,7 @@ export const isLineEmpty = (line: DraftLine) =>
 /** The number of the record behind an item: `ingredient-12` is 12. */
 export const itemNumber = (item: ItemId) => Number(item.slice(item.indexOf('-') + 1))
 
+export const isFoodItem = (item: DraftItem) => item.id.startsWith('ingredient-')
 export const isRecipeItem = (item: DraftItem) => item.id.startsWith('recipe-')
 export const isReferenceItem = (item: DraftItem) => item.id.startsWith('reference-')
 
