@@ -61,11 +61,12 @@ export async function startPostgres(settings: string[] = ['fsync=off', 'synchron
 
 /** Creates a migrated database. Its users are not superusers. */
 export async function addDatabase(postgres: Postgres, name: string): Promise<PostgresDatabase> {
-  for (const role of ['commissary_owner login createrole', 'commissary_login login']) {
-    const [roleName = ''] = role.split(' ')
-    const [found] = await postgres.admin(`select from pg_roles where rolname = '${roleName}'`)
+  for (const role of ['commissary_app', 'commissary_definer', 'commissary_owner', 'commissary_login']) {
+    const [found] = await postgres.admin(`select from pg_roles where rolname = '${role}'`)
     if (!found) await postgres.admin(`create role ${role}`)
   }
+  await postgres.admin('alter role commissary_owner login; alter role commissary_login login')
+  await postgres.admin('grant commissary_app, commissary_definer to commissary_owner')
   await postgres.admin(`create database ${name} owner commissary_owner`)
   const ownerUrl = addressOf(postgres.port, 'commissary_owner', name)
   const owner = createDatabase(postgresLink({ url: ownerUrl }))

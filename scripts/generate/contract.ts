@@ -22,6 +22,8 @@ export interface Schema {
   maxLength?: number
   minItems?: number
   maxItems?: number
+  maxProperties?: number
+  additionalProperties?: boolean | Schema
   minimum?: number
   maximum?: number
   exclusiveMinimum?: number

@@ -1,5 +1,6 @@
 import { operationsOf, prefixOf, services, type Access, type Contract, type Service } from './contract.ts'
 import { banner } from './files.ts'
+import { largestBody } from './largest-body.ts'
 
 /** The server: bundles for its router, the types, and one table of operations for access checks and tests. */
 export function serverFiles(contracts: Record<Service, Contract>, types: string): Map<string, string> {
@@ -16,7 +17,8 @@ function operationsFile(contracts: Record<Service, Contract>): string {
     return operationsOf(contract).map(({ method, path, operation }) => {
       const id = operation.operationId
       const access = literal(operation['x-access'], id)
-      return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access} },`
+      const bodyBytes = largestBody(contract, operation)
+      return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access}, bodyBytes: ${bodyBytes} },`
     })
   })
   return `${banner}/** Who may call: anyone, or these roles, if the caterer has the flag and the user one of the modules (empty = any). */
@@ -32,6 +34,8 @@ export interface Operation {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
   readonly access: Access
+  /** The most bytes of a valid body; null without a body, and for a file. */
+  readonly bodyBytes: number | null
 }
 
 export const operations = {

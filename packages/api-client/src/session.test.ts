@@ -54,6 +54,16 @@ describe('login', () => {
     expect(tab.getSession()?.user.firstName).toBe('Ana')
   })
 
+  test('the next login, after a logout too, sends what identifies this device', async () => {
+    const browser = loginServer(() => json({ ...token('mine'), device: 'kitchen' }))
+    const tab = await openTab()
+    await tab.login('planner@demo.test', 'right')
+    await tab.logout()
+    await tab.login('planner@demo.test', 'right')
+    const logins = browser.seen.filter((seen) => isTokenCall(seen))
+    expect(logins.map((seen) => formOf(seen)['device'])).toEqual([undefined, 'kitchen'])
+  })
+
   test('a parent logs in as a parent', async () => {
     const { seen } = loginServer(() => json(token('mine')))
     const tab = await openTab()

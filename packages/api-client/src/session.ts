@@ -10,12 +10,25 @@ export { getSession, isPageOfOtherUser, subscribe, type Session, type SessionEve
 export type LoginRole = 'ROLE_CATERER' | 'ROLE_PARENT'
 
 /**
+ * Where this device is kept that the account's logins are counted by. A logout keeps it: it admits no one, and wrong passwords
+ * from elsewhere then do not lock the user out here.
+ */
+const deviceKey = 'device'
+
+/**
  * Logs in: requests the tokens, then the user, and only then starts the session.
  * @throws ApiError with a message for the user
  */
 export async function login(userName: string, password: string, role: LoginRole = 'ROLE_CATERER'): Promise<void> {
   try {
-    const token = await createToken({ grant_type: 'password', username: `${role}:${userName}`, password })
+    const device = localStorage.getItem(deviceKey)
+    const token = await createToken({
+      grant_type: 'password',
+      username: `${role}:${userName}`,
+      password,
+      ...(device !== null && { device }),
+    })
+    if (token.device !== undefined) localStorage.setItem(deviceKey, token.device)
     beginSession(token, await readUserInfo({ accessToken: token.access_token }))
   } catch (error) {
     throw error instanceof ApiError ? loginFailure(error) : error

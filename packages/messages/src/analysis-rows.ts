@@ -1,13 +1,19 @@
-import { nutrientCodes, nutrientFacts, type NutrientCode } from '@commissary/domain/food'
-import { dayValue, type Check, type WeekAnalysis } from '@commissary/domain/menu'
+import { nutrientCodes, nutrientFacts, type NutrientCode, type Total } from '@commissary/domain/food'
+import {
+  dayValue,
+  excludesMilkFat,
+  saturatedFatWithoutMilk,
+  type Check,
+  type WeekAnalysis,
+} from '@commissary/domain/menu'
 import { bySeverity, checkGroups, checkIds, checks, type CheckGroup } from '@commissary/domain/rules'
 
 import {
+  checkDigits,
   checkName,
   checkTotal,
   limitText,
   milkFatNote,
-  neededDigits,
   outsideText,
   reasonEntries,
   unitText,
@@ -37,7 +43,7 @@ function weekRow(wording: Wording, week: WeekAnalysis, check: Check): AnalysisRo
     id: check.id,
     label: checkName(wording, check),
     unit: unitText(wording, check),
-    digits: neededDigits(check.unit, [check.actual, ...days.map((value) => value?.known)]),
+    digits: checkDigits(week, check),
     days: days.map((value) => ({ value })),
     week: { value: checkTotal(check), status: check.now?.status ?? null },
     now: analysisVerdict(wording, check, 'now'),
@@ -60,10 +66,7 @@ function dailyRows(wording: Wording, week: WeekAnalysis): AnalysisRow[] {
       id,
       label: checkName(wording, first),
       unit: unitText(wording, first),
-      digits: neededDigits(
-        first.unit,
-        present.map(({ actual }) => actual),
-      ),
+      digits: checkDigits(week, first),
       days: results.map((check): AnalysisCell =>
         check ? { value: checkTotal(check), status: check.now?.status ?? null } : { value: null },
       ),
@@ -104,17 +107,43 @@ function nutrientRows(wording: Wording, week: WeekAnalysis): AnalysisRow[] {
       return measure.kind === 'average' ? [measure.nutrient] : []
     }),
   )
-  return nutrientCodes
-    .filter((code) => !averages.has(code))
-    .map((code) => ({
-      id: `nutrient-${code}`,
-      label: wording.t(`nutrients.names.${code}`),
-      unit: wording.t(`nutrients.units.${nutrientFacts[code].unit}`),
-      digits: nutrientDigits(code),
-      days: week.days.map((day) => ({ value: day.nutrients[code] })),
-      week: { value: week.nutrients[code] },
-      now: null,
-      from2027: null,
-      reasons: [],
-    }))
+  return nutrientCodes.filter((code) => !averages.has(code)).flatMap((code) => nutrientAmounts(wording, week, code))
 }
+
+/** Amounts of a nutrient: one of a meal, or of a day's or the week's average. */
+export interface NutrientAmounts {
+  id: string
+  code: NutrientCode
+  label: string
+  amountOf: (average: Pick<WeekAnalysis, 'nutrients' | 'fluidMilkSaturatedFat'>) => Total
+}
+
+/** A nutrient's amounts. Saturated fat has two where its check excludes milk fat, each with its name. */
+export function namedAmounts({ t }: Wording, week: WeekAnalysis, code: NutrientCode): NutrientAmounts[] {
+  const label = t(`nutrients.names.${code}`)
+  const all: NutrientAmounts = { id: `nutrient-${code}`, code, label, amountOf: ({ nutrients }) => nutrients[code] }
+  const check = week.checks.find(({ id }) => id === code)
+  if (code !== 'saturatedFat' || !check || !excludesMilkFat(check)) return [all]
+  return [
+    { ...all, label: t('checks.includingMilkFat', { nutrient: label }) },
+    {
+      id: `${all.id}-withoutMilk`,
+      code,
+      label: t('checks.withoutMilkFat', { nutrient: label }),
+      amountOf: saturatedFatWithoutMilk,
+    },
+  ]
+}
+
+const nutrientAmounts = (wording: Wording, week: WeekAnalysis, code: NutrientCode): AnalysisRow[] =>
+  namedAmounts(wording, week, code).map(({ id, label, amountOf }) => ({
+    id,
+    label,
+    unit: wording.t(`nutrients.units.${nutrientFacts[code].unit}`),
+    digits: nutrientDigits(code),
+    days: week.days.map((day) => ({ value: amountOf(day) })),
+    week: { value: amountOf(week) },
+    now: null,
+    from2027: null,
+    reasons: [],
+  }))

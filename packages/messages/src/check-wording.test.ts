@@ -1,4 +1,4 @@
-import { analyzeWeek, type ServiceDay } from '@commissary/domain/menu'
+import { allChecks, analyzeWeek, type ServiceDay } from '@commissary/domain/menu'
 import { checkGroups, checkIds, checks, tileIds, type CheckId } from '@commissary/domain/rules'
 import { foodNutrition } from '@commissary/domain/recipe'
 import type { Food } from '@commissary/domain/food'
@@ -9,12 +9,15 @@ import {
   checkName,
   checkNameInGroup,
   checkNameInTile,
+  checkTotal,
   limitText,
   milkFatNote,
+  reasonLabel,
   unitText,
   weekSummary,
 } from './check-wording.ts'
 import { makeFormats } from './formats.ts'
+import { creditDetails, creditEntries, creditLine, unassessedFoods } from './nutrition-wording.ts'
 import type { Messages } from './messages.ts'
 import { checkValueText } from './print-wording.ts'
 import { stripChecks } from './strip.ts'
@@ -100,10 +103,10 @@ describe('the text of a check', () => {
   test('with milk fat excluded', () => {
     const check = resultOf('saturatedFat')
     expect(check.now && milkFatNote(wording, check, check.now)).toBe(
-      '30% including milk fat; passes because milk fat is excluded.',
+      '30.0% including milk fat; passes because milk fat is excluded.',
     )
     expect(unitText(wording, check)).toBe('% of calories, excluding milk fat')
-    expect(checkValueText(wording, check)).toBe('0%')
+    expect(checkValueText(wording, week, check)).toBe('0.0%')
   })
 
   test('in one sentence for the week', () => {
@@ -125,4 +128,72 @@ test('the analysis table lists each check once, in the group of the table', () =
     const rows = groups.find(({ id }) => id === group)?.rows.map(({ id }) => id) ?? []
     expect(rows.every((id) => checks[id as CheckId].group === group)).toBe(true)
   }
+})
+
+describe('crediting that was never assessed', () => {
+  const cookie: Food = { ...wholeMilk, id: 2, name: 'Cookie', crediting: null, milk: null }
+  const { credits } = foodNutrition(cookie, { amount: '60', unit: 'g' })
+  const [first] = days
+  const withCookie = analyzeWeek(
+    first
+      ? [
+          {
+            ...first,
+            items: [
+              ...first.items,
+              {
+                id: 'cookie',
+                name: 'Snack',
+                category: 'Side',
+                plannedServings: 100,
+                nutrition: foodNutrition(cookie, { amount: '60', unit: 'g' }),
+              },
+            ],
+          },
+        ]
+      : [],
+    { rulePack: 'us-nslp', gradeGroup: 'K-5' },
+  )
+
+  test('is the reason for a check, with the food', () => {
+    const dessert = withCookie.checks.find(({ id }) => id === 'grain.dessert')
+    expect(dessert?.reasons.map((reason) => reasonLabel(wording, reason))).toEqual([
+      'Snack > Cookie: crediting not assessed',
+    ])
+    expect(dessert && checkTotal(dessert).missing).toEqual(['Cookie'])
+  })
+
+  test('is what an unknown tile says, and how much else is unknown', () => {
+    const tile = stripChecks(wording, withCookie).find(({ id }) => id === 'quality')
+    expect(tile?.now).toMatchObject({ status: 'unknown', outsideBy: expect.stringMatching(/crediting not assessed/) })
+  })
+
+  test("follows an item's known credits in a line, and is named on paper", () => {
+    expect(creditLine(wording, credits)).toBe('not\u00a0assessed')
+    expect(creditDetails(wording, credits)).toBe('not assessed: Cookie')
+    expect(creditEntries(wording, credits)).toEqual([])
+    expect(unassessedFoods(credits)).toEqual(['Cookie'])
+  })
+})
+
+test('the screen and the print show every check with the same digits', () => {
+  const rows = analysisGroups(wording, week).flatMap((group) => group.rows)
+  for (const check of allChecks(week)) {
+    const row = rows.find(({ id }) => id === check.id)
+    const value = row?.days[week.days.findIndex(({ date }) => date === check.date)]?.value ?? row?.week.value
+    if (!row || !value) throw new Error(`no row for ${check.id}`)
+    const shown = value.known === null ? 'Unknown' : wording.formats.number(value.known, row.digits)
+    expect(checkValueText(wording, week, check)).toContain(shown)
+  }
+})
+
+test('saturated fat is named with and without milk fat, as a percentage and in grams', () => {
+  const rows = analysisGroups(wording, week).flatMap((group) => group.rows)
+  const fat = rows.filter(({ id }) => id.includes('aturatedFat'))
+  expect(fat.map(({ label, unit, week: { value }, digits }) => [label, unit, value?.known?.toFixed(digits)])).toEqual([
+    ['Saturated fat', '% of calories, excluding milk fat', '0.0'],
+    ['Saturated fat, including milk fat', 'g', '4.9'],
+    ['Saturated fat, excluding milk fat', 'g', '0.0'],
+  ])
+  expect(rows.find(({ id }) => id === 'saturatedFat')?.now?.note).toMatch(/^30.0% including milk fat/)
 })

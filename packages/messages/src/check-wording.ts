@@ -1,9 +1,12 @@
 import {
   allChecks,
   checkedValue,
+  dayValue,
   excludesMilkFat,
+  isGap,
   type Check,
   type Reason,
+  type ReasonKind,
   type Verdict,
   type WeekAnalysis,
 } from '@commissary/domain/menu'
@@ -20,10 +23,24 @@ export function neededDigits(unit: CheckUnit, values: readonly (number | null | 
   return Math.max(0, ...decimals)
 }
 
-/** "1,110 mg". Component amounts drop trailing zeros: "2.5 cup". */
-export function valueText({ t, formats }: Wording, unit: CheckUnit, value: number): string {
-  return t(`checks.value.${unit}`, { value: formats.amount(value, unitDigits[unit]) })
+/** The digits of a check's row in the analysis table: its value and those of the days need them. */
+export function checkDigits(week: WeekAnalysis, check: Check): number {
+  const values =
+    check.scope === 'week'
+      ? [check.actual, ...week.days.map((day) => dayValue(day, check)?.known)]
+      : week.days.map((day) => day.checks.find(({ id }) => id === check.id)?.actual)
+  return neededDigits(check.unit, values)
 }
+
+/** "1,110 mg", "8.0%". Component amounts drop trailing zeros, "2.5 cup", unless `digits` says how many to show. */
+export function valueText({ t, formats }: Wording, unit: CheckUnit, value: number, digits?: number): string {
+  const shown = digits ?? neededDigits(unit, [value])
+  return t(`checks.value.${unit}`, { value: formats.number(value, shown) })
+}
+
+/** A limit as the rules state it: "10%". */
+const boundText = ({ t, formats }: Wording, unit: CheckUnit, bound: number): string =>
+  t(`checks.value.${unit}`, { value: formats.amount(bound, unitDigits[unit]) })
 
 /** "at most 1,110 mg", "550 to 650 kcal"; null without a limit on either side. */
 export function limitText(wording: Wording, unit: CheckUnit, verdict: Verdict): string | null {
@@ -33,12 +50,12 @@ export function limitText(wording: Wording, unit: CheckUnit, verdict: Verdict): 
   if (minimum !== null && maximum !== null) {
     return t('checks.limit.between', {
       minimum: formats.amount(minimum, unitDigits[unit]),
-      maximum: valueText(wording, unit, maximum),
+      maximum: boundText(wording, unit, maximum),
     })
   }
-  if (minimum !== null) return t('checks.limit.atLeast', { minimum: valueText(wording, unit, minimum) })
+  if (minimum !== null) return t('checks.limit.atLeast', { minimum: boundText(wording, unit, minimum) })
   if (maximum === null) return null
-  const text = { maximum: valueText(wording, unit, maximum) }
+  const text = { maximum: boundText(wording, unit, maximum) }
   return isMaximumExclusive ? t('checks.limit.lessThan', text) : t('checks.limit.atMost', text)
 }
 
@@ -83,10 +100,20 @@ export function unitText({ t }: Wording, check: Check): string {
 
 /** The checked value with its missing parts. */
 export function checkTotal(check: Check): PartialValue {
-  const missing = check.reasons.flatMap(({ kind, foodName }) =>
-    kind === 'unknown' && foodName !== null ? [foodName] : [],
+  const missing = check.reasons.flatMap((reason) =>
+    isGap(reason) && reason.foodName !== null ? [reason.foodName] : [],
   )
   return { known: checkedValue(check), missing: [...new Set(missing)], isLowerBound: check.isLowerBound }
+}
+
+const entryKinds: Record<ReasonKind, ReasonEntry['kind']> = {
+  share: 'share',
+  rounding: 'rounding',
+  excess: 'rounding',
+  unknown: 'unknown',
+  notAssessed: 'unknown',
+  notPlanned: 'notPlanned',
+  unproven: 'unproven',
 }
 
 /** The reasons for a value as lines with links, in the order of the analysis. */
@@ -97,7 +124,7 @@ export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
 
   return check.reasons.map((reason, index) => ({
     id: `${check.id}-${check.date ?? 'week'}-${index}`,
-    kind: reason.kind === 'excess' ? 'rounding' : reason.kind,
+    kind: entryKinds[reason.kind],
     label: reasonLabel(wording, reason),
     detail: reason.date === null || check.scope === 'day' ? null : formats.dayLong(reason.date),
     amount: reason.amount === null ? null : valueText(wording, check.unit, reason.amount),
@@ -117,6 +144,10 @@ export function reasonLabel({ t }: Wording, { kind, itemName, foodName, subgroup
       return foodName === null || foodName === itemName
         ? t('checks.reasons.unknown', { food: item })
         : t('checks.reasons.unknownIn', { item, food: foodName })
+    case 'notAssessed':
+      return foodName === null || foodName === itemName
+        ? t('checks.reasons.notAssessed', { food: item })
+        : t('checks.reasons.notAssessedIn', { item, food: foodName })
     case 'notPlanned':
       return itemName === null ? t('checks.reasons.mealsNotPlanned') : t('checks.reasons.servingsNotPlanned', { item })
     case 'unproven':

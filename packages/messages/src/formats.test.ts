@@ -9,6 +9,12 @@ test('dates are independent of the time zone', () => {
   expect(us.weekdayMark('2026-11-16')).toBe('Mo')
 })
 
+test("the day of an instant is the caterer's, not the browser's", () => {
+  const instant = '2026-11-17T02:30:00Z'
+  expect(makeFormats('en-US', 'USD', 'America/New_York').instant(instant)).toBe('Nov 16, 2026')
+  expect(makeFormats('en-US', 'USD', 'Pacific/Auckland').instant(instant)).toBe('Nov 17, 2026')
+})
+
 test('numbers, money and dates follow the country of the caterer', () => {
   expect(us.number(1110.4, 0)).toBe('1,110')
   expect(makeFormats('en-IN', 'INR').number(1234567, 0)).toBe('12,34,567')

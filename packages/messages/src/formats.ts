@@ -24,7 +24,7 @@ export interface Formats {
   weekdayMark: (date: string) => string
   /** "August 24 – 28, 2026" */
   range: (start: string, end: string) => string
-  /** The date of an instant: "Aug 24, 2026". */
+  /** The date of an instant in the caterer's time zone: "Aug 24, 2026". */
   instant: (instant: string) => string
   list: (items: readonly string[]) => string
 }
@@ -32,7 +32,14 @@ export interface Formats {
 // Noon is on the same date in every time zone that formats use.
 const toDate = (date: string) => new Date(`${date}T12:00:00Z`)
 
-export function makeFormats(locale: string, currency: string): Formats {
+/** Each formatter is created when it is first used: all of them take longer than the first list takes to render. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
+/** Formats of a country. The time zone is only for instants: dates have none. */
+export function makeFormats(locale: string, currency: string, timeZone = 'UTC'): Formats {
   const numbers = new Map<string, Intl.NumberFormat>()
   const numberFormat = (minDigits: number, maxDigits: number) => {
     const key = `${minDigits}-${maxDigits}`
@@ -43,34 +50,36 @@ export function makeFormats(locale: string, currency: string): Formats {
     return format
   }
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }))
 
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const smallMoney = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 })
-  const coin = 10 ** -(money.resolvedOptions().maximumFractionDigits ?? 2)
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
+  const money = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency }))
+  const smallMoney = once(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 }),
+  )
+  const coin = once(() => 10 ** -(money().resolvedOptions().maximumFractionDigits ?? 2))
   const dayLong = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const dayShort = dates({ day: 'numeric', month: 'short' })
   const weekdayShort = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const weekday = dates({ weekday: 'short' })
   const date = dates({ day: 'numeric', month: 'long', year: 'numeric' })
-  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const instant = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
+  const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
   return {
     number: (value, digits) => numberFormat(digits, digits).format(value),
     amount: (value, maxDigits = 3) => numberFormat(0, maxDigits).format(value),
-    percent: (share) => percent.format(share),
-    money: (value) => (value > 0 && value < coin / 2 ? `< ${money.format(coin)}` : money.format(value)),
-    moneyExact: (value) => (value > 0 && value < 0.1 ? smallMoney : money).format(value),
-    dayLong: (date) => dayLong.format(toDate(date)),
-    date: (value) => date.format(toDate(value)),
-    dayShort: (date) => dayShort.format(toDate(date)),
-    weekdayShort: (date) => weekdayShort.format(toDate(date)),
-    weekday: (date) => weekday.format(toDate(date)),
-    weekdayMark: (date) => weekday.format(toDate(date)).slice(0, 2),
-    range: (start, end) => date.formatRange(toDate(start), toDate(end)),
-    instant: (value) => instant.format(new Date(value)),
-    list: (items) => list.format(items),
+    percent: (share) => percent().format(share),
+    money: (value) => (value > 0 && value < coin() / 2 ? `< ${money().format(coin())}` : money().format(value)),
+    moneyExact: (value) => (value > 0 && value < 0.1 ? smallMoney() : money()).format(value),
+    dayLong: (date) => dayLong().format(toDate(date)),
+    date: (value) => date().format(toDate(value)),
+    dayShort: (date) => dayShort().format(toDate(date)),
+    weekdayShort: (date) => weekdayShort().format(toDate(date)),
+    weekday: (date) => weekday().format(toDate(date)),
+    weekdayMark: (date) => weekday().format(toDate(date)).slice(0, 2),
+    range: (start, end) => date().formatRange(toDate(start), toDate(end)),
+    instant: (value) => instant().format(new Date(value)),
+    list: (items) => list().format(items),
   }
 }

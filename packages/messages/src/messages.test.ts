@@ -29,7 +29,6 @@ test.each([
   expect(flat(english)).toContain(text)
 })
 
-// spec: 8.loginFailure, 8.loginFailure.401
 test('a refused login has the two spellings of the specification', () => {
   expect(loginTexts.invalid).toBe('Invalid Username/password')
   expect(loginTexts.unauthorized).toBe('Invalid Username/Password')
@@ -41,8 +40,6 @@ test('counts have their plurals', () => {
   expect(t('recipeRecord.errors.checkLines', { count: 3 })).toBe('3 lines need a correction.')
 })
 
-// spec: 3.menuType.breakfast, 3.menuType.lunch, 3.menuType.snack, 3.menuType.dinner, 3.menuType.extra
-// spec: 3.menuType.side, 9.menuOrder.breakfast, 9.menuOrder.lunch, 9.menuOrder.snack, 9.menuOrder.dinner
 test('menu types have the names and order of the specification', () => {
   expect(Object.values(english.words.menuTypes)).toEqual([
     'Breakfast',

@@ -59,7 +59,12 @@ export interface CreditEntry {
   parts: string[]
 }
 
-/** A portion's credits, without components that have none. */
+/** Foods of a portion whose crediting was never assessed. They may credit to any component. */
+export const unassessedFoods = (credits: readonly Credit[]): string[] => [
+  ...new Set(credits.flatMap(({ notAssessed }) => notAssessed)),
+]
+
+/** A portion's credits, without components that have none as far as anyone has assessed. */
 export function creditEntries({ t, formats }: Wording, credits: readonly Credit[]): CreditEntry[] {
   return credits.filter(isShown).map((credit) => {
     const unit = t(`words.creditUnits.${componentUnits[credit.component]}`)
@@ -86,7 +91,7 @@ export function creditEntries({ t, formats }: Wording, credits: readonly Credit[
   })
 }
 
-const isShown = ({ exact, missing }: Credit) => exact > 0 || missing.length > 0
+const isShown = ({ exact, missing, notAssessed }: Credit) => exact > 0 || missing.length > notAssessed.length
 
 /** Keeps words on one line. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
@@ -102,19 +107,18 @@ export const creditText = ({ t, formats }: Wording, { component, credited }: Pic
     component: t(`words.componentsShort.${component}`),
   })
 
-/** "2 oz eq M/MA · 1 oz eq G": a menu item's credits in one line. */
+/** "2 oz eq M/MA · 1 oz eq G": a menu item's credits in one line; "not assessed" after those that are known. */
 export function creditLine(wording: Wording, credits: readonly Credit[]): string {
-  return credits
-    .filter(({ credited }) => credited > 0)
-    .map((credit) => unbroken(creditText(wording, credit)))
-    .join(separator)
+  const known = credits.filter(({ credited }) => credited > 0).map((credit) => unbroken(creditText(wording, credit)))
+  const isWhole = credits.every(({ notAssessed }) => notAssessed.length === 0)
+  return [...known, ...(isWhole ? [] : [unbroken(wording.t('words.notAssessed'))])].join(separator)
 }
 
 /** "2 oz eq M/MA · 0.5 cup V (RO)": one line with subgroups and lower bounds, for printed records. */
 export function creditDetails(wording: Wording, credits: readonly Credit[]): string {
   const { t, formats } = wording
-  return credits
-    .filter(({ credited, missing }) => credited > 0 || missing.length > 0)
+  const known = credits
+    .filter(({ credited, missing, notAssessed }) => credited > 0 || missing.length > notAssessed.length)
     .map((credit) => {
       const parts = vegetableSubgroups.flatMap((subgroup) => {
         const cups = credit.subgroups[subgroup] ?? 0
@@ -125,7 +129,10 @@ export function creditDetails(wording: Wording, credits: readonly Credit[]): str
       const text = credit.missing.length > 0 ? t('checks.lowerBound', { value }) : value
       return parts.length > 0 ? `${text} (${parts.join(', ')})` : text
     })
-    .join(separator)
+  const foods = unassessedFoods(credits)
+  return [...known, ...(foods.length > 0 ? [t('words.notAssessedFoods', { foods: formats.list(foods) })] : [])].join(
+    separator,
+  )
 }
 
 export interface AllergenMark {

@@ -3,18 +3,19 @@ import type { RuleOptions } from '@commissary/domain/rules'
 import { checkedValue, type Check, type Reason, type Verdict, type WeekAnalysis } from '@commissary/domain/menu'
 import type { Total } from '@commissary/domain/food'
 
-import { limitText, reasonLabel, valueText } from './check-wording.ts'
+import { checkDigits, limitText, reasonLabel, valueText } from './check-wording.ts'
 import type { Wording } from './wording.ts'
 
-/** The value of a check, with lower bounds marked. */
+/** The value of a check with the digits of its row on screen, and with lower bounds marked. */
 export function checkValueText(
   wording: Wording,
+  week: WeekAnalysis,
   check: Check,
   key: 'lowerBound' | 'incomplete' = 'incomplete',
 ): string {
   const checked = checkedValue(check)
   if (checked === null) return wording.t('common.unknown')
-  const value = valueText(wording, check.unit, checked)
+  const value = valueText(wording, check.unit, checked, checkDigits(week, check))
   return check.isLowerBound ? wording.t(`checks.${key}`, { value }) : value
 }
 
@@ -32,7 +33,11 @@ export function reasonText(wording: Wording, check: Check, reason: Reason): stri
 }
 
 /** The options that an analysis was calculated with, one sentence each. */
-export function optionTexts({ t }: Wording, options: RuleOptions): string[] {
+export function optionTexts({ t, formats }: Wording, options: RuleOptions): string[] {
+  const ownLimits = (['wholeGrainRichPct', 'fruitJuicePct'] as const).flatMap((option) => {
+    const percent = options[option]
+    return percent === null ? [] : [t(`checks.options.${option}`, { limit: formats.amount(percent, 1) })]
+  })
   return [
     t(`checks.options.weekAverage.${options.weekAverage}`),
     t(`checks.options.weekLength.${options.weekLength}`),
@@ -41,6 +46,7 @@ export function optionTexts({ t }: Wording, options: RuleOptions): string[] {
     t(`checks.options.aLaCarte.${options.aLaCarte}`),
     t(`checks.options.milkFat.${options.milkFat}`),
     t(`checks.options.sodium.${options.sodium}`),
+    ...ownLimits,
   ]
 }
 

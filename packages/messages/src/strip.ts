@@ -1,7 +1,15 @@
-import { allChecks, excludesMilkFat, type Check, type WeekAnalysis } from '@commissary/domain/menu'
+import { allChecks, excludesMilkFat, isGap, type Check, type Verdict, type WeekAnalysis } from '@commissary/domain/menu'
 import { bySeverity, checks, tileIds, type TileId, type VerdictStatus } from '@commissary/domain/rules'
 
-import { checkNameInTile, checkTotal, limitText, neededDigits, outsideText, unitText } from './check-wording.ts'
+import {
+  checkNameInTile,
+  checkTotal,
+  limitText,
+  neededDigits,
+  outsideText,
+  reasonLabel,
+  unitText,
+} from './check-wording.ts'
 import type { DayMark, StripCheck, StripVerdict } from './results.ts'
 import type { Wording } from './wording.ts'
 
@@ -64,15 +72,45 @@ function stripVerdict(wording: Wording, results: Check[], date: 'now' | 'from202
   const worst = checked[0]
   const verdict = worst?.[date]
   if (!worst || !verdict) return null
-  const outside = outsideText(wording, worst.unit, verdict)
+  const isUnknown = verdict.status === 'unknown'
+  const unknown = () =>
+    unknownText(
+      wording,
+      checked.filter((check) => check[date]?.status === 'unknown'),
+      verdict,
+    )
+  const outside = isUnknown ? null : outsideText(wording, worst.unit, verdict)
   const days = checked.filter(
     ({ id, scope, ...check }) => scope === 'day' && id === worst.id && check[date]?.status === verdict.status,
   )
   return {
     status: verdict.status,
     limit: limitText(wording, worst.unit, verdict),
-    outsideBy: outside === null ? null : problemText(wording, worst, outside, days, checked.length),
+    outsideBy: isUnknown
+      ? unknown()
+      : outside === null
+        ? null
+        : problemText(wording, worst, outside, days, checked.length),
   }
+}
+
+/** What is unknown: the first food without a value, or what is not planned, and how many others. */
+function unknownText(wording: Wording, unknown: Check[], { rulePack }: Verdict): string | null {
+  const { t } = wording
+  if (rulePack === null) return t('checks.noRulePack')
+  const causes = unknown.flatMap(({ reasons }) =>
+    reasons.filter((reason) => isGap(reason) || reason.kind === 'notPlanned'),
+  )
+  const [first, ...others] = new Set(
+    causes.map((reason) =>
+      // The food alone: a tile has no room for its item, too.
+      isGap(reason)
+        ? reasonLabel(wording, { ...reason, itemName: reason.foodName ?? reason.itemName })
+        : reasonLabel(wording, reason),
+    ),
+  )
+  if (first === undefined) return null
+  return others.length === 0 ? first : t('checks.reasons.firstAndMore', { first, count: others.length })
 }
 
 function problemText(wording: Wording, worst: Check, problem: string, days: Check[], count: number): string {

@@ -1,20 +1,19 @@
--- Roles belong to the whole cluster, so another database may have made them already.
+-- Roles belong to the whole cluster. A superuser's script has made them before (setup-postgresql.sql), because the account
+-- that migrates may not; the embedded database makes them here.
 do $$
 declare
   role_name text;
 begin
   foreach role_name in array array['commissary_app', 'commissary_definer'] loop
-    begin
-      execute format('create role %I nologin', role_name);
-    exception when duplicate_object or unique_violation then null;
-    end;
-    -- A migrating role that is no superuser must be able to become each of them.
-    if not (select rolsuper from pg_roles where rolname = current_user) then
+    if not exists (select from pg_roles where rolname = role_name) then
       begin
-        execute format('grant %I to current_user', role_name);
-      exception when insufficient_privilege then
-        if not pg_has_role(current_user, role_name, 'usage') then raise; end if;
+        execute format('create role %I nologin', role_name);
+      exception when duplicate_object or unique_violation then null;
       end;
+    end if;
+    -- A migrating role that is no superuser must be able to become each of them.
+    if not pg_has_role(current_user, role_name, 'usage') then
+      execute format('grant %I to current_user', role_name);
     end if;
   end loop;
 end $$;

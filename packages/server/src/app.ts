@@ -11,6 +11,7 @@ import { addCompression } from './http/compression.ts'
 import { answerFailure } from './http/errors.ts'
 import { addHealth } from './http/health.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { timeLimits, type TimeLimits } from './contract/time-limit.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createImports } from './modules/imports/import-jobs.ts'
 import { createMailer, noMailer } from './mail/mailer.ts'
@@ -49,6 +50,8 @@ export interface AppOptions {
   mail?: MailSettings | null
   /** Prints documents. Tests that need no PDF pass a fast stub. */
   printer?: Printer
+  /** How long calls may take. Tests shorten it. */
+  limits?: TimeLimits
 }
 
 /** The whole HTTP server on a migrated database. Closing it stops its jobs; the database stays open. */
@@ -61,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webRoot = null,
     mail = null,
     printer = createPrinter(),
+    limits = timeLimits,
   } = options
   const app = Fastify({
     loggerInstance: log,
@@ -70,7 +74,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     // The default is every 30 s, which would let expired connections stay that much longer.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    handlerTimeout: 25_000,
     // With more, a shutdown would wait for idle browsers.
     keepAliveTimeout: 5_000,
     // Pipelined requests are all processed at once.
@@ -126,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...catererHandlers,
     ...historyHandlers,
   }
-  await bindContract(app, database, handlers)
+  await bindContract(app, database, handlers, limits)
   if (webRoot === null) app.setNotFoundHandler(() => Promise.reject(notFound(message('requests.notFound'))))
   else await serveWebApp(app, webRoot)
   return app

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { countCaterers } from './db/caterers.ts'
 import { openDatabase } from './db/engine.ts'
+import { keepBackups } from './db/embedded/backup.ts'
 import { StartError } from './db/errors.ts'
 import { migrate, SchemaError } from './db/migrate.ts'
 import type { Database } from './db/work.ts'
@@ -26,6 +27,11 @@ async function start(): Promise<void> {
     url: config.databaseUrl ?? undefined,
     dataFolder: config.dataFolder,
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was closed'),
+    onClosed: ({ closed, stillOpen }) => {
+      if (closed > 0)
+        log.warn(`other accounts could read ${closed} files of the data folder: closed to all but its owner`)
+      if (stillOpen !== null) log.warn(`other accounts can read ${stillOpen}: make the account of the server its owner`)
+    },
   })
   // Close in reverse order.
   const close: (() => Promise<unknown>)[] = [() => database.close()]
@@ -44,7 +50,22 @@ async function start(): Promise<void> {
     }
     const app = await buildApp({ database, log, ...config, mail })
     close.unshift(() => app.close())
-    stopOnSignal(closeAll)
+    const keeper =
+      database.kind === 'pglite'
+        ? keepBackups(database, config.dataFolder, {
+            onError: (error) => log.error({ err: error }, 'the backup failed, and is tried again'),
+          })
+        : null
+    stopOnSignal({
+      stopServing: () => app.close(),
+      backUp: async () => {
+        if (!keeper) return
+        say('Backing up what has changed. Ctrl-C again skips it.')
+        keeper.stop()
+        await keeper.copyNow()
+      },
+      close: closeAll,
+    })
     const address = new URL(await app.listen({ port: config.port, host: config.host }))
     // Port 0 lets the system choose one.
     port = Number(address.port) || config.port

@@ -44,7 +44,7 @@ export const limits = {
   CatererInput: {
     catererId: { minimum: 1, maximum: 2147483647 },
     name: { required: true, minLength: 1, maxLength: 100 },
-    country: { required: true, pattern: '^[A-Z]{2}$' },
+    country: { required: true, maxLength: 2, pattern: '^[A-Z]{2}$' },
     timeZone: { required: true, minLength: 1, maxLength: 64 },
   },
   Credentials: {
@@ -57,17 +57,22 @@ export const limits = {
     credit: { required: true, maximum: 1000, exclusiveMinimum: 0 },
     per: { required: true },
     cookedYieldPct: { maximum: 1000, exclusiveMinimum: 0 },
+    yieldFrom: { choices: ['AP', 'EP'] },
+    portionsPerPurchaseUnit: { maximum: 100000, exclusiveMinimum: 0 },
   },
   EndDate: {
     endDate: { required: true },
   },
   FoodSource: {
-    kind: { required: true, choices: ['USDA_SR', 'FOODDATA_CENTRAL', 'LABEL', 'MANUFACTURER', 'MANUAL'] },
+    kind: { required: true, choices: ['USDA_SR', 'FOODDATA_CENTRAL', 'LABEL', 'MANUFACTURER', 'UPLOAD', 'MANUAL'] },
     id: { maxLength: 40 },
     release: { maxLength: 40 },
   },
   ForgotPassword: {
     username: { required: true, minLength: 1, maxLength: 320, requiredMessage: 'Please provide email' },
+  },
+  IngredientIds: {
+    ids: { required: true, minItems: 1, maxItems: 200 },
   },
   IngredientInput: {
     code: { maxLength: 20 },
@@ -156,11 +161,11 @@ export const limits = {
     page: { minimum: 0, maximum: 1000000 },
   },
   Price: {
-    amount: { required: true, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    amount: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
     per: { required: true },
   },
   Quantity: {
-    amount: { required: true, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
+    amount: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.Unit },
   },
   RecipeInput: {
@@ -168,7 +173,7 @@ export const limits = {
     name: { required: true, minLength: 1, maxLength: 120, requiredMessage: 'Please fill recipe name' },
     type: { required: true, choices: choices.RecipeType, requiredMessage: 'Please select recipe type' },
     category: { choices: choices.MealCategory },
-    portions: { required: true, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
+    portions: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     portionLabel: { maxLength: 60 },
     directions: { maxLength: 10000 },
     lines: {
@@ -181,8 +186,9 @@ export const limits = {
   RecipeLine: {
     ingredientId: { minimum: 1, maximum: 9007199254740991 },
     subRecipeId: { minimum: 1, maximum: 9007199254740991 },
-    amount: { pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
+    amount: { maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.LineUnit },
+    measure: { maxLength: 120 },
     form: { choices: ['AP', 'EP'] },
     creditAs: { choices: ['VEGETABLE', 'MEAT_ALTERNATE'] },
     prepNote: { maxLength: 200 },
@@ -203,6 +209,8 @@ export const limits = {
     aLaCarte: { choices: ['excluded', 'included'] },
     milkFat: { choices: ['excludedWhereAllowed', 'counted'] },
     sodium: { choices: ['inForce', 'target2'] },
+    wholeGrainRichPct: { minimum: 0, maximum: 100 },
+    fruitJuicePct: { minimum: 0, maximum: 100 },
   },
   Search: {
     q: { maxLength: 200 },
@@ -240,6 +248,7 @@ export const limits = {
     username: { maxLength: 320 },
     password: { maxLength: 200 },
     refresh_token: { maxLength: 200 },
+    device: { maxLength: 100 },
   },
   UserInput: {
     firstName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide first name' },
@@ -288,6 +297,7 @@ export const limits = {
     },
     category: { maxLength: 60 },
     allergen: { choices: choices.Allergen },
+    creditStatus: { choices: choices.CreditStatus },
   },
   listRecipes: {
     sort: {

@@ -8,6 +8,8 @@ export interface components {
       username?: string
       password?: string
       refresh_token?: string
+      /** @description What an earlier login of this device returned. Wrong passwords from elsewhere then do not lock its user out. */
+      device?: string
     }
     RevokeRequest: {
       token: string
@@ -19,6 +21,8 @@ export interface components {
       token_type: 'bearer'
       /** @description Seconds until the access token expires. */
       expires_in: number
+      /** @description After a login. To be sent with the next login of this device. */
+      device?: string
     }
     TokenFailure: {
       /** @enum {string} */
@@ -127,7 +131,7 @@ export interface components {
       key: string
       recipeId?: components['schemas']['Id'] | null
       ingredientId?: components['schemas']['Id'] | null
-      /** @description For an ingredient; defaults to its serving. */
+      /** @description Of an ingredient, its serving by default; of a recipe, its own portion by default. A recipe needs a batch yield that the unit converts to. */
       portion?: components['schemas']['Quantity'] | null
       category: components['schemas']['MealCategory']
       plannedServings: number | null
@@ -156,6 +160,10 @@ export interface components {
       lines: components['schemas']['MenuLine'][]
       /** @description 0 = the school has not changed the day. */
       version: number
+      /** @description Name of the person who last changed the school's day. */
+      updatedBy: string | null
+      /** @description The user id of that person. */
+      updatedById: number | null
     }
     SavedCalendarDay: {
       data: {
@@ -167,11 +175,18 @@ export interface components {
       message: string
       current: components['schemas']['CalendarDay']
     }
+    ClosedDay: {
+      date: components['schemas']['Date']
+      /** @description The name of the holiday. */
+      note: string
+    }
     SchoolCalendar: {
       schoolId: components['schemas']['Id']
       itemType: components['schemas']['MenuType']
       program: components['schemas']['MealProgram'] | null
       days: components['schemas']['CalendarDay'][]
+      /** @description The caterer's holidays in the range. Nothing is served, whatever is planned. */
+      closedDays: components['schemas']['ClosedDay'][]
     }
     MenuAnalysisRequest: {
       schoolId: components['schemas']['Id']
@@ -196,6 +211,10 @@ export interface components {
       milkFat?: 'excludedWhereAllowed' | 'counted'
       /** @enum {string} */
       sodium?: 'inForce' | 'target2'
+      /** @description Minimum percentage of grains that is whole grain-rich, where above the federal one. */
+      wholeGrainRichPct?: number | null
+      /** @description Maximum percentage of fruit that is juice, where below the federal one. */
+      fruitJuicePct?: number | null
     }
     RuleOptions: {
       /** @enum {string} */
@@ -212,12 +231,14 @@ export interface components {
       milkFat: 'excludedWhereAllowed' | 'counted'
       /** @enum {string} */
       sodium: 'inForce' | 'target2'
+      wholeGrainRichPct: number | null
+      fruitJuicePct: number | null
     }
     /** @enum {string} */
     VerdictStatus: 'pass' | 'advisory' | 'fail' | 'unknown'
     AnalysisReason: {
       /** @enum {string} */
-      kind: 'share' | 'rounding' | 'unknown' | 'notPlanned' | 'unproven' | 'excess'
+      kind: 'share' | 'rounding' | 'unknown' | 'notAssessed' | 'notPlanned' | 'unproven' | 'excess'
       date: components['schemas']['Date'] | null
       itemId: string | null
       itemName: string | null
@@ -342,6 +363,8 @@ export interface components {
       itemType: components['schemas']['MenuType']
       program: components['schemas']['MealProgram'] | null
       weeks: components['schemas']['WeekAnalysis'][]
+      /** @description The caterer's holidays in the range. They are not analyzed. */
+      closedDays: components['schemas']['ClosedDay'][]
     }
     /** @enum {string} */
     MenuType: 'BREAKFAST' | 'MEAL' | 'SNACK' | 'DINNER' | 'EXTRA' | 'SIDE'
@@ -587,9 +610,9 @@ export interface components {
       /** @description 0 on create. The id in the path counts. */
       id?: number
       catererAnalysisId: components['schemas']['CatererId']
-      /** @description 0 = not set. */
+      /** @description Minimum percentage of grains that is whole grain-rich, where above the federal one. 0 = not set. */
       wgrLimit: number
-      /** @description 0 = not set. */
+      /** @description Maximum percentage of fruit that is juice, where below the federal one. 0 = not set. */
       fruitLimit: number
       /** @description JSON text: a list of `{ mealPrgram, targetType, enabled, details }` with targetType "Target 1" or "Target 2". */
       sodiumLevel: string
@@ -605,8 +628,42 @@ export interface components {
     }
     /** @description Above 0, below 1,000,000, at most 6 digits after the decimal point. */
     PositiveDecimal: string
-    /** @enum {string} */
-    Unit: 'tsp' | 'tbsp' | 'cup' | 'pt' | 'qt' | 'gal' | 'lb' | 'oz' | 'g' | 'kg' | 'ml' | 'each'
+    /**
+     * @description The `oz` is a weight, the `floz` a volume. A scoop is named by how many fill a quart, a can by its size.
+     * @enum {string}
+     */
+    Unit:
+      | 'tsp'
+      | 'tbsp'
+      | 'cup'
+      | 'pt'
+      | 'qt'
+      | 'gal'
+      | 'lb'
+      | 'oz'
+      | 'g'
+      | 'kg'
+      | 'ml'
+      | 'each'
+      | 'floz'
+      | 'scoop6'
+      | 'scoop8'
+      | 'scoop10'
+      | 'scoop12'
+      | 'scoop16'
+      | 'scoop20'
+      | 'scoop24'
+      | 'scoop30'
+      | 'scoop40'
+      | 'scoop50'
+      | 'scoop60'
+      | 'scoop70'
+      | 'scoop100'
+      | 'can10'
+      | 'can5'
+      | 'can2half'
+      | 'can303'
+      | 'can300'
     Quantity: {
       amount: components['schemas']['PositiveDecimal']
       unit: components['schemas']['Unit']
@@ -670,6 +727,8 @@ export interface components {
       juice: number
       grainDessert: number
       missing: string[]
+      /** @description Those of `missing` whose crediting was never assessed. */
+      notAssessed: string[]
       unproven: string[]
     }
     MilkKind: {
@@ -761,6 +820,8 @@ export interface components {
         unchanged: number
         /** @description Rows with problems, which are skipped. */
         rejected: number
+        /** @description Rows with doubtful values, which are imported. */
+        warnings: number
         /** @description Blank cells, imported as unknown. */
         blankValues: number
       }
@@ -769,6 +830,8 @@ export interface components {
           header: string
           /** @description The field that it is imported into; null = not used. */
           field: string | null
+          /** @description The values are per serving and are converted to 100 g. */
+          isPerServing: boolean
         }[]
         rows: string[][]
       }
@@ -777,6 +840,11 @@ export interface components {
       createdAt: components['schemas']['Instant']
     }
     ImportProblem: {
+      /**
+       * @description A row with a problem is skipped.
+       * @enum {string}
+       */
+      severity: 'problem' | 'warning'
       /** @description As in a spreadsheet; the header is row 1. */
       row: number
       column: string
@@ -792,7 +860,7 @@ export interface components {
     }
     FoodSource: {
       /** @enum {string} */
-      kind: 'USDA_SR' | 'FOODDATA_CENTRAL' | 'LABEL' | 'MANUFACTURER' | 'MANUAL'
+      kind: 'USDA_SR' | 'FOODDATA_CENTRAL' | 'LABEL' | 'MANUFACTURER' | 'UPLOAD' | 'MANUAL'
       id: string | null
       release: string | null
     }
@@ -811,7 +879,8 @@ export interface components {
       nutrients?: components['schemas']['Nutrients']
       nutrientNotes?: components['schemas']['NutrientNotes']
       allergens?: components['schemas']['Allergens']
-      crediting?: components['schemas']['CreditRule'][]
+      /** @description Null = not assessed yet; an empty list = does not credit. */
+      crediting?: components['schemas']['CreditRule'][] | null
       creditEvidence?: components['schemas']['CreditEvidence'] | null
       milk?: components['schemas']['MilkKind'] | null
       price?: components['schemas']['Price'] | null
@@ -834,7 +903,8 @@ export interface components {
       nutrients: components['schemas']['Nutrients']
       nutrientNotes: components['schemas']['NutrientNotes']
       allergens: components['schemas']['Allergens']
-      crediting: components['schemas']['CreditRule'][]
+      /** @description Null = not assessed yet; an empty list = does not credit. */
+      crediting: components['schemas']['CreditRule'][] | null
       creditEvidence: components['schemas']['CreditEvidence'] | null
       milk: components['schemas']['MilkKind'] | null
       price: components['schemas']['Price'] | null
@@ -850,6 +920,35 @@ export interface components {
         ingredients: components['schemas']['Ingredient'][]
       }
       page: components['schemas']['Page']
+    }
+    /** @enum {string} */
+    CreditStatus: 'notAssessed' | 'doesNotCredit' | 'credits'
+    UnassessedIngredient: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      category: string | null
+      /** @description Weeks of the schools' menus that serve it, alone or in a recipe. */
+      weeks: number
+      /** @description Its reference food is water, salt, a spice, an oil or a sweetener. */
+      isProposedWithoutCredit: boolean
+    }
+    UnassessedIngredientList: {
+      _embedded: {
+        unassessedIngredients: components['schemas']['UnassessedIngredient'][]
+      }
+      page: components['schemas']['Page']
+      /** @description Every ingredient of all pages that is proposed as one that does not credit, at most 200. */
+      proposals: components['schemas']['UnassessedIngredient'][]
+    }
+    IngredientIds: {
+      ids: components['schemas']['Id'][]
+    }
+    MarkedIngredients: {
+      data: {
+        message: string
+        marked: number
+      }
     }
     /** @enum {string} */
     RecipeType: 'myRecipe' | 'usda' | 'shared' | 'subRecipe'
@@ -1024,7 +1123,15 @@ export interface components {
       subgroup?: components['schemas']['VegetableSubgroup'] | null
       credit: number
       per: components['schemas']['Quantity']
+      /** @description Weight as served, in percent of the weight that `yieldFrom` names. */
       cookedYieldPct?: number | null
+      /**
+       * @description Whether the yield goes from the food as purchased, with trimming in it, or from its edible portion (default).
+       * @enum {string|null}
+       */
+      yieldFrom?: 'AP' | 'EP' | null
+      /** @description As the Food Buying Guide prints it: one purchase unit `per`, as purchased, gives this many portions of `credit` each. A yield does not apply then. */
+      portionsPerPurchaseUnit?: number | null
       isWholeGrainRich?: boolean
       isGrainDessert?: boolean
       isJuice?: boolean
@@ -1037,7 +1144,10 @@ export interface components {
       amount: components['schemas']['Decimal']
       per: components['schemas']['Quantity']
     }
-    /** @enum {string} */
+    /**
+     * @description A unit, for sub-recipes also their portions and batches, for foods also one of the food's own measures.
+     * @enum {string}
+     */
     LineUnit:
       | 'tsp'
       | 'tbsp'
@@ -1051,13 +1161,35 @@ export interface components {
       | 'kg'
       | 'ml'
       | 'each'
+      | 'floz'
+      | 'scoop6'
+      | 'scoop8'
+      | 'scoop10'
+      | 'scoop12'
+      | 'scoop16'
+      | 'scoop20'
+      | 'scoop24'
+      | 'scoop30'
+      | 'scoop40'
+      | 'scoop50'
+      | 'scoop60'
+      | 'scoop70'
+      | 'scoop100'
+      | 'can10'
+      | 'can5'
+      | 'can2half'
+      | 'can303'
+      | 'can300'
       | 'portion'
       | 'batch'
+      | 'measure'
     RecipeLine: {
       ingredientId?: components['schemas']['Id'] | null
       subRecipeId?: components['schemas']['Id'] | null
       amount: components['schemas']['PositiveDecimal'] | null
       unit: components['schemas']['LineUnit']
+      /** @description With the unit `measure`, and only then: the name of one of the food's measures, such as "cup, shredded". */
+      measure?: string | null
       /** @enum {string|null} */
       form?: 'AP' | 'EP' | null
       /** @enum {string|null} */
@@ -1148,6 +1280,7 @@ export type MenuLine = components['schemas']['MenuLine']
 export type CalendarDay = components['schemas']['CalendarDay']
 export type SavedCalendarDay = components['schemas']['SavedCalendarDay']
 export type CalendarDayConflict = components['schemas']['CalendarDayConflict']
+export type ClosedDay = components['schemas']['ClosedDay']
 export type SchoolCalendar = components['schemas']['SchoolCalendar']
 export type MenuAnalysisRequest = components['schemas']['MenuAnalysisRequest']
 export type RuleOptionsInput = components['schemas']['RuleOptionsInput']
@@ -1225,6 +1358,11 @@ export type FoodSource = components['schemas']['FoodSource']
 export type IngredientInput = components['schemas']['IngredientInput']
 export type Ingredient = components['schemas']['Ingredient']
 export type IngredientList = components['schemas']['IngredientList']
+export type CreditStatus = components['schemas']['CreditStatus']
+export type UnassessedIngredient = components['schemas']['UnassessedIngredient']
+export type UnassessedIngredientList = components['schemas']['UnassessedIngredientList']
+export type IngredientIds = components['schemas']['IngredientIds']
+export type MarkedIngredients = components['schemas']['MarkedIngredients']
 export type RecipeType = components['schemas']['RecipeType']
 export type RecipeInput = components['schemas']['RecipeInput']
 export type RecipeSummary = components['schemas']['RecipeSummary']
@@ -1364,8 +1502,18 @@ export interface ListIngredientsParams {
   allergen?: Allergen
   /** Only ingredients without a nutrient that the rules or the label need. */
   missingNutrition?: boolean
+  /** Only ingredients whose crediting is not assessed, which do not credit, or which have credit rules. */
+  creditStatus?: CreditStatus
   /** Only ingredients with a serving, which can be menu items. */
   servable?: boolean
+}
+
+export interface ListUnassessedIngredientsParams {
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** Zero-based page number. */
+  page?: number
+  size?: number
 }
 
 export interface ListRecipesParams {
@@ -1764,6 +1912,18 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: IngredientInput
     answers: { 200: Saved }
+  }
+  listUnassessedIngredients: {
+    path: Record<never, never>
+    query: ListUnassessedIngredientsParams
+    body: undefined
+    answers: { 200: UnassessedIngredientList }
+  }
+  markAsNonCreditable: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: IngredientIds
+    answers: { 200: MarkedIngredients }
   }
   listRecipes: {
     path: Record<never, never>

@@ -7,6 +7,10 @@ await runCommand(async () => {
   const [file] = commandArguments('restore')
   if (file === undefined) throw new CommandError('Specify the backup: restore FILE')
   const config = readConfig()
-  await restoreDatabase(config, file)
-  console.log(`Restored into ${config.dataFolder}. Everyone must log in again.`)
+  const { caterers, users, ingredients, recipes, lastChangedAt } = await restoreDatabase(config, file)
+  console.log(
+    `Restored into ${config.dataFolder}: ${caterers} caterers, ${users} users, ${ingredients} ingredients, ${recipes} recipes.`,
+  )
+  if (lastChangedAt !== null) console.log(`Last change: ${lastChangedAt}. Later changes are not in this backup.`)
+  console.log('Everyone must log in again.')
 })

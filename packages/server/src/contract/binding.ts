@@ -3,6 +3,9 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 
 import { databaseError, DatabaseError } from '../db/errors.ts'
 import type { Database, Tx } from '../db/work.ts'
+import { isWrite } from './is-write.ts'
+import { withTimeLimit, type TimeLimits } from './time-limit.ts'
+import { countMalformed } from '../modules/session/attempts.ts'
 import { message, translatorFor } from '../shared/messages.ts'
 import { admit, checkAccess, nobody } from './access.ts'
 import { ApiError } from './api-error.ts'
@@ -30,8 +33,8 @@ const services = [
   { specification: inventory, prefix: '' },
 ]
 
-/** Timeouts in milliseconds for operations that take longer: printing two months, uploading over a slow connection. */
-const slowOperations: Partial<Record<OperationId, number>> = { printMenuAnalysis: 55_000, createImport: 55_000 }
+/** Operations that take longer: printing two months, uploading over a slow connection. */
+const slowOperations: ReadonlySet<OperationId> = new Set(['printMenuAnalysis', 'createImport'])
 
 type AnyHandler = (call: Call<OperationId>) => Promise<Answer<OperationId>>
 
@@ -40,6 +43,7 @@ export async function bindContract(
   app: FastifyInstance,
   database: Database,
   handlers: Handlers<OperationId>,
+  limits: TimeLimits,
 ): Promise<void> {
   app.setValidatorCompiler(createValidatorCompiler())
   app.decorateRequest('caller')
@@ -48,31 +52,45 @@ export async function bindContract(
       specification,
       prefix,
       operationResolver: (operationId: string) =>
-        routeOf(database, operationId as OperationId, handlers[operationId as OperationId] as AnyHandler),
+        routeOf(database, operationId as OperationId, handlers[operationId as OperationId] as AnyHandler, limits),
     })
   }
 }
 
-function routeOf(database: Database, id: OperationId, handler: AnyHandler): RouteOptions {
+function routeOf(database: Database, id: OperationId, handler: AnyHandler, limits: TimeLimits): RouteOptions {
   const operation: Operation = operations[id]
   checkAccess(id, operation)
-  const timeout = slowOperations[id]
-  const route: Pick<RouteOptions, 'onRequest' | 'preValidation' | 'preHandler' | 'handler' | 'handlerTimeout'> = {
-    ...(timeout !== undefined && { handlerTimeout: timeout }),
+  const limit = {
+    milliseconds: slowOperations.has(id) ? limits.slow : limits.usual,
+    isWrite: isWrite(id),
+  }
+  const route: Partial<RouteOptions> = {
+    ...(operation.bodyBytes !== null && { bodyLimit: operation.bodyBytes }),
+    attachValidation: true,
     onRequest: async (request) => {
       request.caller = nobody
       request.caller = await admit(database, operation.access, request)
     },
     preValidation: async (request) => refuseOtherContent(request),
-    preHandler: async (request) =>
-      guardRequest(request.caller, operation.access.isPublic, request.params, request.query, plainBody(request)),
-    handler: async (request, reply) => send(reply, await handler(callOf(database, id, request))),
+    preHandler: async (request) => {
+      if (request.validationError) {
+        // Without a session, nothing else counts the calls of an address.
+        if (operation.access.isPublic) await countMalformed(database, request.ip)
+        throw request.validationError
+      }
+      guardRequest(request.caller, operation.access.isPublic, request.params, request.query, plainBody(request))
+    },
+    handler: async (request, reply) =>
+      send(
+        reply,
+        await withTimeLimit(request, reply, limit, (signal) => handler(callOf(database, id, request, signal))),
+      ),
   }
   // The plugin adds method, path and schema.
   return route as RouteOptions
 }
 
-function callOf(database: Database, id: OperationId, request: FastifyRequest): Call<OperationId> {
+function callOf(database: Database, id: OperationId, request: FastifyRequest, signal: AbortSignal): Call<OperationId> {
   const { caller } = request
   const work: Call<OperationId>['work'] = async (run) => {
     // Caterer 0 is the operator. A public call must never run as the operator.
@@ -87,7 +105,7 @@ function callOf(database: Database, id: OperationId, request: FastifyRequest): C
     caller,
     t: translatorFor(caller.language),
     ip: request.ip,
-    signal: request.signal,
+    signal,
     work,
     once: (run, fingerprint) => {
       const key = request.headers['idempotency-key']

@@ -47,6 +47,7 @@ export interface Call<Id extends OperationId> {
   t: Translate
   /** The client's address, as reported by trusted proxies. */
   ip: string
+  /** Aborts when the client disconnects or the time is up. */
   signal: AbortSignal
   /** Runs queries in one transaction with the caller's role and caterer. Keep hashing, files and streams outside of it. */
   work: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>

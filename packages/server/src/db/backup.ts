@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { backupFolder, backupName } from './embedded/backup-files.ts'
-import { restoreBackup, writeBackup } from './embedded/backup.ts'
+import { restoreBackup, writeBackup, type Restored } from './embedded/backup.ts'
 import { hasDatabase, openFolder } from './embedded/open-folder.ts'
 import { StartError } from './errors.ts'
 
@@ -28,11 +28,11 @@ export async function backupDatabase({ databaseUrl, dataFolder }: DatabasePlace,
 }
 
 /** Restores a backup into the empty data folder. Everyone must log in again. */
-export async function restoreDatabase({ databaseUrl, dataFolder }: DatabasePlace, file: string): Promise<void> {
+export async function restoreDatabase({ databaseUrl, dataFolder }: DatabasePlace, file: string): Promise<Restored> {
   if (databaseUrl) {
     throw new StartError(
       'Restore PostgreSQL with its own tool. As a superuser, on an empty database, run: pg_restore --dbname="$DATABASE_URL" commissary.dump && psql "$DATABASE_URL" --command="truncate session" (so that ended sessions stay ended).',
     )
   }
-  await restoreBackup(file, dataFolder)
+  return restoreBackup(file, dataFolder)
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-
+import { checkAccount } from './check-account.ts'
 import { openFolder } from './embedded/open-folder.ts'
+import type { ClosedFolder } from './embedded/permissions.ts'
 import { databaseError, StartError } from './errors.ts'
 import { postgresLink } from './postgres.ts'
 import { createDatabase, type Database } from './work.ts'
@@ -13,19 +13,28 @@ export interface DatabaseConfig {
   /** The embedded database's folder. */
   dataFolder: string
   onIdleError?: (error: Error) => void
+  /** Called when other accounts of the machine could read the embedded database's folder. */
+  onClosed?: (folder: ClosedFolder) => void
 }
 
 /** Opens the database. Call `migrate` next. Failures have messages for the operator. */
-export async function openDatabase({ url, ownerUrl, dataFolder, onIdleError }: DatabaseConfig): Promise<Database> {
-  if (!url) return openFolder(dataFolder)
+export async function openDatabase({
+  url,
+  ownerUrl,
+  dataFolder,
+  onIdleError,
+  onClosed,
+}: DatabaseConfig): Promise<Database> {
+  if (!url) return openFolder(dataFolder, onClosed && { onClosed })
   const database = createDatabase(
     postgresLink({ url, ...(ownerUrl && { ownerUrl }), ...(onIdleError && { onIdleError }) }),
   )
   try {
-    await database.owner((tx) => tx.execute(sql`select 1`))
+    await database.owner(checkAccount)
     return database
   } catch (error) {
     await database.close()
+    if (error instanceof StartError) throw error
     throw new StartError(`No PostgreSQL database answers at ${withoutPassword(url)}: ${reasonOf(error)}.`, {
       cause: error,
     })

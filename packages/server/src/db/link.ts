@@ -8,10 +8,16 @@ export interface Connection {
   release(isBroken: boolean): void
 }
 
+/**
+ * Free disk space that a transaction needs beyond the minimum. With `reserve` it may use the minimum itself: it writes
+ * little, and must still work when other writes are refused.
+ */
+export type ReserveBytes = number | 'reserve'
+
 /** An engine as `work.ts` needs it. */
 export interface Link {
   readonly kind: 'pglite' | 'postgresql'
-  connect(as: 'app' | 'owner', reserveBytes: number): Promise<Connection>
+  connect(as: 'app' | 'owner', reserveBytes: ReserveBytes): Promise<Connection>
   dump(): Promise<Uint8Array>
   close(): Promise<void>
 }

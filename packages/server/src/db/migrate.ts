@@ -14,6 +14,15 @@ export interface Migration {
   statements: string[]
 }
 
+/**
+ * Hashes of steps that were changed later without changing what they build. A database that was built by the earlier form
+ * remains valid.
+ */
+const earlierHashes: Record<string, string> = {
+  // Made the roles itself, which an account without CREATEROLE cannot do.
+  '0000_functions': 'a1306279921a7161c9d6b81081fa766616cfb1e14914b389e5c082d6b96da65f',
+}
+
 /** The schemas of the program and the database do not match. */
 export class SchemaError extends StartError {}
 
@@ -25,6 +34,7 @@ export async function migrate(database: Database, steps = readMigrations()): Pro
   return database.owner(async (tx) => {
     // Two server instances that start together wait here for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(727271)`)
+    await refuseForeignTables(tx)
     await tx.execute(sql`create table if not exists schema_migration (
       position integer primary key, tag text not null, hash text not null, applied_at timestamptz not null default now())`)
     const applied = await appliedMigrations(tx)
@@ -38,6 +48,21 @@ export async function migrate(database: Database, steps = readMigrations()): Pro
     }
     return steps.length - applied.length
   })
+}
+
+/** A database with tables but without our list of steps belongs to another program. Tables of extensions do not count. */
+async function refuseForeignTables(tx: Tx): Promise<void> {
+  const [found] = await tx.execute<{ database: string; names: string[]; isOurs: boolean }>(sql`
+    select current_database() as "database",
+      array(select relname::text from pg_class c where relnamespace = to_regnamespace('public') and relkind in ('r', 'p')
+        and not exists (select from pg_depend where objid = c.oid and deptype = 'e') order by 1) as "names",
+      (select count(*) = 3 from pg_attribute where attrelid = to_regclass('public.schema_migration')
+        and attname in ('position', 'tag', 'hash')) as "isOurs"`)
+  if (!found || found.isOurs || found.names.length === 0) return
+  const names = found.names.slice(0, 3).join(', ')
+  throw new SchemaError(
+    `The database ${found.database} contains tables of another program (${names}${found.names.length > 3 ? ', …' : ''}): use an empty database.`,
+  )
 }
 
 /** Throws a `SchemaError` unless the database has exactly this program's schema. Writes nothing. */
@@ -64,7 +89,7 @@ function checkHistory(applied: { tag: string; hash: string }[], steps: Migration
   }
   for (const [position, { tag, hash }] of applied.entries()) {
     const step = steps[position]
-    if (step?.tag !== tag || step.hash !== hash) {
+    if (step?.tag !== tag || (step.hash !== hash && earlierHashes[tag] !== hash)) {
       throw new SchemaError(
         `The database was built by other steps than this program's: step ${position} is "${tag}" there and "${step?.tag ?? 'missing'}" here.`,
       )

@@ -4,7 +4,7 @@ import type { Connection, Link } from './link.ts'
 import type { PgliteClient } from './pglite-client.ts'
 
 /** For databases in memory, whose disk space is not monitored. */
-const plenty: FreeSpace = { folder: '', floorBytes: 0, freeBytes: () => Number.MAX_SAFE_INTEGER }
+const plenty: FreeSpace = { folder: '', floorBytes: 0, reserveFloorBytes: 0, freeBytes: () => Number.MAX_SAFE_INTEGER }
 
 /**
  * Creates a link to the embedded engine. It has one connection, so transactions run one after the other. On a nearly full
@@ -26,7 +26,8 @@ export function pgliteLink(client: PgliteClient, space: FreeSpace = plenty, onCl
     kind: 'pglite',
     async connect(_as, reserveBytes) {
       const release = await waitForTurn()
-      return guarded(client, space, space.floorBytes + reserveBytes, release)
+      const floorBytes = reserveBytes === 'reserve' ? space.reserveFloorBytes : space.floorBytes + reserveBytes
+      return guarded(client, space, floorBytes, release)
     },
     async dump() {
       const release = await waitForTurn()
@@ -46,7 +47,7 @@ function guarded(client: PgliteClient, space: FreeSpace, floorBytes: number, rel
   return {
     async query(text, params, rows) {
       // The disk may fill up during the transaction.
-      if (!isReadOnly && space.freeBytes() < space.floorBytes) throw full()
+      if (!isReadOnly && space.freeBytes() < Math.min(floorBytes, space.floorBytes)) throw full()
       try {
         return await client.query(text, params, rows)
       } catch (error) {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 
 import { databaseError } from './errors.ts'
-import type { Connection, Link } from './link.ts'
+import type { Connection, Link, ReserveBytes } from './link.ts'
 
 /** Drizzle on the connection of the running transaction. For a part of it, see `savepoint`. */
 export type Tx = Omit<PgRemoteDatabase, 'transaction'>
@@ -14,8 +14,8 @@ export interface WorkContext {
   catererId: number
   /** The user recorded in `createdBy` and `updatedBy`. */
   userId?: number | null
-  /** Disk space needed above the minimum, for a large import. PGlite only. */
-  reserveBytes?: number
+  /** For a large import, and for what keeps sessions working on a full disk. PGlite only. */
+  reserveBytes?: ReserveBytes
 }
 
 export interface Database {
@@ -41,7 +41,7 @@ export function createDatabase(link: Link): Database {
   async function transaction<T>(
     begin: string,
     as: 'app' | 'owner',
-    reserveBytes: number,
+    reserveBytes: ReserveBytes,
     fn: (tx: Tx) => Promise<T>,
   ): Promise<T> {
     if (running.getStore()?.isOpen) {
@@ -78,7 +78,7 @@ export function createDatabase(link: Link): Database {
     kind: link.kind,
     work: async ({ catererId, userId = null, reserveBytes = 0 }, fn) =>
       transaction(beginAs(whole(catererId), userId === null ? '' : whole(userId)), 'app', reserveBytes, fn),
-    system: (fn) => transaction(beginAs('', ''), 'app', 0, fn),
+    system: (fn) => transaction(beginAs('', ''), 'app', 'reserve', fn),
     owner: (fn) => transaction('begin', 'owner', 0, fn),
     dump: () => link.dump(),
     close: () => link.close(),

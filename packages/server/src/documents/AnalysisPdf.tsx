@@ -1,6 +1,7 @@
+import { mondayOf } from '@commissary/domain/dates'
 import type { Check, WeekAnalysis } from '@commissary/domain/menu'
 import { checkGroups, checks, type CheckGroup } from '@commissary/domain/rules'
-import { checkName, checkNameInGroup, unitText } from '@commissary/messages/checks'
+import { checkName, checkNameInGroup, milkFatNote, unitText } from '@commissary/messages/checks'
 import { languageOf } from '@commissary/messages/languages'
 import { checkValueText, limitCell, optionTexts, packNames } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
@@ -16,6 +17,8 @@ import { ink, styles } from './styles.ts'
 
 /** Points in an inch. */
 const inch = 72
+
+type ClosedDays = AnalysisDocument['analysis']['closedDays']
 
 interface PageProps extends AnalysisDocument {
   wording: Wording
@@ -70,7 +73,7 @@ function WeekPage({ week, ...props }: PageProps & { week: WeekAnalysis }) {
       <Header week={week} {...props} />
       <Verdicts week={week} wording={wording} />
       {checkGroups.map((group) => (
-        <Checks key={group} group={group} results={week.checks} wording={wording} />
+        <Checks key={group} group={group} week={week} wording={wording} />
       ))}
       <Reasons week={week} wording={wording} />
       <DayTables week={week} wording={wording} />
@@ -98,6 +101,7 @@ function Header({ week, analysis, catererName, printedOn, wording }: PageProps &
     [t('print.facts.gradeGroup'), week.gradeGroup],
     [t('print.facts.days'), first === last ? days.first : t('print.facts.daysFromTo', days)],
     [t('print.facts.week'), t('print.facts.weekServed', lengths)],
+    ...closedFact(wording, analysis.closedDays, week),
     [t('print.facts.rules'), packNames(wording, week, 'now', false)],
     [t('print.facts.printed'), formats.date(printedOn)],
   ]
@@ -115,6 +119,14 @@ function Header({ week, analysis, catererName, printedOn, wording }: PageProps &
       </View>
     </View>
   )
+}
+
+/** The holidays of the week, which explain why it is short. */
+function closedFact({ t, formats }: Wording, closedDays: ClosedDays, week: WeekAnalysis): [string, string][] {
+  const closed = closedDays.filter(({ date }) => mondayOf(date) === week.weekStart)
+  if (closed.length === 0) return []
+  const texts = closed.map(({ date, note }) => t('print.facts.closedDay', { day: formats.weekdayShort(date), note }))
+  return [[t('print.facts.closed'), texts.join('; ')]]
 }
 
 function Verdicts({ week, wording: { t } }: { week: WeekAnalysis; wording: Wording }) {
@@ -141,13 +153,13 @@ const checkColumns = [{ width: 24 }, { width: 18 }, { width: 18 }, { width: 11 }
 
 interface ChecksProps {
   group: CheckGroup
-  results: readonly Check[]
+  week: WeekAnalysis
   wording: Wording
 }
 
-function Checks({ group, results, wording }: ChecksProps) {
+function Checks({ group, week, wording }: ChecksProps) {
   const { t } = wording
-  const shown = results.filter(({ id }) => checks[id].group === group)
+  const shown = week.checks.filter(({ id }) => checks[id].group === group)
   if (shown.length === 0) return null
   const nameOf = (check: Check) =>
     checks[check.id].measure.kind === 'percentOfCalories'
@@ -168,16 +180,24 @@ function Checks({ group, results, wording }: ChecksProps) {
         ]}
         rows={shown.map((check) => [
           nameOf(check),
-          checkValueText(wording, check),
+          checkValueText(wording, week, check),
           limitCell(wording, check, check.now),
           check.now && <Mark status={check.now.status} wording={wording} />,
           limitCell(wording, check, check.from2027),
           check.from2027 && <Mark status={check.from2027.status} wording={wording} />,
         ])}
       />
-      {shown.some(({ now }) => now?.passesOnlyByMilkFatExclusion) && (
-        <Text style={styles.note}>{t('print.milkFatNote')}</Text>
-      )}
+      {shown.map((check) => {
+        const note = check.now && milkFatNote(wording, check, check.now)
+        const name = { check: checkName(wording, check), problem: note ?? '' }
+        return (
+          note && (
+            <Text key={check.id} style={styles.note}>
+              {t('checks.named', name)}
+            </Text>
+          )
+        )
+      })}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { complianceNutrients, nutrientFacts, type NutrientCode, type Total } from '@commissary/domain/food'
 import type { Check, DayAnalysis, WeekAnalysis } from '@commissary/domain/menu'
 import { dayCheckIds } from '@commissary/domain/rules'
+import { namedAmounts } from '@commissary/messages/analysis-rows'
 import { checkNameInGroup } from '@commissary/messages/checks'
+import { nutrientDigits } from '@commissary/messages/nutrition'
 import { checkValueText, limitCell, moneyText, totalText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
 import { Text, View } from '@react-pdf/renderer'
@@ -36,7 +38,7 @@ interface DayTablesProps {
 export function DayTables({ week, wording }: DayTablesProps) {
   return (
     <>
-      <DailyComponents days={week.days} wording={wording} />
+      <DailyComponents week={week} wording={wording} />
       <DailyNutrients week={week} wording={wording} />
     </>
   )
@@ -49,8 +51,9 @@ function columnsFor(count: number, isNumber: boolean): Column[] {
   return [{ width: firstWidth }, ...Array.from({ length: count }, () => ({ width, isNumber }))]
 }
 
-function DailyComponents({ days, wording }: { days: DayAnalysis[]; wording: Wording }) {
+function DailyComponents({ week, wording }: DayTablesProps) {
   const { t, formats } = wording
+  const { days } = week
   const rows = dayCheckIds.flatMap((id) => {
     const results = days.map(({ checks }) => checks.find((check) => check.id === id))
     const first = results.find((check) => check !== undefined)
@@ -64,20 +67,22 @@ function DailyComponents({ days, wording }: { days: DayAnalysis[]; wording: Word
       rows={rows.map(({ first, results }) => [
         checkNameInGroup(wording, first),
         limitCell(wording, first, first.now ?? first.from2027),
-        ...results.map((check, index) => <DayCheck key={days[index]?.date} check={check} wording={wording} />),
+        ...results.map((check, index) => (
+          <DayCheck key={days[index]?.date} check={check} week={week} wording={wording} />
+        )),
       ])}
     />
   )
 }
 
-function DayCheck({ check, wording }: { check: Check | undefined; wording: Wording }) {
+function DayCheck({ check, week, wording }: DayTablesProps & { check: Check | undefined }) {
   if (!check) return <Text>–</Text>
   const { now, from2027 } = check
   const isBad = now !== null && now.status !== 'pass'
   return (
     <View style={styles.mark}>
       <Text style={isBad ? { fontWeight: 700, color: ink[now.status] } : {}}>
-        {checkValueText(wording, check, 'lowerBound')}
+        {checkValueText(wording, week, check, 'lowerBound')}
       </Text>
       {now && <Sign status={now.status} />}
       {from2027 && <Sign status={from2027.status} />}
@@ -90,16 +95,12 @@ function DailyNutrients({ week, wording }: DayTablesProps) {
   const { days } = week
   const mealsText = (meals: number | null) =>
     meals === null ? t('print.nutrients.notPlanned') : formats.number(meals, 0)
-  const nutrientRow = (code: NutrientCode) => {
-    const { unit } = nutrientFacts[code]
-    const text = (total: Total) => totalText(wording, total, unit === 'g' ? 1 : 0)
-    const name = { nutrient: t(`nutrients.names.${code}`), unit: t(`nutrients.units.${unit}`) }
-    return [
-      t('print.nutrients.row', name),
-      ...days.map(({ nutrients }) => text(nutrients[code])),
-      text(week.nutrients[code]),
-    ]
-  }
+  const nutrientRows = (code: NutrientCode) =>
+    namedAmounts(wording, week, code).map(({ label, amountOf }) => {
+      const text = (total: Total) => totalText(wording, total, nutrientDigits(code))
+      const name = { nutrient: label, unit: t(`nutrients.units.${nutrientFacts[code].unit}`) }
+      return [t('print.nutrients.row', name), ...days.map((day) => text(amountOf(day))), text(amountOf(week))]
+    })
   return (
     <Table
       title={<Heading>{t('print.nutrients.title')}</Heading>}
@@ -111,7 +112,7 @@ function DailyNutrients({ week, wording }: DayTablesProps) {
           ...days.map(({ plannedMeals }) => mealsText(plannedMeals)),
           mealsText(sumMeals(days)),
         ],
-        ...Array.from(printedNutrients, nutrientRow),
+        ...[...printedNutrients].flatMap(nutrientRows),
         [t('print.nutrients.cost'), ...days.map(({ cost }) => moneyText(wording, cost)), moneyText(wording, week.cost)],
       ]}
     />

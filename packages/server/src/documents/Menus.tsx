@@ -1,6 +1,6 @@
-import { complianceNutrients, nutrientFacts, type NutrientCode } from '@commissary/domain/food'
+import { complianceNutrients, type NutrientCode } from '@commissary/domain/food'
 import type { OfferedItem, ServiceDay } from '@commissary/domain/menu'
-import { creditDetails } from '@commissary/messages/nutrition'
+import { creditDetails, nutrientDigits } from '@commissary/messages/nutrition'
 import { totalText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
 import { Text, View } from '@react-pdf/renderer'
@@ -63,5 +63,5 @@ function DayTitle({ day, isFirst, wording }: { day: ServiceDay; isFirst: boolean
 }
 
 function portionText(wording: Wording, { nutrition }: OfferedItem, code: NutrientCode): string {
-  return totalText(wording, nutrition.nutrients[code], nutrientFacts[code].unit === 'g' ? 1 : 0)
+  return totalText(wording, nutrition.nutrients[code], nutrientDigits(code))
 }

@@ -1,4 +1,4 @@
-import { allChecks, type Check, type Reason, type WeekAnalysis } from '@commissary/domain/menu'
+import { allChecks, isGap, type Check, type Reason, type WeekAnalysis } from '@commissary/domain/menu'
 import type { VerdictStatus } from '@commissary/domain/rules'
 import { checkName } from '@commissary/messages/checks'
 import { checkValueText, limitCell, reasonText } from '@commissary/messages/print'
@@ -19,7 +19,7 @@ export function Reasons({ week, wording }: { week: WeekAnalysis; wording: Wordin
     <>
       <Heading>{wording.t('print.problems.title')}</Heading>
       {results.map((check) => (
-        <Problem key={`${check.id} ${check.date ?? ''}`} check={check} wording={wording} />
+        <Problem key={`${check.id} ${check.date ?? ''}`} check={check} week={week} wording={wording} />
       ))}
     </>
   )
@@ -31,15 +31,16 @@ function passes({ now, from2027 }: Check): boolean {
 }
 
 interface ProblemProps {
+  week: WeekAnalysis
   check: Check
   wording: Wording
 }
 
-function Problem({ check, wording }: ProblemProps) {
+function Problem({ check, week, wording }: ProblemProps) {
   const { t, formats } = wording
   const { date, now, from2027 } = check
-  const name = { check: checkName(wording, check), value: checkValueText(wording, check) }
-  const isMissing = ({ kind }: Reason) => kind === 'unknown' || kind === 'notPlanned'
+  const name = { check: checkName(wording, check), value: checkValueText(wording, week, check) }
+  const isMissing = (reason: Reason) => isGap(reason) || reason.kind === 'notPlanned'
   return (
     <View style={{ marginBottom: 5 }}>
       <View style={styles.mark} wrap={false}>
@@ -69,7 +70,12 @@ function Problem({ check, wording }: ProblemProps) {
   )
 }
 
-function ReasonLine({ title, reasons, check, wording }: ProblemProps & { title: string; reasons: Reason[] }) {
+function ReasonLine({
+  title,
+  reasons,
+  check,
+  wording,
+}: Omit<ProblemProps, 'week'> & { title: string; reasons: Reason[] }) {
   if (reasons.length === 0) return null
   const { t, formats } = wording
   const texts = reasons.slice(0, mostReasons).map((entry) => {

@@ -5,42 +5,58 @@ import type { AnalysisDocument } from './analysis-document.ts'
 import type { PrintAnswer, PrintOrder } from './print-messages.ts'
 
 export interface Printer {
-  /** The document as a PDF. Rejects when `signal` aborts. */
-  print: (document: AnalysisDocument, signal: AbortSignal) => Promise<Uint8Array>
+  /** The document as a PDF. Rejects when `signal` aborts, and the work on it ends then. */
+  print: (document: AnalysisDocument, catererId: number, signal: AbortSignal) => Promise<Uint8Array>
   stop: () => Promise<void>
 }
 
-interface Waiting {
+/** The used part of a worker thread. */
+export type PrintThread = Pick<Worker, 'on' | 'postMessage' | 'removeAllListeners' | 'terminate' | 'unref'>
+
+interface Order {
+  id: number
   document: AnalysisDocument
+  catererId: number
   resolve: (bytes: Uint8Array) => void
   reject: (error: Error) => void
 }
 
-/** Prints in its own thread, started with the first document. Documents are rendered one after the other. */
-export function createPrinter(): Printer {
-  /** Orders by id, oldest first; the first is being rendered. */
-  const orders = new Map<number, Waiting>()
-  let thread: Worker | null = null
-  let renderingId: number | null = null
+/**
+ * Prints in its own thread, started with the first document. Documents are rendered one after the other, and caterers take
+ * turns, so that one who prints a lot does not keep the others waiting.
+ */
+export function createPrinter(
+  startThread: () => PrintThread = () => startWorker('documents/pdf-worker', null),
+): Printer {
+  /** Those that wait, oldest first. */
+  const waiting: Order[] = []
+  let rendering: Order | null = null
+  let thread: PrintThread | null = null
   let lastId = 0
+  /** The last order of each caterer that was rendered. */
+  const lastTurns = new Map<number, number>()
+  let turn = 0
 
   function next(): void {
-    const [first] = orders
-    if (renderingId !== null || !first) return
-    const [id, { document }] = first
-    renderingId = id
+    const [oldest, ...others] = waiting
+    if (rendering || !oldest) return
+    const turnOf = ({ catererId }: Order) => lastTurns.get(catererId) ?? 0
+    const order = others.reduce((first, other) => (turnOf(other) < turnOf(first) ? other : first), oldest)
+    waiting.splice(waiting.indexOf(order), 1)
+    lastTurns.set(order.catererId, ++turn)
+    rendering = order
     thread ??= start()
-    thread.postMessage({ id, document } satisfies PrintOrder)
+    thread.postMessage({ id: order.id, document: order.document } satisfies PrintOrder)
   }
 
-  function start(): Worker {
-    const started = startWorker('documents/pdf-worker', null)
+  function start(): PrintThread {
+    const started = startThread()
     started.on('message', (answer: PrintAnswer) => {
-      const order = orders.get(answer.id)
-      orders.delete(answer.id)
-      renderingId = null
-      if ('bytes' in answer) order?.resolve(answer.bytes)
-      else order?.reject(new Error(`The document could not be rendered: ${answer.failure}`))
+      if (rendering?.id !== answer.id) return
+      const { resolve, reject } = rendering
+      rendering = null
+      if ('bytes' in answer) resolve(answer.bytes)
+      else reject(new Error(`The document could not be rendered: ${answer.failure}`))
       next()
     })
     started.on('error', fail)
@@ -50,22 +66,40 @@ export function createPrinter(): Printer {
     return started
   }
 
-  /** Rejects all orders. The next one starts a new thread. */
+  /** Rejects the order that is rendered. The next one starts a new thread. */
   function fail(error: Error): void {
+    const failed = rendering
+    drop()
+    failed?.reject(error)
+    next()
+  }
+
+  /** Ends the thread with what it renders: nothing else stops a renderer that is busy. */
+  function drop(): void {
+    const dropped = thread
     thread = null
-    renderingId = null
-    for (const { reject } of orders.values()) reject(error)
-    orders.clear()
+    rendering = null
+    dropped?.removeAllListeners()
+    void dropped?.terminate()
+  }
+
+  function cancel(order: Order): void {
+    const place = waiting.indexOf(order)
+    if (place >= 0) waiting.splice(place, 1)
+    else if (rendering === order) drop()
+    else return
+    order.reject(new Error('The request was aborted'))
+    next()
   }
 
   return {
-    print(document, signal) {
+    print(document, catererId, signal) {
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
-      const id = ++lastId
-      orders.set(id, { document, resolve, reject })
-      signal.addEventListener('abort', () => {
-        if (orders.delete(id)) reject(new Error('The request was aborted'))
-      })
+      const order: Order = { id: ++lastId, document, catererId, resolve, reject }
+      waiting.push(order)
+      // An aborted signal does not tell again.
+      if (signal.aborted) cancel(order)
+      else signal.addEventListener('abort', () => cancel(order), { once: true })
       next()
       return promise
     },

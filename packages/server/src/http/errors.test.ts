@@ -8,6 +8,8 @@ const app = Fastify()
 app.setErrorHandler(answerFailure)
 let failure: Error
 app.get('/', () => Promise.reject(failure))
+const schema: object = { operationId: 'createVendor' }
+app.post('/write', { schema }, () => Promise.reject(failure))
 afterAll(() => app.close())
 
 const withCode = (code: string) => Object.assign(new Error('connect'), { code })
@@ -32,6 +34,13 @@ test.each([
   expect(answer.json()).toMatchObject({
     message: "The database can't be reached right now. Please try again in a moment.",
   })
+})
+
+test('a write that lost its database may have been saved, and says so', async () => {
+  failure = new Error('Connection terminated unexpectedly')
+  const answer = await app.inject({ method: 'POST', url: '/write' })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().errorMessage).toMatch(/may have been saved all the same\. Save again/)
 })
 
 test.each([new Error('anything else'), new DatabaseError({ code: '42P01', message: 'no such table' })])(

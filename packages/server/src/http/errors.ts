@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
 import { ApiError, defaultFailure, failureBody, notFound, rejected, tooLarge } from '../contract/api-error.ts'
+import { isWrite } from '../contract/is-write.ts'
 import { fieldMessages } from '../contract/validation.ts'
 import { databaseError, DatabaseError, StorageFullError } from '../db/errors.ts'
 import { message } from '../shared/messages.ts'
@@ -33,7 +34,8 @@ function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiEr
     return new ApiError(503, text, { errorMessage: text })
   }
   if (isUnreachable(error)) {
-    const text = message('requests.databaseDown')
+    // The connection may have dropped after the commit.
+    const text = message(isWrite(operationOf(request)) ? 'requests.databaseDownAfterWrite' : 'requests.databaseDown')
     return new ApiError(503, text, { errorMessage: text, headers: { 'retry-after': '5' } })
   }
   return fromFastify(error as FastifyError, request) ?? new ApiError(500, defaultFailure)
@@ -71,8 +73,6 @@ function fromFastify(error: FastifyError, request: FastifyRequest): ApiError | u
       return tooLarge(message('requests.tooLarge'))
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiError(415, message('requests.contentType'))
-    case 'FST_ERR_HANDLER_TIMEOUT':
-      return new ApiError(503, message('requests.timedOut'), { headers: { 'retry-after': '5' } })
     case 'FST_ERR_MAX_PARAM_LENGTH':
     case 'FST_ERR_NOT_FOUND':
       return notFound(message('requests.notFound'))

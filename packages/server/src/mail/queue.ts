@@ -5,7 +5,7 @@ import type { Tx } from '../db/work.ts'
 
 export type MailKind = (typeof mail.$inferSelect)['kind']
 
-/** Kinds with a link. A user has at most one such mail in the queue: a second link would void the first. */
+/** Kinds with a link. A user has at most one such mail in the queue: a second one would say the same. */
 const kindsWithLink: MailKind[] = ['reset', 'invitation']
 
 /** Queues a mail in the transaction that causes it. After the commit, call the mailer's `checkNow`. */

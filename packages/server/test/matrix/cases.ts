@@ -118,6 +118,13 @@ export const cases: Record<OperationId, MatrixCase> = {
       body: ingredientInput(mark, 1, ids.referenceFood),
     }),
   },
+  listUnassessedIngredients: { status: 200, ids: {}, request: () => ({}) },
+  markAsNonCreditable: {
+    status: 200,
+    // Foreign ids in a list are left out: unassessed.test.ts tests it.
+    ids: { 'body.ids': null, 'body.ids.*': null },
+    request: ({ ids }) => ({ body: { ids: [ids.ingredient] } }),
+  },
   listRecipes: { status: 200, ids: {}, request: () => ({}) },
   createRecipe: {
     status: 201,

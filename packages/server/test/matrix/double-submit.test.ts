@@ -127,6 +127,13 @@ async function anotherRequest(id: OperationId, request: MatrixRequest, world: Wo
     const other = await requestFrom(id, draft, world)
     if (!sameRequest(other, request)) return other
   }
+  const lists = Object.entries((request.body ?? {}) as Record<string, unknown>).filter(([, list]) =>
+    Array.isArray(list),
+  )
+  if (lists.length > 0) {
+    const longer = lists.map(([name, list]) => [name, [...(list as unknown[]), 999_999]])
+    return { ...request, body: { ...(request.body as object), ...Object.fromEntries(longer) } }
+  }
   const [[name, value] = []] = Object.entries(request.path ?? {})
   if (name === undefined) throw new Error(`${id} has no part that another request could differ in`)
   return { ...request, path: { ...request.path, [name]: Number(value) + 1 } }

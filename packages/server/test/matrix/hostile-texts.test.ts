@@ -66,6 +66,9 @@ const allPairs = isWhole
 const pairs = isExhaustive || isWhole ? allPairs : allPairs.filter((_, index) => index % 6 === 0)
 const byOperation = Map.groupBy(pairs, ({ place }) => place.id)
 
+/** The list that reads a text back grows with each record: in one caterer, reading would take longer and longer. */
+const mostInAWorld = 100
+
 test('every call that takes text has a call that reads it, or a listed reason', () => {
   const writing = places.map(({ id }) => id).filter((id) => operations[id].method !== 'get')
   const missing = writing.filter((id) => readers[id] === undefined && unread[id] === undefined)
@@ -77,9 +80,11 @@ test('every call that takes text has a call that reads it, or a listed reason', 
 describe.each([...byOperation])('%s', (id, own) => {
   const timeout = isWhole ? 3_600_000 : 30_000
   test('stores every text unchanged, or rejects it by its field', { timeout }, async () => {
-    const world =
-      operations[id].method === 'get' ? north : await addWorld(database, { mark: `TEXT${id}`, figure: 766.125 })
-    for (const { place, text } of own) {
+    let world = north
+    for (const [index, { place, text }] of own.entries()) {
+      if (operations[id].method !== 'get' && index % mostInAWorld === 0) {
+        world = await addWorld(database, { mark: `TEXT${index}${id}`, figure: 766.125 })
+      }
       const request = place.put(await cases[id].request(world), text)
       const answer = await send(app, id, request, world.tokens.administrator)
       const about = `${place.field} = ${JSON.stringify(text.slice(0, 80))}: ${answer.status} ${answer.body.slice(0, 300)}`
@@ -122,9 +127,8 @@ async function expectStored(
   const texts = new Set(textsOf(JSON.parse(stored.body)))
   // A URL cannot contain an unpaired surrogate.
   const expected = request.query?.[place.field] === text ? text.toWellFormed() : text
-  expect(texts.has(expected) || texts.has(expected.trim()), `${about} is not in ${stored.body.slice(0, 1000)}`).toBe(
-    true,
-  )
+  const isStored = texts.has(expected) || texts.has(expected.trim()) || hasAmount(texts, expected)
+  expect(isStored, `${about} is not in ${stored.body.slice(0, 1000)}`).toBe(true)
 }
 
 /** The request that reads what another one stored: the new record if one was created, or the same one. */
@@ -142,6 +146,11 @@ async function readingOf(
     return { ...own, path: { ...own.path, [last]: data.id } }
   }
   return operations[id].method === 'post' ? own : { ...own, path: { ...own.path, ...request.path } }
+}
+
+/** Amounts are exact decimals, returned in their shortest form: "1.00" as "1". */
+function hasAmount(texts: ReadonlySet<string>, text: string): boolean {
+  return /^\d+\.\d+$/.test(text) && texts.has(text.replace(/\.?0+$/, ''))
 }
 
 function textsOf(value: unknown): string[] {

@@ -37,7 +37,7 @@ test('every text column that a caterer can write has marked rows', async () => {
     if (!isFreeText(table, column)) continue
     const [row] = await database.work(south, (tx) =>
       tx.execute<{ marked: number; rows: number }>(
-        sql`select count(*) filter (where ${sql.identifier(column)} like '%SOUTHMARK%')::int as marked, count(*)::int as rows
+        sql`select count(*) filter (where ${sql.identifier(column)} like '%SOUTHMARK%')::int as marked, count(${sql.identifier(column)})::int as rows
           from ${sql.identifier(table)}`,
       ),
     )

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { storedFile, fileChunk } from '../../src/db/schema/file.ts'
 import { importJob, importRow } from '../../src/db/schema/import.ts'
 import { ingredient } from '../../src/db/schema/ingredient.ts'
-import { recipe } from '../../src/db/schema/recipe.ts'
+import { recipe, recipeLine } from '../../src/db/schema/recipe.ts'
 import { referenceFood, referenceFoodMeasure } from '../../src/db/schema/reference-food.ts'
 import type { Tx } from '../../src/db/work.ts'
 import { insertIngredient } from '../../src/modules/ingredients/store.ts'
@@ -21,6 +21,11 @@ export async function addPantry(tx: Tx, mark: string, figure: number) {
   const subRecipe = (await insertRecipe(tx, numbered(recipeInput(mark, lines)))).id
   const parts = { ingredient: ingredientId, subRecipe }
   const ids = { ...parts, recipe: (await insertRecipe(tx, numbered(recipeInput(mark, parts)))).id }
+  // Not in `recipeInput`, whose texts also go with the ingredients of other caterers.
+  await tx
+    .update(recipeLine)
+    .set({ amount: '1', unit: 'measure', measure: `${mark} can` })
+    .where(sql`recipe_id = ${ids.recipe} and ingredient_id is not null`)
   const gone = archivedMark(mark)
   const archived = {
     ingredient: (await insertIngredient(tx, { ...ingredientInput(gone, figure, food), code: `${mark}-2` })).id,

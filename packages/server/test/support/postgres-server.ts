@@ -19,6 +19,17 @@ export function openPostgresServer(): PostgresServer {
   return url ? { url, stop: () => undefined } : startServer()
 }
 
+/** Statements that make an owner of schemas as `setup-postgresql.sql` does: it may become the roles of its transactions, and make none. */
+export function accountOf(owner: string): string[] {
+  return [
+    ...['commissary_app', 'commissary_definer', owner].map(
+      (role) => `do $$ begin create role ${role}; exception when duplicate_object then null; end $$`,
+    ),
+    `alter role ${owner} login nocreaterole`,
+    `grant commissary_app, commissary_definer to ${owner}`,
+  ]
+}
+
 /** Runs statements one by one. */
 export async function asAdmin(url: string, statements: readonly string[]): Promise<void> {
   const admin = new Client({ connectionString: url })

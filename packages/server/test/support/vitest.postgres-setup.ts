@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/db/migrate.ts'
 import { postgresLink } from '../../src/db/postgres.ts'
 import { createDatabase } from '../../src/db/work.ts'
-import { asAdmin, openPostgresServer } from './postgres-server.ts'
+import { accountOf, asAdmin, openPostgresServer } from './postgres-server.ts'
 import { loginUrl } from './test-logins.ts'
 
 /**
@@ -15,7 +15,7 @@ export default async function setup(project: TestProject) {
   try {
     const template = `commissary_template_${process.pid}`
     await asAdmin(server.url, [
-      `do $$ begin create role commissary_test_owner login createrole; exception when duplicate_object then null; end $$`,
+      ...accountOf('commissary_test_owner'),
       `create database ${template} owner commissary_test_owner`,
     ])
     const owner = createDatabase(postgresLink({ url: loginUrl(server.url, 'commissary_test_owner', template) }))

@@ -12,7 +12,7 @@ import { school } from '../schema/school.ts'
 import { session } from '../schema/session.ts'
 import { appUser } from '../schema/user.ts'
 import { runScript, type Database } from '../work.ts'
-import { listBackups } from './backup-files.ts'
+import { listBackups, superseded } from './backup-files.ts'
 import { keepBackups, writeBackup } from './backup.ts'
 import { openFolder } from './open-folder.ts'
 
@@ -57,7 +57,13 @@ const sessions = (of: Database) => of.system((tx) => tx.execute(sql`select user_
 test('a backup of a running database restores everything into an empty folder, except sessions', async () => {
   expect(await sessions(database)).toHaveLength(1)
   const target = join(scratch, 'restored')
-  await restoreDatabase({ databaseUrl: null, dataFolder: target }, copy)
+  expect(await restoreDatabase({ databaseUrl: null, dataFolder: target }, copy)).toEqual({
+    caterers: 1,
+    users: 1,
+    ingredients: 0,
+    recipes: 0,
+    lastChangedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+  })
   const restored = await openFolder(target)
   const rows = await restored.work({ catererId }, (tx) => tx.select({ name: school.schoolName }).from(school))
   expect(rows).toEqual([{ name: 'Oak' }])
@@ -111,7 +117,7 @@ test('backups are made only after changes, the oldest are deleted, and an unfini
   writeFileSync(join(backups, 'commissary-1999.tar.gz'), 'old')
   writeFileSync(join(backups, 'commissary-2999.tar.gz.unfinished'), 'half')
   const errors: unknown[] = []
-  const keeper = keepBackups(database, folder, { keep: 1, onError: (error) => errors.push(error) })
+  const keeper = keepBackups(database, folder, { recent: 1, days: 1, onError: (error) => errors.push(error) })
   await keeper.copyNow()
   expect(errors).toEqual([])
   expect(listBackups(folder)).toHaveLength(1)
@@ -122,8 +128,29 @@ test('backups are made only after changes, the oldest are deleted, and an unfini
   await database.work({ catererId }, (tx) => tx.update(school).set({ subdomain: 'oak' }))
   await keeper.copyNow()
   expect(listBackups(folder)).not.toEqual(first)
-  expect(readdirSync(backups)).toHaveLength(1)
+  expect(readdirSync(backups)).toEqual([expect.stringMatching(/^commissary-2/), 'newest.json'])
   keeper.stop()
+
+  // A restart changes nothing.
+  const kept = listBackups(folder)
+  const later = keepBackups(database, folder, { onError: (error) => errors.push(error) })
+  await later.copyNow()
+  later.stop()
+  expect(listBackups(folder)).toEqual(kept)
+  expect(errors).toEqual([])
+})
+
+test('the newest eight backups are kept, and the last one of each of fourteen days', () => {
+  const at = (day: number, hour: number) =>
+    `/data/backups/commissary-2026-11-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}-00-00-000Z.tar.gz`
+  const files = Array.from({ length: 20 }, (_, index) => 20 - index).flatMap((day) =>
+    Array.from({ length: 10 }, (_, index) => at(day, 20 - index)),
+  )
+  const gone = new Set(superseded(files, { recent: 8, days: 14 }))
+  expect(files.filter((file) => !gone.has(file))).toEqual([
+    ...Array.from({ length: 8 }, (_, index) => at(20, 20 - index)),
+    ...Array.from({ length: 13 }, (_, index) => at(19 - index, 20)),
+  ])
 })
 
 test('a damaged database is not touched, and the newest valid backup is named', async () => {

@@ -14,6 +14,10 @@ interface HostStream {
 /** The used part of emscripten's file system on Node's `fs`. */
 interface HostFileSystem {
   realPath(node: unknown): string
+  node_ops: {
+    mknod: (parent: unknown, name: string, mode: number, device: number) => unknown
+    setattr: (node: unknown, attributes: { mode?: number }) => void
+  }
   stream_ops: {
     fsync?: (stream: HostStream) => number
     write: (stream: HostStream, buffer: ArrayBufferView, offset: number, length: number, position: number) => number
@@ -39,6 +43,7 @@ export class DurableNodeFS extends NodeFS {
     prepared.emscriptenOpts.preRun?.push((module: { NODEFS?: HostFileSystem }) => {
       if (!module.NODEFS) throw new Error('This PGlite has no Node file system, so its files cannot be synced')
       this.#makeDurable(module.NODEFS)
+      closeNewFiles(module.NODEFS)
     })
     return prepared
   }
@@ -61,6 +66,16 @@ export class DurableNodeFS extends NodeFS {
         return this.#onFailure(error)
       }
     }
+  }
+}
+
+/** The engine asks for files that everyone can read, although PostgreSQL's own are not. */
+function closeNewFiles({ node_ops }: HostFileSystem) {
+  const { mknod, setattr } = node_ops
+  node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~0o077, device)
+  node_ops.setattr = (node, attributes) => {
+    if (attributes.mode !== undefined) attributes.mode &= ~0o077
+    setattr(node, attributes)
   }
 }
 

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { StartError } from '../errors.ts'
+import { ownFile } from './permissions.ts'
 
 // Kept here because a garbage-collected handle would release its folder while the engine still writes to it.
 const held = new Set<DatabaseSync>()
@@ -15,7 +16,10 @@ const held = new Set<DatabaseSync>()
  */
 export function lockFolder(folder: string): () => void {
   const holderFile = join(folder, 'lock-holder.json')
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 })
+  const lockFile = join(folder, 'lock.sqlite')
+  // SQLite would make a file that everyone can read.
+  closeSync(openSync(lockFile, 'a', ownFile))
+  const lock = new DatabaseSync(lockFile, { timeout: 0 })
   try {
     lock.exec('begin exclusive')
   } catch (error) {
@@ -25,7 +29,9 @@ export function lockFolder(folder: string): () => void {
     }
     throw error
   }
-  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }))
+  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }), {
+    mode: ownFile,
+  })
   held.add(lock)
   return () => {
     if (held.delete(lock)) lock.close()

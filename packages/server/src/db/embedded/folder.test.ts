@@ -76,6 +76,25 @@ test('below the minimum free space, reading works and a write is refused at once
   await full.close()
 })
 
+test('below the minimum, sessions and the end of an import are still written from a reserve', async () => {
+  const roomy = await openFolder(folder)
+  await migrate(roomy)
+  const catererId = await createCaterer(roomy, { name: 'North' })
+  await roomy.close()
+  const full = await openFolder(folder, { floorBytes: Number.MAX_SAFE_INTEGER })
+  await expect(createCaterer(full, { name: 'South' })).rejects.toBeInstanceOf(StorageFullError)
+  const taken = await full.system((tx) => tx.execute(sql`select take_attempt('address 10.0.0.1', 5, 900) as taken`))
+  expect(taken).toEqual([{ taken: true }])
+  await full.work({ catererId, reserveBytes: 'reserve' }, (tx) =>
+    tx.insert(school).values({ schoolName: 'Oak', gradeGroup: 'K-5' }),
+  )
+  await full.close()
+})
+
+test('a folder that the system does not let anyone make is refused, not waited for', async () => {
+  await expect(openFolder('/proc/x')).rejects.toThrow(/^The data folder \/proc\/x cannot be written/)
+})
+
 test('the engine never blocks the main thread', async () => {
   const database = await openFolder(folder)
   let longest = 0

@@ -1,11 +1,16 @@
 import { statfsSync } from 'node:fs'
 
-/** Below this free space, nothing is written. */
+/** Below this free space, nothing is written but sessions and what became of an import. */
 export const freeSpaceFloor = 200_000_000
+/** Below this free space, nothing at all is written. */
+const reserveFloor = 50_000_000
+/** Below this free space, the engine cannot even open its files. */
+export const openFloor = 30_000_000
 
 export interface FreeSpace {
   folder: string
   floorBytes: number
+  reserveFloorBytes: number
   freeBytes: () => number
 }
 
@@ -16,6 +21,7 @@ export function watchFreeSpace(folder: string, floorBytes = freeSpaceFloor): Fre
   return {
     folder,
     floorBytes,
+    reserveFloorBytes: Math.min(reserveFloor, floorBytes),
     freeBytes() {
       const now = performance.now()
       if (now - lookedAt > 250) {

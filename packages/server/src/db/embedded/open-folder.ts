@@ -1,12 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 import { StartError } from '../errors.ts'
 import { pgliteLink } from '../pglite.ts'
 import { createDatabase, type Database } from '../work.ts'
 import { backupFolder, listBackups } from './backup-files.ts'
 import { lockFolder } from './folder-lock.ts'
-import { freeSpaceFloor, watchFreeSpace } from './free-space.ts'
+import { freeSpaceFloor, openFloor, watchFreeSpace } from './free-space.ts'
+import { closeToOthers, ownFolder, type ClosedFolder } from './permissions.ts'
 import { openWorker } from './worker-client.ts'
 
 export interface FolderOptions {
@@ -16,6 +17,8 @@ export interface FolderOptions {
   copyFrom?: string
   /** Statements to run before the new database counts as created. */
   prepare?: string
+  /** Called when other accounts of the machine could read the folder, after that was changed. */
+  onClosed?: (folder: ClosedFolder) => void
 }
 
 /** The engine's folder in a data folder. */
@@ -26,15 +29,23 @@ export const hasDatabase = (folder: string) => existsSync(join(folder, engineFol
 
 /** Opens the embedded database of a data folder, creating it on first use. Locks the folder until it is closed. */
 export async function openFolder(path: string, options: FolderOptions = {}): Promise<Database> {
-  const { floorBytes = freeSpaceFloor, ...start } = options
+  const { floorBytes = freeSpaceFloor, onClosed, ...start } = options
   const folder = resolve(path)
   makeWritable(folder)
+  const space = watchFreeSpace(folder, floorBytes)
+  // The lock itself is written, and the engine would give up halfway.
+  if (space.freeBytes() < openFloor) {
+    throw new StartError(
+      `Not enough disk space to open the database in ${folder}: ${Math.ceil(openFloor / 1e6)} MB must be free.`,
+    )
+  }
   const unlock = lockFolder(folder)
   try {
+    const closed = closeToOthers(folder)
+    if (closed.closed > 0 || closed.stillOpen !== null) onClosed?.(closed)
     const isNew = !hasDatabase(folder)
     if (start.copyFrom !== undefined && !isNew)
       throw new StartError(`The data folder ${folder} already contains a database.`)
-    const space = watchFreeSpace(folder, floorBytes)
     if (isNew && space.freeBytes() < floorBytes) {
       throw new StartError(
         `Not enough disk space for a database at ${folder}: ${Math.ceil(floorBytes / 1e6)} MB must be free.`,
@@ -67,9 +78,16 @@ function damaged(folder: string, error: unknown): string {
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** Node's recursive `mkdir` never returns for a folder that the system does not let anyone make, such as /proc/x. */
+function makeFolder(folder: string) {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: ownFolder })
+}
+
 function makeWritable(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''

@@ -7,6 +7,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { DatabaseError } from '../errors.ts'
 import { pgliteClient, pgliteValues } from '../pglite-client.ts'
 import { DurableNodeFS, durableStartParams, syncPath, syncTree } from './durable-fs.ts'
+import { ownFolder } from './permissions.ts'
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './worker-messages.ts'
 
 // The embedded engine's thread. The engine blocks the thread that it runs in.
@@ -29,7 +30,7 @@ const open = (path: string, options: PGliteOptions = {}) =>
 async function create() {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished)
+  mkdirSync(unfinished, { mode: ownFolder })
   const made = await open(unfinished, copyFrom === undefined ? {} : { loadDataDir: await openAsBlob(copyFrom) })
   if (prepare !== undefined) await made.exec(prepare)
   await made.close()

@@ -51,6 +51,8 @@ export const importRow = pgTable(
     rowNumber: integer('row_number').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     problems: jsonb('problems').$type<RowProblem[]>().notNull().default([]),
+    /** Values that no food can have. The row is imported all the same. */
+    warnings: jsonb('warnings').$type<RowProblem[]>().notNull().default([]),
   },
   (table) => [
     unique('import_row_number').on(table.catererId, table.importJobId, table.rowNumber),

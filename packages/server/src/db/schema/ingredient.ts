@@ -59,7 +59,8 @@ export const ingredient = pgTable(
     nutrients: jsonb('nutrients').$type<Nutrients>().notNull().default({}),
     nutrientNotes: jsonb('nutrient_notes').$type<Partial<Record<NutrientCode, NutrientNote>>>().notNull().default({}),
     allergens: jsonb('allergens').$type<Allergens>().notNull().default({}),
-    crediting: jsonb('crediting').$type<CreditRule[]>().notNull().default([]),
+    /** Null = not assessed yet; empty = does not credit. */
+    crediting: jsonb('crediting').$type<CreditRule[]>(),
     creditEvidence: text('credit_evidence').$type<CreditEvidence>(),
     milk: jsonb('milk').$type<MilkKind>(),
     isDiscontinued: boolean('is_discontinued').notNull().default(false),

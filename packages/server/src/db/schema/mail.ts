@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { appUser } from './user.ts'
 
-/** A link that sets a password, stored as SHA-256 only. It works once, until it expires or a newer one is sent. */
+/** A link that sets a password, stored as SHA-256 only. It works once, until it expires or another one of the user is used. */
 export const passwordLink = pgTable(
   'password_link',
   {
@@ -13,7 +13,7 @@ export const passwordLink = pgTable(
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** Set when a newer link replaced it, or the account was deactivated. */
+    /** Set when the password was set, the email changed or the account was deactivated. */
     voidedAt: instant('voided_at'),
   },
   (table) => [

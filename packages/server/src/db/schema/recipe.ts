@@ -61,6 +61,8 @@ export const recipeLine = pgTable(
     /** Null until someone enters it. Until then, the line's nutrition is unknown. */
     amount: decimal('amount'),
     unit: text('unit').$type<LineUnit>().notNull(),
+    /** With the unit `measure`: the name of one of the food's measures. */
+    measure: text('measure'),
     form: text('form').$type<NonNullable<RecipeLine['form']>>(),
     creditAs: text('credit_as').$type<NonNullable<RecipeLine['creditAs']>>(),
     prepNote: text('prep_note'),
@@ -74,6 +76,7 @@ export const recipeLine = pgTable(
     ownReference('recipe_line_sub_recipe_own', table.catererId, table.subRecipeId, recipe),
     check('recipe_line_one_food', sql`num_nonnulls(${table.ingredientId}, ${table.subRecipeId}) = 1`),
     check('recipe_line_not_itself', sql`${table.subRecipeId} <> ${table.recipeId}`),
+    check('recipe_line_named_measure', sql`(${table.unit} = 'measure') = (${table.measure} is not null)`),
     check('recipe_line_form', sql`${table.form} in ('AP', 'EP')`),
     check('recipe_line_credit_as', sql`${table.creditAs} in ('VEGETABLE', 'MEAT_ALTERNATE')`),
   ],

@@ -26,8 +26,9 @@ export const analysisSettings = pgTable(
   'analysis_settings',
   {
     ...rowColumns(),
-    /** 0 = not set. */
+    /** Minimum percentage of grains that is whole grain-rich; 0 = not set. */
     wgrLimit: doublePrecision('wgr_limit').notNull().default(0),
+    /** Maximum percentage of fruit that is juice; 0 = not set. */
     fruitLimit: doublePrecision('fruit_limit').notNull().default(0),
     sodiumLevel: jsonb('sodium_level').$type<SodiumLevel[]>().notNull(),
   },

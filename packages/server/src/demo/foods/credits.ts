@@ -34,7 +34,7 @@ export const byOunce: CreditRule[] = [{ component: 'MEAT_ALTERNATE', credit: 1, 
 
 /** Raw ground meat, by its weight after cooking and draining (Food Buying Guide). */
 export const rawGroundMeat = (cookedYieldPct: number): CreditRule[] => [
-  { component: 'MEAT_ALTERNATE', credit: 1, per: quantity('1', 'oz'), cookedYieldPct },
+  { component: 'MEAT_ALTERNATE', credit: 1, per: quantity('1', 'oz'), cookedYieldPct, yieldFrom: 'AP' },
 ]
 
 /** Exhibit A: grams of the product per ounce equivalent (bread and rolls 28; pasta, rice and oats 28 dry). */

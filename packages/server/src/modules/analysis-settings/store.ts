@@ -1,3 +1,4 @@
+import type { RuleOptions } from '@commissary/domain/rules'
 import { eq, type SQL } from 'drizzle-orm'
 
 import { conflict, rejected } from '../../contract/api-error.ts'
@@ -66,12 +67,18 @@ export function updateSettings(tx: Tx, caller: Caller, target: Target, input: Se
   return saveRecord(tx, settingsRecord, target, () => ({ columns: toColumns(caller, input) }))
 }
 
-/** Whether the caterer applies Target 2, the sodium limits of July 1, 2027, to a meal program now. */
-export async function hasTarget2(tx: Tx, programName: string): Promise<boolean> {
-  const [row] = await tx.select({ levels: analysisSettings.sodiumLevel }).from(analysisSettings)
-  return (row?.levels ?? []).some(
+/** The analysis options of a meal program: Target 2, the sodium limits of July 1, 2027, and the caterer's own limits. */
+export async function ruleOptionsOf(tx: Tx, programName: string): Promise<Partial<RuleOptions>> {
+  const [row] = await tx.select().from(analysisSettings)
+  if (!row) return {}
+  const hasTarget2 = row.sodiumLevel.some(
     ({ mealPrgram, targetType, enabled }) => enabled && targetType === 'Target 2' && mealPrgram === programName,
   )
+  return {
+    sodium: hasTarget2 ? 'target2' : 'inForce',
+    wholeGrainRichPct: row.wgrLimit === 0 ? null : row.wgrLimit,
+    fruitJuicePct: row.fruitLimit === 0 ? null : row.fruitLimit,
+  }
 }
 
 /** Throws a 422 for another caterer, whether it exists or not, and for sodium levels that cannot be read. */

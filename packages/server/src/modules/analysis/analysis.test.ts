@@ -3,10 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { analysisSettings } from '../../db/schema/settings.ts'
+import { allChecks, type WeekAnalysis } from '@commissary/domain/menu'
+import { checkNameInGroup } from '@commissary/messages/checks'
+import { makeFormats } from '@commissary/messages/formats'
+import { checkValueText } from '@commissary/messages/print'
+import { englishTranslator } from '@commissary/messages/translator'
+import { analysisSettings, catererHoliday } from '../../db/schema/settings.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { isExhaustive, sized } from '../../../test/support/test-scale.ts'
@@ -81,6 +86,43 @@ describe('the analysis', () => {
       expect(await optionOf()).toBe('inForce')
     }
     await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
+  })
+
+  // spec: 3.settings.wgrLimit, 3.settings.fruitLimit
+  test("the settings' own limits apply where they are stricter, and 0 is the rule pack's", async () => {
+    const limits = async (wgrLimit: number, fruitLimit: number) => {
+      await server.database.work({ catererId: 1 }, async (tx) => {
+        await tx.delete(analysisSettings)
+        await tx.insert(analysisSettings).values({ wgrLimit, fruitLimit, sodiumLevel: [] })
+      })
+      const { checks } = (await analyze()).body.weeks[0]
+      const find = (id: string) => checks.find((check: { id: string }) => check.id === id)
+      return [find('grain.wholeGrainRich').now.minimum, find('juice.fruit').now.maximum]
+    }
+    expect(await limits(0, 0)).toEqual([80, 50])
+    expect(await limits(95, 10)).toEqual([95, 10])
+    expect(await limits(50, 75)).toEqual([80, 50])
+    await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
+  })
+
+  test('a holiday is closed: it is named and not analyzed, and the calendar says so', async () => {
+    const calendar = () =>
+      server.call(member, `GET /commissary/school/${schools[0]?.schoolId}/calendar`, {
+        query: { itemType: 'MEAL', startDate: '2026-11-09', endDate: '2026-11-15' },
+      })
+    const served = async () => (await analyze({ endDate: '2026-11-15' })).body.weeks[0].days.map(dateOf)
+    const dateOf = ({ date }: { date: string }) => date
+    const before = await served()
+    expect(before).toContain('2026-11-12')
+    const holiday = { catererId: 1, date: '2026-11-12', note: 'Snow day' }
+    await server.database.work({ catererId: 1 }, (tx) => tx.insert(catererHoliday).values(holiday))
+    expect(await served()).toEqual(before.filter((date: string) => date !== '2026-11-12'))
+    const closed = expect.arrayContaining([{ date: '2026-11-12', note: 'Snow day' }])
+    expect((await analyze()).body.closedDays).toEqual(closed)
+    expect((await calendar()).body.closedDays).toEqual(closed)
+    await server.database.work({ catererId: 1 }, (tx) =>
+      tx.delete(catererHoliday).where(eq(catererHoliday.date, '2026-11-12')),
+    )
   })
 
   test('weeks without a menu are not analyzed', async () => {
@@ -174,6 +216,24 @@ describe('the print', () => {
       const calories = Math.round(week.nutrients.calories.known).toLocaleString('en-US')
       expect(text).toContain(`${calories} kcal`)
     }
+  })
+
+  test.skipIf(reasonToSkip !== null)('shows every check of the analysis with the values of the screen', async () => {
+    const { body } = await analyze(weeks)
+    const [week]: WeekAnalysis[] = body.weeks
+    if (!week) throw new Error('no week')
+    const text = execFileSync('pdftotext', ['-layout', save((await print(weeks)).bytes), '-'], { encoding: 'utf8' })
+    const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' '))
+    const wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
+    for (const check of allChecks(week)) {
+      const name = checkNameInGroup(wording, check).split(' ')[0] ?? ''
+      const value = checkValueText(wording, week, check, check.scope === 'day' ? 'lowerBound' : 'incomplete')
+      expect(
+        lines.some((line) => line.trimStart().startsWith(name) && line.includes(value.split(' ')[0] ?? '')),
+        `${check.id} ${check.date}: ${value}`,
+      ).toBe(true)
+    }
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Saturated fat: \d+\.\d% including milk fat/)
   })
 
   test.skipIf(reasonToSkip !== null)('states that nothing is planned', async () => {

@@ -14,7 +14,7 @@ export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'pr
       const source = await work((tx) => readAnalysisSource(tx, caller, body))
       const { school, days, catererName, country, currency, printedOn } = source
       const document = { analysis: analyze(source, body), days, catererName, country, currency, printedOn }
-      const bytes = await printer.print(document, signal)
+      const bytes = await printer.print(document, caller.catererId, signal)
       return { status: 200, body: { fileName: `${school.schoolName} ${body.startDate} menu analysis.pdf`, bytes } }
     },
   }

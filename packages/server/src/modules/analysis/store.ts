@@ -8,8 +8,9 @@ import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
-import { hasTarget2 } from '../analysis-settings/store.ts'
+import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
+import { closedDays } from '../holidays/store.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
 import { findSchool, type School } from '../schools/store.ts'
@@ -20,7 +21,9 @@ export type MenuAnalysis = Schemas['MenuAnalysis']
 /** The data of an analysis, read in one transaction. */
 export interface AnalysisSource {
   school: School
+  /** The days of service with a plan; holidays are left out. */
   days: ServiceDay[]
+  closedDays: Schemas['ClosedDay'][]
   /** From the caterer's settings for the school's program; the request overrides them. */
   ruleOptions: Partial<RuleOptions>
   /** The caterer's, for a print. */
@@ -41,14 +44,17 @@ export async function readAnalysisSource(
   if (!school) throw notFound(message('calendars.schoolNotFound'))
   const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
   const calendar = await findCalendar(tx, schoolId, itemType)
-  const planned = calendar ? await plannedDays(tx, calendar, startDate, endDate) : []
+  const closed = await closedDays(tx, startDate, endDate)
+  const isOpen = ({ date }: { date: string }) => !closed.some((day) => day.date === date)
+  const planned = calendar ? (await plannedDays(tx, calendar, startDate, endDate)).filter(isOpen) : []
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
   const nutritionOf = memoize((line) => lineNutrition(line, pantry))
   const program = programOf(school, itemType)
   return {
     school,
-    ruleOptions: program && (await hasTarget2(tx, program.programName)) ? { sodium: 'target2' } : {},
+    ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
     days: planned.map((day) => toServiceDay(day.date, servedDay(day, pantry), nutritionOf)),
+    closedDays: closed,
     catererName: own?.name ?? '',
     country: own?.country ?? 'US',
     currency: own?.currency ?? 'USD',
@@ -69,7 +75,7 @@ function memoize(nutritionOf: (line: MenuLine) => PortionNutrition): (line: Menu
 
 /** Checks the weeks, Monday to Sunday, that have a menu. Throws a 422 if the school has no program for the menu type. */
 export function analyze(
-  { school, days, ruleOptions }: AnalysisSource,
+  { school, days, ruleOptions, closedDays }: AnalysisSource,
   { itemType, rule }: MenuAnalysisRequest,
 ): MenuAnalysis {
   const program = programOf(school, itemType)
@@ -83,6 +89,7 @@ export function analyze(
     itemType,
     program,
     weeks: [...weeks.values()].map((week) => analyzeWeek(week, program, { ...ruleOptions, ...rule })),
+    closedDays,
   }
 }
 

@@ -196,6 +196,37 @@ describe('replacing a day', () => {
   })
 })
 
+describe('a portion of a recipe', () => {
+  const addRecipe = async (batch: object) => {
+    const lines = [{ ingredientId: apple, amount: '1000', unit: 'g' }]
+    const body = { name: 'Apple sauce', type: 'myRecipe', portions: '10', lines, ...batch }
+    return (await server.call(member, 'POST /recipe/recipes', { body })).body.data.id as number
+  }
+  const served = (recipeId: number) =>
+    replace({
+      ...masterDayInput(),
+      lines: [{ key: 's', recipeId, category: 'Fruit', plannedServings: 1, portion: { amount: '0.5', unit: 'cup' } }],
+    })
+
+  test('is counted by the batch yield, and kept', async () => {
+    const id = await addRecipe({ yield: { amount: '4', unit: 'cup' } })
+    expect((await served(id)).status).toBe(200)
+    const [line] = (await firstDay()).lines
+    expect(line.portion).toEqual({ amount: '0.5', unit: 'cup' })
+    // An eighth of 500 calories.
+    expect(line.nutrition.nutrients.calories).toEqual({ known: 62.5, missing: [] })
+  })
+
+  test('is refused where the recipe has no yield to take it from', async () => {
+    const answer = await served(await addRecipe({}))
+    expect(answer.status).toBe(422)
+    expect(answer.body.fields).toEqual({
+      'lines.0.portion':
+        "This portion can't be taken from Apple sauce. Give the recipe a batch yield in a matching unit, or leave the portion blank.",
+    })
+  })
+})
+
 describe('two users who edit a day', () => {
   test('the second gets the version the first saved, and neither loses work', async () => {
     expect((await replace({ ...masterDayInput(), plannedMeals: 90 }, { version: 0 })).status).toBe(200)

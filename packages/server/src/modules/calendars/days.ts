@@ -1,9 +1,10 @@
 import { lineNutrition, resolveDay, type MenuDay, type MenuDayChanges, type MenuLine } from '@commissary/domain/menu'
-import { and, between, eq, inArray, isNull } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import { masterDay, masterLine, schoolCalendar, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
+import { nameOfUser } from '../history/record-event.ts'
 import { loadPantry, type LoadedPantry } from '../recipes/pantry.ts'
 import { toChanges, toMasterDay } from './rows.ts'
 
@@ -16,7 +17,13 @@ export interface PlannedDay {
   master: MenuDay | null
   changes: MenuDayChanges | null
   version: number
+  /** Who last changed the school's day; null until someone does. */
+  updatedBy: string | null
+  updatedById: number | null
 }
+
+/** A day that the school has not changed. */
+export const untouched = { changes: null, version: 0, updatedBy: null, updatedById: null }
 
 /** A school's calendar of one menu type; null until it has one. `lock` blocks other writers until the transaction ends. */
 export async function findCalendar(
@@ -47,8 +54,7 @@ export async function plannedDays(tx: Tx, calendar: Calendar, from: string, to: 
   return dates.map((date) => ({
     date,
     master: masters.get(date) ?? null,
-    changes: own.get(date)?.changes ?? null,
-    version: own.get(date)?.version ?? 0,
+    ...(own.get(date) ?? untouched),
   }))
 }
 
@@ -67,15 +73,23 @@ async function masterDays(tx: Tx, calendarId: number | null, from: string, to: s
 
 async function schoolDays(tx: Tx, calendarId: number, from: string, to: string) {
   const days = await tx
-    .select()
+    .select({ ...getTableColumns(schoolDay), updatedByName: nameOfUser(schoolDay.updatedBy) })
     .from(schoolDay)
     .where(and(eq(schoolDay.schoolCalendarId, calendarId), between(schoolDay.date, from, to)))
-  if (days.length === 0) return new Map<string, { changes: MenuDayChanges; version: number }>()
+  if (days.length === 0) return new Map<string, Omit<PlannedDay, 'date' | 'master'>>()
   const ids = days.map(({ id }) => id)
   const rows = await tx.select().from(schoolLineChange).where(inArray(schoolLineChange.schoolDayId, ids))
   const ofDay = Map.groupBy(rows, ({ schoolDayId }) => schoolDayId)
   return new Map(
-    days.map((day) => [day.date, { changes: toChanges(day, ofDay.get(day.id) ?? []), version: day.version }]),
+    days.map((day) => [
+      day.date,
+      {
+        changes: toChanges(day, ofDay.get(day.id) ?? []),
+        version: day.version,
+        updatedBy: day.updatedByName,
+        updatedById: day.updatedBy,
+      },
+    ]),
   )
 }
 
@@ -95,7 +109,7 @@ export function named(day: MenuDay, pantry: LoadedPantry): MenuDay {
 
 function namedLine(line: MenuLine, pantry: LoadedPantry): MenuLine {
   if (typeof line.recipeId === 'number') {
-    return { ...line, name: pantry.recipe(line.recipeId)?.name ?? '', portion: null }
+    return { ...line, name: pantry.recipe(line.recipeId)?.name ?? '' }
   }
   const food = typeof line.ingredientId === 'number' ? pantry.food(line.ingredientId) : undefined
   return { ...line, name: food?.name ?? '', portion: line.portion ?? food?.serving ?? null }
@@ -126,6 +140,8 @@ export function toCalendarDay(planned: PlannedDay, pantry: LoadedPantry): Calend
       isInherited: !own.has(line.id),
     })),
     version: planned.version,
+    updatedBy: planned.updatedBy,
+    updatedById: planned.updatedById,
   }
 }
 

@@ -1,4 +1,5 @@
 import { diffDay, type MenuDay } from '@commissary/domain/menu'
+import { canServe } from '@commissary/domain/recipe'
 import { eq, sql } from 'drizzle-orm'
 
 import { conflict, notFound, rejected } from '../../contract/api-error.ts'
@@ -9,7 +10,10 @@ import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
+import { nameOfUser } from '../history/record-event.ts'
+import { closedDays } from '../holidays/store.ts'
 import { existing } from '../recipes/lines.ts'
+import type { LoadedPantry } from '../recipes/pantry.ts'
 import { findSchool } from '../schools/store.ts'
 import {
   allLines,
@@ -18,6 +22,7 @@ import {
   pantryOf,
   plannedDays,
   toCalendarDay,
+  untouched,
   type Calendar,
   type CalendarDay,
   type PlannedDay,
@@ -47,6 +52,7 @@ export async function readCalendar(
     days: days
       .map((day) => toCalendarDay(day, pantry))
       .filter(({ lines, plannedMeals, version }) => lines.length > 0 || plannedMeals !== null || version > 0),
+    closedDays: await closedDays(tx, from, to),
   }
 }
 
@@ -68,17 +74,18 @@ export async function replaceDay(
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
 
   const calendar = await lockCalendar(tx, schoolId, menuType, program.id)
-  const [planned = { date, master: null, changes: null, version: 0 }] = await plannedDays(tx, calendar, date, date)
+  const [planned = { date, master: null, ...untouched }] = await plannedDays(tx, calendar, date, date)
   const edited = toMenuDay(input)
   const pantry = await pantryOf(tx, [...allLines(planned), edited])
   if (ifMatch !== null && ifMatch !== planned.version) {
     throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry))
   }
-  checkLines(input, await usableFoods(tx, input, planned))
+  checkLines(input, await usableFoods(tx, input, planned), pantry)
 
   const changes = diffDay(planned.master && named(planned.master, pantry), named(edited, pantry))
   const day = await writeDay(tx, calendar.id, date, changes)
-  return toCalendarDay({ ...planned, changes, version: day.version }, pantry)
+  const { version, updatedBy, updatedById } = day
+  return toCalendarDay({ ...planned, changes, version, updatedBy, updatedById }, pantry)
 }
 
 async function writeDay(tx: Tx, schoolCalendarId: number, date: string, changes: ReturnType<typeof diffDay>) {
@@ -92,7 +99,12 @@ async function writeDay(tx: Tx, schoolCalendarId: number, date: string, changes:
     .insert(schoolDay)
     .values({ schoolCalendarId, date, ...own })
     .onConflictDoUpdate({ target: [schoolDay.catererId, schoolDay.schoolCalendarId, schoolDay.date], set: own })
-    .returning({ id: schoolDay.id, version: schoolDay.version })
+    .returning({
+      id: schoolDay.id,
+      version: schoolDay.version,
+      updatedById: schoolDay.updatedBy,
+      updatedBy: nameOfUser(schoolDay.updatedBy),
+    })
   if (!day) throw new Error('The day was not written')
   await tx.delete(schoolLineChange).where(eq(schoolLineChange.schoolDayId, day.id))
   const rows = toChangeRows(day.id, changes)
@@ -127,11 +139,14 @@ function toMenuDay({ plannedMeals, selections, lines }: DayInput): MenuDay {
   }
 }
 
-/** Throws a 422 unless each line is one recipe or one ingredient of the caterer, with a unique key. */
-function checkLines({ lines }: DayInput, foods: Foods): void {
+/**
+ * Throws a 422 unless each line is one recipe or one ingredient of the caterer, with a unique key, and each portion of a
+ * recipe can be taken from its batch yield.
+ */
+function checkLines({ lines }: DayInput, foods: Foods, pantry: LoadedPantry): void {
   const fields: FieldMessages = {}
   const keys = new Set<string>()
-  for (const [index, { key, recipeId, ingredientId }] of lines.entries()) {
+  for (const [index, { key, recipeId, ingredientId, portion }] of lines.entries()) {
     const hasRecipe = typeof recipeId === 'number'
     const hasIngredient = typeof ingredientId === 'number'
     if (keys.has(key)) fields[`lines.${index}.key`] = message('calendars.duplicateKey')
@@ -142,6 +157,11 @@ function checkLines({ lines }: DayInput, foods: Foods): void {
       fields[`lines.${index}.recipeId`] = message('calendars.unknownRecipe')
     } else if (hasIngredient && !foods.ingredients.has(ingredientId)) {
       fields[`lines.${index}.ingredientId`] = message('calendars.unknownIngredient')
+    } else if (hasRecipe && portion) {
+      const source = pantry.recipe(recipeId)
+      if (source && !canServe(source, portion)) {
+        fields[`lines.${index}.portion`] = message('calendars.unservablePortion', { name: source.name })
+      }
     }
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)

@@ -16,16 +16,15 @@ import { nameOfUser } from './record-event.ts'
 type RecordHistory = Schemas['RecordHistory']
 type RecordEvent = Schemas['RecordEvent']
 
-/** The table of each record type, and the operation of its screen. Its callers may read the history. */
+/** The table of each record type, and the operation that reads it. Its callers may read the history. */
 const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; shownBy: OperationId }> = {
   vendor: { table: vendor, shownBy: 'listVendors' },
   storageLocation: { table: storageLocation, shownBy: 'listStorageLocations' },
   site: { table: inventorySite, shownBy: 'readSite' },
-  // Everyone can list holidays, but their screen belongs to the settings.
-  holiday: { table: catererHoliday, shownBy: 'createCatererHoliday' },
+  holiday: { table: catererHoliday, shownBy: 'listCatererHolidays' },
   analysisSettings: { table: analysisSettings, shownBy: 'readCatererAnalysisSettings' },
   user: { table: appUser, shownBy: 'readUser' },
-  caterer: { table: caterer, shownBy: 'updateCaterer' },
+  caterer: { table: caterer, shownBy: 'readCaterer' },
 }
 
 /** Whether the caller may read the history of records of a type. */

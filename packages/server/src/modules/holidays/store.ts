@@ -45,6 +45,15 @@ export async function listHolidays(tx: Tx, startDate: string, endDate: string): 
   return selectHolidays(tx, between(catererHoliday.date, startDate, endDate))
 }
 
+/** The days of a range on which the caterer serves nothing, by date. */
+export async function closedDays(tx: Tx, from: string, to: string): Promise<Schemas['ClosedDay'][]> {
+  return tx
+    .select({ date: catererHoliday.date, note: catererHoliday.note })
+    .from(catererHoliday)
+    .where(between(catererHoliday.date, from, to))
+    .orderBy(asc(catererHoliday.date))
+}
+
 function selectHolidays(tx: Tx, where: SQL): Promise<Holiday[]> {
   return tx.select(view).from(catererHoliday).where(where).orderBy(asc(catererHoliday.date))
 }

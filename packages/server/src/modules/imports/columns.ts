@@ -1,10 +1,18 @@
 import { nutrientFacts, type NutrientCode, type NutrientUnit } from '@commissary/domain/food'
 
 import { message, type Message } from '../../shared/messages.ts'
+import { isServingSize, isServingWeight, splitBasis } from './value-basis.ts'
 
 export type ImportKind = 'foods' | 'measures'
-export type FoodField = 'code' | 'description' | 'shortDescription' | 'foodGroup' | 'refusePct' | NutrientCode
-export type MeasureField = 'code' | 'seq' | 'amount' | 'measure' | 'grams'
+export type FoodField =
+  | 'code'
+  | 'description'
+  | 'shortDescription'
+  | 'foodGroup'
+  | 'refusePct'
+  | 'servingGrams'
+  | NutrientCode
+export type MeasureField = 'code' | 'seq' | 'amount' | 'measure' | 'modifier' | 'grams'
 export type Field = FoodField | MeasureField
 
 /** A column of the file: its header, its field (null: ignored), and the factor from its numbers to the field's unit. */
@@ -12,6 +20,8 @@ export interface Column {
   header: string
   field: Field | null
   factor: number
+  /** The numbers are per serving, whose weight is in the column `servingGrams`. */
+  isPerServing?: boolean
 }
 
 const foodNames: Record<string, readonly string[]> = {
@@ -34,9 +44,19 @@ const foodNames: Record<string, readonly string[]> = {
 
 const measureNames: Record<MeasureField, readonly string[]> = {
   code: foodNames['code'] ?? [],
-  seq: ['seq', 'sequence', 'seq no'],
+  seq: ['seq', 'sequence', 'seq no', 'seq num'],
   amount: ['amount', 'quantity', 'qty'],
-  measure: ['measure', 'measure description', 'msre desc', 'portion', 'household measure', 'unit'],
+  measure: [
+    'measure',
+    'measure description',
+    'msre desc',
+    'portion',
+    'portion description',
+    'household measure',
+    'unit',
+  ],
+  // "cup" with the modifier "shredded" is the measure "cup, shredded".
+  modifier: ['modifier', 'measure modifier', 'portion modifier'],
   grams: ['grams', 'gram weight', 'gm wgt', 'weight g', 'g'],
 }
 
@@ -64,8 +84,8 @@ const nutrientNames: Record<NutrientCode, readonly string[]> = {
   vitaminE: ['vitamin e', 'vit e'],
   vitaminK: ['vitamin k', 'vit k'],
   pantothenicAcid: ['pantothenic acid', 'pantothenic', 'panto acid'],
-  // Dietary folate equivalents, as labels count.
-  folate: ['folate dfe', 'folate', 'folate tot'],
+  // Dietary folate equivalents, as labels count. Micrograms of folate are another number: folic acid counts 1.7 times.
+  folate: ['folate dfe', 'folate mcg dfe', 'folate ug dfe', 'dietary folate equivalents', 'dfe'],
   manganese: ['manganese'],
   thiamin: ['thiamin', 'thiamine', 'vitamin b1'],
   niacin: ['niacin', 'vitamin b3'],
@@ -77,6 +97,8 @@ const nutrientNames: Record<NutrientCode, readonly string[]> = {
   addedSugars: ['added sugars', 'added sugar', 'sugars added'],
   transFat: ['trans fat', 'transfat', 'trans fatty acids', 'fatty acids total trans'],
 }
+
+const namesOf: Readonly<Record<string, readonly string[]>> = { ...measureNames, ...foodNames, ...nutrientNames }
 
 const micrograms: Partial<Record<NutrientUnit, number>> = { mcg: 1, mg: 1000, g: 1_000_000 }
 const unitNames: Record<string, NutrientUnit | null> = {
@@ -117,7 +139,36 @@ export function readHeader(cells: readonly string[]): Header {
   if (known === 0) {
     return { problem: message('imports.file.noHeader', { row: shorten(cells.join(', ')) }) }
   }
-  return finish('foods', foods, ['code', 'description'])
+  if (isRetention(names)) return { problem: message('imports.file.retention') }
+  const header = finish('foods', foods, ['code', 'description'])
+  if ('problem' in header) return header
+  if (!header.columns.some(isNutrient)) return { problem: message('imports.file.noNutrient') }
+  return withBasis(header.columns)
+}
+
+/** USDA's retention factors say what cooking leaves of a nutrient. They are not foods. */
+const isRetention = (names: readonly string[]) =>
+  names.some((name) => /^ret(entio)?n /.test(name)) ||
+  ['id', 'code', 'food group id', 'description'].join() === names.join()
+
+const isNutrient = ({ field }: Column) => field !== null && field in nutrientNames
+
+/**
+ * Marks the columns that are per serving: those that say so, and where the file gives the weight of a serving, all that do
+ * not say that they are per 100 g. A serving without a weight in grams leaves open what the numbers mean.
+ */
+function withBasis(columns: Column[]): Header {
+  const hasWeight = columns.some(({ field }) => field === 'servingGrams')
+  const marked = columns.map((column) => {
+    const { basis } = splitBasis(normalize(column.header))
+    const isPerServing = isNutrient(column) && (basis === 'serving' || (basis === null && hasWeight))
+    return isPerServing ? { ...column, isPerServing } : column
+  })
+  const size = hasWeight ? undefined : columns.find(({ header }) => isServingSize(normalize(header)))
+  const unclear = marked.find((column) => isNutrient(column) && splitBasis(normalize(column.header)).basis !== '100g')
+  const culprit = hasWeight ? undefined : (marked.find(({ isPerServing }) => isPerServing) ?? (unclear && size))
+  if (culprit) return { problem: message('imports.file.noServingWeight', { header: shorten(culprit.header) }) }
+  return { kind: 'foods', columns: marked }
 }
 
 /** The number of cells that are known headers. */
@@ -136,8 +187,8 @@ function finish(kind: ImportKind, columns: Column[], required: readonly (keyof t
 /** Of two columns for one field ("folate_ug" and "folate_dfe_ug") keeps the better name and ignores the other. */
 function withoutDuplicates(columns: Column[]): Column[] {
   const rank = ({ header, field }: Column) => {
-    const names = field !== null && field in nutrientNames ? nutrientNames[field as NutrientCode] : []
-    const at = names.indexOf(splitUnit(normalize(header)).name)
+    const names = field === null ? [] : (namesOf[field] ?? [])
+    const at = names.indexOf(splitUnit(splitBasis(normalize(header)).name).name)
     return at < 0 ? names.length : at
   }
   return columns.map((column) => {
@@ -160,10 +211,12 @@ function measureColumn(header: string): Column {
 
 function foodColumn(header: string): Column {
   const whole = normalize(header)
+  if (isServingWeight(whole)) return { header, field: 'servingGrams', factor: 1 }
   const named = entriesOf(foodNames).find(([, names]) => names.includes(whole.replace(/ pct$/, '')))
   if (named) return { header, field: named[0] as FoodField, factor: 1 }
-  const { name, unit } = splitUnit(whole)
-  const code = entriesOf(nutrientNames).find(([, names]) => names.includes(name) || names.includes(whole))?.[0]
+  const nutrient = splitBasis(whole).name
+  const { name, unit } = splitUnit(nutrient)
+  const code = entriesOf(nutrientNames).find(([, names]) => names.includes(name) || names.includes(nutrient))?.[0]
   if (code === undefined || unit === null) return { header, field: null, factor: 1 }
   const factor = unit === undefined ? 1 : factorTo(nutrientFacts[code].unit, unit)
   return factor === null ? { header, field: null, factor: 1 } : { header, field: code, factor }

@@ -63,7 +63,7 @@ describe('a food-composition file', () => {
       counts: { create: 2, update: 0, unchanged: 0, rejected: 0, blankValues: 1 },
       problem: null,
     })
-    expect(ready.preview.columns[3]).toEqual({ header: 'kcal', field: 'calories' })
+    expect(ready.preview.columns[3]).toEqual({ header: 'kcal', field: 'calories', isPerServing: false })
     expect(ready.preview.rows[0]).toEqual(['20044', 'Rice, white', 'Grains', '365', '5', '0'])
     expect((await foods()).page.totalElements).toBe(0)
 
@@ -109,6 +109,83 @@ describe('a food-composition file', () => {
     ])
     await applied(ready.id)
     expect((await foods())._embedded.referenceFoods[0].nutrients).toEqual({ calories: 50, sodium: 300, vitaminA: 7 })
+  })
+
+  test('with the weight of a serving has values per serving, and says so', async () => {
+    const file = 'code,description,serving_g,kcal,"sodium mg per 100 g"\nX1,Granola bar,40,190,250\nX2,Bar,,190,250\n'
+    const ready = await uploaded(file)
+    expect(ready.counts).toMatchObject({ create: 1, rejected: 1 })
+    expect(ready.preview.columns).toMatchObject([
+      { field: 'code', isPerServing: false },
+      { field: 'description' },
+      { field: 'servingGrams', isPerServing: false },
+      { field: 'calories', isPerServing: true },
+      { field: 'sodium', isPerServing: false },
+    ])
+    expect(await problems(ready.id)).toMatchObject([
+      {
+        row: 3,
+        column: 'serving_g',
+        severity: 'problem',
+        message: expect.stringMatching(/^The weight of one serving/),
+      },
+    ])
+    await applied(ready.id)
+    const [bar] = (await foods())._embedded.referenceFoods
+    expect(bar).toMatchObject({ source: 'foods', nutrients: { calories: 475, sodium: 250 } })
+  })
+
+  test('without folate in dietary folate equivalents leaves folate unknown', async () => {
+    const ready = await uploaded('code,description,folate_ug,kcal\nX1,Spinach,194,23\n')
+    expect(ready.preview.columns[2].field).toBeNull()
+    const dfe = await uploaded('code,description,Folate (mcg DFE)\nX1,Spinach,194\n')
+    expect(dfe.preview.columns[2].field).toBe('folate')
+  })
+
+  test('with impossible values is imported, with a warning at each row', async () => {
+    const ready = await uploaded(
+      [
+        'code,description,kcal,protein_g,fat_g,carb_g,satfat_g,sodium_mg',
+        'X1,Oats,389,16.9,6.9,66.3,1.2,2',
+        'X2,Oats for a portion of 1 kg,3890,169,69,663,12,20',
+        'X3,Oil,884,0,10,0,14,0',
+        'X4,Salt,0,0,0,0,0,387580',
+        'X5,Broken,1,-1,0,0,5,1',
+      ].join('\n'),
+    )
+    expect(ready.counts).toMatchObject({ create: 3, rejected: 2, warnings: 2 })
+    expect(
+      (await problems(ready.id)).map((one: Record<string, unknown>) => [one['row'], one['severity'], one['column']]),
+    ).toEqual([
+      [3, 'warning', 'carb_g'],
+      [4, 'warning', 'satfat_g'],
+      [5, 'problem', 'sodium_mg'],
+      [6, 'problem', 'protein_g'],
+    ])
+    expect((await problems(ready.id))[0].message).toMatch(/add up to 901 g per 100 g/)
+    const done = await applied(ready.id)
+    expect(done.counts).toMatchObject({ create: 3, rejected: 2, warnings: 2 })
+    expect(await problems(ready.id)).toHaveLength(4)
+  })
+
+  test.each([
+    [
+      'fdc_id,description,kcal',
+      'FoodData_Central_2024-10-31.csv',
+      { source: 'FoodData Central', release: '2024-10-31' },
+    ],
+    ['ndb_no,description,kcal', 'usda-sr28.csv', { source: 'USDA SR', release: '28' }],
+    ['ndb_no,description,added_sugars_g', 'District labels.csv', { source: 'District labels' }],
+    ['code,description,kcal', 'labels.csv', { source: 'labels' }],
+  ])('with the columns %s in %s is named by what it is', async (columns, fileName, source) => {
+    const { body } = await server.call(member, 'POST /food/imports', {
+      query: { fileName },
+      body: Buffer.from(`${columns}\n01001,Butter,7\n`),
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    await after(body.data.id, ['reading'])
+    await applied(body.data.id)
+    expect((await foods())._embedded.referenceFoods[0]).toMatchObject(source)
   })
 
   test('with bad rows lists their row, column, value and fix, and imports the others', async () => {
@@ -181,6 +258,23 @@ describe('a file that cannot be imported gets the reason and the fix', () => {
     ['no header', `${rice}\n${beans}\n`, /^The first row must name the columns, and "20044, Rice, white/],
     ['a header without a number', 'description,kcal\nRice,365\n', /food's number is missing: name it "ndb_no"/],
     ['a header without a name', 'ndb_no,kcal\n20044,365\n', /food's name is missing: name it "description"/],
+    ['no nutrient column', 'code,description,group\nX1,Rice,Grains\n', /no nutrient column.*kcal or sodium_mg/],
+    [
+      'retention factors',
+      '"id","code","food_group_id","description"\n"1","1","1","CHEESE, BAKED"\n',
+      /^These are retention factors/,
+    ],
+    [
+      'retention factors per nutrient',
+      'Retn_Code,RetnDesc,Calcium,Iron\n1,Baked,100,100\n',
+      /^These are retention factors/,
+    ],
+    [
+      'servings without a weight',
+      'code,description,serving_size,kcal\nX1,Bar,1 bar,190\n',
+      /"serving_size" is about servings.*serving_g/,
+    ],
+    ['values per serving without a weight', 'code,description,kcal per serving\nX1,Bar,190\n', /"kcal per serving"/],
     ['a header twice', `${header},kcal\n${rice},365\n`, /"kcal" appears twice, as columns 4 and 7. Keep one/],
     ['a quotation mark that is not closed', `${header}\n20044,"Rice\n${beans}\n`, /never closes. Close it/],
     ['text with a mark in its middle', `${header}\n20044,Rice "white,Grains,1,1,1\n`, /quotation mark/],
@@ -214,6 +308,22 @@ describe('household measures', () => {
     const whole = (await server.call(member, `GET /food/referenceFoods/${food.id}`)).body
     expect(whole.measures).toEqual([{ amount: 1, measure: 'cup, cooked', unit: 'cup', grams: 158 }])
   })
+})
+
+test('the modifier of a measure is kept, and fluid ounces and can sizes become units', async () => {
+  await applied((await uploaded(`${header}\n${rice}\n`)).id)
+  const ready = await uploaded(
+    'fdc_id,seq_num,amount,portion_description,modifier,gram_weight\n' +
+      '20044,1,1,cup,shredded,113\n20044,2,1,,"slice, thin",9\n20044,3,1,fl oz,,30\n20044,4,1,can (303 x 406),,439\n',
+  )
+  await applied(ready.id)
+  const [food] = (await foods())._embedded.referenceFoods
+  expect((await server.call(member, `GET /food/referenceFoods/${food.id}`)).body.measures).toEqual([
+    { amount: 1, measure: 'cup, shredded', unit: 'cup', grams: 113 },
+    { amount: 1, measure: 'slice, thin', unit: null, grams: 9 },
+    { amount: 1, measure: 'fl oz', unit: 'floz', grams: 30 },
+    { amount: 1, measure: 'can (303 x 406)', unit: 'can303', grams: 439 },
+  ])
 })
 
 describe('an import', () => {

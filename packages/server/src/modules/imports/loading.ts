@@ -1,3 +1,4 @@
+import { usdaTables } from '@commissary/domain/food'
 import type { Language } from '@commissary/messages/languages'
 import { sql, type SQL } from 'drizzle-orm'
 
@@ -50,16 +51,20 @@ export async function countChanges(tx: Tx, plan: LoadPlan, batch: Batch, languag
 
 /**
  * Inserts the new rows of a batch, invisible to everyone else until the import is done. Rows that change nothing leave the
- * staging table; those that update an existing row stay for `finishLoading`.
+ * staging table, unless they have warnings to show; those that update an existing row stay for `finishLoading`.
  */
 export async function loadBatch(tx: Tx, plan: LoadPlan, batch: Batch): Promise<void> {
   await seeUnfinished(tx)
   const insert = plan.kind === 'foods' ? insertFoods(plan) : insertMeasures(plan)
   await tx.execute(sql`with ${compared(plan, batch)} ${insert}`)
   const settled = await tx.execute<{ id: number }>(sql`
-    with ${compared(plan, batch)}
-    delete from import_row where id = any(array(select id from compared where known_id is not null and is_same)) returning id`)
-  await tx.execute(sql`update import_job set done_rows = done_rows + ${settled.length}::int where id = ${plan.id}`)
+    with ${compared(plan, batch)},
+    settled as materialized (select id from compared where known_id is not null and is_same),
+    deleted as (delete from import_row where id in (select id from settled) and warnings = '[]')
+    select id from settled`)
+  // A restarted worker settles the kept rows again.
+  await tx.execute(sql`
+    update import_job set done_rows = least(total_rows, done_rows + ${settled.length}::int) where id = ${plan.id}`)
 }
 
 /** Applies the updates and finishes the import. This transaction makes its rows visible. */
@@ -207,9 +212,18 @@ async function rejectUnknownFoods(
       select from reference_food food where food.caterer_id = current_caterer() and food.code = batch.code)`)
 }
 
-/** The database of the foods: USDA's for a file with NDB numbers, otherwise the name of the file. */
+/**
+ * The table that the foods are from: USDA's by its food numbers, otherwise the file's name. Values per serving and added
+ * sugars are in no release of USDA SR, so a file that has them only borrows its numbers.
+ */
 function sourceOf({ columns, fileName }: LoadPlan): { source: string; release: string | null } {
-  const isUsda = columns.some(({ header, field }) => field === 'code' && /ndb/i.test(header))
-  if (!isUsda) return { source: fileName.replace(/\.csv$/i, ''), release: null }
-  return { source: 'USDA SR', release: /\bsr-?_?(\d{2})\b/i.exec(fileName)?.[1] ?? null }
+  const code = columns.find(({ field }) => field === 'code')?.header ?? ''
+  const isOwn = columns.some(({ field, isPerServing }) => isPerServing || field === 'addedSugars')
+  if (/fdc/i.test(code) && !isOwn) {
+    return { source: usdaTables.FOODDATA_CENTRAL, release: /\d{4}-\d{2}(-\d{2})?/.exec(fileName)?.[0] ?? null }
+  }
+  if (/ndb/i.test(code) && !isOwn) {
+    return { source: usdaTables.USDA_SR, release: /\bsr-?_?(\d{2})\b/i.exec(fileName)?.[1] ?? null }
+  }
+  return { source: fileName.replace(/\.csv$/i, ''), release: null }
 }

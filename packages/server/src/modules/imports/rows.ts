@@ -1,5 +1,5 @@
-import type { NutrientCode, Nutrients } from '@commissary/domain/food'
-import type { Unit } from '@commissary/domain/units'
+import { impossibleValues, nutrientFacts, type NutrientCode, type Nutrients } from '@commissary/domain/food'
+import { cans, type Unit } from '@commissary/domain/units'
 
 import { message, type Message, type Translate } from '../../shared/messages.ts'
 import type { Column, Field, ImportKind } from './columns.ts'
@@ -18,6 +18,8 @@ export type RowData =
 export interface ReadRow {
   data: RowData | null
   problems: CellProblem[]
+  /** Values that no food can have. The row is imported all the same. */
+  warnings: CellProblem[]
   /** Blank cells of imported columns. Their values stay unknown. */
   blanks: number
 }
@@ -28,7 +30,10 @@ const textLimits: Partial<Record<Field, number>> = {
   shortDescription: 400,
   foodGroup: 120,
   measure: 120,
+  modifier: 120,
 }
+const isNutrientField = (field: Field): field is NutrientCode => field in nutrientFacts
+
 /** Maximum plausible amount of a nutrient per 100 g, in any unit. */
 const maxNutrient = 100_000
 
@@ -60,8 +65,10 @@ export function createRowReader(kind: ImportKind, columns: readonly Column[], t:
 }
 
 function foodOf(code: string, read: Cells): RowData {
-  const nutrients: Nutrients = {}
-  for (const [field, amount] of read.nutrients()) nutrients[field] = amount
+  const nutrients = read.nutrients(read.servingGrams())
+  for (const impossible of impossibleValues(nutrients)) {
+    read.warning(impossible.nutrient, message(`imports.warning.${impossible.code}`, { ...impossible }))
+  }
   const shortDescription = read.text('shortDescription', false)
   return {
     code,
@@ -75,7 +82,8 @@ function foodOf(code: string, read: Cells): RowData {
 function measureOf(code: string, read: Cells, measuresOf: Map<string, number>): RowData {
   const next = (measuresOf.get(code) ?? 0) + 1
   measuresOf.set(code, next)
-  const measure = read.text('measure', true)
+  const modifier = read.has('modifier') ? read.text('modifier', false) : ''
+  const measure = withModifier(read.text('measure', modifier === ''), modifier)
   return {
     code,
     seq: read.has('seq') ? (read.number('seq', { max: 1_000_000, isRequired: true, isWhole: true }) ?? 0) : next,
@@ -84,6 +92,12 @@ function measureOf(code: string, read: Cells, measuresOf: Map<string, number>): 
     unit: unitOf(measure),
     grams: read.number('grams', { max: 1_000_000, isRequired: true, isAboveZero: true }) ?? 0,
   }
+}
+
+/** "cup" with the modifier "shredded" is the measure "cup, shredded", cut to the length of a measure. */
+function withModifier(measure: string, modifier: string): string {
+  if (modifier === '' || measure.toLowerCase().includes(modifier.toLowerCase())) return measure
+  return (measure === '' ? modifier : `${measure}, ${modifier}`).slice(0, textLimits.measure)
 }
 
 const unitWords: Record<string, Unit> = {
@@ -98,8 +112,11 @@ const unitWords: Record<string, Unit> = {
   each: 'each',
 }
 
-/** "cup, chopped" is a cup of this food. "oz" needs no measure, and "fl oz" is not a unit of the product. */
+/** "cup, chopped" is a cup of this food, "can (303 x 406)" a No. 303 can. "oz" needs no measure. */
 function unitOf(measure: string): Unit | null {
+  if (/^fl\.? ?oz\b/i.test(measure)) return 'floz'
+  const can = /^can \((\d{3}) x \d{3}\)/i.exec(measure)
+  if (can) return cans.find((unit) => unit === `can${can[1]}`) ?? null
   const [word = ''] = measure.toLowerCase().split(/[^a-z]/, 1)
   return unitWords[word.replace(/s$/, '')] ?? null
 }
@@ -117,6 +134,7 @@ class Cells {
   private readonly columns: readonly Column[]
   private readonly t: Translate
   private readonly problems: CellProblem[] = []
+  private readonly warnings: CellProblem[] = []
   private blanks = 0
 
   constructor(cells: readonly string[], columns: readonly Column[], t: Translate) {
@@ -127,8 +145,14 @@ class Cells {
 
   result(data: RowData | null): ReadRow {
     return this.problems.length > 0
-      ? { data: null, problems: this.problems, blanks: 0 }
-      : { data, problems: [], blanks: this.blanks }
+      ? { data: null, problems: this.problems, warnings: [], blanks: 0 }
+      : { data, problems: [], warnings: this.warnings, blanks: this.blanks }
+  }
+
+  warning(field: Field, { key, values }: Message): void {
+    const at = this.columns.findIndex((column) => column.field === field)
+    const value = shownValue(this.cells[at] ?? '')
+    this.warnings.push({ column: this.header(field), value, message: this.t(key, values) })
   }
 
   problem(column: string, value: string, { key, values }: Message): void {
@@ -159,12 +183,27 @@ class Cells {
     return column ? this.numberAt(at, column, rule) : null
   }
 
-  *nutrients(): Generator<[NutrientCode, number]> {
-    for (const [at, column] of this.columns.entries()) {
-      if (column.field === null || column.field in textLimits || column.field === 'refusePct') continue
-      const amount = this.numberAt(at, column, { max: maxNutrient, isRequired: false })
-      if (amount !== null) yield [column.field as NutrientCode, amount]
+  /** The weight of one serving, in a file whose values are per serving; null in others, and for a row without it. */
+  servingGrams(): number | null {
+    if (!this.columns.some(({ isPerServing }) => isPerServing)) return null
+    const at = this.columns.findIndex(({ field }) => field === 'servingGrams')
+    if ((this.cells[at] ?? '').trim() === '') {
+      this.problem(this.header('servingGrams'), '', message('imports.row.noServingWeight'))
+      return null
     }
+    return this.number('servingGrams', { max: maxNutrient, isRequired: true, isAboveZero: true })
+  }
+
+  /** The nutrients per 100 g. */
+  nutrients(servingGrams: number | null): Nutrients {
+    const nutrients: Nutrients = {}
+    for (const [at, column] of this.columns.entries()) {
+      if (column.field === null || !isNutrientField(column.field)) continue
+      const factor = column.isPerServing && servingGrams ? (column.factor * 100) / servingGrams : column.factor
+      const amount = this.numberAt(at, { ...column, factor }, { max: maxNutrient, isRequired: false })
+      if (amount !== null) nutrients[column.field] = amount
+    }
+    return nutrients
   }
 
   private numberAt(at: number, { header, factor }: Column, rule: NumberRule): number | null {

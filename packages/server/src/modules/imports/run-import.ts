@@ -62,8 +62,10 @@ export async function runImport(
     log.error({ err: error, importId: job.id }, 'an import failed')
     const isFull = databaseError(error) instanceof StorageFullError
     const problem = isFull ? message('imports.diskFull') : defaultFailure
-    await work(async (tx) => failJob(tx, job, translate(problem, await readCatererLanguage(tx))))
-    await clearLeftovers(work, job.id, signal)
+    // On a full disk, the import must not stay at "reading" forever.
+    const reserved = { catererId: job.catererId, reserveBytes: 'reserve' } as const
+    await database.work(reserved, async (tx) => failJob(tx, job, translate(problem, await readCatererLanguage(tx))))
+    await clearLeftovers((run) => database.work(reserved, run), job.id, signal)
   } finally {
     clearInterval(heartbeat)
   }

@@ -58,20 +58,23 @@ export async function stageRows(
   preview: readonly string[][],
 ): Promise<boolean> {
   const rejected = rows.filter(({ data }) => data === null).length
+  const doubtful = rows.filter(({ warnings }) => warnings.length > 0).length
   const blanks = rows.reduce((sum, { blanks: ofRow }) => sum + ofRow, 0)
   const isOurs = await tx.execute<{ id: number }>(sql`
     update import_job set done_rows = done_rows + ${rows.length}::int,
       counts = counts || jsonb_build_object(
         'rejected', coalesce((counts ->> 'rejected')::int, 0) + ${rejected}::int,
+        'warnings', coalesce((counts ->> 'warnings')::int, 0) + ${doubtful}::int,
         'blankValues', coalesce((counts ->> 'blankValues')::int, 0) + ${blanks}::int),
       lease_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${job.id} and lease_owner = ${job.owner} and state = 'reading' returning id`)
   if (isOurs.length === 0) return false
-  const staged = rows.map(({ row, data, problems }) => ({ row, data: data ?? {}, problems }))
+  const staged = rows.map(({ row, data, problems, warnings }) => ({ row, data: data ?? {}, problems, warnings }))
   await tx.execute(sql`
-    insert into import_row (import_job_id, row_number, data, problems)
-    select ${job.id}, staged.row, staged.data, staged.problems
-    from jsonb_to_recordset(${JSON.stringify(staged)}::jsonb) as staged ("row" integer, data jsonb, problems jsonb)`)
+    insert into import_row (import_job_id, row_number, data, problems, warnings)
+    select ${job.id}, staged.row, staged.data, staged.problems, staged.warnings
+    from jsonb_to_recordset(${JSON.stringify(staged)}::jsonb)
+      as staged ("row" integer, data jsonb, problems jsonb, warnings jsonb)`)
   if (preview.length > 0) {
     await tx.execute(sql`
       update import_row set data = jsonb_set(data, '{preview}', data -> 'preview' || ${JSON.stringify(preview)}::jsonb)

@@ -17,7 +17,7 @@ export interface HeaderData {
   preview: string[][]
 }
 
-const noCounts: Counts = { create: 0, update: 0, unchanged: 0, rejected: 0, blankValues: 0 }
+const noCounts: Counts = { create: 0, update: 0, unchanged: 0, rejected: 0, warnings: 0, blankValues: 0 }
 
 /** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. */
 export async function insertUpload(tx: Tx, fileName: string): Promise<{ importId: number; fileId: number }> {
@@ -99,7 +99,10 @@ export async function readImport(tx: Tx, id: number): Promise<Import | null> {
     totalRows: job.totalRows,
     doneRows: job.doneRows,
     counts: { ...noCounts, ...job.counts },
-    preview: { columns: columns.map(({ header: text, field }) => ({ header: text, field })), rows: preview },
+    preview: {
+      columns: columns.map(({ header: text, field, isPerServing = false }) => ({ header: text, field, isPerServing })),
+      rows: preview,
+    },
     problem: job.error,
     createdAt: job.createdAt,
   }
@@ -130,7 +133,7 @@ export async function beginApplying(tx: Tx, id: number): Promise<boolean> {
   return true
 }
 
-/** The rows that cannot be imported, in the order of the file; null for an unknown import. */
+/** The rows that cannot be imported or have doubtful values, in the order of the file; null for an unknown import. */
 export async function listProblems(
   tx: Tx,
   id: number,
@@ -138,25 +141,24 @@ export async function listProblems(
 ): Promise<{ problems: ImportProblem[]; page: Page } | null> {
   if (!(await findJob(tx, id))) return null
   const { limit, offset } = pageRows(query)
-  const rows = await tx.execute<{ row_number: number; column: string; value: string; message: string }>(sql`
-    select row_number, problem ->> 'column' as "column", problem ->> 'value' as value, problem ->> 'message' as message
-    from import_row, jsonb_array_elements(problems) with ordinality as each_problem (problem, place)
-    where import_job_id = ${id} and problems <> '[]'
-    order by row_number, place limit ${limit} offset ${offset}`)
+  const listed = sql`import_job_id = ${id} and (problems <> '[]' or warnings <> '[]')`
+  const problems = await tx.execute<ImportProblem & Record<string, unknown>>(sql`
+    select row_number as "row", case when place > jsonb_array_length(problems) then 'warning' else 'problem' end as severity,
+      problem ->> 'column' as "column", problem ->> 'value' as value, problem ->> 'message' as message
+    from import_row, jsonb_array_elements(problems || warnings) with ordinality as each_problem (problem, place)
+    where ${listed} order by row_number, place limit ${limit} offset ${offset}`)
   const [total] = await tx.execute<{ rows: number }>(sql`
-    select coalesce(sum(jsonb_array_length(problems)), 0)::int as rows from import_row
-    where import_job_id = ${id} and problems <> '[]'`)
-  const problems = rows.map(({ row_number: row, column, value, message }) => ({ row, column, value, message }))
+    select coalesce(sum(jsonb_array_length(problems || warnings)), 0)::int as rows from import_row where ${listed}`)
   return { problems, page: pageInfo(query, total?.rows ?? 0) }
 }
 
 /**
- * Deletes one batch of an import's rows without problems, and with the last batch its file. Returns the row to continue
+ * Deletes one batch of an import's rows without problems or warnings, and with the last batch its file. Returns the row to continue
  * from; null at the end. Works by row ranges: a search for remaining rows would scan all deleted ones each time.
  */
 export async function deleteLeftovers(tx: Tx, id: number, fromRow: number, batch: number): Promise<number | null> {
   await tx.execute(sql`
-    delete from import_row where import_job_id = ${id} and problems = '[]'
+    delete from import_row where import_job_id = ${id} and problems = '[]' and warnings = '[]'
       and row_number >= ${fromRow} and row_number < ${fromRow + batch}`)
   const [last] = await tx.execute<{ row: number | null }>(
     sql`select max(row_number) as row from import_row where import_job_id = ${id} and row_number >= ${fromRow + batch}`,

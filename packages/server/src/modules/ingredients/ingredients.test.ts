@@ -45,6 +45,12 @@ test('an ingredient is returned as sent, with the nutrition of its serving', asy
   expect(saved.nutrients).toEqual(milk.nutrients)
 })
 
+// spec: 9.gallon
+test('a gallon of a food is 3,785.41 ml by its density', async () => {
+  const { body } = await add({ name: 'Juice', densityGml: 2, serving: { amount: '1', unit: 'gal' } })
+  expect((await read(body.data.id)).servingNutrition.grams).toEqual({ known: 7570.82, missing: [] })
+})
+
 describe('codes', () => {
   test('are assigned in sequence, and a duplicate is refused by its field', async () => {
     await add({ name: 'First' })

@@ -83,7 +83,7 @@ export const ingredientFields = {
   nutrients: columns((nutrients: IngredientInput['nutrients'] = {}) => ({ nutrients })),
   nutrientNotes: columns((nutrientNotes: IngredientInput['nutrientNotes'] = {}) => ({ nutrientNotes })),
   allergens: columns((allergens: IngredientInput['allergens'] = {}) => ({ allergens })),
-  crediting: columns((crediting: IngredientInput['crediting'] = []) => ({ crediting })),
+  crediting: columns((crediting: IngredientInput['crediting'] = null) => ({ crediting })),
   creditEvidence: columns((creditEvidence: IngredientInput['creditEvidence'] = null) => ({ creditEvidence })),
   milk: columns((milk: IngredientInput['milk'] = null) => ({ milk })),
   price: columns((price: IngredientInput['price']) => ({

@@ -1,5 +1,5 @@
-import { requiredNutrients, complianceNutrients } from '@commissary/domain/food'
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { requiredNutrients, complianceNutrients, sourceOfReference, type CreditStatus } from '@commissary/domain/food'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
@@ -25,6 +25,7 @@ export interface IngredientQuery extends PageQuery {
   category?: string
   allergen?: string
   missingNutrition?: boolean
+  creditStatus?: CreditStatus
   servable?: boolean
 }
 
@@ -58,6 +59,7 @@ export async function listIngredients(
       ? undefined
       : sql`${ingredient.allergens} ->> ${query.allergen} is distinct from 'free'`,
     whenSet(query.missingNutrition, sql`${ingredient.nutrients} ?& ${neededNutrients}`, false),
+    query.creditStatus === undefined ? undefined : withCreditStatus[query.creditStatus],
     whenSet(query.servable, isNotNull(ingredient.servingAmount), true),
   )
   const { limit, offset } = pageRows(query)
@@ -70,6 +72,12 @@ export async function listIngredients(
     .offset(offset)
   const [total] = await tx.select({ rows: count() }).from(ingredient).where(where)
   return { ingredients: await withMeasures(tx, rows), page: pageInfo(query, total?.rows ?? 0) }
+}
+
+const withCreditStatus: Record<CreditStatus, SQL> = {
+  notAssessed: isNull(ingredient.crediting),
+  doesNotCredit: sql`${ingredient.crediting} = '[]'::jsonb`,
+  credits: sql`${ingredient.crediting} <> '[]'::jsonb`,
 }
 
 /** A filter that is on, off or absent. `whenOn` is the condition's value for rows to list while the filter is on. */
@@ -180,14 +188,12 @@ async function withReferenceFood(tx: Tx, input: IngredientInput) {
   if (!food) throw rejected({ referenceFoodId: message('ingredients.unknownReferenceFood') })
   const link =
     food.catererId === 0 ? { ...noLink, sharedReferenceFoodId: food.id } : { ...noLink, ownReferenceFoodId: food.id }
-  const source =
-    food.source === 'USDA SR' ? { kind: 'USDA_SR' as const, id: food.code, release: food.release || null } : null
   return {
     ...input,
     nutrients: input.nutrients ?? food.nutrients,
     measures: input.measures ?? food.measures,
     ediblePct: input.ediblePct === undefined && food.refusePct ? 100 - food.refusePct : (input.ediblePct ?? null),
-    source: input.source === undefined ? source : input.source,
+    source: input.source === undefined ? sourceOfReference(food) : input.source,
     link,
   }
 }

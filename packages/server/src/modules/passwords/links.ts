@@ -24,9 +24,11 @@ export async function findLink(tx: Tx, token: string): Promise<FoundLink | null>
   return row ? { catererId: row.caterer_id, userId: row.user_id, userName: row.user_name, purpose: row.purpose } : null
 }
 
-/** Creates the only valid link of a user: 256 random bits, stored as a hash. Earlier links become void. */
+/**
+ * Creates a link for a user: 256 random bits, stored as a hash. Earlier links remain valid until they expire or one is used, or
+ * a stranger who asks for links would void the owner's.
+ */
 export async function createLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<string> {
-  await voidLinks(tx, userId)
   const token = randomBytes(32).toString('base64url')
   await tx.insert(passwordLink).values({
     userId,
@@ -36,6 +38,19 @@ export async function createLink(tx: Tx, userId: number, purpose: LinkPurpose): 
   })
   return token
 }
+
+/** Whether the user has a valid link. */
+export async function hasValidLink(tx: Tx, userId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: passwordLink.id })
+    .from(passwordLink)
+    .where(and(eq(passwordLink.userId, userId), isValid()))
+    .limit(1)
+  return found.length > 0
+}
+
+const isValid = () =>
+  and(isNull(passwordLink.usedAt), isNull(passwordLink.voidedAt), sql`${passwordLink.expiresAt} > now()`)
 
 /** Voids the unused links of a user. */
 export async function voidLinks(tx: Tx, userId: number): Promise<void> {
@@ -50,15 +65,7 @@ export async function useLink(tx: Tx, userId: number, token: string): Promise<bo
   const used = await tx
     .update(passwordLink)
     .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(passwordLink.userId, userId),
-        eq(passwordLink.tokenHash, hashLink(token)),
-        isNull(passwordLink.usedAt),
-        isNull(passwordLink.voidedAt),
-        sql`${passwordLink.expiresAt} > now()`,
-      ),
-    )
+    .where(and(eq(passwordLink.userId, userId), eq(passwordLink.tokenHash, hashLink(token)), isValid()))
     .returning({ id: passwordLink.id })
   return used.length === 1
 }

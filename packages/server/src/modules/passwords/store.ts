@@ -8,13 +8,12 @@ import { revokeSessions } from '../session/store.ts'
 import { useLink, voidLinks, type FoundLink } from './links.ts'
 
 /**
- * Voids the links of an account and queues a mail with a new one: the invitation for an account without a password. False
- * for a deactivated account.
+ * Queues a mail with a new link: the invitation for an account without a password. Earlier links remain valid. False for a
+ * deactivated account.
  */
 export async function requestLink(tx: Tx, userId: number): Promise<boolean> {
   const user = await lockActiveAccount(tx, userId)
   if (!user) return false
-  await voidLinks(tx, userId)
   if (user.passwordHash !== null) await queueMail(tx, userId, 'reset')
   else {
     await queueMail(tx, userId, 'invitation')

@@ -1,13 +1,15 @@
+import { isBean } from '@commissary/domain/crediting'
 import { findCycle, type RecipeSource } from '@commissary/domain/recipe'
 import { and, inArray, isNull } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { ingredient } from '../../db/schema/ingredient.ts'
+import { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import { lockByName } from '../../shared/lock-by-name.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
+import { findIngredients } from '../ingredients/store.ts'
 import { loadPantry } from './pantry.ts'
 
 type RecipeInput = Schemas['RecipeInput']
@@ -16,8 +18,8 @@ type RecipeInput = Schemas['RecipeInput']
 export const lockLines = (tx: Tx): Promise<void> => lockByName(tx, 'recipe lines')
 
 /**
- * Throws a 422 unless every line refers to one food or recipe of the caterer and the recipe does not contain itself. A unit that
- * cannot be converted for a food is accepted: the nutrition shows it as unknown.
+ * Throws a 422 unless every line refers to one food or recipe of the caterer, names only measures that its food has, and the
+ * recipe does not contain itself. A unit that cannot be converted for a food is accepted: the nutrition shows it as unknown.
  */
 export async function checkLines(tx: Tx, id: number | null, input: RecipeInput): Promise<void> {
   const ingredients = await existing(
@@ -30,9 +32,11 @@ export async function checkLines(tx: Tx, id: number | null, input: RecipeInput):
     recipe,
     input.lines.flatMap(({ subRecipeId }) => subRecipeId ?? []),
   )
+  const measures = await measuresOf(tx, input)
   const fields: FieldMessages = {}
   for (const [index, line] of input.lines.entries()) {
     const { ingredientId, subRecipeId } = line
+    const measure = line.measure?.trim() || null
     if ((ingredientId ?? null) === null ? (subRecipeId ?? null) === null : (subRecipeId ?? null) !== null) {
       fields[`lines.${index}.ingredientId`] = message('recipes.ingredientOrRecipe')
     } else if (typeof ingredientId === 'number' && !ingredients.has(ingredientId)) {
@@ -41,10 +45,50 @@ export async function checkLines(tx: Tx, id: number | null, input: RecipeInput):
       fields[`lines.${index}.subRecipeId`] = message('recipes.unknownRecipe')
     } else if (typeof ingredientId === 'number' && (line.unit === 'portion' || line.unit === 'batch')) {
       fields[`lines.${index}.unit`] = message('recipes.recipeUnit', { unit: line.unit })
+    } else if ((line.unit === 'measure') !== (measure !== null)) {
+      fields[`lines.${index}.measure`] = message('recipes.measureUnit')
+    } else if (measure !== null && !measures.get(ingredientId ?? 0)?.has(measure.toLowerCase())) {
+      fields[`lines.${index}.measure`] = message('recipes.unknownMeasure', { measure })
     }
   }
+  await refuseTwoElections(tx, input, fields)
   if (id !== null) await refuseCycles(tx, id, input, fields)
   if (Object.keys(fields).length > 0) throw rejected(fields)
+}
+
+/** The names of the measures, in lower case, of the foods that lines measure by name. */
+async function measuresOf(tx: Tx, { lines }: RecipeInput): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  const ids = lines.flatMap(({ unit, ingredientId }) => (unit === 'measure' ? (ingredientId ?? []) : []))
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ ingredientId: ingredientMeasure.ingredientId, measure: ingredientMeasure.measure })
+    .from(ingredientMeasure)
+    .where(inArray(ingredientMeasure.ingredientId, [...new Set(ids)]))
+  const ofIngredient = Map.groupBy(rows, ({ ingredientId }) => ingredientId)
+  return new Map(
+    [...ofIngredient].map(([id, own]) => [id, new Set(own.map(({ measure }) => measure.trim().toLowerCase()))]),
+  )
+}
+
+/** One dish cannot credit the same beans as vegetable and as meat alternate (7 CFR 210.10(c)(2)(iii)). */
+async function refuseTwoElections(tx: Tx, { lines }: RecipeInput, fields: FieldMessages): Promise<void> {
+  const firstOf = (id: number) => lines.find(({ ingredientId }) => ingredientId === id)
+  const differing = [...lines.entries()].flatMap(([index, { ingredientId, creditAs }]) => {
+    if (typeof ingredientId !== 'number') return []
+    const elected = firstOf(ingredientId)?.creditAs ?? 'VEGETABLE'
+    return (creditAs ?? 'VEGETABLE') === elected ? [] : [{ index, ingredientId }]
+  })
+  const foods = new Map(
+    (await findIngredients(tx, [...new Set(differing.map(({ ingredientId }) => ingredientId))])).map((food) => [
+      food.id,
+      food,
+    ]),
+  )
+  for (const { index, ingredientId } of differing) {
+    const food = foods.get(ingredientId)
+    if (food && isBean(food.crediting))
+      fields[`lines.${index}.creditAs`] = message('recipes.creditsBothWays', { name: food.name })
+  }
 }
 
 async function refuseCycles(tx: Tx, id: number, input: RecipeInput, fields: FieldMessages): Promise<void> {

@@ -75,12 +75,13 @@ async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe
 }
 
 function toLine(row: typeof recipeLine.$inferSelect): StoredLine {
-  const { ingredientId, subRecipeId, amount, unit, form, creditAs, prepNote } = row
+  const { ingredientId, subRecipeId, amount, unit, measure, form, creditAs, prepNote } = row
   return {
     ingredientId,
     subRecipeId,
     amount: amount === null ? null : toAmount(amount),
     unit,
+    measure,
     form,
     creditAs,
     prepNote,

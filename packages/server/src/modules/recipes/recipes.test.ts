@@ -48,6 +48,7 @@ test('a recipe is returned with its lines, its nutrition and the data behind it'
       subRecipeId: base,
       amount: '1',
       unit: 'portion',
+      measure: null,
       form: null,
       creditAs: null,
       prepNote: 'hot',
@@ -96,6 +97,31 @@ describe('a recipe that contains itself', () => {
 })
 
 describe('a line', () => {
+  test("keeps one of the food's own measures by name, and is refused one that the food does not have", async () => {
+    const measures = [
+      { amount: 1, measure: 'cup, diced', unit: 'cup', grams: 132 },
+      { amount: 1, measure: 'cup, shredded', unit: 'cup', grams: 113 },
+    ]
+    const cheddar = await ingredient({ name: 'Cheddar', nutrients: { calories: 400 }, measures })
+    const cups = (rest: object) => line({ ingredientId: cheddar, amount: '10', unit: 'measure', ...rest })
+    const id = await added(recipe('Shredded', [cups({ measure: 'cup, shredded' })]))
+    const saved = await read(id)
+    expect(saved.lines).toMatchObject([{ amount: '10', unit: 'measure', measure: 'cup, shredded' }])
+    expect(saved.nutrition.nutrients.calories).toEqual({ known: 452, missing: [] })
+
+    const asks = await added(recipe('Cups', [line({ ingredientId: cheddar, amount: '10', unit: 'cup' })]))
+    expect((await read(asks)).nutrition.nutrients.calories.missing).toEqual(['Cheddar'])
+
+    const lines = [cups({ measure: 'cup, grated' }), cups({}), cups({ unit: 'cup', measure: 'cup, diced' })]
+    const { status, body } = await add(recipe('Wrong', lines))
+    expect(status).toBe(422)
+    expect(body.fields).toEqual({
+      'lines.0.measure': 'This food has no measure called “cup, grated”. Choose one of its measures, or another unit.',
+      'lines.1.measure': 'Name a measure of the food for the unit “measure”, and for no other unit.',
+      'lines.2.measure': 'Name a measure of the food for the unit “measure”, and for no other unit.',
+    })
+  })
+
   test('refers to one food or recipe of the caterer', async () => {
     const { body } = await add(
       recipe('Wrong', [

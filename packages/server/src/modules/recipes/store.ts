@@ -159,13 +159,14 @@ function toColumns(input: RecipeInput) {
 
 async function insertLines(tx: Tx, recipeId: number, { lines }: RecipeInput): Promise<void> {
   await tx.insert(recipeLine).values(
-    lines.map(({ ingredientId, subRecipeId, amount, unit, form, creditAs, prepNote }, index) => ({
+    lines.map(({ ingredientId, subRecipeId, amount, unit, measure, form, creditAs, prepNote }, index) => ({
       recipeId,
       position: index + 1,
       ingredientId: ingredientId ?? null,
       subRecipeId: subRecipeId ?? null,
       amount,
       unit,
+      measure: emptyToNull(measure),
       form: form ?? null,
       creditAs: creditAs ?? null,
       prepNote: emptyToNull(prepNote),

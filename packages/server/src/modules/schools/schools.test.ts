@@ -28,6 +28,7 @@ test('schools are listed by name with their modules', async () => {
   expect(body.data.schools.length).toBeGreaterThan(1)
 })
 
+// spec: 9.dateFormat
 // spec: 7.schools.role, 7.schools.date
 test('another role and a date that is not YYYY-MM-DD are refused', async () => {
   expect((await list({ role: 'ROLE_PARENT', date: '2026-11-18' })).body.fields).toHaveProperty('role')

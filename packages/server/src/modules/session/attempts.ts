@@ -32,6 +32,14 @@ export async function countAttempt(database: Database, ...limits: Limit[]): Prom
   if (!isWithin) throw tooManyAttempts('session.tooManyAttempts')
 }
 
+/** Malformed calls of an address without a session, in 15 minutes. A well-formed one is never refused because of them. */
+const malformedPerAddress = 100
+
+/** Counts a call without a session that failed validation. Throws a 429 after too many. */
+export function countMalformed(database: Database, ip: string): Promise<void> {
+  return countAttempt(database, { key: `malformed ${networkOf(ip)}`, attempts: malformedPerAddress })
+}
+
 /** Removes an attempt, because a successful login does not count against its address. */
 export async function giveBackAttempt(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`select give_back_attempt(${key})`)
@@ -52,6 +60,11 @@ export function hashAddress(userId: number, ip: string): string {
   return createHash('sha256')
     .update(`${userId} ${networkOf(ip)}`)
     .digest('hex')
+}
+
+/** The stored hash of a device that a user logged in from. It is kept with the addresses. */
+export function hashDevice(userId: number, device: string): string {
+  return createHash('sha256').update(`${userId} device ${device}`).digest('hex')
 }
 
 /** The address that attempts are counted by: for IPv6 its /64 network, because a device can change the rest at will. */

@@ -15,14 +15,15 @@ export function sessionHandlers(database: Database): Handlers<'createToken' | 'r
         if (!body.refresh_token) throw rejected({ refresh_token: message('session.refreshTokenRequired') })
         return tokenAnswer(await refresh(database, body.refresh_token), message('session.ended'))
       }
-      const { username: userName, password } = body
+      const { username: userName, password, device } = body
       if (!userName || !password) {
         throw rejected({
           ...(userName ? {} : { username: message('session.userNameRequired') }),
           ...(password ? {} : { password: message('session.passwordRequired') }),
         })
       }
-      return tokenAnswer(await logIn(database, { userName, password, ip }), message('session.invalid'))
+      const loggedIn = await logIn(database, { userName, password, ip, device })
+      return tokenAnswer(loggedIn?.tokens ?? null, message('session.invalid'), loggedIn?.device)
     },
 
     async revokeToken({ body, t }) {
@@ -39,7 +40,7 @@ export function sessionHandlers(database: Database): Handlers<'createToken' | 'r
   }
 }
 
-function tokenAnswer(tokens: TokenPair | null, refusal: Message): Answer<'createToken'> {
+function tokenAnswer(tokens: TokenPair | null, refusal: Message, device?: string): Answer<'createToken'> {
   if (!tokens) throw new ApiError(400, refusal, { error: 'invalid_grant' })
   return {
     status: 200,
@@ -48,6 +49,7 @@ function tokenAnswer(tokens: TokenPair | null, refusal: Message): Answer<'create
       refresh_token: tokens.refresh,
       token_type: 'bearer',
       expires_in: lifetimes.accessSeconds,
+      ...(device !== undefined && { device }),
     },
   }
 }
@@ -56,12 +58,12 @@ function tokenAnswer(tokens: TokenPair | null, refusal: Message): Answer<'create
 async function revoke(database: Database, token: string): Promise<void> {
   const found = await database.system((tx) => findSession(tx, token))
   if (found) {
-    await database.work(found, (tx) => revokeFamily(tx, { familyId: found.familyId }))
+    await database.work({ ...found, reserveBytes: 'reserve' }, (tx) => revokeFamily(tx, { familyId: found.familyId }))
     return
   }
   // A refresh token reveals its session only when it is used; the new pair is discarded with the family.
   const { catererId, sessionId } = await database.system((tx) => rotateSession(tx, token, createTokens()))
   if (catererId !== null && sessionId !== null) {
-    await database.work({ catererId }, (tx) => revokeFamily(tx, { sessionId }))
+    await database.work({ catererId, reserveBytes: 'reserve' }, (tx) => revokeFamily(tx, { sessionId }))
   }
 }

@@ -44,7 +44,7 @@ async function cancelMailToOldAddress(tx: Tx, { id, passwordHash, status }: User
   if (passwordHash === null && status === 'active') await invite(tx, id)
 }
 
-/** Queues a new invitation and voids the one before. Throws a 422 for an account that is deactivated or has a password. */
+/** Queues a new invitation; earlier ones remain valid. Throws a 422 for an account that is deactivated or has a password. */
 export async function inviteUser(tx: Tx, id: number): Promise<void> {
   const user = await lockUser(tx, id)
   if (user.status !== 'active') throw refused('status', 'users.inactive')
@@ -53,7 +53,6 @@ export async function inviteUser(tx: Tx, id: number): Promise<void> {
 }
 
 async function invite(tx: Tx, id: number): Promise<void> {
-  await voidLinks(tx, id)
   await queueMail(tx, id, 'invitation')
   await recordEvent(tx, { recordType: 'user', recordId: id, action: 'invited' })
 }

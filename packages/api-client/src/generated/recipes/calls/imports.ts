@@ -30,7 +30,7 @@ export async function applyImport(id: Id, options?: CallOptions): Promise<Saved>
   return callRecipes(`/food/imports/${encodeURIComponent(id)}/apply`, { ...options, method: 'POST' })
 }
 
-/** Lists the rows that cannot be imported, with column and fix */
+/** Lists the rows that cannot be imported or look wrong, with column and fix */
 export async function listImportProblems(
   id: Id,
   params?: ListImportProblemsParams,

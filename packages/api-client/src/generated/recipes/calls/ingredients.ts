@@ -3,7 +3,18 @@
 import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
-import type { Id, Ingredient, IngredientInput, IngredientList, ListIngredientsParams, Saved } from '../../types.ts'
+import type {
+  Id,
+  Ingredient,
+  IngredientIds,
+  IngredientInput,
+  IngredientList,
+  ListIngredientsParams,
+  ListUnassessedIngredientsParams,
+  MarkedIngredients,
+  Saved,
+  UnassessedIngredientList,
+} from '../../types.ts'
 
 /** Lists the caterer's ingredients */
 export async function listIngredients(params?: ListIngredientsParams, options?: CallOptions): Promise<IngredientList> {
@@ -25,6 +36,23 @@ export async function updateIngredient(id: Id, body: IngredientInput, options?: 
   return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}`, {
     ...options,
     method: 'PUT',
+    ...jsonBody(body),
+  })
+}
+
+/** Lists the ingredients whose crediting is not assessed, those that make the most menu weeks unknown first */
+export async function listUnassessedIngredients(
+  params?: ListUnassessedIngredientsParams,
+  options?: CallOptions,
+): Promise<UnassessedIngredientList> {
+  return callRecipes(withQuery('/ingredient/unassessedIngredients', params), { ...options, method: 'GET' })
+}
+
+/** Records that ingredients do not credit. Only for ingredients whose crediting is not assessed. The others are left as they are, so a list that is out of date overwrites nothing. */
+export async function markAsNonCreditable(body: IngredientIds, options?: CallOptions): Promise<MarkedIngredients> {
+  return callRecipes('/ingredient/unassessedIngredients/doesNotCredit', {
+    ...options,
+    method: 'POST',
     ...jsonBody(body),
   })
 }

@@ -15,7 +15,7 @@ export function preloadReadImport(id: Id) {
   readEarly([`/food/imports/${encodeURIComponent(id)}`], () => readImport(id))
 }
 
-/** Lists the rows that cannot be imported, with column and fix */
+/** Lists the rows that cannot be imported or look wrong, with column and fix */
 export function useListImportProblems(
   id: Id,
   params?: ListImportProblemsParams,

@@ -2,8 +2,15 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { Id, Ingredient, IngredientList, ListIngredientsParams } from '../../types.ts'
-import { listIngredients, readIngredient } from '../calls/ingredients.ts'
+import type {
+  Id,
+  Ingredient,
+  IngredientList,
+  ListIngredientsParams,
+  ListUnassessedIngredientsParams,
+  UnassessedIngredientList,
+} from '../../types.ts'
+import { listIngredients, readIngredient, listUnassessedIngredients } from '../calls/ingredients.ts'
 
 /** Lists the caterer's ingredients */
 export function useListIngredients(params?: ListIngredientsParams, options?: ReadOptions<IngredientList>) {
@@ -23,4 +30,17 @@ export function useReadIngredient(id: Id, options?: ReadOptions<Ingredient>) {
 /** Sends the request of `useReadIngredient` early */
 export function preloadReadIngredient(id: Id) {
   readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}`], () => readIngredient(id))
+}
+
+/** Lists the ingredients whose crediting is not assessed, those that make the most menu weeks unknown first */
+export function useListUnassessedIngredients(
+  params?: ListUnassessedIngredientsParams,
+  options?: ReadOptions<UnassessedIngredientList>,
+) {
+  return useRead(['/ingredient/unassessedIngredients', params], () => listUnassessedIngredients(params), options)
+}
+
+/** Sends the request of `useListUnassessedIngredients` early */
+export function preloadListUnassessedIngredients(params?: ListUnassessedIngredientsParams) {
+  readEarly(['/ingredient/unassessedIngredients', params], () => listUnassessedIngredients(params))
 }

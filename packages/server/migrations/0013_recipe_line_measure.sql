@@ -1,0 +1,2 @@
+ALTER TABLE "recipe_line" ADD COLUMN "measure" text;--> statement-breakpoint
+ALTER TABLE "recipe_line" ADD CONSTRAINT "recipe_line_named_measure" CHECK (("recipe_line"."unit" = 'measure') = ("recipe_line"."measure" is not null));

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { operations } from '../contract/generated/operations.ts'
+import { startApp, testPassword, type Member, type TestApp } from '../../test/support/test-app.ts'
+
+let server: TestApp
+let member: Member
+let send: TestApp['call']
+beforeAll(async () => {
+  server = await startApp()
+  send = server.call
+  member = await server.addMember()
+})
+
+/** The same part again and again, up to about `bytes`. */
+const filled = (part: string, bytes: number) =>
+  Array.from({ length: Math.floor(bytes / (part.length + 1)) }, () => part)
+
+const updateIngredient = (body: string) =>
+  send(member, 'PUT /ingredient/ingredients/1', { body, headers: { 'content-type': 'application/json' } })
+
+test('a body above what its operation can need is refused before it is read', async () => {
+  const measures = JSON.stringify({ measures: Array.from({ length: 300_000 }, () => ({})) })
+  const answers = [
+    await updateIngredient(measures),
+    await send(null, 'POST /commissary/login', {
+      body: measures,
+      headers: { 'content-type': 'application/json' },
+    }),
+  ]
+  for (const { status, bytes } of answers) {
+    expect(status).toBe(413)
+    expect(bytes.length).toBeLessThan(500)
+  }
+})
+
+test('of a list or object that is too long, only its length is reported', async () => {
+  const limit = operations.updateIngredient.bodyBytes - 1_000
+  const bodies = [
+    `{"measures":[${filled('{}', limit).join(',')}]}`,
+    `{"measures":[${filled('{"x":[]}', limit).join(',')}],"allergens":[${filled('[]', 100).join(',')}]}`,
+    `{${filled('"0000000":1', limit)
+      .map((part, index) => part.replace('0000000', String(index).padStart(7, '0')))
+      .join(',')}}`,
+  ]
+  const start = performance.now()
+  for (const body of bodies) {
+    const { status, bytes, body: answer } = await updateIngredient(body)
+    expect([400, 422]).toContain(status)
+    expect(bytes.length).toBeLessThan(5_000)
+    expect(Object.keys(answer.fields ?? {}).length).toBeLessThanOrEqual(50)
+  }
+  // It took 12 seconds for a longer one.
+  expect(performance.now() - start).toBeLessThan(3_000)
+  const [first = ''] = bodies
+  expect((await updateIngredient(first)).body.fields.measures).toMatch(/at most \d+/)
+})
+
+test('within its bounds, every mistake of a list is still reported', async () => {
+  const { body } = await updateIngredient(JSON.stringify({ measures: [{}, { name: 'cup' }], nonsense: 1 }))
+  expect(Object.keys(body.fields)).toEqual(expect.arrayContaining(['nonsense', 'measures.0.grams', 'measures.1.name']))
+})
+
+test('malformed calls without a session are counted, and do not hinder well-formed ones', async () => {
+  const post = (body: object) => send(null, 'POST /commissary/login', { body })
+  const statuses = new Set<number>()
+  for (let call = 0; call < 101; call++) statuses.add((await post({ userName: 5 })).status)
+  expect([...statuses]).toEqual([422, 429])
+  const good = { userName: `ROLE_CATERER:${member.userName}`, password: testPassword }
+  expect((await post(good)).status).toBe(200)
+})
