@@ -7,7 +7,7 @@ import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts'
 import { applyThemeChoice } from '../packages/ui/src/theme/theme-choice.ts'
 import { color, space } from '../packages/ui/src/theme/tokens.ts'
 import { frameTheme, schemeOf } from './frame-theme.ts'
-import { initialGlobals, themeChoiceOf } from './toolbar.ts'
+import { initialGlobals, textSizeOf, themeChoiceOf } from './toolbar.ts'
 
 type Globals = Record<string, unknown>
 
@@ -37,7 +37,10 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
     return () => channel.off('globalsUpdated', follow)
   }, [])
 
-  useLayoutEffect(() => applyThemeChoice(themeChoiceOf(globals)), [globals])
+  useLayoutEffect(() => {
+    applyThemeChoice(themeChoiceOf(globals))
+    document.documentElement.style.fontSize = textSizeOf(globals)
+  }, [globals])
 
   return (
     <DocsContainer {...props} theme={frameTheme(schemeOf(globals['theme']))}>

@@ -12,8 +12,8 @@ import { MenuTextProvider } from '../packages/ui/src/patterns/MenuTextProvider.t
 import { UiTextProvider } from '../packages/ui/src/UiTextProvider.tsx'
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts'
 import { applyThemeChoice } from '../packages/ui/src/theme/theme-choice.ts'
-import { DocsPage } from './DocsPage.tsx'
-import { globalTypes, initialGlobals, themeChoiceOf } from './toolbar.ts'
+import { DocsPage, LazyComponentPage } from './DocsPage.tsx'
+import { globalTypes, initialGlobals, textSizeOf, themeChoiceOf } from './toolbar.ts'
 
 const startMsw = mswLoader()
 const noText = {}
@@ -23,17 +23,18 @@ const withLanguage: Loader = async ({ globals }) =>
   globals['language'] === 'pseudo' ? { language: (await import('../packages/app/src/stories/pseudo.ts')).pseudo } : {}
 
 // Attributes go on the root element, as in the app, so that portaled content follows too.
-const withLook: Decorator = (Story, { globals, loaded }) => {
+const withLook: Decorator = (Story, { globals, loaded, viewMode }) => {
   const language = loaded['language'] as AppTexts | undefined
   const code = language?.code ?? 'en'
   const choice = JSON.stringify(themeChoiceOf(globals))
-  const isDouble = globals['textSize'] === 'double'
+  // On a documentation page a story's own text size would enlarge the page around it.
+  const fontSize = viewMode === 'docs' ? undefined : textSizeOf(globals)
 
   useLayoutEffect(() => {
     applyThemeChoice(JSON.parse(choice) as ReturnType<typeof themeChoiceOf>)
     document.documentElement.lang = code
-    document.documentElement.style.fontSize = isDouble ? '200%' : ''
-  }, [choice, isDouble, code])
+    if (fontSize !== undefined) document.documentElement.style.fontSize = fontSize
+  }, [choice, fontSize, code])
 
   return (
     <StoryLanguage value={language}>
@@ -86,7 +87,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: LazyComponentPage },
     // The theme paints the page; Storybook's backgrounds would hide it.
     backgrounds: { disable: true },
     // The hosted review uses the same two modes as the local baselines.
@@ -100,18 +101,17 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Guides',
+          ['Writing', 'Forms', 'Tables', 'Accessibility', 'Right-to-left and languages', 'Bad input'],
           'Theme',
           ['Tokens', 'Theming'],
-          'Writing',
-          'Forms',
-          'Tables',
-          'Accessibility',
-          'Right-to-left and languages',
-          'Bad input',
+          'components',
+          ['actions', 'fields', 'navigation', 'overlays', 'feedback', 'display', 'layout'],
           'Components',
           'Form',
           'Table',
-          'Calendar',
+          'patterns',
+          ['menu', 'food', 'analysis', 'shell'],
           'Patterns',
           'Screens',
           ['Login', 'Dashboard'],

@@ -41,6 +41,9 @@ export const initialGlobals = {
   navbar: defaultThemeChoice.navbar,
 }
 
+/** The font size of the root element for the text size of the toolbar or the story. */
+export const textSizeOf = (globals: Record<string, unknown>) => (globals['textSize'] === 'double' ? '200%' : '')
+
 /** The theme choice set by the toolbar or the story. */
 export function themeChoiceOf(globals: Record<string, unknown>): ThemeChoice {
   const language = globals['language'] === 'pseudo' ? 'rtl' : 'ltr'

@@ -138,6 +138,7 @@ export { type NavSection, SectionNav, type SectionNavProps } from './components/
 export { LinkTabs, type LinkTabsItem, type LinkTabsProps } from './components/navigation/LinkTabs/LinkTabs.tsx'
 export { Badge, type BadgeProps } from './components/display/Badge/Badge.tsx'
 export { Card, type CardProps } from './components/layout/Card/Card.tsx'
+export { SidePanel, type SidePanelProps } from './components/layout/SidePanel/SidePanel.tsx'
 export {
   type ChangeEntry,
   ChangeLog,

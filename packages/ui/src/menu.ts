@@ -56,6 +56,11 @@ export { VerdictBadge, type VerdictBadgeProps } from './patterns/analysis/Verdic
 export { VerdictPair, type VerdictPairProps } from './patterns/analysis/VerdictPair/VerdictPair.tsx'
 export { WeekCard } from './patterns/analysis/WeekCard/WeekCard.tsx'
 export { SaveStatus, type SaveStatusProps } from './patterns/menu/WeekHeader/SaveStatus.tsx'
+export {
+  DayComparison,
+  type DayComparisonProps,
+  type DayComparisonRow,
+} from './patterns/menu/DayComparison/DayComparison.tsx'
 export { WeekHeader } from './patterns/menu/WeekHeader/WeekHeader.tsx'
 export { LineGrid } from './patterns/food/LineGrid/LineGrid.tsx'
 export { ItemLibrary } from './patterns/menu/ItemLibrary/ItemLibrary.tsx'

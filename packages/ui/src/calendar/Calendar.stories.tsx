@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import '../calendar.css'
+import { painted } from '../testing/story-checks.ts'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 import type { CalendarEvent } from './calendar-events.ts'
 
@@ -92,6 +93,8 @@ export const ReadOnly: Story = {
   render: ({ onSelectDays: _, onDelete: __, ...args }) => <Calendar {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Delete/ })).toBeNull()
+    // FullCalendar fails on a press before it has measured its rows.
+    await painted()
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Wednesday, November 11/ }))
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}')
     const day = canvas.getByRole('gridcell', { name: /^Wednesday, November 18/ })
@@ -122,6 +125,8 @@ export const Arabic: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
+    // FullCalendar fails on a press before it has measured its rows.
+    await painted()
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Thursday, November 26/ }))
     await expect(args.onSelectDays).not.toHaveBeenCalled()
     await expect(canvas.getByRole('heading', { name: 'Thursday, November 26, 2026' })).toBeVisible()
@@ -135,6 +140,8 @@ export const Phone: Story = {
 export const PhoneWithLargeText: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: 'double' },
   play: async ({ canvas, userEvent }) => {
+    // FullCalendar fails on a press before it has measured its rows.
+    await painted()
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Thursday, November 26/ }))
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
 import '../calendar.css'
+import { painted } from '../testing/story-checks.ts'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 import type { CalendarEvent } from './calendar-events.ts'
 
@@ -206,6 +207,8 @@ export const SelectsByDrag: Story = {
 /** A click selects a day; Shift-click extends the selection. */
 export const SelectsByClick: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    // FullCalendar fails on a press before it has measured its rows.
+    await painted()
     await userEvent.click(cell(canvas, 'Monday, November 9, 2026'))
     await expect(args.onSelectDays).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-10' })
     await userEvent.keyboard('{Shift>}')
@@ -293,6 +296,18 @@ export const LoadingOtherDays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.queryByText('Nothing on these days.')).toBeNull()
+  },
+}
+
+// spec: 9.months
+export const TwelveMonths: Story = {
+  args: { date: '2026-01-15' },
+  play: async ({ canvas, userEvent }) => {
+    const months = 'January February March April May June July August September October November December'.split(' ')
+    for (const month of months) {
+      await expect(await canvas.findByRole('heading', { name: `${month} 2026` })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    }
   },
 }
 

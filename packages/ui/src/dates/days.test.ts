@@ -14,7 +14,6 @@ import {
   weekdayOf,
 } from './days.ts'
 
-// spec: 9.dateFormat
 test('a date must exist in the calendar', () => {
   expect(isDate('2028-02-29')).toBe(true)
   expect(isDate('2026-02-29')).toBe(false)
@@ -60,7 +59,6 @@ test('dates stay within the years 1 to 9999', () => {
   expect(monthEnd('9999-12-01')).toBe('9999-12-31')
 })
 
-// spec: 9.months
 test('months go from January to December', () => {
   const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`)
   expect(months.map((day) => dayFormat('en-US').month(day))).toEqual([

@@ -2,18 +2,21 @@ import { useSyncExternalStore } from 'react'
 
 import { breakpoints } from '../theme/theme.ts'
 
-const query = `(max-width: ${breakpoints.sm - 0.02}px)`
+let media: MediaQueryList | undefined
+
+/** Created once: every table and menu of a page reads it at each render. */
+const phone = () => (media ??= matchMedia(`(max-width: ${breakpoints.sm - 0.02}px)`))
 
 function subscribe(onChange: () => void) {
-  const media = matchMedia(query)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
+  const list = phone()
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }
 
 /** Whether the window is phone-sized; false on the server. */
 export const useCompact = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => phone().matches,
     () => false,
   )

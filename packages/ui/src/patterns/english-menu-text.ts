@@ -26,7 +26,9 @@ export const englishMenuText: MenuText = {
   roundedDown: (lost) => `${lost} rounded down`,
   undocumented: 'no documentation',
   undocumentedFoods: 'No crediting documentation for',
-  noCredits: 'No meal-pattern credit yet.',
+  noCredits: 'No meal-pattern credit.',
+  notAssessed: 'crediting not assessed',
+  notAssessedFoods: 'Crediting not assessed for',
 
   noReasons: 'Nothing to explain.',
   showAllReasons: (count) => `Show all ${count}`,

@@ -29,6 +29,8 @@ export interface MenuText extends ValueText {
   undocumented: string
   undocumentedFoods: string
   noCredits: string
+  notAssessed: string
+  notAssessedFoods: string
 
   noReasons: string
   /** Expands a long list of reasons. */

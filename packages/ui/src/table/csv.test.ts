@@ -11,8 +11,14 @@ describe('cells', () => {
     expect(cells('2" pan', 'a,b', 'one\r\ntwo', ' edge ')).toBe('"2"" pan","a,b","one\r\ntwo"," edge "')
   })
 
-  test.each(['=1+1', '+cmd', '@SUM(A1)', '-2+3', '\tx', '\r=1', '＝1'])('%j does not run as a formula', (text) => {
+  test.each(['=1+1', '+cmd', '@SUM(A1)', '-2+3', '\tx', '＝1'])('%j does not run as a formula', (text) => {
     expect(cells(text).replaceAll('"', '')).toBe(`'${text}`)
+  })
+
+  test('values with a semicolon are quoted, and no part of them is a formula where semicolons separate cells', () => {
+    expect(cells('rice; beans')).toBe('"rice; beans"')
+    expect(cells('\r=1')).toBe(`"'\r'=1"`)
+    expect(cells('rice;=1+1', 'a; @SUM(A1)', 'b\n-2+3', '-1,5')).toBe(`"rice;'=1+1","a; '@SUM(A1)","b\n'-2+3","'-1,5"`)
   })
 
   test('numbers stay numbers, including negative ones and numeric strings', () => {

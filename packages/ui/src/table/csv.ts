@@ -4,11 +4,13 @@ import { type CellValue, cellText, type Column } from './columns.ts'
 const byteOrderMark = '\uFEFF'
 const isNumber = /^-?\d+(\.\d+)?$/
 const isFormula = /^[=+\-@\t\r\n＝＋－＠]/
-const needsQuotes = /[",\r\n]|^\s|\s$/
+// A spreadsheet of a country with decimal commas separates the cells by semicolons, and does not honor quotes within a cell.
+const laterFormula = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 /**
  * Formats lines of cells as a CSV file (RFC 4180: CRLF, quotes doubled), UTF-8 with a byte order mark. A text that a
- * spreadsheet would run as a formula gets a leading apostrophe; numbers, including negative ones, stay numbers.
+ * spreadsheet would run as a formula, in any country, gets a leading apostrophe; numbers, including negative ones, stay numbers.
  */
 export function csvFile(lines: Iterable<readonly CellValue[]>): string {
   const text: string[] = []
@@ -19,7 +21,8 @@ export function csvFile(lines: Iterable<readonly CellValue[]>): string {
 function csvCell(value: CellValue): string {
   if (value === null || value === undefined || Number.isNaN(value)) return ''
   if (typeof value !== 'string') return String(value)
-  const safe = isFormula.test(value) && !isNumber.test(value) ? `'${value}` : value
+  const inner = value.replaceAll(laterFormula, "$1'")
+  const safe = isFormula.test(inner) && !isNumber.test(inner) ? `'${inner}` : inner
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -12,7 +12,12 @@ export interface RowIndex {
   order: (sort: readonly ColumnOrder[], filters: Readonly<Record<string, string>>) => Uint32Array
   /** Reads a column's texts before the first key in its filter. */
   prepareFilter: (id: string) => void
+  /** Ranks a column's values before the first click on its header, unless that takes longer than a frame. */
+  prepareSort: (id: string) => void
 }
+
+/** More rows would hold up a pointer that only crosses the headers. */
+const mostPrepared = 2000
 
 interface Ranks {
   of: Uint32Array
@@ -52,6 +57,10 @@ export function createRowIndex<Row>(rows: readonly Row[], columns: readonly Colu
     prepareFilter(id) {
       const column = columnOf(id)
       if (column) textsOf(column)
+    },
+    prepareSort(id) {
+      const column = columnOf(id)
+      if (column && rows.length <= mostPrepared) ranksOf(column)
     },
     order(sort, filters) {
       // The least important column first: each later pass is stable.

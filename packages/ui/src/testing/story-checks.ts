@@ -20,3 +20,9 @@ export async function isInSight(element: Element) {
   await expect(right).toBeLessThanOrEqual(window.innerWidth + 0.5)
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 0.5)
 }
+
+/** Everything rendered so far is on the screen, and observers of sizes have been called. */
+export const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })

@@ -46,7 +46,6 @@ const everythingElse: ThemeChoice = {
   sideMenu: 'rail',
 }
 
-// spec: 2.themePanel.persist
 test('a saved choice is loaded on the next visit', () => {
   browserWith(null)
   saveThemeChoice(everythingElse)

@@ -66,7 +66,6 @@ test('spaces are multiples of 4 px', () => {
   }
 })
 
-// spec: 2.breakpoint.sm, 2.breakpoint.md, 2.breakpoint.lg, 2.breakpoint.xl, 2.breakpoint.xxl
 test('breakpoints match the specification', () => {
   expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1540 })
 })

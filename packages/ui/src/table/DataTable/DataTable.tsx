@@ -1,5 +1,4 @@
-import { useTable } from '@tanstack/react-table'
-import { type CSSProperties, createElement, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, createElement, useCallback, useId, useRef, useState } from 'react'
 
 import { Banner } from '../../components/feedback/Banner/Banner.tsx'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
@@ -14,7 +13,6 @@ import { DataTableHeader } from './DataTableHeader.tsx'
 import { DataTableMessage } from './DataTableMessage.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
 import { DataTableTotals } from './DataTableTotals.tsx'
-import { features } from './features.ts'
 import { GridStyles } from './grid.styles.ts'
 import { PrintNote } from './PrintNote.tsx'
 import { TableColumns } from './TableColumns.tsx'
@@ -33,7 +31,6 @@ import { useTableState } from './use-table-state.ts'
 import { useTotals } from './use-totals.ts'
 
 const none: readonly never[] = []
-const noRows: never[] = []
 
 /**
  * A table of records: sorted by headers (Shift adds a column), filtered per column, paged, with grid keyboard navigation,
@@ -67,26 +64,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onHide: (id) => state.filters[id] && change({ filters: { ...state.filters, [id]: '' } }),
   })
   const { shown: columns, layout, tools } = arranged
-
-  const table = useTable({
-    features,
-    columns: useMemo(
-      () =>
-        columns.map(({ column }) => ({
-          id: column.id,
-          accessorFn: column.value,
-          header: column.header,
-          enableSorting: column.isSortable ?? true,
-          sortDescFirst: false,
-        })),
-      [columns],
-    ),
-    // Rows render from the plain records; TanStack only handles sorting by headers.
-    data: noRows,
-    manualSorting: true,
-    state: useMemo(() => ({ sorting: [...state.sort] }), [state.sort]),
-    onSortingChange: (update) => change({ sort: typeof update === 'function' ? update([...state.sort]) : update }),
-  })
 
   const keyOf = useCallback(
     (row: Row, at: number): RowKey => {
@@ -135,6 +112,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     // Hidden filters would hide rows without a visible reason.
     if (!isOn) change({ filters: {} })
   })
+  const handleFilter = useStableCallback((id: string, value: string) =>
+    change({ filters: { ...state.filters, [id]: value } }),
+  )
   const handleSort = useStableCallback((sort: readonly ColumnOrder[]) => change({ sort }))
   const handlePageSize = useStableCallback((pageSize: number) => change({ pageSize }))
 
@@ -196,15 +176,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <caption className="cm-table-caption">{caption}</caption>
           {widths && <TableColumns columns={widths.columns} />}
           <DataTableHeader
-            headers={table.getHeaderGroups()[0]?.headers ?? none}
             columns={columns}
             tools={tools}
+            sort={state.sort}
+            onSort={handleSort}
+            onSortPrepare={rows.prepareSort}
             selection={selection}
             canExpand={canExpand}
             hasActions={hasActions}
             actionsHeader={props.actionsHeader}
             filters={isFiltering ? state.filters : null}
-            onFilter={(id, value) => change({ filters: { ...state.filters, [id]: value } })}
+            onFilter={handleFilter}
             onFilterFocus={rows.prepareFilter}
             onEnterRows={keys.enter}
           />

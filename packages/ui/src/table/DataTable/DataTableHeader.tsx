@@ -1,13 +1,14 @@
-import type { Header } from '@tanstack/react-table'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { actionsWidth } from '../column-layout.ts'
+import type { ColumnOrder } from '../table-state.ts'
 import { useTableText } from '../table-text.ts'
-import type { Features } from './features.ts'
 import { FilterCell } from './FilterCell.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
+import { HeaderSorting, type Sorter } from './HeaderSorting.tsx'
 import { SelectPage } from './SelectPage.tsx'
 import type { ColumnTools, ShownColumn } from './use-columns.ts'
 import { useColumnDrag } from './use-column-drag.ts'
@@ -15,9 +16,12 @@ import { useHeaderKeys } from './use-header-keys.ts'
 import type { Selection } from './use-selection.ts'
 
 interface DataTableHeaderProps<Row extends object> {
-  headers: readonly Header<Features, Row>[]
   columns: readonly ShownColumn<Row>[]
   tools: ColumnTools
+  sort: readonly ColumnOrder[]
+  onSort: (sort: readonly ColumnOrder[]) => void
+  /** A header was pointed at or focused. */
+  onSortPrepare: (id: string) => void
   selection: Selection
   canExpand: boolean
   hasActions: boolean
@@ -34,9 +38,11 @@ interface DataTableHeaderProps<Row extends object> {
 
 /** Headers are buttons: clicks sort ascending, descending, not at all; Shift adds the column to the sort order. */
 export function DataTableHeader<Row extends object>({
-  headers,
   columns,
   tools,
+  sort,
+  onSort,
+  onSortPrepare,
   selection,
   canExpand,
   hasActions,
@@ -48,15 +54,27 @@ export function DataTableHeader<Row extends object>({
 }: DataTableHeaderProps<Row>) {
   const text = useUiText()
   const tableText = useTableText()
-  const sortedCount = headers.filter((header) => header.column.getIsSorted()).length
+  const sorter = useRef<Sorter>(null)
+  const [hasSorter, setHasSorter] = useState(false)
+  const sortedCount = columns.filter(({ id }) => sort.some((each) => each.id === id)).length
   const handleKeyDown = useHeaderKeys({ tools, onEnterRows })
   const drag = useColumnDrag(tools)
-  const handleSort = useStableCallback((id: string, event: MouseEvent) =>
-    headers.find((each) => each.column.id === id)?.column.getToggleSortingHandler()?.(event),
-  )
+
+  function prepareSort({ target }: SyntheticEvent) {
+    const header = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
+    if (!header?.dataset['column']) return
+    setHasSorter(true)
+    onSortPrepare(header.dataset['column'])
+  }
+
+  const handleSort = useStableCallback((id: string, event: MouseEvent) => {
+    if (!hasSorter) flushSync(() => setHasSorter(true))
+    sorter.current?.toggle(id, event)
+  })
 
   return (
-    <thead role="rowgroup" onKeyDown={handleKeyDown}>
+    <thead role="rowgroup" onKeyDown={handleKeyDown} onPointerOver={prepareSort} onFocus={prepareSort}>
+      {hasSorter && <HeaderSorting ref={sorter} columns={columns} sort={sort} onSort={onSort} />}
       <tr role="row" aria-rowindex={1} {...(tools.isOn ? drag : {})}>
         {selection.isOn && (
           <th role="columnheader" scope="col" className="lead">
@@ -69,14 +87,14 @@ export function DataTableHeader<Row extends object>({
           </th>
         )}
         {columns.map((column) => {
-          const header = headers.find((each) => each.column.id === column.id)
-          const sorted = header?.column.getIsSorted() ?? false
+          const at = sort.findIndex((each) => each.id === column.id)
+          const sorted = at >= 0 && (sort[at]?.desc ? 'desc' : 'asc')
           return (
             <HeaderCell
               key={column.id}
               column={column}
-              sorted={header?.column.getCanSort() ? sorted : null}
-              place={header && sorted && sortedCount > 1 ? header.column.getSortIndex() + 1 : undefined}
+              sorted={column.column.isSortable === false ? null : sorted}
+              place={sorted && sortedCount > 1 ? at + 1 : undefined}
               onSort={handleSort}
               tools={tools}
             />
@@ -95,12 +113,14 @@ export function DataTableHeader<Row extends object>({
           {columns.map(({ id, column, header, className, colIndex }) => (
             <FilterCell
               key={id}
+              id={id}
               className={className}
               colIndex={colIndex}
               label={tableText.filterColumn(header)}
               value={filters[id] ?? ''}
-              onFocus={() => onFilterFocus(id)}
-              onChange={column.isFilterable === false ? null : (value) => onFilter(id, value)}
+              isFilterable={column.isFilterable !== false}
+              onFocus={onFilterFocus}
+              onChange={onFilter}
             />
           ))}
           {hasActions && <td role="gridcell" className="actions" />}

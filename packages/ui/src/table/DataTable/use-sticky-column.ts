@@ -18,14 +18,14 @@ export function useStickyColumn(
 ) {
   useEffect(() => {
     const box = scrollRef.current
-    const table = box?.querySelector<HTMLElement>(':scope > table')
-    const headers = table?.querySelector<HTMLElement>(':scope > thead > tr:first-child')
-    const first = headers?.querySelector<HTMLElement>(':scope > [data-column]')
+    const table = box?.querySelector('table')
+    const headers = table?.tHead?.rows[0]
+    const first = headers?.querySelector<HTMLElement>('[data-column]')
     if (!box || !table || !headers || !first) return
 
     const sizes = new ResizeObserver(() => {
-      const leads = [...headers.querySelectorAll<HTMLElement>(':scope > .lead')]
-      const actions = headers.querySelector<HTMLElement>(':scope > .actions')
+      const leads = [...headers.querySelectorAll<HTMLElement>('.lead')]
+      const actions = headers.querySelector<HTMLElement>('.actions')
       const actionsWidth = actions?.offsetWidth ?? 0
       const width = leads.reduce((sum, lead) => sum + lead.offsetWidth, first.offsetWidth)
       const { clientWidth, scrollWidth } = box

@@ -89,6 +89,7 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
     follower: hasPages ? null : { count: isVirtual ? shown.length : 0, scrollRef, onChange: setFollowed },
     isServer,
     prepareFilter: index.prepareFilter,
+    prepareSort: index.prepareSort,
     isFiltered: Object.values(filters).some(Boolean),
   }
 }

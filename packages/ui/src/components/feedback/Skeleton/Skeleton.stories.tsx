@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { Button } from '../../actions/Button/Button.tsx'
-import { narrowAndLarge, staysWithinTheWindow } from '../../../testing/story-checks.ts'
+import { narrowAndLarge, painted, staysWithinTheWindow } from '../../../testing/story-checks.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
@@ -32,11 +32,6 @@ function Page() {
   )
 }
 
-const nextFrame = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve))
-  })
-
 /** Appears after 150 ms where the content will be; nothing below moves when the content arrives. */
 export const AppearsLateWithoutShift: Story = {
   render: () => <Page />,
@@ -59,7 +54,7 @@ export const AppearsLateWithoutShift: Story = {
     await expect(visibility()).toBe('visible')
     await expect(footer.getBoundingClientRect().top).toBe(place)
 
-    await nextFrame()
+    await painted()
     let shift = 0
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
@@ -68,7 +63,7 @@ export const AppearsLateWithoutShift: Story = {
     await userEvent.click(button)
     await expect(canvas.getByText('412 servings')).toBeVisible()
     await expect(footer.getBoundingClientRect().top).toBe(place)
-    await nextFrame()
+    await painted()
     observer.disconnect()
     await expect(shift).toBe(0)
   },

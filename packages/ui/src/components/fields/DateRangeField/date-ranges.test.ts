@@ -7,8 +7,6 @@ const dates = (name: (typeof namedRanges)[number], today: string, weekStart = 0)
   return `${start} to ${end}`
 }
 
-// spec: 9.dates.today, 9.dates.yesterday, 9.dates.thisWeek, 9.dates.lastWeek, 9.dates.thisMonth, 9.dates.lastMonth
-// spec: 9.dates.thisYear
 test('the named ranges of a Friday in November', () => {
   expect(dates('today', '2026-11-20')).toBe('2026-11-20 to 2026-11-20')
   expect(dates('yesterday', '2026-11-20')).toBe('2026-11-19 to 2026-11-19')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { endlessName, narrowAndLarge, staysWithinTheWindow } from '../../../testing/story-checks.ts'
 import { LinkTabs } from './LinkTabs.tsx'
@@ -53,9 +53,11 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await staysWithinTheWindow()
     const row = canvas.getByRole('navigation').getBoundingClientRect()
-    const link = canvas.getByRole('link', { name: 'Side' }).getBoundingClientRect()
-    await expect(link.left).toBeGreaterThanOrEqual(row.left - 1)
-    await expect(link.right).toBeLessThanOrEqual(row.right + 1)
+    await waitFor(async () => {
+      const link = canvas.getByRole('link', { name: 'Side' }).getBoundingClientRect()
+      await expect(link.left).toBeGreaterThanOrEqual(row.left - 1)
+      await expect(link.right).toBeLessThanOrEqual(row.right + 1)
+    })
   },
 }
 export const NoneCurrent: Story = { args: { items: items.map((item) => ({ ...item, isCurrent: false })) } }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { pageList } from './page-list.ts'
 
-// spec: 2.table.pages.ellipsis
 test.each([
   [0, 1, [0]],
   [0, 3, [0, 1, 2]],

@@ -6,11 +6,22 @@ export function useScrollToSelected<Row extends HTMLElement>(chosen: string, val
 
   useEffect(() => {
     const row = rowRef.current
-    const box = row?.getBoundingClientRect()
-    const tab = row?.querySelector(chosen)?.getBoundingClientRect()
-    if (!row || !box || !tab) return
-    if (tab.left < box.left) row.scrollLeft += tab.left - box.left
-    else if (tab.right > box.right) row.scrollLeft += tab.right - box.right
+    const tab = row?.querySelector(chosen)
+    if (!row || !tab) return
+    // By an observer, because measuring here would lay out the page once more before its first paint.
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        sight.disconnect()
+        const box = entry?.rootBounds
+        const { left, right } = entry?.boundingClientRect ?? {}
+        if (!box || left === undefined || right === undefined) return
+        if (left < box.left) row.scrollLeft += left - box.left
+        else if (right > box.right) row.scrollLeft += right - box.right
+      },
+      { root: row },
+    )
+    sight.observe(tab)
+    return () => sight.disconnect()
   }, [chosen, value])
 
   return rowRef

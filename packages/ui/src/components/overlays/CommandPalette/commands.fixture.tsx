@@ -16,7 +16,13 @@ const screens: Command[] = [
   { id: 'vendors', label: 'Vendors', detail: 'Manage', icon: <Truck aria-hidden />, href: '/manage/vendors' },
 ]
 
-const names = ['Cedar Elementary', 'Northwood Academy', 'École Saint-Exupéry', 'مدرسة النور', 'Lincoln Middle School']
+const names = [
+  'Cedar Elementary',
+  'Northwood Academy',
+  'École Saint-Exupéry',
+  'Oak Hill School',
+  'Lincoln Middle School',
+]
 const schools: Command[] = names.map((label, index) => ({
   id: String(index + 1),
   label,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { storyClock } from '../../../testing/story-clock.ts'
 import { weekChecks } from '../../fixtures/week.ts'
@@ -74,6 +74,38 @@ export const Slim: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('sodium')
   },
 }
+/** Nothing is cut: every tile keeps its name and its days, and the edge says that more follows. */
+export const SlimNarrow: Story = {
+  args: {
+    variant: 'slim',
+    checks: [
+      ...(meta.args.checks ?? []),
+      {
+        id: 'unknown',
+        label: 'Meats/meat alternates',
+        shortLabel: 'M/MA',
+        value: null,
+        now: { status: 'unknown', limit: null, outsideBy: 'Salsa, canned: no value, and 3 more' },
+        from2027: { status: 'fail', limit: null, outsideBy: '0.25 oz eq short on Mon, Tue, Wed, Thu, and Fri' },
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '48rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await waitFor(() => expect(getComputedStyle(list).maskImage).toContain('linear-gradient'))
+    const atStart = getComputedStyle(list).maskImage
+    for (const part of list.querySelectorAll('span')) {
+      if (getComputedStyle(part).position !== 'absolute') {
+        await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1)
+      }
+    }
+    await expect(canvas.getAllByText('Salsa, canned: no value, and 3 more')[0]).toBeVisible()
+    list.scrollTo({ left: document.documentElement.dir === 'rtl' ? -10_000 : 10_000 })
+    await waitFor(() => expect(getComputedStyle(list).maskImage).not.toBe(atStart))
+  },
+}
+
 export const SlimAllPass: Story = { args: { ...AllPass.args, variant: 'slim' } }
 export const SlimLoading: Story = { args: { ...Loading.args, variant: 'slim' } }
 export const SlimEmpty: Story = { args: { ...Empty.args, variant: 'slim' } }

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 
 import { color, duration, focusRing, font, layer, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
+import type { ScrollEdges } from '../../../hooks/use-scroll-edges.ts'
 import type { Verdict } from '../../nutrition-types.ts'
 import { verdictBackground, verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
 import { TileLabel } from './ComplianceStrip.styles.ts'
@@ -134,24 +135,32 @@ export const SlimProblem = styled.span`
   }
 `
 
-export const SlimTiles = styled.ul<{ $isExpanded: boolean }>`
+/** Width of the fade behind which more tiles follow. */
+const fade = '2.5rem'
+
+const shown = ({ left, right }: ScrollEdges) =>
+  `linear-gradient(to right, transparent 0, #000 ${left ? fade : '0px'}, #000 calc(100% - ${right ? fade : '0px'}), transparent 100%)`
+
+export const SlimTiles = styled.ul<{ $isExpanded: boolean; $edges: ScrollEdges }>`
   flex: 1;
   min-inline-size: 0;
   display: grid;
   grid-auto-flow: column;
-  grid-template-rows: repeat(2, ${line});
+  grid-template-rows: repeat(2, minmax(${line}, auto));
   grid-auto-columns: max-content;
+  align-content: start;
   gap: ${space(1)};
-  block-size: ${tilesHeight};
+  min-block-size: ${tilesHeight};
   padding: 0;
   overflow: auto hidden;
+  mask-image: ${({ $edges }) => ($edges.left || $edges.right ? shown($edges) : 'none')};
   scrollbar-width: thin;
   /* Contains the tiles' visually hidden text, which would widen the page otherwise. */
   position: relative;
 
   @media (pointer: coarse) {
-    grid-template-rows: repeat(2, ${touchLine});
-    block-size: ${touchTilesHeight};
+    grid-template-rows: repeat(2, minmax(${touchLine}, auto));
+    min-block-size: ${touchTilesHeight};
   }
 
   ${narrow} {
@@ -159,8 +168,9 @@ export const SlimTiles = styled.ul<{ $isExpanded: boolean }>`
     grid-auto-flow: row;
     grid-template: none;
     grid-auto-columns: auto;
-    block-size: auto;
+    min-block-size: 0;
     max-block-size: 55dvh;
+    mask-image: none;
     margin-block-start: ${space(1)};
     overflow: hidden auto;
   }
@@ -179,7 +189,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   display: grid;
   align-content: center;
   min-inline-size: 0;
-  max-inline-size: 19rem;
+  max-inline-size: 22rem;
   padding-inline: ${space(2)};
   border: 1px ${({ $worst }) => ($worst === 'unknown' ? 'dashed' : 'solid')}
     ${({ $worst }) => ($worst === 'pass' ? color('line') : verdictInk[$worst])};
@@ -194,7 +204,9 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   ${({ $worst }) =>
     $worst !== 'pass' &&
     css`
-      inline-size: 11rem;
+      /* A tile is as wide as its lines; the longest ones wrap. */
+      inline-size: max-content;
+      min-inline-size: 11rem;
       padding-inline: ${space(3)};
     `}
 
@@ -218,6 +230,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
 
   ${narrow} {
     inline-size: auto;
+    min-inline-size: 0;
     max-inline-size: none;
     min-block-size: ${size('touch')};
     padding-block: ${space(2)};
@@ -228,14 +241,11 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
 export const SlimTop = styled.span`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
+  gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
-  white-space: nowrap;
 
   ${TileLabel} {
     flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 
   > svg {
@@ -250,15 +260,14 @@ export const SlimDate = styled.span<{ $isSaid: boolean }>`
       ? visuallyHidden
       : css`
           display: flex;
-          align-items: center;
+          align-items: flex-start;
           gap: ${space(1)};
           min-inline-size: 0;
-          white-space: nowrap;
 
           > :last-child {
             flex: 1;
-            overflow: hidden;
-            text-overflow: ellipsis;
+            min-inline-size: 0;
+            overflow-wrap: anywhere;
           }
 
           > svg {

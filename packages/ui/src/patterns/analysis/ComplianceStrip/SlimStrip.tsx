@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
+import { useScrollEdges } from '../../../hooks/use-scroll-edges.ts'
 import type { TwoDates, Verdict } from '../../nutrition-types.ts'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
@@ -34,6 +35,7 @@ export function SlimStrip({ checks, overall, error, onRetry, openId, onOpen }: S
   const text = useMenuText()
   const tilesId = useId()
   const [isExpanded, setIsExpanded] = useState(false)
+  const [tilesRef, edges] = useScrollEdges<HTMLUListElement>(checks)
 
   if (error) return <ErrorState error={error} onRetry={onRetry} />
   if (!checks || !overall) {
@@ -68,7 +70,7 @@ export function SlimStrip({ checks, overall, error, onRetry, openId, onOpen }: S
         <Problem check={ordered[0]} />
         <ChevronDown aria-hidden />
       </SlimToggle>
-      <SlimTiles id={tilesId} $isExpanded={isExpanded}>
+      <SlimTiles ref={tilesRef} id={tilesId} $isExpanded={isExpanded} $edges={edges}>
         {ordered.map((check) => (
           <SlimTileItem key={check.id} $isSpanning={worstOf(check) !== 'pass'}>
             <SlimTile check={check} isOpen={check.id === openId} onOpen={onOpen} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { Link } from '../../../components/navigation/Link/Link.tsx'
 import { dayMarks } from '../../fixtures/week.ts'
@@ -15,7 +15,7 @@ const meta = {
     overall: { now: 'fail', from2027: 'fail' },
     problems: [
       { id: 'grain', label: 'Grains', status: 'fail', detail: '0.25 oz eq short on Wednesday' },
-      { id: 'sodium', label: 'Sodium', status: 'fail', detail: '154 mg over starting July 1, 2027' },
+      { id: 'sodium', label: 'Sodium', status: 'fail', detail: '154 mg over', isLater: true },
       { id: 'sugar', label: 'Added sugars', status: 'unknown', detail: '2 foods without a value' },
       { id: 'meat', label: 'Meats/meat alternates', status: 'advisory', detail: '0.75 oz eq over' },
     ],
@@ -27,13 +27,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three problems, worst first; the others are counted. */
+/** What does not pass today comes first; what fails only later is told apart. */
 export const Failing: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Maple Grove Elementary' })).toBeVisible()
-    await expect(canvas.getByText('and 1 more')).toBeVisible()
+    const later = within(canvas.getByRole('list', { name: 'Starting Jul 1, 2027' }))
+    await expect(later.getByText('Sodium')).toBeVisible()
+    await expect(later.queryByText('Grains')).not.toBeInTheDocument()
   },
+}
+
+/** Three problems, worst first; the others are counted. */
+export const ManyProblems: Story = {
+  args: {
+    problems: ['Grains', 'Fruit', 'Vegetables', 'Milk'].map((label) => ({
+      id: label,
+      label,
+      status: 'fail',
+      detail: '0.25 short',
+    })),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('and 1 more')).toBeVisible(),
 }
 export const Passing: Story = {
   args: {

@@ -1,14 +1,17 @@
 import { styled } from 'styled-components'
 
 import { color, font, radius, space } from '../../../theme/tokens.ts'
+import { verdictInk } from '../VerdictBadge/VerdictBadge.styles.ts'
 
-export const CardRoot = styled.article`
+export const CardRoot = styled.article<{ $isFailing: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
   min-inline-size: 0;
   padding: ${space(5)};
   border: 1px solid ${color('line')};
+  /* Red only for what fails today. */
+  border-block-start: ${({ $isFailing }) => $isFailing && `3px solid ${verdictInk.fail}`};
   border-radius: ${radius('card')};
   background: ${color('surface')};
 `
@@ -26,6 +29,12 @@ export const CardHeader = styled.header`
 export const CardDetail = styled.p`
   color: ${color('inkQuiet')};
   font: ${font('caption')};
+`
+
+export const LaterTitle = styled.h4`
+  margin-block-end: ${space(1)};
+  color: ${color('inkQuiet')};
+  font: ${font('captionStrong')};
 `
 
 export const Problems = styled.ul`

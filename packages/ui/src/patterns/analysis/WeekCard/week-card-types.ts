@@ -8,8 +8,10 @@ export interface WeekProblem {
   /** "Sodium" */
   label: string
   status: Verdict
-  /** "154 mg over starting July 1, 2027" */
+  /** "154 mg over" */
   detail: string
+  /** Only by the rules starting July 1, 2027: listed apart from what does not pass today. */
+  isLater?: boolean
 }
 
 /** A school's week on the dashboard. */
@@ -19,11 +21,13 @@ export interface WeekCardProps {
   detail?: string
   /** "August 24 – 28" */
   weekLabel: string
-  /** `undefined` = loading. */
+  /** Holidays of the week as text: "Closed: Thu (Thanksgiving)". */
+  closed?: string | null
+  /** `undefined` = loading; empty = closed all week. */
   days: readonly DayMark[] | undefined
   /** Null = nothing planned. */
   overall: TwoDates<Verdict> | null | undefined
-  /** Worst first; the card shows three and counts the others. */
+  /** Worst first. Of those of today and of the later ones the card shows three each, and counts the others. */
   problems: readonly WeekProblem[]
   /** The error; shown instead of the verdicts. */
   error?: unknown

@@ -25,6 +25,18 @@ export const Default: Story = {
 }
 export const NothingLost: Story = { args: { credits: tacoCredits.slice(1, 2) } }
 export const Incomplete: Story = { args: { credits: tacoCredits.slice(2) } }
+/** Foods that nobody has assessed may credit to any component. */
+export const NotAssessed: Story = {
+  args: { credits: tacoCredits.slice(1, 2), notAssessed: ['Taco seasoning', 'Canola oil'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'crediting not assessed' }))
+    await expect(canvas.getByText('Taco seasoning')).toBeVisible()
+  },
+}
+export const NothingAssessed: Story = {
+  args: { credits: [], notAssessed: ['Chocolate chip cookie'] },
+  play: async ({ canvas }) => expect(canvas.queryByText('No meal-pattern credit.')).toBeNull(),
+}
 export const Empty: Story = { args: { credits: [] } }
 export const RightToLeftText: Story = {
   args: { credits: tacoCredits.map((credit) => ({ ...credit, label: 'اللحوم وبدائلها', parts: [] })) },

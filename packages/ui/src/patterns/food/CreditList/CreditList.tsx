@@ -22,19 +22,33 @@ import {
 
 export interface CreditListProps {
   credits: readonly CreditEntry[]
+  /** Foods whose crediting was never assessed: every credit is then a minimum. */
+  notAssessed?: readonly string[]
 }
 
+const none: readonly string[] = []
+
 /** A portion's credits, exact and after rounding down: "2.96 → 2.75 oz eq". */
-export function CreditList({ credits }: CreditListProps) {
+export function CreditList({ credits, notAssessed = none }: CreditListProps) {
   const text = useMenuText()
 
-  if (credits.length === 0) return <CreditNone>{text.noCredits}</CreditNone>
   return (
-    <CreditsRoot>
-      {credits.map((credit) => (
-        <Credit key={credit.id} credit={credit} />
-      ))}
-    </CreditsRoot>
+    <>
+      {notAssessed.length > 0 && (
+        <CreditNotes>
+          <Explain trigger={<Gap>{text.notAssessed}</Gap>} title={text.notAssessedFoods} lines={notAssessed} />
+        </CreditNotes>
+      )}
+      {credits.length > 0 ? (
+        <CreditsRoot>
+          {credits.map((credit) => (
+            <Credit key={credit.id} credit={credit} />
+          ))}
+        </CreditsRoot>
+      ) : (
+        notAssessed.length === 0 && <CreditNone>{text.noCredits}</CreditNone>
+      )}
+    </>
   )
 }
 

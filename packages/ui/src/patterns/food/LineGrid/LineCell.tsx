@@ -3,8 +3,8 @@ import { type KeyboardEvent, memo, useId } from 'react'
 import { useMenuText } from '../../use-menu-text.ts'
 import { ItemEditor } from './ItemEditor.tsx'
 import { CellEmpty, CellError, CellInput, CellLoose, CellSelect, GridCell } from './LineCell.styles.ts'
-import { cellText, formChoices } from './line-cell-text.ts'
-import type { LineColumn, LineGridProps, LineGridRow, LinePatch } from './line-grid-types.ts'
+import { cellText, formChoices, groupsOf, unitChoices } from './line-cell-text.ts'
+import type { LineColumn, LineGridProps, LineGridRow, LinePatch, UnitOption } from './line-grid-types.ts'
 
 export interface LineCellProps {
   row: LineGridRow
@@ -69,7 +69,7 @@ function Editor({ row, column, units, searchItems, onPatch, onPicked }: LineCell
     return <ItemEditor row={row} label={label} searchItems={searchItems} onPatch={patch} onPicked={onPicked} />
   }
   if (column === 'unit' || column === 'form') {
-    const choices = column === 'unit' ? units : formChoices(text.lineFormNames)
+    const choices: UnitOption[] = column === 'unit' ? unitChoices(row, units) : formChoices(text.lineFormNames)
     return (
       <CellSelect
         autoFocus
@@ -79,11 +79,15 @@ function Editor({ row, column, units, searchItems, onPatch, onPicked }: LineCell
         // Arrow keys change the selection here, so the grid must not move.
         onKeyDown={(event: KeyboardEvent) => event.key.startsWith('Arrow') && event.stopPropagation()}
       >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        {groupsOf(choices).map(({ group, options }) =>
+          group === null ? (
+            <Options key="" options={options} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Options options={options} />
+            </optgroup>
+          ),
+        )}
       </CellSelect>
     )
   }
@@ -98,4 +102,12 @@ function Editor({ row, column, units, searchItems, onPatch, onPicked }: LineCell
       onChange={(event) => patch({ [column]: event.target.value })}
     />
   )
+}
+
+function Options({ options }: { options: readonly UnitOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }

@@ -237,6 +237,47 @@ export const SearchFails: Story = {
   },
 }
 
+/** A new line starts in its amount field. A line of text pasted there is read as a whole line. */
+export const PasteALineOfText: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add line' }))
+    await userEvent.paste('1 lb 2 oz Flour')
+    await expect(args.onPasteRows).toHaveBeenCalledWith([['1 lb 2 oz Flour']], {
+      rowIndex: args.rows.length,
+      column: 'amount',
+    })
+  },
+}
+
+const cheddar: LineGridRow = {
+  ...emptyLine,
+  id: '1',
+  amount: '2',
+  unit: 'cup',
+  item: { id: '9', label: 'Cheddar cheese' },
+  measures: [
+    { value: 'cup, diced', label: 'cup, diced (132 g)', group: 'Cheddar cheese' },
+    { value: 'cup, shredded', label: 'cup, shredded (113 g)', group: 'Cheddar cheese' },
+  ],
+  errors: { unit: 'Which cup? Choose one.' },
+}
+
+/** The food's own measures come first, by name. Where several fit, the cell asks. */
+export const OwnMeasures: Story = {
+  tags: ['visual'],
+  args: { rows: [cheddar, { ...cheddar, id: '2', unit: 'cup, shredded', errors: {} }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Which cup/)).toBeVisible()
+    await userEvent.dblClick(canvas.getByText(/Which cup/))
+    const select = await canvas.findByRole('combobox', { name: 'Unit' })
+    await expect(within(select).getByRole('group', { name: 'Cheddar cheese' })).toBeInTheDocument()
+    await userEvent.selectOptions(select, 'cup, shredded (113 g)')
+    await expect(args.onChange).toHaveBeenCalledWith('1', { unit: 'cup, shredded' })
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByText('cup, shredded')).toHaveLength(2)
+  },
+}
+
 /** Rows pasted from a spreadsheet start at the focused cell. */
 export const PasteRows: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,9 +1,28 @@
-import type { LineColumn, LineGridProps, LineGridRow } from './line-grid-types.ts'
+import type { LineColumn, LineGridProps, LineGridRow, UnitOption } from './line-grid-types.ts'
 
 export const formChoices = (names: { AP: string; EP: string }) => [
   { value: 'EP', label: names.EP },
   { value: 'AP', label: names.AP },
 ]
+
+/** What a row can be measured in: its food's own measures first. A unit of neither is kept as the first choice. */
+export function unitChoices(row: Pick<LineGridRow, 'unit' | 'measures'>, units: LineGridProps['units']): UnitOption[] {
+  const choices = [...(row.measures ?? []), ...units]
+  const isKnown = row.unit === '' || choices.some(({ value }) => value === row.unit)
+  return isKnown ? choices : [{ value: row.unit, label: row.unit }, ...choices]
+}
+
+/** Options that follow each other under one heading; null = without one. */
+export function groupsOf(choices: readonly UnitOption[]): { group: string | null; options: UnitOption[] }[] {
+  const groups: { group: string | null; options: UnitOption[] }[] = []
+  for (const choice of choices) {
+    const group = choice.group ?? null
+    const last = groups.at(-1)
+    if (last && last.group === group) last.options.push(choice)
+    else groups.push({ group, options: [choice] })
+  }
+  return groups
+}
 
 /** The text of a cell: the label of its choice, or the typed text. */
 export function cellText(

@@ -14,13 +14,22 @@ export interface LineOption {
   group: string
 }
 
+export interface UnitOption {
+  value: string
+  label: string
+  /** Heading of its group: "Scoops". Options of one group must follow each other. */
+  group?: string
+}
+
 /** A line in the editor, with its text exactly as typed. */
 export interface LineGridRow {
   id: string
   /** As a cook types it: "1 1/2", "½", "2.5". Empty = not filled in. */
   amount: string
-  /** A value of `units`. */
+  /** A value of `units` or of the row's `measures`. Any other text is shown as it is. */
   unit: string
+  /** The food's own measures, offered before the units: "cup, shredded (113 g)". */
+  measures?: readonly UnitOption[]
   /** The chosen ingredient or recipe; null = none yet. */
   item: Pick<LineOption, 'id' | 'label'> | null
   /** Text without a matching item yet, such as a pasted name. */
@@ -42,7 +51,7 @@ export interface LineGridProps {
   label: string
   /** Keep the identity of unchanged rows. At most about 200. */
   rows: readonly LineGridRow[]
-  units: readonly { value: string; label: string }[]
+  units: readonly UnitOption[]
   /** Returns options for a query; a newer search aborts the signal. */
   searchItems: (query: string, signal: AbortSignal) => Promise<readonly LineOption[]>
   /** Formats a cost in the caterer's currency. */

@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react'
 
 import { useMenuText } from '../../use-menu-text.ts'
 import { type GridPlace, isLineColumn, placeAfterKey, placeAfterTab } from './grid-moves.ts'
-import { cellText, formChoices } from './line-cell-text.ts'
+import { cellText, formChoices, unitChoices } from './line-cell-text.ts'
 import type { LineColumn, LineGridProps, LineGridRow } from './line-grid-types.ts'
 import { pastedCells } from './pasted-cells.ts'
 import type { LineCursor } from './use-line-cursor.ts'
@@ -50,7 +50,7 @@ export function useLineKeys(options: LineKeysOptions) {
 
   /** Selects the next unit or form that starts with the letter, as a native select does. */
   function chooseByLetter(row: LineGridRow, column: 'unit' | 'form', letter: string) {
-    const choices = column === 'unit' ? units : formChoices(text.lineFormNames)
+    const choices = column === 'unit' ? unitChoices(row, units) : formChoices(text.lineFormNames)
     const at = choices.findIndex((choice) => choice.value === row[column])
     const next = [...choices.slice(at + 1), ...choices.slice(0, at + 1)].find((choice) =>
       choice.label.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()),
@@ -156,12 +156,14 @@ export function useLineKeys(options: LineKeysOptions) {
   function handlePaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain')
     const isTable = /\t|\n./.test(pasted)
-    const isInField = event.target instanceof HTMLInputElement
-    if (pasted === '' || (isInField && !isTable)) return
+    const field = event.target instanceof HTMLInputElement ? event.target : null
+    const place = cursor.placeOf(event.target)
+    // A new line starts in its amount field: "2 cups flour" pasted there is a whole line, not an amount.
+    const isLine = place?.column === 'amount' && field?.value === '' && /\p{L}/u.test(pasted)
+    if (pasted === '' || (field && !isTable && !isLine)) return
     event.preventDefault()
 
     const cells = pastedCells(pasted)
-    const place = cursor.placeOf(event.target)
     const column = place && isLineColumn(place.column) ? place.column : 'amount'
     onPasteRows(cells, { rowIndex: place?.rowIndex ?? rows.length, column })
     onAnnounce(text.rowsPasted(cells.length))

@@ -19,12 +19,15 @@ import {
   PanelTop,
 } from './NutritionPanel.styles.ts'
 
+const none: readonly string[] = []
+
 /** Nutrients, crediting, cost and allergens per portion, updated as the recipe is typed. */
 export function NutritionPanel({
   title,
   subtitle,
   nutrients,
   credits,
+  notAssessed = none,
   allergens,
   grams,
   cost,
@@ -59,7 +62,7 @@ export function NutritionPanel({
         </PanelTop>
         <PanelPart aria-labelledby={`${id}-credits`}>
           <h3 id={`${id}-credits`}>{text.credits}</h3>
-          <CreditList credits={credits} />
+          <CreditList credits={credits} notAssessed={notAssessed} />
         </PanelPart>
         <Nutrients nutrients={nutrients} headingId={`${id}-nutrients`} />
         <PanelPart aria-labelledby={`${id}-allergens`}>

@@ -22,6 +22,8 @@ export interface NutritionPanelProps {
   /** `undefined` = loading. */
   nutrients: readonly NutrientEntry[] | undefined
   credits: readonly CreditEntry[]
+  /** Foods whose crediting was never assessed. */
+  notAssessed?: readonly string[]
   allergens: readonly AllergenMark[]
   grams: PartialValue | null
   cost: PartialValue | null

@@ -49,6 +49,7 @@ export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderPr
                 <VisuallyHidden>{text.dated(name, text.verdicts[verdict])}</VisuallyHidden>
               </DayVerdict>
             ))}
+            {!dates && day.items.length === 0 && day.plannedMeals !== null && <span>{text.nothingPlanned}</span>}
           </DayVerdicts>
           <CountField
             label={text.plannedMealsOf(day.label)}

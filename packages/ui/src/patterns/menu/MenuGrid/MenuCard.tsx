@@ -38,11 +38,12 @@ const isControl = (target: EventTarget) => target instanceof Element && target.c
  */
 export function MenuCard({ date, item, index, count }: MenuCardProps) {
   const text = useMenuText()
-  const { isReadOnly } = useMenuGrid()
+  const { isReadOnly, openDays } = useMenuGrid()
+  const isOpen = openDays.some((day) => day.date === date)
   const source: DragSource = { kind: 'card', date, id: item.id, name: item.name }
   const target: DropTarget = { kind: 'card', date, category: item.category, index }
   const drag = useDraggable({ id: `card:${date}:${item.id}`, data: source, disabled: isReadOnly })
-  const drop = useDroppable({ id: `before:${date}:${item.id}`, data: target, disabled: isReadOnly })
+  const drop = useDroppable({ id: `before:${date}:${item.id}`, data: target, disabled: isReadOnly || !isOpen })
 
   if (isReadOnly) {
     return (

@@ -78,7 +78,7 @@ const CellContent = memo(function CellContent({
             label={text.takeOf(category.label, dayLabel)}
             value={selections}
             count={items.length}
-            isReadOnly={isReadOnly}
+            isReadOnly={isReadOnly || isClosed}
             onChange={(value) => actions.onSelectionsChange(date, category.id, value)}
           />
         )}

@@ -79,6 +79,23 @@ export const ClosedDay: Story = {
   args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, items: [], closed: 'Labor Day' } : day)) },
 }
 
+/** What was planned before the day was closed can be moved away or removed; nothing can be added. */
+export const ClosedDayWithItems: Story = {
+  args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, closed: 'Closed: Labor Day' } : day)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed: Labor Day')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Add to .*Monday/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('textbox', { name: /^Planned meals on Monday/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Move Beef taco with salsa' })).toBeVisible()
+  },
+}
+
+/** Planned meals without a menu: there is nothing to check, which the day says. */
+export const MealsWithoutMenu: Story = {
+  args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, items: [], verdict: null } : day)) },
+  play: async ({ canvas }) => expect(canvas.getByText('Nothing planned')).toBeVisible(),
+}
+
 const weekend = { plannedMeals: null, verdict: null, items: [], selections: {} }
 
 export const SevenDays: Story = {

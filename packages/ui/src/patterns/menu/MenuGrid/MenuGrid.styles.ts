@@ -24,7 +24,7 @@ export const MenuLayout = styled.div`
   gap: ${space(4)};
 
   ${withAside} {
-    &:has(> aside) {
+    &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 1fr) 18rem;
     }
   }
@@ -39,6 +39,23 @@ export const MenuAside = styled.aside`
     inset-block-start: ${stuck};
     align-self: start;
     block-size: calc(100dvh - ${stuck} - ${space(3)});
+  }
+`
+
+/** Where the grid leaves no room beside it, the panel is above and leaves the grid in view. */
+export const MenuPanel = styled.div`
+  order: -1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  max-block-size: 45dvh;
+
+  ${withAside} {
+    order: 0;
+    position: sticky;
+    inset-block-start: ${stuck};
+    align-self: start;
+    max-block-size: calc(100dvh - ${stuck} - ${space(3)});
   }
 `
 

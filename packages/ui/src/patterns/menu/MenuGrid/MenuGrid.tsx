@@ -19,6 +19,7 @@ import {
   MenuFrame,
   MenuLayout,
   MenuMain,
+  MenuPanel,
   MenuRow,
   MenuScroll,
   MenuTable,
@@ -31,7 +32,7 @@ import { useMenuDrag } from './use-menu-drag.ts'
 
 /** The week planner. Items are added by drag, by Enter in the library next to it, or by "Add" in a cell. */
 export function MenuGrid(props: MenuGridProps) {
-  const { days, categories, library, aside, banner, error, onRetry, isReadOnly = false } = props
+  const { days, categories, library, aside, panel, banner, error, onRetry, isReadOnly = false } = props
   const text = useMenuText()
   const actions = useMenuActions(props)
   const openDays = useOpenDays(days)
@@ -56,7 +57,7 @@ export function MenuGrid(props: MenuGridProps) {
               {banner}
               {content()}
             </MenuMain>
-            {aside && <MenuAside>{aside}</MenuAside>}
+            {panel ? <MenuPanel>{panel}</MenuPanel> : aside && <MenuAside>{aside}</MenuAside>}
           </MenuLayout>
         </MenuFrame>
         <DragOverlay dropAnimation={null}>

@@ -59,6 +59,10 @@ export interface MenuGridProps {
   library: readonly LibraryItem[] | undefined
   /** Next to the grid on wide screens, in the same drag area: an `ItemLibrary`. */
   aside?: ReactNode
+  /**
+   * An explanation, such as a `SidePanel`, beside the grid in the place of `aside`; above the grid where there is no room.
+   */
+  panel?: ReactNode
   /** Above the grid: a conflict ("Ana also edited Tuesday.") or another notice. */
   banner?: ReactNode
   /** The error; shown instead of the grid. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { MenuTypeTabs, type MenuTypeTabsProps } from './MenuTypeTabs.tsx'
 import { defaultMenuType } from './menu-types.ts'
@@ -31,6 +31,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// spec: 3.menuType.breakfast, 3.menuType.lunch, 3.menuType.snack, 3.menuType.dinner, 3.menuType.side
+// spec: 9.menuOrder.breakfast, 9.menuOrder.lunch, 9.menuOrder.snack, 9.menuOrder.dinner
 // spec: 2.menuTypeTabs.list, 3.menuType.extra, 4.menuTypeTabs.default, 9.menuType.default
 /** Always the same tabs in the same order, with Lunch selected by default. */
 export const Default: Story = {
@@ -84,9 +86,11 @@ export const Narrowest: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    const tab = canvas.getByRole('tab', { name: 'Side' }).getBoundingClientRect()
-    await expect(tab.left).toBeGreaterThanOrEqual(0)
-    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth)
+    await waitFor(async () => {
+      const tab = canvas.getByRole('tab', { name: 'Side' }).getBoundingClientRect()
+      await expect(tab.left).toBeGreaterThanOrEqual(0)
+      await expect(tab.right).toBeLessThanOrEqual(window.innerWidth)
+    })
   },
 }
 export const TextTwiceAsLarge: Story = { globals: { textSize: 'double' } }

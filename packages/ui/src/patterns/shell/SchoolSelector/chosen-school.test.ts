@@ -5,7 +5,6 @@ import { chosenSchool } from './chosen-school.ts'
 const lincoln = { schoolId: 11, schoolName: 'Lincoln Elementary' }
 const roosevelt = { schoolId: 12, schoolName: 'Roosevelt Middle School' }
 
-// spec: 4.schoolSelector.single.selected
 test('the only school of a caterer is selected automatically', () => {
   expect(chosenSchool([lincoln], null)).toBe(11)
 })

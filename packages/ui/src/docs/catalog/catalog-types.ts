@@ -1,0 +1,52 @@
+import type * as calendar from '../../calendar.ts'
+import type * as combobox from '../../combobox.ts'
+import type * as command from '../../command.ts'
+import type * as date from '../../date.ts'
+import type * as form from '../../form.ts'
+import type * as root from '../../index.ts'
+import type * as menu from '../../menu.ts'
+import type * as recordForm from '../../record-form.ts'
+import type * as table from '../../table.ts'
+
+/** Every value that an entry of the package exports, by the name under which products import it. */
+interface Exports {
+  '@commissary/ui': keyof typeof root
+  '@commissary/ui/calendar': keyof typeof calendar
+  '@commissary/ui/combobox': keyof typeof combobox
+  '@commissary/ui/command': keyof typeof command
+  '@commissary/ui/date': keyof typeof date
+  '@commissary/ui/form': keyof typeof form
+  '@commissary/ui/menu': keyof typeof menu
+  '@commissary/ui/record-form': keyof typeof recordForm
+  '@commissary/ui/table': keyof typeof table
+}
+
+/** Names to import by entry. The compiler rejects a name that its entry does not export. */
+export type Imports = { readonly [Entry in keyof Exports]?: readonly Exports[Entry][] }
+
+/** What a status promises. The front page shows these sentences. */
+export const statuses = {
+  stable: "In use by the product's screens. The changelog names every change of its props.",
+  new: 'Ready to use and tested. Its props may still change.',
+  internal: 'A part of other components. It is not exported.',
+} as const
+
+/** A component, provider or hook that a team can look up. */
+export interface CatalogEntry {
+  status: keyof typeof statuses
+  /** What it is for, in one sentence. */
+  purpose: string
+  /** Empty for an internal component. */
+  imports: Imports
+  /** The story id of its page, if it is not `<id of the group>-<name>`; null without stories. */
+  page?: string | null
+}
+
+/** Components of one purpose, which are a group of the sidebar. */
+export interface CatalogGroup {
+  /** Name of the group in the sidebar and on the front page. */
+  title: string
+  /** The start of its stories' ids: `components-actions`. */
+  id: string
+  components: Readonly<Record<string, CatalogEntry>>
+}

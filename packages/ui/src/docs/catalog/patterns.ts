@@ -1,0 +1,175 @@
+import type { CatalogGroup } from './catalog-types.ts'
+
+export const menuPlanning = {
+  title: 'Menu planning',
+  id: 'patterns-menu',
+  components: {
+    DayComparison: {
+      status: 'new',
+      purpose: 'Shows two versions of a day side by side.',
+      imports: { '@commissary/ui/menu': ['DayComparison'] },
+    },
+    DayMarks: {
+      status: 'stable',
+      purpose: 'Marks the verdict of each day of a week.',
+      imports: { '@commissary/ui/menu': ['DayMarks'] },
+    },
+    ItemLibrary: {
+      status: 'stable',
+      purpose: 'Finds menu items to add to a day.',
+      imports: { '@commissary/ui/menu': ['ItemLibrary'] },
+    },
+    MenuGrid: {
+      status: 'stable',
+      purpose: 'Plans a week by category and day.',
+      imports: { '@commissary/ui/menu': ['MenuGrid'] },
+    },
+    MenuTypeTabs: {
+      status: 'stable',
+      purpose: 'Switches between breakfast, lunch and the other menu types.',
+      imports: { '@commissary/ui': ['MenuTypeTabs'] },
+    },
+    SaveStatus: {
+      status: 'stable',
+      purpose: 'Says whether the changes are saved.',
+      imports: { '@commissary/ui/menu': ['SaveStatus'] },
+      page: 'patterns-menu-weekheader',
+    },
+    WeekHeader: {
+      status: 'stable',
+      purpose: 'Names the school and the week, and leads to other weeks.',
+      imports: { '@commissary/ui/menu': ['WeekHeader'] },
+    },
+  },
+} as const satisfies CatalogGroup
+
+export const foods = {
+  title: 'Foods and recipes',
+  id: 'patterns-food',
+  components: {
+    AllergenIcons: {
+      status: 'stable',
+      purpose: 'Lists allergens by certainty.',
+      imports: { '@commissary/ui/menu': ['AllergenIcons'] },
+    },
+    CreditList: {
+      status: 'stable',
+      purpose: "Shows a portion's crediting, exact and rounded down.",
+      imports: { '@commissary/ui/menu': ['CreditList'] },
+    },
+    LineGrid: {
+      status: 'stable',
+      purpose: 'Edits the lines of a recipe as in a spreadsheet.',
+      imports: { '@commissary/ui/menu': ['LineGrid'] },
+    },
+    MissingValue: {
+      status: 'stable',
+      purpose: 'Shows a value that may be incomplete or unknown.',
+      imports: { '@commissary/ui/menu': ['MissingValue'] },
+    },
+    NutrientBar: {
+      status: 'stable',
+      purpose: 'Shows a value against its limits on two dates.',
+      imports: { '@commissary/ui/menu': ['NutrientBar'] },
+    },
+    NutritionPanel: {
+      status: 'stable',
+      purpose: 'Shows nutrition, crediting, cost and allergens per portion.',
+      imports: { '@commissary/ui/menu': ['NutritionPanel'] },
+    },
+    ValueWithUnit: {
+      status: 'stable',
+      purpose: 'Shows a complete number with its unit.',
+      imports: { '@commissary/ui/menu': ['ValueWithUnit'] },
+    },
+  },
+} as const satisfies CatalogGroup
+
+export const checks = {
+  title: 'Meal pattern checks',
+  id: 'patterns-analysis',
+  components: {
+    AnalysisTable: {
+      status: 'stable',
+      purpose: "Shows a week's nutrition with limits and reasons.",
+      imports: { '@commissary/ui/menu': ['AnalysisTable'] },
+    },
+    ComplianceStrip: {
+      status: 'stable',
+      purpose: 'Shows the checks of a week, problems first.',
+      imports: { '@commissary/ui/menu': ['ComplianceStrip'] },
+    },
+    Explain: { status: 'internal', purpose: 'Opens the reasons behind a word.', imports: {}, page: null },
+    ReasonList: {
+      status: 'stable',
+      purpose: 'Explains a value by its contributing items.',
+      imports: { '@commissary/ui/menu': ['ReasonList'] },
+    },
+    VerdictBadge: {
+      status: 'stable',
+      purpose: 'Shows a verdict by color, shape and word.',
+      imports: { '@commissary/ui/menu': ['VerdictBadge'] },
+    },
+    VerdictPair: {
+      status: 'stable',
+      purpose: "Shows the verdicts by today's rules and those of July 1, 2027.",
+      imports: { '@commissary/ui/menu': ['VerdictPair'] },
+    },
+    WeekCard: {
+      status: 'stable',
+      purpose: "Shows a school's week at a glance.",
+      imports: { '@commissary/ui/menu': ['WeekCard'] },
+    },
+  },
+} as const satisfies CatalogGroup
+
+export const appFrame = {
+  title: 'App frame',
+  id: 'patterns-shell',
+  components: {
+    AppShell: {
+      status: 'stable',
+      purpose: 'Frames the pages behind the login.',
+      imports: { '@commissary/ui': ['AppShell'] },
+    },
+    AuthLayout: {
+      status: 'stable',
+      purpose: 'Frames login and password pages.',
+      imports: { '@commissary/ui': ['AuthLayout'] },
+    },
+    BrandMark: { status: 'stable', purpose: "Draws the product's logo.", imports: { '@commissary/ui': ['BrandMark'] } },
+    Footer: { status: 'stable', purpose: 'Ends every page.', imports: { '@commissary/ui': ['Footer'] } },
+    ParentShell: {
+      status: 'stable',
+      purpose: "Frames the parents' pages.",
+      imports: { '@commissary/ui': ['ParentShell'] },
+    },
+    ParentTopBar: {
+      status: 'stable',
+      purpose: "The top bar of the parents' pages.",
+      imports: { '@commissary/ui': ['ParentTopBar'] },
+    },
+    SchoolSelector: {
+      status: 'stable',
+      purpose: 'Selects and opens a school.',
+      imports: { '@commissary/ui': ['SchoolSelector', 'chosenSchool'] },
+    },
+    Screen: {
+      status: 'stable',
+      purpose: 'A page with its title and actions.',
+      imports: { '@commissary/ui': ['Screen'] },
+    },
+    ThemePanel: {
+      status: 'internal',
+      purpose: 'Changes theme settings next to the page.',
+      imports: {},
+      page: 'patterns-shell-themepanel',
+    },
+    UserMenu: {
+      status: 'stable',
+      purpose: 'Shows the user, settings and Logout.',
+      imports: { '@commissary/ui': ['UserMenu'] },
+      page: 'patterns-shell-appshell-usermenu',
+    },
+  },
+} as const satisfies CatalogGroup

@@ -1,0 +1,49 @@
+import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { type MouseEvent, type Ref, useImperativeHandle, useMemo } from 'react'
+
+import type { ColumnOrder } from '../table-state.ts'
+import type { ShownColumn } from './use-columns.ts'
+
+// Only this feature of TanStack; the others stay out of the bundle.
+const features = tableFeatures({ rowSortingFeature })
+const noRows: never[] = []
+
+export interface Sorter {
+  /** Sorts by a column as a click on its header does. */
+  toggle: (id: string, event: MouseEvent) => void
+}
+
+interface HeaderSortingProps<Row extends object> {
+  ref: Ref<Sorter>
+  columns: readonly ShownColumn<Row>[]
+  sort: readonly ColumnOrder[]
+  onSort: (sort: readonly ColumnOrder[]) => void
+}
+
+/**
+ * The order of clicks on headers, by TanStack Table: ascending, descending, not at all; Shift adds a column. Renders
+ * nothing, because rows and headers render from plain records; the first rows do not wait for it.
+ */
+export function HeaderSorting<Row extends object>({ ref, columns, sort, onSort }: HeaderSortingProps<Row>) {
+  const table = useTable({
+    features,
+    columns: useMemo(
+      () =>
+        columns.map(({ column }) => ({
+          id: column.id,
+          accessorFn: column.value,
+          enableSorting: column.isSortable ?? true,
+          sortDescFirst: false,
+        })),
+      [columns],
+    ),
+    data: noRows,
+    manualSorting: true,
+    state: useMemo(() => ({ sorting: [...sort] }), [sort]),
+    onSortingChange: (update) => onSort(typeof update === 'function' ? update([...sort]) : update),
+  })
+  useImperativeHandle(ref, () => ({
+    toggle: (id, event) => table.getColumn(id)?.getToggleSortingHandler()?.(event),
+  }))
+  return null
+}
