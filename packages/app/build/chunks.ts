@@ -22,12 +22,18 @@ const chunks: readonly Chunk[] = [
     name: shellChunk,
     entries: [
       '../src/App.tsx',
+      '../src/compliance/use-wording.ts',
       '../src/forms/save-failure.ts',
       '../src/forms/choice.ts',
+      '../src/nutrition/MenuFormats.tsx',
       '../src/routing/omit-undefined.ts',
       '../src/routing/open-record.ts',
       '../src/routing/url-state.ts',
+      '../../api-client/src/generated/recipes/hooks/foods.ts',
+      '../../api-client/src/generated/recipes/hooks/ingredients.ts',
+      '../../api-client/src/generated/recipes/hooks/recipes.ts',
       '../../domain/src/dates/dates.ts',
+      '../../domain/src/food/nutrients.ts',
       '../../ui/src/components/feedback/EmptyState/EmptyState.tsx',
       '../../ui/src/components/feedback/ErrorState/ErrorState.tsx',
       '../../ui/src/components/feedback/Skeleton/Skeleton.tsx',
@@ -38,16 +44,8 @@ const chunks: readonly Chunk[] = [
       '../../ui/src/hooks/use-compact.ts',
       '../../ui/src/hooks/use-stable-callback.ts',
       '../../ui/src/patterns/shell/Screen/Screen.tsx',
-    ],
-  },
-  {
-    // Texts and number formats of nutrition, for lists and the dashboard.
-    name: 'nutrition-text',
-    entries: [
-      '../src/compliance/use-wording.ts',
-      '../src/nutrition/MenuFormats.tsx',
-      '../../domain/src/food/model.ts',
-      '../../domain/src/food/nutrients.ts',
+      '../../ui/src/table/DataTable/row-window.ts',
+      '../../ui/src/table/table-text.ts',
     ],
   },
   {
@@ -56,15 +54,6 @@ const chunks: readonly Chunk[] = [
       '../src/forms/SearchBox.tsx',
       '../src/lists/use-paged-list.ts',
       '../../ui/src/table/DataTable/DataTable.tsx',
-    ],
-  },
-  {
-    // The calls of the food lists.
-    name: 'food-calls',
-    entries: [
-      '../../api-client/src/generated/recipes/hooks/foods.ts',
-      '../../api-client/src/generated/recipes/hooks/ingredients.ts',
-      '../../api-client/src/generated/recipes/hooks/recipes.ts',
     ],
   },
   { name: 'food-cells', entries: ['../src/nutrition/cells.tsx'] },

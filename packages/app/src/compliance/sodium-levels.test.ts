@@ -10,13 +10,10 @@ const level = (rest: Partial<SodiumLevel> = {}): SodiumLevel => ({
   ...rest,
 })
 
-// spec: 4.sodium.target1, 4.sodium.target2
 test('by default Target 1 is enabled and Target 2 is not', () => {
   expect(toTargets([], ['Lunch K-5'])).toEqual([{ programName: 'Lunch K-5', target1: true, target2: false }])
 })
 
-// spec: 3.settings.sodiumLevel, 3.settings.sodiumLevel.json, 3.settings.sodiumLevel.mealPrgram
-// spec: 3.settings.sodiumLevel.targetType, 3.settings.sodiumLevel.enabled, 3.settings.sodiumLevel.details
 test('targets are written as JSON text and read back', () => {
   const targets = [
     { programName: 'Lunch K-5', target1: true, target2: true },

@@ -1,6 +1,7 @@
 import { allergenMarks, creditLine, creditText, separator, unbroken } from '@commissary/messages/nutrition'
 import type { AllergenFinding, Allergens, Credit, CreditRule, Total } from '@commissary/api-client'
 import { allergens as allAllergens } from '@commissary/domain/food'
+import { Quiet } from '@commissary/ui'
 import { AllergenIcons, MissingValue } from '@commissary/ui/menu'
 
 import { useWording } from '../compliance/use-wording.ts'
@@ -40,14 +41,17 @@ export function AllergensCell({ allergens }: { allergens: Allergens }) {
   return <FindingsCell findings={findings} />
 }
 
-/** "0.5 cup F / 0.5 cup": the credit rules of an ingredient. */
-export function RulesCell({ rules }: { rules: readonly CreditRule[] }) {
+/** "0.5 cup F / 0.5 cup": the credit rules of an ingredient; null = not assessed. */
+export function RulesCell({ rules }: { rules: readonly CreditRule[] | null }) {
   const wording = useWording()
   const { t, formats } = wording
+  if (rules === null) return t('ingredients.creditStatuses.notAssessed')
+  if (rules.length === 0) return <Quiet>{t('ingredients.creditStatuses.doesNotCredit')}</Quiet>
   const credits = rules
-    .map(({ component, credit, per }) =>
+    .map(({ component, credit, per, portionsPerPurchaseUnit = null }) =>
       unbroken(
-        t('words.creditRule', {
+        t(portionsPerPurchaseUnit === null ? 'words.creditRule' : 'words.creditRulePurchased', {
+          portions: portionsPerPurchaseUnit === null ? '' : formats.amount(portionsPerPurchaseUnit),
           credit: creditText(wording, { component, credited: credit }),
           per: `${formats.amount(Number(per.amount))} ${t(`words.units.${per.unit}`)}`,
         }),

@@ -217,12 +217,6 @@ const cases: Case[] = [
 ]
 
 describe.each(cases)('$name', ({ user, menus, refused }) => {
-  // spec: 2.nav.home, 2.nav.manage, 2.nav.reports, 2.nav.further, 2.menu.reports.inventory, 2.menu.reports.inventory.flag
-  // spec: 2.menu.reports.nutrition, 2.menu.reports.nutrition.flag, 6.staff
-  // spec: 6.productionRecords, 6.inventory.entries, 6.inventory.siteList, 6.nutrition.settings, 6.nutrition.reports
-  // spec: 6.nutrition.fullMenu, 6.nutrition.reduced.myRecipe, 6.nutrition.reduced.products
-  // spec: 6.nutrition.reduced.masterItems, 6.nutrition.reduced.masterMenus, 6.nutrition.reduced.schoolMenus
-  // spec: 6.nutrition.reduced.productionRecords, 6.nutrition.reduced.inventory, 6.nutrition.reduced.only
   test('sees exactly these menus', () => expect(menusOf(user)).toEqual(menus))
 
   test('is denied exactly these addresses', () => {
@@ -230,7 +224,6 @@ describe.each(cases)('$name', ({ user, menus, refused }) => {
   })
 })
 
-// spec: 2.route.settings.default
 test.each([
   ['an administrator', administrator, '/settings/manageUsers'],
   ['staff', staff('settings'), '/settings/menuPlaceholders'],
@@ -244,7 +237,6 @@ test('every address has one route, and every route its own title', () => {
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-// spec: 2.route.root
 test('/ shows the dashboard', () => {
   expect(routeOf('/')).toBe(routeOf('/dashboard'))
   expect(routeOf('/manage/products/')?.id).toBe('ingredients')

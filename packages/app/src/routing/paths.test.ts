@@ -64,7 +64,6 @@ test('all pages of the parent portal are at /parent', () => {
   ])
 })
 
-// spec: 2.handoff.siteId
 test.each([
   ['/manage/manageSchoolMenus', 'staff', '7', '/manage/manageSchoolMenus?school=7'],
   ['/settings/vendors', 'administrator', null, '/settings/vendors'],

@@ -34,7 +34,7 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   const value = useMemo((): CurrentSession => {
     const locale = localeOf(user.country)
     const today = Temporal.Now.plainDateISO(user.timeZone).toString()
-    return { ...user, locale, formats: makeFormats(locale, user.currency), today }
+    return { ...user, locale, formats: makeFormats(locale, user.currency, user.timeZone), today }
   }, [user])
 
   return <SessionContext value={value}>{children}</SessionContext>

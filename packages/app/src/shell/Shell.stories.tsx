@@ -139,6 +139,7 @@ const ofParents = (
   </Guarded>
 )
 
+// spec: 1.parent
 // spec: 2.route.parent, 6.parent.topBar, 6.parent.home, 6.parent.settings, 6.parent.help, 6.parent.logout
 export const Parent: Story = {
   args: { user: parent, address: '/parent', children: ofParents },

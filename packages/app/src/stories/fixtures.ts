@@ -7,6 +7,7 @@ import type {
   RecipeSummary,
   ReferenceFoodSummary,
   SchoolCalendar,
+  UnassessedIngredient,
 } from '@commissary/api-client'
 import { foodNutrition, portionNutrition } from '@commissary/domain/recipe'
 import { type Nutrients } from '@commissary/domain/food'
@@ -89,6 +90,21 @@ export const apple = food(
     crediting: [{ component: 'FRUIT', credit: 0.75, per: { amount: '1', unit: 'each' } }],
   },
 )
+/** What is left to assess. */
+export const unassessed: UnassessedIngredient[] = [
+  {
+    id: 41,
+    code: 'I0041',
+    name: 'Chocolate chip cookie',
+    category: 'Grains',
+    weeks: 14,
+    isProposedWithoutCredit: false,
+  },
+  { id: 42, code: 'I0042', name: 'Canola oil', category: 'Fats and Oils', weeks: 9, isProposedWithoutCredit: true },
+  { id: 43, code: 'I0043', name: 'Salt', category: 'Spices and Herbs', weeks: 9, isProposedWithoutCredit: true },
+  { id: 44, code: 'I0044', name: 'Fruit leather', category: null, weeks: 0, isProposedWithoutCredit: false },
+]
+
 export const ingredients = [apple, beef, cheddar, tortilla]
 
 const tacoSource: RecipeSource = {
@@ -177,13 +193,16 @@ export const week: CalendarDay[] = ['16', '17', '18', '19', '20'].map((day) => (
     }),
   ],
   version: 1,
+  updatedBy: null,
+  updatedById: null,
 }))
 
-export const calendar = (days: CalendarDay[]): SchoolCalendar => ({
+export const calendar = (days: CalendarDay[], closedDays: SchoolCalendar['closedDays'] = []): SchoolCalendar => ({
   schoolId: maple.schoolId,
   itemType: 'MEAL',
   program: maple.programs[0] ?? null,
   days,
+  closedDays,
 })
 
 /** A one-page list answer. */

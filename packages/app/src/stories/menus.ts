@@ -42,6 +42,8 @@ export function plannedDays(monday: string, options: WeekOptions = {}): Calendar
       plannedMeals: 100,
       selections: {},
       version: 0,
+      updatedBy: null,
+      updatedById: null,
       lines: [
         {
           key: 'entree',
@@ -63,17 +65,27 @@ export function plannedDays(monday: string, options: WeekOptions = {}): Calendar
     }))
 }
 
-export const calendarOf = (school: School, days: CalendarDay[]): SchoolCalendar => ({
+export const calendarOf = (
+  school: School,
+  days: CalendarDay[],
+  closedDays: SchoolCalendar['closedDays'] = [],
+): SchoolCalendar => ({
   schoolId: school.schoolId,
   itemType: 'MEAL',
   program: school.programs[0] ?? null,
   days,
+  closedDays,
 })
 
 /** The server's analysis of the days. */
-export function analysisOf(school: School, days: readonly CalendarDay[]): MenuAnalysis {
+export function analysisOf(
+  school: School,
+  days: readonly CalendarDay[],
+  closedDays: MenuAnalysis['closedDays'] = [],
+): MenuAnalysis {
   const program = school.programs[0] ?? null
-  const serviceDays = days.map(({ date, plannedMeals, lines }) => ({
+  const open = days.filter(({ date }) => !closedDays.some((day) => day.date === date))
+  const serviceDays = open.map(({ date, plannedMeals, lines }) => ({
     date,
     plannedMeals,
     items: lines.map(({ key, ...one }) => ({ ...one, id: key })),
@@ -83,5 +95,6 @@ export function analysisOf(school: School, days: readonly CalendarDay[]): MenuAn
     itemType: 'MEAL',
     program,
     weeks: program && serviceDays.length > 0 ? [analyzeWeek(serviceDays, program)] : [],
+    closedDays,
   }
 }

@@ -1,25 +1,30 @@
-import { addDays, mondayOf } from '@commissary/domain/dates'
-import { chosenSchool, EmptyState, LinkTabs, Screen, Stack } from '@commissary/ui'
+import { chosenSchool, EmptyState, Screen, Stack } from '@commissary/ui'
 
+import { choiceOf } from '../../forms/choice.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { hasOneOf } from '../../routing/access.ts'
-import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
 import { SchoolChoice } from './SchoolChoice.tsx'
+import { firstWeek, mondayOfWeek, weekNames } from './shown-weeks.ts'
 import { WeekCards } from './WeekCards.tsx'
+import { WeekTabs } from './WeekTabs.tsx'
 
-/** This week at all schools or one (`?school=3`), or next week (`?week=next`), problems first with links to fix them. */
+/**
+ * The week at all schools or one (`?school=3`), problems first with links to fix them: this week or the next
+ * (`?week=next`), from the end of the last day of service the coming one first.
+ */
 export function DashboardScreen() {
   const t = useMessages()
   const session = useSession()
   const { schools, today, nutritionAnalysis } = session
   const filters = useUrlFilters()
-  const isNext = filters.get('week') === 'next'
-  const thisMonday = mondayOf(today)
-  const monday = isNext ? addDays(thisMonday, 7) : thisMonday
+  const first = firstWeek(schools, today)
+  const week = choiceOf(weekNames, filters.get('week') ?? '') ?? first
+  const monday = mondayOfWeek(week, today)
   const school = chosenSchool(schools, Number(filters.get('school')))
+  const shownSchools = school === null ? schools : schools.filter(({ schoolId }) => schoolId === school)
   const query = { school: schools.length > 1 ? school : null }
   const canSeeMenus = hasOneOf(['menus', 'reports'], session)
 
@@ -37,22 +42,8 @@ export function DashboardScreen() {
             monday={monday}
           />
         )}
-        <LinkTabs
-          label={t('dashboard.weeks')}
-          items={[
-            { label: t('dashboard.thisWeek'), href: withQuery(paths.dashboard, query), isCurrent: !isNext },
-            {
-              label: t('dashboard.nextWeek'),
-              href: withQuery(paths.dashboard, { ...query, week: 'next' }),
-              isCurrent: isNext,
-            },
-          ]}
-        />
-        <WeekCards
-          key={`${monday} ${school}`}
-          monday={monday}
-          schools={school === null ? schools : schools.filter(({ schoolId }) => schoolId === school)}
-        />
+        <WeekTabs first={first} current={week} query={query} schools={shownSchools} />
+        <WeekCards key={`${monday} ${school}`} monday={monday} schools={shownSchools} />
       </Stack>
     )
   }

@@ -5,21 +5,17 @@ import { Banner, Button, Columns, ErrorState, Inline, Link, Stack } from '@commi
 import { WeekCard } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
-import { useSodiumOptions } from '../../compliance/use-sodium-options.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { analyzePlannedWeek, cardStatus, cardStatuses } from './planned-week.ts'
 import { menusOf, type SchoolMenu } from './school-menus.ts'
-import { type PlannedWeek, usePlannedWeeks } from './use-planned-weeks.ts'
+import { initialMenus, useCheckedWeeks } from './use-checked-weeks.ts'
+import type { PlannedWeek } from './use-planned-weeks.ts'
 import { weekProblems } from './week-problems.ts'
 import { WeekSummary } from './WeekSummary.tsx'
-
-/** Menus loaded at first: each is a week of nutrition. The rest load on demand. */
-const initialMenus = 24
 
 interface WeekCardsProps {
   /** Monday of the shown week. */
@@ -38,20 +34,7 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
   const [isAll, setIsAll] = useState(false)
   const allMenus = useMemo(() => menusOf(schools), [schools])
   const menus = isAll ? allMenus : allMenus.slice(0, initialMenus)
-  const weeks = usePlannedWeeks(menus, monday)
-  const sodiumOptions = useSodiumOptions()
-  const rows = useMemo(
-    () =>
-      sodiumOptions &&
-      weeks.data
-        ?.map((plan) => {
-          const options = sodiumOptions(plan.menu.program.programName)
-          const week = nutritionAnalysis ? analyzePlannedWeek(plan, options) : null
-          return { plan, week, status: cardStatus(plan, week) }
-        })
-        .toSorted((a, b) => (nutritionAnalysis ? cardStatuses.indexOf(a.status) - cardStatuses.indexOf(b.status) : 0)),
-    [weeks.data, nutritionAnalysis, sodiumOptions],
-  )
+  const { weeks, rows } = useCheckedWeeks(menus, monday)
 
   if (weeks.error && !weeks.data) return <ErrorState error={weeks.error} onRetry={() => weeks.mutate()} />
 
@@ -83,6 +66,7 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
                 <WeekCard
                   key={plan.menu.id}
                   {...headerOf(plan.menu)}
+                  closed={closedText(plan)}
                   days={plan.dates.map((date) =>
                     dayMark(wording, date, week?.days.find((day) => day.date === date)?.status.now ?? 'none'),
                   )}
@@ -92,7 +76,12 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
                   link={weekLinks(plan)}
                 />
               ) : (
-                <PlanCard key={plan.menu.id} plan={plan} detail={headerOf(plan.menu).detail} link={weekLinks(plan)} />
+                <PlanCard
+                  key={plan.menu.id}
+                  plan={plan}
+                  detail={[headerOf(plan.menu).detail, closedText(plan)].filter(Boolean).join(' · ')}
+                  link={weekLinks(plan)}
+                />
               ),
             )
           : menus.map((menu) => (
@@ -113,6 +102,12 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
       )}
     </Stack>
   )
+
+  function closedText({ closedDays }: PlannedWeek): string | null {
+    if (closedDays.length === 0) return null
+    const days = closedDays.map(({ date, note }) => t('dashboard.closedDay', { day: formats.weekday(date), note }))
+    return t('dashboard.closed', { days: formats.list(days) })
+  }
 
   function headerOf({ school, program }: SchoolMenu) {
     return {

@@ -7,10 +7,21 @@ import type { CardStatus } from './planned-week.ts'
 export function WeekSummary({ statuses }: { statuses: readonly CardStatus[] }) {
   const t = useMessages()
   const countOf = (status: CardStatus) => statuses.filter((one) => one === status).length
-  const sentences = (['failsNow', 'notPlanned', 'unknown', 'fails2027'] as const)
-    .filter((status) => countOf(status) > 0)
-    .map((status) => t(`dashboard.summary.${status}`, { count: countOf(status) }))
+  const sentencesOf = (list: readonly Exclude<CardStatus, 'notLoaded' | 'passes' | 'closed'>[]) =>
+    list
+      .filter((status) => countOf(status) > 0)
+      .map((status) => t(`dashboard.summary.${status}`, { count: countOf(status) }))
+      .join(' ')
+  const rest = sentencesOf(['notPlanned', 'unknown', 'fails2027'])
+  const passing = countOf('passes')
 
-  if (countOf('passes') === statuses.length) return <Banner tone="success">{t('dashboard.summary.passes')}</Banner>
-  return sentences.length > 0 && <Banner tone="warning">{sentences.join(' ')}</Banner>
+  if (passing > 0 && passing + countOf('closed') === statuses.length) {
+    return <Banner tone="success">{t('dashboard.summary.passes')}</Banner>
+  }
+  return (
+    <>
+      {countOf('failsNow') > 0 && <Banner tone="error">{sentencesOf(['failsNow'])}</Banner>}
+      {rest !== '' && <Banner tone="warning">{rest}</Banner>}
+    </>
+  )
 }

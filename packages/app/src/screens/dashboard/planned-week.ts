@@ -5,15 +5,17 @@ import type { RuleOptions } from '@commissary/domain/rules'
 import type { PlannedWeek } from './use-planned-weeks.ts'
 
 /** The status of a dashboard card, most urgent first. */
-export const cardStatuses = ['notLoaded', ...weekStatuses] as const
+export const cardStatuses = ['notLoaded', ...weekStatuses, 'closed'] as const
 export type CardStatus = (typeof cardStatuses)[number]
 
 /** Checks the planned days with the caterer's rule options; null if nothing is planned. */
 export const analyzePlannedWeek = ({ menu, days }: PlannedWeek, options: Partial<RuleOptions>): WeekAnalysis | null =>
   days.length === 0 ? null : analyzeWeek(days.map(toServiceDay), menu.program, options)
 
-export const cardStatus = ({ error }: PlannedWeek, week: WeekAnalysis | null): CardStatus =>
-  error === undefined ? weekStatus(week) : 'notLoaded'
+export function cardStatus({ error, dates }: PlannedWeek, week: WeekAnalysis | null): CardStatus {
+  if (error !== undefined) return 'notLoaded'
+  return dates.length === 0 ? 'closed' : weekStatus(week)
+}
 
 const toServiceDay = ({ date, plannedMeals, selections, lines }: CalendarDay): ServiceDay => ({
   date,

@@ -1,4 +1,4 @@
-import { type ApiError, type CalendarDay, readSchoolCalendar } from '@commissary/api-client'
+import { type ApiError, type CalendarDay, type ClosedDay, readSchoolCalendar } from '@commissary/api-client'
 import useSWR from 'swr'
 
 import { weekDates } from '../../routing/week.ts'
@@ -8,8 +8,9 @@ import type { SchoolMenu } from './school-menus.ts'
 /** A menu's week; with `error` when it could not be loaded. */
 export interface PlannedWeek {
   menu: SchoolMenu
-  /** The days of service, Monday first. */
+  /** The days of service without holidays, Monday first. */
   dates: readonly string[]
+  closedDays: readonly ClosedDay[]
   /** Days with something on the menu. */
   days: readonly CalendarDay[]
   error?: unknown
@@ -18,12 +19,18 @@ export interface PlannedWeek {
 async function readWeek(menu: SchoolMenu, monday: string): Promise<PlannedWeek> {
   const { school, program } = menu
   const dates = weekDates(monday, program.serviceDays)
-  const { days } = await readSchoolCalendar(school.schoolId, {
+  const { days, closedDays } = await readSchoolCalendar(school.schoolId, {
     itemType: program.menuType,
     startDate: monday,
     endDate: dates.at(-1) ?? monday,
   })
-  return { menu, dates, days: days.filter(({ lines }) => lines.length > 0) }
+  const isOpen = (date: string) => !closedDays.some((closed) => closed.date === date)
+  return {
+    menu,
+    dates: dates.filter(isOpen),
+    closedDays: closedDays.filter(({ date }) => dates.includes(date)),
+    days: days.filter(({ date, lines }) => lines.length > 0 && isOpen(date)),
+  }
 }
 
 /** Reads all menus together, because cards are sorted by their status. Throws only if none of them loads. */
@@ -36,7 +43,7 @@ async function readWeeks(menus: readonly SchoolMenu[], monday: string): Promise<
     const result = results[index]
     if (result?.status === 'fulfilled') return result.value
     connection.failed(result?.reason)
-    return { menu, dates: [], days: [], error: result?.reason }
+    return { menu, dates: [], closedDays: [], days: [], error: result?.reason }
   })
 }
 

@@ -16,7 +16,7 @@ export function weekProblems(wording: Wording, week: WeekAnalysis): WeekProblem[
       const text = problemText(wording, week, check, isLater)
       return [{ id: check.id, status: verdict.status, isLater, ...text }]
     })
-    .toSorted((a, b) => bySeverity(a.status, b.status) || Number(a.isLater) - Number(b.isLater))
+    .toSorted((a, b) => Number(a.isLater) - Number(b.isLater) || bySeverity(a.status, b.status))
 }
 
 const isProblem = (status: VerdictStatus | undefined) => status !== undefined && status !== 'pass'
@@ -29,13 +29,14 @@ function problemText(
 ): Pick<WeekProblem, 'label' | 'detail'> {
   const { t } = wording
   const verdict = isLater ? from2027 : now
-  const limit = verdict?.outsideBy ?? null
+  // The card names every food without a value, the tile of the strip only the first.
+  const limit = verdict?.status === 'unknown' ? null : (verdict?.outsideBy ?? null)
   if (limit === null) {
     const missing = missingText(wording, week, id, label, isLater)
     if (missing !== null) return missing
   }
   const problem = limit ?? t(`checks.verdicts.${verdict?.status ?? 'unknown'}`)
-  return { label, detail: isLater ? t('dashboard.from2027', { problem }) : problem }
+  return { label, detail: problem }
 }
 
 /** Names the foods without a value, or the first thing that isn't planned; null when nothing is missing. */
@@ -49,11 +50,18 @@ function missingText(
   const { t } = wording
   const tile = tileIds.find((known) => known === id)
   const checks = tile ? checksOfTile(week, tile) : []
-  const foodNames = new Set(
-    checks.flatMap(({ reasons }) =>
-      reasons.flatMap(({ kind, foodName, itemName }) => (kind === 'unknown' ? [foodName ?? itemName ?? ''] : [])),
-    ),
-  )
+  const namesWith = (gap: 'unknown' | 'notAssessed') =>
+    new Set(
+      checks.flatMap(({ reasons }) =>
+        reasons.flatMap(({ kind, foodName, itemName }) => (kind === gap ? [foodName ?? itemName ?? ''] : [])),
+      ),
+    )
+  const unassessed = namesWith('notAssessed')
+  if (unassessed.size > 0) {
+    const foods = firstAndMore(wording, unassessed)
+    return { label: t('dashboard.missing.notAssessed', { check: label, foods }), detail: '' }
+  }
+  const foodNames = namesWith('unknown')
   if (foodNames.size > 0) {
     const foods = firstAndMore(wording, foodNames)
     const nutrient = complianceNutrients.find((known) => known === id)

@@ -1,7 +1,7 @@
 import { type CalendarView, calendarViews } from '@commissary/ui/calendar'
 import { isDate } from '@commissary/ui/date'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
 import { choiceOf } from '../../forms/choice.ts'
 
@@ -27,18 +27,21 @@ const isSame = (a: CalendarPlace | undefined, b: CalendarPlace) => a?.view === b
  */
 export function useCalendarPlace(today: string) {
   const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  const isBackOrForward = useNavigationType() === NavigationType.Pop
   const fromAddress = placeOf(params, today)
-  // `sent` lists the states that the address has not reached yet.
-  const [{ place, sent }, setPlace] = useState({ place: fromAddress, sent: [fromAddress] })
-  if (isSame(sent.at(-1), fromAddress)) {
-    if (sent.length > 1) setPlace({ place, sent: [fromAddress] })
-  } else if (!sent.some((one) => isSame(one, fromAddress))) {
-    // Back or a link changed the address, which wins.
-    setPlace({ place: fromAddress, sent: [fromAddress] })
+  // `sent` lists the states that the address has not reached yet, `seen` is the address of the last render.
+  const [{ place, sent, seen }, setPlace] = useState({ place: fromAddress, sent: [fromAddress], seen: location })
+  if (location !== seen) {
+    // Back can come before the address of the last step was rendered, so being among `sent` is not enough.
+    const isOnItsWay = !isBackOrForward && sent.some((one) => isSame(one, fromAddress))
+    const hasArrived = isSame(sent.at(-1), fromAddress)
+    if (isOnItsWay && !hasArrived) setPlace({ place, sent, seen: location })
+    else setPlace({ place: fromAddress, sent: [fromAddress], seen: location })
   }
 
   function go(next: CalendarPlace) {
-    setPlace({ place: next, sent: [...sent, next] })
+    setPlace({ place: next, sent: [...sent, next], seen })
     setParams((now) => {
       const changed = new URLSearchParams(now)
       changed.delete('view')

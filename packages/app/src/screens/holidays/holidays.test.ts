@@ -18,7 +18,6 @@ const holiday = (date: string, note: string): CatererHoliday => ({
 const taken = (note: string) =>
   new ApiError({ status: 409, message: 'That day is a holiday.', body: { current: holiday('2026-12-25', note) } })
 
-// spec: 2.holidays.range, 2.holidays.range.endExclusive
 test.each([
   ['over the end of a month', '2026-11-29', '2026-12-02', ['2026-11-29', '2026-11-30', '2026-12-01']],
   ['over the end of a year', '2026-12-31', '2027-01-02', ['2026-12-31', '2027-01-01']],

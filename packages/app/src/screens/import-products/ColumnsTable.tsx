@@ -9,6 +9,7 @@ interface FileColumn {
   id: number
   header: string
   field: string | null
+  isPerServing: boolean
   example: string
 }
 
@@ -25,7 +26,7 @@ const columns = defineColumns<FileColumn>(
       id: 'field',
       header: 'importProducts.importedAs',
       value: (column: FileColumn) => column.field,
-      cell: (column: FileColumn) => <FieldCell field={column.field} />,
+      cell: (column: FileColumn) => <FieldCell {...column} />,
     },
     {
       id: 'example',
@@ -57,7 +58,7 @@ export function ColumnsTable({ preview }: { preview: Import['preview'] }) {
   )
 }
 
-function FieldCell({ field }: { field: string | null }) {
+function FieldCell({ field, isPerServing }: Pick<FileColumn, 'field' | 'isPerServing'>) {
   const t = useMessages()
-  return field === null ? <Badge>{t('importProducts.notUsed')}</Badge> : fieldName(field, t)
+  return field === null ? <Badge>{t('importProducts.notUsed')}</Badge> : fieldName(field, isPerServing, t)
 }

@@ -11,20 +11,25 @@ import { RowsTable } from './RowsTable.tsx'
 const tabIds = ['problems', 'columns', 'rows'] as const
 type TabId = (typeof tabIds)[number]
 
+/** Whether rows were skipped or should be checked. */
+export const hasProblems = ({ counts }: Import) => counts.rejected + counts.warnings > 0
+
 /** The contents of the file in tabs: problems first, then columns and the first rows. */
 export function ImportDetails({ job }: { job: Import }) {
   const t = useMessages()
   const { formats } = useSession()
   const { counts, preview } = job
-  const [tab, setTab] = useState<TabId>(counts.rejected > 0 ? 'problems' : 'columns')
+  const [tab, setTab] = useState<TabId>(hasProblems(job) ? 'problems' : 'columns')
   const used = preview.columns.filter(({ field }) => field !== null).length
 
-  const problems = {
-    id: 'problems',
-    label: t('importProducts.problemsCount', { count: formats.number(counts.rejected, 0) }),
+  function problemsLabel() {
+    const [rejected, warnings] = [formats.number(counts.rejected, 0), formats.number(counts.warnings, 0)]
+    if (counts.warnings === 0) return t('importProducts.problemsCount', { count: rejected })
+    if (counts.rejected === 0) return t('importProducts.warningsCount', { count: warnings })
+    return t('importProducts.problemsAndWarnings', { rejected, warnings })
   }
   const tabs = [
-    ...(counts.rejected > 0 ? [problems] : []),
+    ...(hasProblems(job) ? [{ id: 'problems', label: problemsLabel() }] : []),
     { id: 'columns', label: t('importProducts.columnsCount', { used, all: preview.columns.length }) },
     { id: 'rows', label: t('importProducts.rows') },
   ]

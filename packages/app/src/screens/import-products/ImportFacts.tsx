@@ -27,6 +27,9 @@ export function ImportFacts({ job: { counts, kind, state } }: { job: Import }) {
           value: count(counts.rejected),
           tone: counts.rejected > 0 ? 'danger' : 'neutral',
         },
+        ...(counts.warnings > 0
+          ? [{ id: 'warnings', label: t('importProducts.facts.warnings'), value: count(counts.warnings) }]
+          : []),
         {
           id: 'blank',
           label: t('importProducts.facts.blank'),

@@ -14,14 +14,14 @@ const good: Import = {
   state: 'ready',
   totalRows: 8790,
   doneRows: 8790,
-  counts: { create: 8612, update: 4, unchanged: 174, rejected: 0, blankValues: 31_728 },
+  counts: { create: 8612, update: 4, unchanged: 174, rejected: 0, warnings: 0, blankValues: 31_728 },
   preview: {
     columns: [
-      { header: 'ndb_no', field: 'code' },
-      { header: 'description', field: 'description' },
-      { header: 'kcal', field: 'calories' },
-      { header: 'sodium_mg', field: 'sodium' },
-      { header: 'vit_a_iu', field: null },
+      { header: 'ndb_no', field: 'code', isPerServing: false },
+      { header: 'description', field: 'description', isPerServing: false },
+      { header: 'kcal', field: 'calories', isPerServing: false },
+      { header: 'sodium_mg', field: 'sodium', isPerServing: false },
+      { header: 'vit_a_iu', field: null, isPerServing: false },
     ],
     rows: [
       ['01001', 'Butter, salted', '717', '643.0', '2499.0'],
@@ -34,8 +34,14 @@ const good: Import = {
 }
 const someSkipped: Import = { ...good, counts: { ...good.counts, create: 8610, rejected: 2 } }
 const problems: ImportProblem[] = [
-  { row: 4, column: 'sodium_mg', value: '643 mg', message: 'Write the number without its unit: 643.' },
-  { row: 6, column: 'kcal', value: '1,234', message: 'Write the number without commas: 1234.' },
+  {
+    row: 4,
+    severity: 'problem',
+    column: 'sodium_mg',
+    value: '643 mg',
+    message: 'Write the number without its unit: 643.',
+  },
+  { row: 6, severity: 'problem', column: 'kcal', value: '1,234', message: 'Write the number without commas: 1234.' },
 ]
 
 const meta = {
@@ -154,13 +160,66 @@ export const ReadyWithProblems: Story = {
     await expect(canvas.getByText('Not used')).toBeVisible()
   },
 }
+
+/** Values that no food can have are imported, and shown at their rows first. */
+export const ReadyWithWarnings: Story = {
+  tags: ['visual'],
+  parameters: {
+    msw: [
+      answerUser(),
+      answerImport({ ...good, counts: { ...good.counts, rejected: 2, warnings: 1 } }),
+      answerProblems([
+        ...problems,
+        {
+          row: 7,
+          severity: 'warning',
+          column: 'sodium_mg',
+          value: '387580',
+          message:
+            '387,580 mg of sodium per 100 g is more than pure salt has (39,340 mg). Check the value and its unit.',
+        },
+      ]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/more than pure salt/)).toBeVisible())
+    await expect(canvas.getByRole('tab', { name: 'Skipped (2) and to check (1)' })).toBeVisible()
+    await expect(canvas.getByText(/1 row has values that no food can have/)).toBeVisible()
+  },
+}
+
+/** The preview says that values are per serving, and by which column they are converted. */
+export const PerServing: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerImport({
+        ...good,
+        preview: {
+          columns: [
+            { header: 'code', field: 'code', isPerServing: false },
+            { header: 'description', field: 'description', isPerServing: false },
+            { header: 'serving_g', field: 'servingGrams', isPerServing: false },
+            { header: 'sodium_mg', field: 'sodium', isPerServing: true },
+          ],
+          rows: [['B1', 'Granola bar', '40', '95']],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/These values are per serving.*serving_g/)).toBeVisible())
+    await expect(canvas.getByText('Sodium, mg per serving, converted to 100 g')).toBeVisible()
+    await expect(canvas.getByText('Weight of one serving, g')).toBeVisible()
+  },
+}
 export const NoRowCanBeImported: Story = {
   parameters: {
     msw: [
       answerUser(),
       answerImport({
         ...good,
-        counts: { create: 0, update: 0, unchanged: 0, rejected: 2, blankValues: 0 },
+        counts: { create: 0, update: 0, unchanged: 0, rejected: 2, warnings: 0, blankValues: 0 },
         totalRows: 2,
       }),
       answerProblems(problems),
@@ -229,6 +288,7 @@ export const VeryLong: Story = {
           columns: Array.from({ length: 40 }, (_, index) => ({
             header: `a_column_with_a_very_long_name_${index}`,
             field: index % 3 === 0 ? 'measure' : null,
+            isPerServing: false,
           })),
           rows: Array.from({ length: 20 }, () => Array.from({ length: 40 }, () => 'x'.repeat(80))),
         },
@@ -236,6 +296,7 @@ export const VeryLong: Story = {
       answerProblems(
         Array.from({ length: 10 }, (_, index) => ({
           row: 199_990 + index,
+          severity: 'problem' as const,
           column: 'a_column_with_a_very_long_name',
           value: 'x'.repeat(160),
           message: 'None of your foods has this number. Upload the foods first, or correct the number.',

@@ -4,7 +4,7 @@ import { Banner, Link, Section, Stack } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { ImportFacts } from './ImportFacts.tsx'
-import { ImportDetails } from './ImportDetails.tsx'
+import { hasProblems, ImportDetails } from './ImportDetails.tsx'
 
 interface ImportResultProps {
   job: Import
@@ -50,7 +50,7 @@ export function ImportResult({ job }: ImportResultProps) {
         {job.state === 'done' && (
           <>
             <ImportFacts job={job} />
-            {rejected > 0 && <ImportDetails job={job} />}
+            {hasProblems(job) && <ImportDetails job={job} />}
           </>
         )}
       </Stack>

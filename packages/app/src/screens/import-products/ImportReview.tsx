@@ -16,8 +16,11 @@ interface ImportReviewProps {
 /** A checked file before its import: what would change, its problems, and Import or Cancel. */
 export function ImportReview({ job, pending, failure, onApply, onCancel }: ImportReviewProps) {
   const t = useMessages()
-  const { create, update, unchanged, rejected } = job.counts
+  const { create, update, unchanged, rejected, warnings } = job.counts
   const changes = create + update
+  const { columns } = job.preview
+  const weight =
+    columns.some(({ isPerServing }) => isPerServing) && columns.find(({ field }) => field === 'servingGrams')
 
   function advice() {
     if (job.totalRows === 0) return <Banner tone="warning">{t('importProducts.ready.noRows')}</Banner>
@@ -53,6 +56,8 @@ export function ImportReview({ job, pending, failure, onApply, onCancel }: Impor
       <Stack gap={5}>
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         {advice()}
+        {weight && <Banner>{t('importProducts.ready.perServing', { header: weight.header })}</Banner>}
+        {warnings > 0 && <Banner tone="warning">{t('importProducts.ready.warnings', { warnings })}</Banner>}
         <ImportFacts job={job} />
         <ImportDetails job={job} />
       </Stack>

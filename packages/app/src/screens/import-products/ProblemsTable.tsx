@@ -1,4 +1,5 @@
 import { type ImportProblem, useListImportProblems } from '@commissary/api-client'
+import { Badge } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -12,6 +13,13 @@ const columns = defineColumns<ImportProblem>(
       value: (problem: ImportProblem) => problem.row,
       cell: (problem: ImportProblem) => <RowCell row={problem.row} />,
       width: '6rem',
+    },
+    {
+      id: 'severity',
+      header: 'importProducts.severity',
+      value: (problem: ImportProblem) => problem.severity,
+      cell: (problem: ImportProblem) => <SeverityCell severity={problem.severity} />,
+      width: '7rem',
     },
     {
       id: 'column',
@@ -36,7 +44,7 @@ const columns = defineColumns<ImportProblem>(
   ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
 )
 
-/** Every cell that cannot be imported, by its row number in a spreadsheet. */
+/** Every cell that cannot be imported or should be checked, by its row number in a spreadsheet. */
 export function ProblemsTable({ importId }: { importId: number }) {
   const t = useMessages()
   const list = usePagedList()
@@ -56,4 +64,9 @@ export function ProblemsTable({ importId }: { importId: number }) {
 
 function RowCell({ row }: { row: number }) {
   return useMessages()('importProducts.row', { row })
+}
+
+function SeverityCell({ severity }: Pick<ImportProblem, 'severity'>) {
+  const t = useMessages()
+  return <Badge tone={severity === 'problem' ? 'danger' : 'accent'}>{t(`importProducts.severities.${severity}`)}</Badge>
 }

@@ -9,19 +9,21 @@ const foodFields = [
   'shortDescription',
   'foodGroup',
   'refusePct',
+  'servingGrams',
   'seq',
   'amount',
   'measure',
+  'modifier',
   'grams',
 ] as const
 
-/** The display name of the field a column is imported as; nutrients with their unit. */
-export function fieldName(field: string, t: Translate): string {
+/** The display name of the field a column is imported as; nutrients with their unit and what they are for. */
+export function fieldName(field: string, isPerServing: boolean, t: Translate): string {
   const foodField = choiceOf(foodFields, field)
   if (foodField) return t(`importProducts.fields.${foodField}`)
   const code = choiceOf(nutrientCodes, field)
   if (!code) return field
-  return t('importProducts.fields.nutrient', {
+  return t(isPerServing ? 'importProducts.fields.nutrientPerServing' : 'importProducts.fields.nutrient', {
     nutrient: t(`nutrients.names.${code}`),
     unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
   })

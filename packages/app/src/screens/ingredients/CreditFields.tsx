@@ -1,6 +1,6 @@
 import { choices, limits } from '@commissary/api-client'
 import { mealComponents, componentUnits } from '@commissary/domain/crediting'
-import { type CreditValues, type IngredientValues, newCredit } from '@commissary/domain/food'
+import { creditBases, type CreditValues, type IngredientValues, newCredit } from '@commissary/domain/food'
 import { Columns, Inline, Section } from '@commissary/ui'
 import { Checkbox, FieldList, FormValues, NumberField, Select } from '@commissary/ui/form'
 
@@ -19,10 +19,13 @@ export function CreditFields() {
     >
       <Columns>
         <Select
-          name="creditEvidence"
-          label={t('ingredientRecord.fields.creditEvidence')}
-          placeholder={t('ingredientRecord.fields.noEvidence')}
-          options={choices.CreditEvidence.map((value) => ({ value, label: t(`ingredientRecord.evidence.${value}`) }))}
+          name="creditStatus"
+          label={t('ingredientRecord.fields.creditStatus')}
+          hint={t('ingredientRecord.fields.creditStatusHint')}
+          options={choices.CreditStatus.map((value) => ({
+            value,
+            label: t(`ingredients.creditStatuses.${value}`),
+          }))}
         />
         <Select
           name="milk.fat"
@@ -39,6 +42,26 @@ export function CreditFields() {
           milk.fat === '' ? null : <Checkbox name="milk.isFlavored" label={t('ingredientRecord.fields.isFlavored')} />
         }
       </FormValues>
+      <FormValues<IngredientValues>>
+        {({ creditStatus }) => (creditStatus === 'credits' ? <CreditRules /> : null)}
+      </FormValues>
+    </Section>
+  )
+}
+
+function CreditRules() {
+  const t = useMessages()
+
+  return (
+    <>
+      <Columns>
+        <Select
+          name="creditEvidence"
+          label={t('ingredientRecord.fields.creditEvidence')}
+          placeholder={t('ingredientRecord.fields.noEvidence')}
+          options={choices.CreditEvidence.map((value) => ({ value, label: t(`ingredientRecord.evidence.${value}`) }))}
+        />
+      </Columns>
       <FieldList
         name="crediting"
         label={t('ingredientRecord.sections.crediting')}
@@ -49,13 +72,14 @@ export function CreditFields() {
       >
         {(path, credit: CreditValues) => <CreditEntry path={path} credit={credit} />}
       </FieldList>
-    </Section>
+    </>
   )
 }
 
 function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
   const t = useMessages()
   const component = choiceOf(mealComponents, credit.component)
+  const isPurchased = credit.basis === 'purchased'
 
   return (
     <>
@@ -77,22 +101,51 @@ function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
         )}
         <NumberField
           name={`${path}.credit`}
-          label={t('ingredientRecord.fields.credit')}
+          label={t(`ingredientRecord.fields.${isPurchased ? 'creditPerPortion' : 'credit'}`)}
           unit={component && t(`words.creditUnits.${componentUnits[component]}`)}
           required
         />
-        <NumberField name={`${path}.per.amount`} label={t('ingredientRecord.fields.perAmount')} required />
+        <Select
+          name={`${path}.basis`}
+          label={t('ingredientRecord.fields.basis')}
+          options={creditBases.map((value) => ({ value, label: t(`ingredientRecord.bases.${value}`) }))}
+        />
+        {isPurchased && (
+          <NumberField
+            name={`${path}.portionsPerPurchaseUnit`}
+            label={t('ingredientRecord.fields.portionsPerPurchaseUnit')}
+            hint={t('ingredientRecord.fields.portionsHint')}
+            required
+          />
+        )}
+        <NumberField
+          name={`${path}.per.amount`}
+          label={t(`ingredientRecord.fields.${isPurchased ? 'purchaseUnit' : 'perAmount'}`)}
+          required
+        />
         <Select
           name={`${path}.per.unit`}
           label={t('ingredientRecord.fields.perUnit')}
           options={choices.Unit.map((value) => ({ value, label: t(`words.units.${value}`) }))}
         />
-        <NumberField
-          name={`${path}.cookedYieldPct`}
-          label={t('ingredientRecord.fields.cookedYieldPct')}
-          unit="%"
-          hint={t('ingredientRecord.fields.cookedYieldHint')}
-        />
+        {!isPurchased && (
+          <NumberField
+            name={`${path}.cookedYieldPct`}
+            label={t('ingredientRecord.fields.cookedYieldPct')}
+            unit="%"
+            hint={t('ingredientRecord.fields.cookedYieldHint')}
+          />
+        )}
+        {!isPurchased && credit.cookedYieldPct.trim() !== '' && (
+          <Select
+            name={`${path}.yieldFrom`}
+            label={t('ingredientRecord.fields.yieldFrom')}
+            options={(['AP', 'EP'] as const).map((value) => ({
+              value,
+              label: t(`ingredientRecord.yieldsFrom.${value}`),
+            }))}
+          />
+        )}
       </Columns>
       <Inline gap={4}>
         {component === 'GRAIN' && (

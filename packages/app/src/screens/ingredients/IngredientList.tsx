@@ -12,10 +12,14 @@ import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { ingredientColumns } from './ingredient-columns.tsx'
 
+// From the form's module it would bring the form along.
+const creditStatuses = ['notAssessed', 'doesNotCredit', 'credits'] as const
+
 const filters = {
   category: anyText,
   allergen: (text: string) => choiceOf(allergens, text),
   nutrition: (text: string) => choiceOf(['missing'], text),
+  creditStatus: (text: string) => choiceOf(creditStatuses, text),
 }
 
 const callArgs = ({ nutrition, ...args }: ReturnType<typeof pagedArgs<typeof filters>>) => ({
@@ -62,6 +66,14 @@ export function IngredientList() {
             value={list.filters.nutrition ?? ''}
             onChange={(nutrition) => list.setFilters({ nutrition })}
             options={[{ value: 'missing', label: t('ingredients.missingOnly') }]}
+          />
+          <Select
+            label={t('ingredients.creditFilter')}
+            isLabelHidden
+            placeholder={t('ingredients.anyCrediting')}
+            value={list.filters.creditStatus ?? ''}
+            onChange={(creditStatus) => list.setFilters({ creditStatus })}
+            options={creditStatuses.map((value) => ({ value, label: t(`ingredients.creditStatuses.${value}`) }))}
           />
         </Inline>
       }

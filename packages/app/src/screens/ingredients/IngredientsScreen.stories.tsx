@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { beef, butter, ingredients, longName, page } from '../../stories/fixtures.ts'
+import { beef, butter, ingredients, longName, page, unassessed } from '../../stories/fixtures.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
@@ -89,6 +89,83 @@ export const ReferenceFoods: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Butter, salted')).toBeVisible(),
 }
 
+const left = (rows = unassessed) => [
+  http.get('/ingredient/unassessedIngredients', () =>
+    HttpResponse.json({
+      ...page('unassessedIngredients', rows),
+      proposals: rows.filter((row) => row.isProposedWithoutCredit),
+    }),
+  ),
+  http.post('/ingredient/unassessedIngredients/doesNotCredit', async ({ request }) => {
+    const { ids } = (await request.json()) as { ids: number[] }
+    return ids.join() === '42,43'
+      ? HttpResponse.json({ data: { message: '2 ingredients do not credit', marked: 2 } })
+      : HttpResponse.json({ message: `Sent ${ids.join()}`, fields: {} }, { status: 422 })
+  }),
+]
+
+/** What is left to assess, the foods of the most menu weeks first. Proposals are accepted together, after naming them. */
+export const Unassessed: Story = {
+  tags: ['visual'],
+  args: { address: '/manage/products?list=unassessed' },
+  parameters: { msw: [me, ...left()] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Chocolate chip cookie')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 2 proposals' }))
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Accept 2 proposals' }))
+    await expect(dialog.getByText('Record that these foods do not credit? Canola oil and Salt.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Does not credit' }))
+    await expect(await within(document.body).findByText('2 ingredients do not credit')).toBeVisible()
+  },
+}
+
+export const EverythingAssessed: Story = {
+  args: { address: '/manage/products?list=unassessed' },
+  parameters: { msw: [me, ...left([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every ingredient is assessed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull()
+  },
+}
+
+export const UnassessedLoading: Story = {
+  args: { address: '/manage/products?list=unassessed' },
+  parameters: { msw: [me, http.get('/ingredient/unassessedIngredients', () => delay('infinite'))] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
+}
+
+export const UnassessedFailed: Story = {
+  args: { address: '/manage/products?list=unassessed' },
+  parameters: {
+    msw: [
+      me,
+      http.get('/ingredient/unassessedIngredients', () =>
+        HttpResponse.json({ message: 'The recipe service is being updated.' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('The recipe service is being updated.'),
+}
+
+/** Crediting that nobody has assessed is not the same as a food that does not credit. */
+export const CreditingInTheList: Story = {
+  parameters: {
+    msw: [
+      me,
+      list([
+        { ...beef, id: 21, name: 'Cookie', crediting: null },
+        { ...beef, id: 22, name: 'Salt', crediting: [] },
+        beef,
+      ]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Cookie/ })).toHaveTextContent('Not assessed')
+    await expect(canvas.getByRole('row', { name: /Salt/ })).toHaveTextContent('Does not credit')
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Form: Story = {
@@ -96,6 +173,26 @@ export const Form: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: { msw: [me, one] },
   play: async ({ canvas }) => expect(await canvas.findByDisplayValue(beef.name)).toBeVisible(),
+}
+
+/** Rules appear once someone states that the food credits; until then its menus cannot pass. */
+export const FormNotAssessed: Story = {
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
+  parameters: {
+    msw: [me, http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, crediting: null }))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = await canvas.findByRole('combobox', { name: 'Crediting' })
+    await expect(status).toHaveDisplayValue('Not assessed')
+    await expect(canvas.getByText('crediting not assessed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add credit' })).toBeNull()
+    await userEvent.selectOptions(status, 'Does not credit')
+    await expect(canvas.getByText('No meal-pattern credit.')).toBeVisible()
+    await userEvent.selectOptions(status, 'Credits')
+    await expect(canvas.getByText('Add a credit, or select Does not credit')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add credit' }))
+    await expect(canvas.getByRole('combobox', { name: 'Meal component' })).toBeVisible()
+  },
 }
 
 export const FormLoading: Story = {
@@ -116,6 +213,49 @@ export const FormNotFound: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This ingredient no longer exists.')).toBeVisible()
+  },
+}
+
+/** A yield says what it goes from; portions per purchase unit are entered as the Food Buying Guide prints them. */
+export const Yields: Story = {
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
+  parameters: {
+    msw: [
+      me,
+      one,
+      list(),
+      http.put('/ingredient/ingredients/:id', async ({ request }) => {
+        const { crediting } = (await request.json()) as IngredientInput
+        return crediting?.[0]?.portionsPerPurchaseUnit === 11.8
+          ? HttpResponse.json({ data: { message: 'Ingredient updated successfully', id: 11, version: 3 } })
+          : HttpResponse.json({ message: 'The portions were not sent.', fields: {} }, { status: 422 })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Crediting' }))
+    const from = section.getByRole('combobox', { name: 'Yield goes from' })
+    await expect(from).toHaveDisplayValue('Edible raw to cooked')
+    await userEvent.selectOptions(from, 'As purchased to cooked')
+
+    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Amount is' }), 'As purchased')
+    await expect(section.queryByLabelText(/Cooking yield/)).not.toBeInTheDocument()
+    await userEvent.type(section.getByLabelText(/Portions per purchase unit/), '11.8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Ingredient updated successfully')).toBeVisible()
+  },
+}
+
+/** Values that no food can have are a warning, and can be saved. */
+export const ImpossibleValues: Story = {
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
+  parameters: { msw: [me, one, list()] },
+  play: async ({ canvas, userEvent }) => {
+    const sodium = await canvas.findByLabelText(/^Sodium/)
+    await userEvent.clear(sodium)
+    await userEvent.type(sodium, '39341')
+    await expect(canvas.getByText(/39,341 mg of sodium per 100 g is more than pure salt has/)).toBeVisible()
+    await expect(sodium).not.toBeInvalid()
   },
 }
 

@@ -1,24 +1,32 @@
 import { Button, LinkTabs, Screen, Stack } from '@commissary/ui'
+import { lazy, Suspense } from 'react'
 
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
+import { choiceOf } from '../../forms/choice.ts'
 import { useMessages } from '../../messages/messages.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { IngredientList, preloadIngredientList } from './IngredientList.tsx'
-import { ReferenceList } from './ReferenceList.tsx'
+
+// Most visits are to the caterer's own list, which has a limit of bytes.
+const OtherList = lazy(async () => ({ default: (await import('./OtherList.tsx')).OtherList }))
+
+const shownLists = ['own', 'unassessed', 'reference'] as const
+
+const shownList = (text: string | null) => choiceOf(shownLists, text ?? '') ?? 'own'
 
 export const preload: Preload = (_, query) => {
-  if (query.get('list') !== 'reference') preloadIngredientList(query)
+  if (shownList(query.get('list')) === 'own') preloadIngredientList(query)
 }
 
-/** The caterer's ingredients, and the reference foods to start from. */
+/** The caterer's ingredients, those whose crediting is left to assess, and the reference foods to start from. */
 export function IngredientsScreen() {
   const t = useMessages()
   const record = useOpenRecord()
   const filters = useUrlFilters()
-  const isReference = filters.get('list') === 'reference'
+  const current = shownList(filters.get('list'))
   const q = filters.get('q') || null
 
   return (
@@ -36,15 +44,20 @@ export function IngredientsScreen() {
           <LinkTabs
             label={t('ingredients.lists')}
             items={[
-              { label: t('ingredients.own'), href: withQuery(paths.ingredients, { q }), isCurrent: !isReference },
+              { label: t('ingredients.own'), href: withQuery(paths.ingredients, { q }), isCurrent: current === 'own' },
+              {
+                label: t('ingredients.unassessed.tab'),
+                href: withQuery(paths.ingredients, { list: 'unassessed', q }),
+                isCurrent: current === 'unassessed',
+              },
               {
                 label: t('ingredients.reference'),
                 href: withQuery(paths.ingredients, { list: 'reference', q }),
-                isCurrent: isReference,
+                isCurrent: current === 'reference',
               },
             ]}
           />
-          {isReference ? <ReferenceList /> : <IngredientList />}
+          <Suspense>{current === 'own' ? <IngredientList /> : <OtherList list={current} />}</Suspense>
         </Stack>
       </MenuFormats>
     </Screen>

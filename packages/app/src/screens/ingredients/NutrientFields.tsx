@@ -1,11 +1,13 @@
 import {
   complianceNutrients,
+  impossibleValues,
   isComplianceNutrient,
   type IngredientValues,
   type NutrientCode,
   nutrientCodes,
   nutrientFacts,
   requiredNutrients,
+  toNutrients,
 } from '@commissary/domain/food'
 import { Banner, Columns, Section } from '@commissary/ui'
 import { Checkbox, FormValues, NumberField } from '@commissary/ui/form'
@@ -23,7 +25,14 @@ export function NutrientFields() {
       title={t('ingredientRecord.sections.nutrition')}
       description={t('ingredientRecord.sections.nutritionHint')}
     >
-      <FormValues<IngredientValues>>{(values) => <MissingNutrients values={values} />}</FormValues>
+      <FormValues<IngredientValues>>
+        {(values) => (
+          <>
+            <MissingNutrients values={values} />
+            <ImpossibleNutrients values={values} />
+          </>
+        )}
+      </FormValues>
       <h3>{t('ingredientRecord.requiredNutrients')}</h3>
       <Columns minWidth="8rem">
         {requiredNutrients.map((code) => (
@@ -56,6 +65,18 @@ function NutrientField({ code }: { code: NutrientCode }) {
       unit={t(`nutrients.units.${unit}`)}
       hint={hint}
     />
+  )
+}
+
+/** Values that no food can have: a warning, because a label may say so. */
+function ImpossibleNutrients({ values }: { values: IngredientValues }) {
+  const { t } = useWording()
+  const impossible = impossibleValues(toNutrients(values))
+  if (impossible.length === 0) return null
+  return (
+    <Banner tone="warning">
+      {impossible.map((value) => t(`ingredientRecord.impossible.${value.code}`, { ...value })).join(' ')}
+    </Banner>
   )
 }
 

@@ -1,4 +1,4 @@
-import { allergenMarks, creditEntries, nutrientEntries } from '@commissary/messages/nutrition'
+import { allergenMarks, creditEntries, nutrientEntries, unassessedFoods } from '@commissary/messages/nutrition'
 import { type IngredientValues, toIngredientInput } from '@commissary/domain/food'
 import { foodNutrition } from '@commissary/domain/recipe'
 import { type Quantity } from '@commissary/domain/units'
@@ -32,6 +32,7 @@ export function ServingNutrition({ values, ingredientId }: ServingNutritionProps
         subtitle={`${formats.amount(Number(quantity.amount))} ${t(`words.units.${quantity.unit}`)}`}
         nutrients={useStableEntries(nutrientEntries(wording, nutrition), ({ code }) => code)}
         credits={useStableEntries(creditEntries(wording, nutrition.credits), ({ id }) => id)}
+        notAssessed={unassessedFoods(nutrition.credits)}
         allergens={useStableEntries(allergenMarks(wording, nutrition.allergens), ({ code }) => code)}
         grams={nutrition.grams}
         cost={nutrition.cost}

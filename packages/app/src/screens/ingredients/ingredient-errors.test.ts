@@ -15,6 +15,7 @@ test('every problem is shown at its field', () => {
       densityGml: '0',
       measures: [{ ...newMeasure(), grams: '12' }, newMeasure()],
       nutrients: { ...values.nutrients, sodium: '1,5', calories: '100001', iron: '-1' },
+      creditStatus: 'credits',
       crediting: [newCredit()],
       serving: { amount: '0.1234567', unit: 'cup' },
     },
@@ -32,4 +33,9 @@ test('every problem is shown at its field', () => {
     crediting: [{ component: 'Select a meal component', per: { amount: 'Enter an amount' } }],
     serving: { amount: 'Use at most 6 decimals' },
   })
+})
+
+test('an ingredient that credits needs a rule', () => {
+  const errors = ingredientErrors({ ...values, creditStatus: 'credits' }, t)
+  expect(errors.creditStatus).toBe('Add a credit, or select Does not credit')
 })

@@ -26,6 +26,18 @@ test('values are described as the form shows them', () => {
       { ...newCredit(), component: 'GRAIN', per: { amount: '1', unit: 'oz' }, isWholeGrainRich: true },
     ]),
   ).toBe('Grains, 1 / 1 oz, Whole grain-rich')
+  const beef = { ...newCredit(), component: 'MEAT_ALTERNATE', per: { amount: '1', unit: 'lb' } }
+  expect(textOf('crediting', [{ ...beef, basis: 'purchased', portionsPerPurchaseUnit: '11.8' }])).toBe(
+    'Meats/meat alternates, 11.8 × 1 / 1 lb as purchased',
+  )
+  expect(textOf('crediting', [{ ...beef, cookedYieldPct: '74' }])).toBe(
+    'Meats/meat alternates, 1 / 1 lb, As purchased to cooked 74%',
+  )
+})
+
+test('crediting that was never assessed is described as such', () => {
+  expect(textOf('creditStatus', blank.creditStatus)).toBe('Not assessed')
+  expect(textOf('creditStatus', 'doesNotCredit')).toBe('Does not credit')
 })
 
 test('blank values are empty, except unknown nutrients and allergens', () => {

@@ -1,6 +1,7 @@
 import { choices, limits } from '@commissary/api-client'
 import {
   allergens,
+  creditStatuses,
   type CreditValues,
   type IngredientValues,
   type MeasureValues,
@@ -37,6 +38,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
       label: t(`words.allergens.${allergen}`),
       text: as(texts.allergenLevel),
     })),
+    { name: 'creditStatus', label: t('ingredientRecord.fields.creditStatus'), text: as(texts.creditStatus) },
     { name: 'creditEvidence', label: t('ingredientRecord.fields.creditEvidence'), text: as(texts.creditEvidence) },
     { name: 'milk', label: t('ingredientRecord.fields.milkFat'), text: as(texts.milk) },
     { name: 'crediting', label: t('ingredientRecord.sections.crediting'), text: as(texts.crediting) },
@@ -76,6 +78,8 @@ function textsOf(t: Translate) {
     hasNoAddedSugars: (isSet: boolean) => (isSet ? t('ingredientRecord.noAddedSugars') : ''),
     allergenLevel: (level: string) =>
       t(`ingredientRecord.allergenLevels.${choiceOf(choices.AllergenLevel, level) ?? 'unknown'}`),
+    creditStatus: (status: string) =>
+      t(`ingredients.creditStatuses.${choiceOf(creditStatuses, status) ?? 'notAssessed'}`),
     creditEvidence: (evidence: string) =>
       chosen(choices.CreditEvidence, evidence, (one) => t(`ingredientRecord.evidence.${one}`)),
     milk: ({ fat, isFlavored }: IngredientValues['milk']) =>
@@ -88,19 +92,24 @@ function textsOf(t: Translate) {
       ),
     crediting: (credits: readonly CreditValues[]) =>
       credits
-        .map(({ component, subgroup, credit, per, cookedYieldPct, ...flags }) =>
-          joined(
-            [
-              chosen(choices.MealComponent, component, (one) => t(`words.components.${one}`)),
-              chosen(choices.VegetableSubgroup, subgroup, (one) => t(`words.subgroups.${one}`)),
-              t('words.creditRule', { credit, per: quantity(per) }),
-              cookedYieldPct === '' ? '' : `${t('ingredientRecord.fields.cookedYieldPct')} ${cookedYieldPct}%`,
-              ...(['isWholeGrainRich', 'isGrainDessert', 'isJuice'] as const)
-                .filter((flag) => flags[flag])
-                .map((flag) => t(`ingredientRecord.fields.${flag}`)),
-            ],
-            ', ',
-          ),
+        .map(
+          ({ component, subgroup, credit, per, basis, portionsPerPurchaseUnit, cookedYieldPct, yieldFrom, ...flags }) =>
+            joined(
+              [
+                chosen(choices.MealComponent, component, (one) => t(`words.components.${one}`)),
+                chosen(choices.VegetableSubgroup, subgroup, (one) => t(`words.subgroups.${one}`)),
+                basis === 'purchased'
+                  ? t('words.creditRulePurchased', { portions: portionsPerPurchaseUnit, credit, per: quantity(per) })
+                  : t('words.creditRule', { credit, per: quantity(per) }),
+                basis === 'purchased' || cookedYieldPct === ''
+                  ? ''
+                  : `${t(`ingredientRecord.yieldsFrom.${yieldFrom === 'AP' ? 'AP' : 'EP'}`)} ${cookedYieldPct}%`,
+                ...(['isWholeGrainRich', 'isGrainDessert', 'isJuice'] as const)
+                  .filter((flag) => flags[flag])
+                  .map((flag) => t(`ingredientRecord.fields.${flag}`)),
+              ],
+              ', ',
+            ),
         )
         .join('; '),
     price: ({ amount, per }: IngredientValues['price']) =>

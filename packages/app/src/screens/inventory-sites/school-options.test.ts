@@ -7,14 +7,12 @@ import { freeSchools, knownSchools, schoolOptions } from './school-options.ts'
 const t = englishTranslator()
 const place = { own: [elm, juniper, lincoln, maple], sites: [north, south], siteId: null }
 
-// spec: 4.site.schools.taken
 test('a new site cannot take schools of another site', () => {
   const options = schoolOptions(place, t)
   expect(options.filter(({ isTaken }) => !isTaken).map(({ label }) => label)).toEqual(['Elm Street Elementary'])
   expect(options.find(({ value }) => value === juniper.schoolId)?.hint).toBe('In North warehouse')
 })
 
-// spec: 4.site.schools.own
 test('an edited site can give up its own schools', () => {
   const options = schoolOptions({ ...place, siteId: south.siteId }, t)
   expect(options.filter(({ isTaken, disabled }) => !isTaken && !disabled).map(({ value }) => value)).toEqual([

@@ -5,7 +5,7 @@ import {
   useReadSchoolCalendar,
 } from '@commissary/api-client'
 import { tracedValueOf } from '@commissary/domain/menu'
-import { allergenMarks, creditEntries, nutrientEntries } from '@commissary/messages/nutrition'
+import { allergenMarks, creditEntries, nutrientEntries, unassessedFoods } from '@commissary/messages/nutrition'
 import { Drawer, EmptyState, ErrorState, Link, Skeleton, Stack } from '@commissary/ui'
 import { NutritionPanel } from '@commissary/ui/menu'
 
@@ -67,7 +67,7 @@ function ItemContent({ line, checkId }: { line: MenuLine; checkId: string }) {
     <Stack gap={5}>
       {recipeId !== null &&
         (recipe.data ? (
-          <ItemIngredients recipe={recipe.data} initialValue={tracedValueOf(checkId)} />
+          <ItemIngredients recipe={recipe.data} line={line} initialValue={tracedValueOf(checkId)} />
         ) : recipe.error ? (
           <ErrorState error={recipe.error} onRetry={() => recipe.mutate()} />
         ) : (
@@ -77,6 +77,7 @@ function ItemContent({ line, checkId }: { line: MenuLine; checkId: string }) {
         title={t('nutritionAnalysis.perPortion')}
         nutrients={nutrientEntries(wording, nutrition)}
         credits={creditEntries(wording, nutrition.credits)}
+        notAssessed={unassessedFoods(nutrition.credits)}
         allergens={allergenMarks(wording, nutrition.allergens)}
         grams={nutrition.grams}
         cost={nutrition.cost}

@@ -1,4 +1,4 @@
-import type { Recipe } from '@commissary/api-client'
+import type { MenuLine, Recipe } from '@commissary/api-client'
 import { isComponent, portionIngredients, type TraceableValue, traceableValues } from '@commissary/domain/recipe'
 import { Select, Stack } from '@commissary/ui'
 import { ReasonList } from '@commissary/ui/menu'
@@ -12,16 +12,18 @@ import { ingredientReasons } from './ingredient-reasons.ts'
 
 interface ItemIngredientsProps {
   recipe: Recipe
+  /** The menu line that serves the recipe. */
+  line: Pick<MenuLine, 'portion' | 'nutrition'>
   initialValue: TraceableValue
 }
 
 /** The ingredients that a value of the portion comes from, each linked to its page. */
-export function ItemIngredients({ recipe, initialValue }: ItemIngredientsProps) {
+export function ItemIngredients({ recipe, line, initialValue }: ItemIngredientsProps) {
   const wording = useWording()
   const { t } = wording
   const navigate = useNavigate()
   const [value, setValue] = useState(initialValue)
-  const ingredients = useMemo(() => portionIngredients(recipe), [recipe])
+  const ingredients = useMemo(() => portionIngredients(recipe, line.portion), [recipe, line.portion])
   const nameOf = (one: TraceableValue) =>
     isComponent(one) ? t(`words.components.${one}`) : t(`nutrients.names.${one}`)
 
@@ -35,7 +37,7 @@ export function ItemIngredients({ recipe, initialValue }: ItemIngredientsProps) 
       />
       <ReasonList
         titleAs="h3"
-        reasons={ingredientReasons(wording, value, ingredients, recipe.nutrition)}
+        reasons={ingredientReasons(wording, value, ingredients, line.nutrition)}
         onOpenItem={(id) => navigate(withQuery(paths.ingredients, { open: id }))}
       />
     </Stack>

@@ -149,7 +149,6 @@ export const VeryLong: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-// spec: 8.catalogue.nutritionReports
 export const NoHardCodedText: Story = {
   parameters: { app: { address, language: pseudo } },
   play: async ({ canvas, canvasElement }) => {

@@ -93,7 +93,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
           overall={week.status}
           summary={weekSummary(wording, week)}
         />
-        <WeekFacts week={week} />
+        <WeekFacts week={week} closedDays={analysis.data?.closedDays ?? []} />
         <AnalysisTable
           label={t('nutritionAnalysis.table', { menuType: menuName, program: program.programName, week: weekLabel })}
           days={week.days.map(({ date }) => ({

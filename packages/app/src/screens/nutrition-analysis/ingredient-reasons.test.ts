@@ -67,3 +67,12 @@ test('the amount that rounding down takes from a credit is listed', () => {
     ['rounding', 'Rounded down', '0.143 oz eq'],
   ])
 })
+
+test('an ingredient whose crediting was never assessed is told from one without a value', () => {
+  const unassessed = { ...spice, crediting: null }
+  const withSpice = [cheese, tomatoes, salt, unassessed]
+  const lines = portionIngredients({ ...pizza, pantry: { ingredients: withSpice, recipes: [sauce] } })
+  expect(ingredientReasons(wording, 'GRAIN', lines, portion).map(({ label }) => label)).toEqual([
+    'Italian spice: crediting not assessed',
+  ])
+})

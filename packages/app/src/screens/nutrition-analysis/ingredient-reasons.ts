@@ -31,11 +31,11 @@ export function ingredientReasons(
 
   const missing = shares
     .filter(({ hasMissingValue }) => hasMissingValue)
-    .map(({ ingredient }): ReasonEntry => ({
+    .map(({ ingredient, isNotAssessed }): ReasonEntry => ({
       ...entryOf(ingredient),
       id: `${ingredient.id}-gap`,
       kind: 'unknown',
-      label: t('checks.reasons.unknown', { food: ingredient.name }),
+      label: t(isNotAssessed ? 'checks.reasons.notAssessed' : 'checks.reasons.unknown', { food: ingredient.name }),
       amount: null,
       share: null,
     }))

@@ -10,6 +10,8 @@ import { type ProgramTargets, readSodiumLevels, toSodiumLevel, toTargets } from 
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { isLimit, type OwnLimit, ownLimits, type OwnLimitValues, toLimit, toLimitValues } from './own-limits.ts'
+import { OwnLimitFields } from './OwnLimitFields.tsx'
 import { programsByName } from './program-limits.ts'
 import { ProgramFields } from './ProgramFields.tsx'
 
@@ -22,11 +24,11 @@ interface NutritionSettingsFormProps {
   onSaved: () => unknown
 }
 
-interface TargetValues {
+interface SettingsValues extends OwnLimitValues {
   programs: readonly ProgramTargets[]
 }
 
-/** Both targets of each meal program, saved together. */
+/** Both targets of each meal program and the caterer's own limits, saved together. */
 export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }: NutritionSettingsFormProps) {
   const t = useMessages()
   const { catererId: catererAnalysisId } = useSession()
@@ -37,26 +39,27 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
   const record = useRecordForm({
     name: 'nutrition settings',
     record: settings,
-    toValues: (stored): TargetValues => ({ programs: toTargets(readSodiumLevels(stored?.sodiumLevel ?? ''), names) }),
-    fields: names.flatMap((program, at) =>
-      (['target1', 'target2'] as const).map((target) => ({
-        name: `programs[${at}].${target}`,
-        label: t('nutritionSettings.program', { program, target: t(`nutritionSettings.${target}`) }),
-        text: stateText,
-      })),
-    ),
+    toValues: (stored): SettingsValues => ({
+      programs: toTargets(readSodiumLevels(stored?.sodiumLevel ?? ''), names),
+      ...toLimitValues(stored),
+    }),
+    fields: [
+      ...names.flatMap((program, at) =>
+        (['target1', 'target2'] as const).map((target) => ({
+          name: `programs[${at}].${target}`,
+          label: t('nutritionSettings.program', { program, target: t(`nutritionSettings.${target}`) }),
+          text: stateText,
+        })),
+      ),
+      ...ownLimits.map((name) => ({ name, label: t(`nutritionSettings.${name}`) })),
+    ],
     save: async (values, { ifMatch, idempotencyKey }) => {
-      const { id, wgrLimit, fruitLimit, sodiumLevel } = settings ?? {
-        id: 0,
-        wgrLimit: 0,
-        fruitLimit: 0,
-        sodiumLevel: '',
-      }
+      const { id, sodiumLevel } = settings ?? { id: 0, sodiumLevel: '' }
       const input = {
         id,
         catererAnalysisId,
-        wgrLimit,
-        fruitLimit,
+        wgrLimit: toLimit(values.wgrLimit),
+        fruitLimit: toLimit(values.fruitLimit),
         sodiumLevel: toSodiumLevel(values.programs, readSodiumLevels(sodiumLevel)),
       }
       try {
@@ -71,12 +74,20 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
     onSaved,
   })
 
+  const limitError = (values: SettingsValues, name: OwnLimit) =>
+    isLimit(values[name], name) ? undefined : t('nutritionSettings.notALimit')
+  const validate = (values: SettingsValues) => ({
+    wgrLimit: limitError(values, 'wgrLimit'),
+    fruitLimit: limitError(values, 'fruitLimit'),
+  })
+
   return (
-    <Form {...record.form}>
+    <Form {...record.form} validate={validate}>
       {record.notices}
       {groups.map((group, at) => (
         <ProgramFields key={group.programName} path={`programs[${at}]`} group={group} />
       ))}
+      <OwnLimitFields programs={programs} />
       <FormActions isSticky />
     </Form>
   )

@@ -143,7 +143,7 @@ export const SavedForTheFirstTime: Story = {
 
 const updated: unknown[] = []
 // spec: 7.settings.update, 7.settings.saved
-/** Later saves send the loaded version and keep settings that the screen does not show. */
+/** Later saves send the loaded version and the caterer's own limits. */
 export const SavedAgain: Story = {
   parameters: {
     msw: [
@@ -163,11 +163,32 @@ export const SavedAgain: Story = {
     await userEvent.click(box(part, target2))
     await userEvent.click(box(part, target1))
     await expect(part.getByText(/No target is active/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Whole grain-rich grains, minimum/ })).toHaveValue('80')
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Whole grain-rich grains, minimum/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Whole grain-rich grains, minimum/ }), '100')
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Juice as % of fruit, maximum/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Record saved successfully.')).toBeVisible()
     await expect(updated).toEqual([
-      { id: 8, catererAnalysisId: 7, wgrLimit: 80, fruitLimit: 50, path: '8', ifMatch: '"2"' },
+      { id: 8, catererAnalysisId: 7, wgrLimit: 100, fruitLimit: 0, path: '8', ifMatch: '"2"' },
     ])
+  },
+}
+
+// spec: 3.settings.wgrLimit, 3.settings.fruitLimit
+/** A limit laxer than the federal one is kept, and the form says which applies; what is not a percentage is refused. */
+export const OwnLimits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grains = await canvas.findByRole('textbox', { name: /^Whole grain-rich grains, minimum/ })
+    const juice = canvas.getByRole('textbox', { name: /^Juice as % of fruit, maximum/ })
+    await expect(canvas.queryByText(/still applies/)).not.toBeInTheDocument()
+    await userEvent.clear(juice)
+    await userEvent.type(juice, '60')
+    await expect(canvas.getByText('The federal limit of 50% is stricter and still applies.')).toBeVisible()
+    await userEvent.clear(grains)
+    await userEvent.type(grains, '110')
+    await userEvent.tab()
+    await expect(grains).toHaveAccessibleDescription(/Enter a number from 0 to 100/)
   },
 }
 

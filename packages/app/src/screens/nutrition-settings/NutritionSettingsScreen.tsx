@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.tsx'
 import { levelText } from './level-text.ts'
 import { NutritionSettingsForm } from './NutritionSettingsForm.tsx'
 
-/** The sodium targets of each meal program and the limits they select. */
+/** The sodium targets of each meal program, the limits they select, and the caterer's own limits. */
 export function NutritionSettingsScreen() {
   const t = useMessages()
   const { catererId } = useSession()

@@ -14,7 +14,6 @@ const program = (rest: Partial<MealProgram> = {}): MealProgram => ({
   ...rest,
 })
 
-// spec: 9.target2.date
 test.each([
   ['2027-06-30', { now: 1110, from2027: 935 }],
   ['2027-07-01', { now: 935, from2027: 935 }],

@@ -33,7 +33,6 @@ test.each([
   expect(readLink(search)).toBeNull()
 })
 
-// spec: 2.route.reset, 2.route.activate
 test.each(['reset', 'activate'] as const)(
   '/%s takes the token out of the address and keeps it for a reload',
   (kind) => {
@@ -52,7 +51,6 @@ test('a broken link does not fall back to an older one', () => {
   expect(takePasswordPage()).toEqual({ kind: 'reset', link: null })
 })
 
-// spec: 2.route.forgotPassword
 test('/forgotPassword is a password page, with or without a trailing slash', () => {
   startAt('/forgotPassword/')
   expect(takePasswordPage()).toEqual({ kind: 'forgot' })

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { apple, beef, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
+import { apple, beef, cheddar, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
@@ -152,6 +152,51 @@ export const PastedRows: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('2 lines need a correction.')).toBeVisible()
+  },
+}
+
+const cupsOfCheddar = {
+  ...taco,
+  lines: [{ ingredientId: cheddar.id, amount: '2', unit: 'cup' as const }],
+  pantry: {
+    recipes: [],
+    ingredients: [
+      {
+        ...cheddar,
+        measures: [
+          { amount: 1, measure: 'cup, diced', unit: 'cup' as const, grams: 132 },
+          { amount: 1, measure: 'cup, shredded', unit: 'cup' as const, grams: 113 },
+        ],
+      },
+    ],
+  },
+}
+
+/** Where several of the food's measures fit, the line asks. The chosen one is saved by its name. */
+export const AsksForTheMeasure: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: {
+    msw: [
+      me,
+      http.get('/recipe/recipes/:id', () => HttpResponse.json(cupsOfCheddar)),
+      http.put('/recipe/recipes/:id', async ({ request }) => {
+        const { lines } = (await request.json()) as RecipeInput
+        const isNamed = lines[0]?.unit === 'measure' && lines[0].measure === 'cup, shredded'
+        return isNamed
+          ? HttpResponse.json({ data: { message: 'Recipe updated successfully', id: 21, version: 5 } })
+          : HttpResponse.json({ message: 'The measure was not sent.', fields: {} }, { status: 422 })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Which cup? Choose one.')).toBeVisible()
+    await userEvent.dblClick(canvas.getByText(/Which cup/))
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Unit' }), 'cup, shredded (113 g)')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText(/Which cup/)).not.toBeInTheDocument()
+    await expect(canvas.getAllByText(/226/).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Recipe updated successfully')).toBeVisible()
   },
 }
 

@@ -92,6 +92,26 @@ export const AddsAndSaves: Story = {
   },
 }
 
+/** A holiday closes its day: nothing can be added to it, and the week is checked as four days. */
+export const Holiday: Story = {
+  parameters: {
+    msw: [
+      me,
+      http.get('/commissary/school/:id/calendar', () =>
+        HttpResponse.json(calendar(week, [{ date: '2026-11-19', note: 'Thanksgiving Day' }])),
+      ),
+      ...dishes,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: /Lunch menu/ }))
+    await expect(table.getByText('Closed: Thanksgiving Day')).toBeVisible()
+    await expect(table.queryByRole('textbox', { name: /Planned meals on Thursday/ })).not.toBeInTheDocument()
+    await expect(table.queryByRole('button', { name: /Add to Fruit, Thursday/ })).not.toBeInTheDocument()
+    await expect(table.getByRole('button', { name: /Add to Fruit, Friday/ })).toBeVisible()
+  },
+}
+
 export const NothingPlanned: Story = {
   parameters: { msw: [me, answerDays([]), ...dishes] },
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing planned this week')).toBeVisible(),
@@ -132,31 +152,49 @@ export const WithoutNutritionAnalysis: Story = {
   },
 }
 
-/** Both versions of the day are shown; the user's choice saves one. */
+const answerConflict = (by: { updatedBy: string | null; updatedById: number | null }) =>
+  http.put('/commissary/school/:id/calendar/:date', ({ params }) => {
+    const day = week.find(({ date }) => date === params['date'])
+    return HttpResponse.json(
+      {
+        message: 'Someone else saved this day.',
+        current: { ...day, plannedMeals: 170, lines: day?.lines.slice(0, 1), version: 2, ...by },
+      },
+      { status: 409 },
+    )
+  })
+
+/** The fields that differ are shown side by side; the user's choice saves one version. */
 export const SavedBySomeoneElse: Story = {
   parameters: {
-    msw: [
-      me,
-      answerDays(week),
-      http.put('/commissary/school/:id/calendar/:date', ({ params }) => {
-        const day = week.find(({ date }) => date === params['date'])
-        return HttpResponse.json(
-          { message: 'Someone else saved this day.', current: { ...day, lines: [], version: 2 } },
-          { status: 409 },
-        )
-      }),
-      ...dishes,
-    ],
+    msw: [me, answerDays(week), answerConflict({ updatedBy: 'Luis Ortega', updatedById: 99 }), ...dishes],
   },
   play: async (context) => {
     const { canvas, userEvent } = context
     await addByKeyboard(context)
-    await expect(await canvas.findByText(/Someone else also edited/)).toBeVisible()
-    await expect(canvas.getByText('Current version: nothing')).toBeVisible()
+    await expect(await canvas.findByText(/^Luis Ortega also edited/)).toBeVisible()
+    const table = within(canvas.getByRole('table', { name: /what differs$/ }))
+    await expect(table.getByRole('row', { name: 'Planned meals 180 170' })).toBeVisible()
+    await expect(table.getAllByRole('row', { name: /^Apple, small \d+ servings Not on the menu$/ })).toHaveLength(2)
+    await expect(table.queryByRole('row', { name: /taco/ })).not.toBeInTheDocument()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }))
     await expect(await canvas.findByText('Saved')).toBeVisible()
-    await expect(canvas.queryByText(/Someone else also edited/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/also edited/)).not.toBeInTheDocument()
+  },
+}
+
+/** The planner knows the user's own other tab. */
+export const SavedInAnotherTab: Story = {
+  parameters: {
+    msw: [me, answerDays(week), answerConflict({ updatedBy: 'Dana Whitfield', updatedById: planner.id }), ...dishes],
+  },
+  play: async (context) => {
+    await addByKeyboard(context)
+    await expect(
+      await context.canvas.findByText(/^You also edited .* in another tab or on another device/),
+    ).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: 'Use the other' })).toBeVisible()
   },
 }
 
@@ -192,12 +230,24 @@ export const SodiumTarget2: Story = {
   },
 }
 
-/** A tile opens its explanation. */
+/** A tile opens its explanation beside the grid, where it stays while the week is edited. */
 export const WhyATileFails: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Milk/ }))
-    const body = within(document.body)
-    await expect(await body.findByRole('dialog', { name: 'Why: Milk' })).toBeVisible()
+    const tile = await canvas.findByRole('button', { name: /^Milk/ })
+    await userEvent.click(tile)
+    const why = await canvas.findByRole('region', { name: 'Why: Milk' })
+    const table = canvas.getByRole('table', { name: /Lunch menu/ })
+    const [panel, grid] = [why.getBoundingClientRect(), table.getBoundingClientRect()]
+    const isBeside = panel.left >= grid.right || panel.right <= grid.left || panel.bottom <= grid.top
+    await expect(isBeside).toBe(true)
+    const meals = canvas.getByRole('textbox', { name: /^Planned meals on Monday/ })
+    await userEvent.clear(meals)
+    await userEvent.type(meals, '200')
+    await expect(meals).toHaveValue('200')
+    await expect(why).toBeVisible()
+    await userEvent.click(within(why).getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('region', { name: 'Why: Milk' })).not.toBeInTheDocument()
+    await expect(tile).toHaveFocus()
   },
 }
 

@@ -3,7 +3,7 @@ import { ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 import { WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
-import { useSodiumOptions } from '../../compliance/use-sodium-options.ts'
+import { useRuleOptions } from '../../compliance/use-rule-options.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { SchoolPage } from '../../routing/SchoolPage.tsx'
@@ -25,9 +25,9 @@ export function SchoolMenusScreen() {
     { itemType: menuType, startDate: first, endDate: last },
     { enabled: school !== undefined },
   )
-  const sodiumOptions = useSodiumOptions()
+  const optionsOf = useRuleOptions()
   const programName = calendar.data?.program?.programName ?? ''
-  const ruleOptions = useMemo(() => sodiumOptions?.(programName), [sodiumOptions, programName])
+  const ruleOptions = useMemo(() => optionsOf?.(programName), [optionsOf, programName])
 
   // Returning to the week shows saved days at once. A save that ends after the session fails here without harm.
   const updateCache = (day: CalendarDay) =>
@@ -60,6 +60,7 @@ export function SchoolMenusScreen() {
                   menuType={menuType}
                   dates={dates}
                   loadedDays={calendar.data.days}
+                  closedDays={calendar.data.closedDays}
                   ruleOptions={ruleOptions}
                   weekLabel={weekLabel}
                   header={header}

@@ -1,4 +1,11 @@
-import { type CalendarDay, type MealProgram, type MenuType, newKey, type School } from '@commissary/api-client'
+import {
+  type CalendarDay,
+  type ClosedDay,
+  type MealProgram,
+  type MenuType,
+  newKey,
+  type School,
+} from '@commissary/api-client'
 import {
   dayOf,
   editMenu,
@@ -6,9 +13,10 @@ import {
   mealCategories,
   startMenuEdit,
   suggestedServings,
+  usualShareOf,
   withSelectionLimit,
 } from '@commissary/domain/menu'
-import { type RuleOptions } from '@commissary/domain/rules'
+import { type RuleOptions, tileIds } from '@commissary/domain/rules'
 import { Banner, Button, Link, Stack } from '@commissary/ui'
 import { ItemLibrary, MenuGrid, type MenuPosition, SaveStatus } from '@commissary/ui/menu'
 import { useMemo, useReducer, useState } from 'react'
@@ -26,7 +34,7 @@ import { libraryItem, useMenuItems } from './menu-items.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekAnalysis } from './use-week-analysis.ts'
-import { WeekCompliance } from './WeekCompliance.tsx'
+import { WeekCompliance, WhyPanel } from './WeekCompliance.tsx'
 
 interface WeekPlannerProps {
   school: School
@@ -35,6 +43,8 @@ interface WeekPlannerProps {
   dates: readonly string[]
   /** The days as last loaded. */
   loadedDays: readonly CalendarDay[]
+  /** The holidays of the week: nothing is served, and nothing is checked. */
+  closedDays: readonly ClosedDay[]
   /** From the caterer's settings; must be a stable object, because a new one repeats the analysis. */
   ruleOptions: Partial<RuleOptions>
   /** "August 24 – 28, 2026" */
@@ -53,6 +63,7 @@ export function WeekPlanner({
   menuType,
   dates,
   loadedDays,
+  closedDays,
   ruleOptions,
   weekLabel,
   header,
@@ -66,8 +77,9 @@ export function WeekPlanner({
     startMenuEdit(Object.fromEntries(days.map((day) => [day.date, toMenuDay(day)]))),
   )
   const autosave = useAutosave({ schoolId, itemType: menuType, state, dispatch, loadedDays, onSaved })
-  const [focused, setFocused] = useState(() => (dates.includes(today) ? today : (dates[0] ?? null)))
   useUndoKeys(dispatch)
+  const [openTile, setOpenTile] = useState<string | null>(null)
+  const tile = choiceOf(tileIds, openTile ?? '')
 
   const menuItems = useMenuItems()
   const library = useMemo(() => menuItems.data?.map(libraryItem(wording)), [menuItems.data, wording])
@@ -79,8 +91,14 @@ export function WeekPlanner({
       ]),
     [menuItems.data, loadedDays],
   )
-  const analysis = useWeekAnalysis(state, dates, nutritionAnalysis ? program : null, nutrition, ruleOptions)
-  const days = useStableEntries(gridDays(wording, state, dates, nutrition, analysis), ({ date }) => date)
+  const openDates = useMemo(
+    () => dates.filter((date) => !closedDays.some((closed) => closed.date === date)),
+    [dates, closedDays],
+  )
+  const [focused, setFocused] = useState(() => (openDates.includes(today) ? today : (openDates[0] ?? null)))
+  const analysis = useWeekAnalysis(state, openDates, nutritionAnalysis ? program : null, nutrition, ruleOptions)
+  const days = useStableEntries(gridDays(wording, state, dates, nutrition, analysis, closedDays), ({ date }) => date)
+  const target = focused !== null && openDates.includes(focused) ? focused : null
   const categories = useMemo(() => mealCategories.map((id) => ({ id, label: t(`words.categories.${id}`) })), [t])
 
   function add(
@@ -91,7 +109,8 @@ export function WeekPlanner({
     if (!item) return
     const { name, recipeId, ingredientId, portion } = item
     const category = categoryOf(categoryId)
-    const plannedServings = suggestedServings(dayOf(state, date), category)
+    const usualShare = usualShareOf(Object.values(state.days), itemId)
+    const plannedServings = suggestedServings(dayOf(state, date), category, usualShare)
     const line = { id: newKey().slice(0, 12), name, category, recipeId, ingredientId, portion, plannedServings }
     dispatch({ type: 'addItem', date, line, ...(index === undefined ? {} : { index }) })
   }
@@ -137,7 +156,7 @@ export function WeekPlanner({
         </Banner>
       )}
       {nutritionAnalysis && program && analysis && (
-        <WeekCompliance weekLabel={weekLabel} analysis={analysis} onOpenItem={openItem} />
+        <WeekCompliance weekLabel={weekLabel} analysis={analysis} openId={openTile} onOpen={setOpenTile} />
       )}
       <MenuGrid
         label={t('schoolMenus.grid', { menuType: t(`words.menuTypes.${menuType}`), week: weekLabel })}
@@ -145,6 +164,12 @@ export function WeekPlanner({
         categories={categories}
         library={library}
         banner={<DayConflicts state={state} conflicts={autosave.conflicts} onResolve={autosave.resolve} />}
+        panel={
+          tile &&
+          analysis && (
+            <WhyPanel tile={tile} analysis={analysis} onOpenItem={openItem} onClose={() => setOpenTile(null)} />
+          )
+        }
         aside={
           <ItemLibrary
             label={t('schoolMenus.library')}
@@ -152,8 +177,8 @@ export function WeekPlanner({
             categories={categories}
             error={menuItems.error}
             onRetry={() => menuItems.mutate()}
-            targetLabel={focused === null ? null : `${formats.weekday(focused)}, ${formats.dayShort(focused)}`}
-            onAdd={(item) => focused !== null && add(item.id, { date: focused, category: item.category })}
+            targetLabel={target === null ? null : `${formats.weekday(target)}, ${formats.dayShort(target)}`}
+            onAdd={(item) => target !== null && add(item.id, { date: target, category: item.category })}
           />
         }
         focusedDate={focused}

@@ -1,3 +1,4 @@
+import type { ClosedDay } from '@commissary/api-client'
 import {
   dayOf,
   mealCategories,
@@ -13,14 +14,17 @@ import type { ItemNutrition } from './calendar-days.ts'
 
 /** The edited days as the grid displays them. */
 export function gridDays(
-  { formats }: Wording,
+  { t, formats }: Wording,
   state: Pick<MenuEditState, 'days'>,
   dates: readonly string[],
   nutrition: ItemNutrition,
   analysis: WeekAnalysis | null,
+  closedDays: readonly ClosedDay[],
 ): MenuGridDay[] {
   return dates.map((date) => {
     const day = dayOf(state, date)
+    const isChecked = analysis !== null
+    const closed = closedDays.find((one) => one.date === date)
     return {
       date,
       weekday: formats.weekday(date),
@@ -28,11 +32,14 @@ export function gridDays(
       label: formats.dayLong(date),
       plannedMeals: day.plannedMeals,
       verdict: analysis?.days.find((checked) => checked.date === date)?.status ?? null,
+      ...(closed && { closed: t('schoolMenus.closed', { note: closed.note }) }),
       items: day.lines.map((line) => ({
         id: line.id,
         name: line.name,
         category: line.category,
         plannedServings: line.plannedServings,
+        // Unplanned servings make the day's values unknown.
+        ...(isChecked && !closed && line.plannedServings === null && { problem: t('schoolMenus.noServings') }),
         kcal: nutrition.get(menuItemKey(line))?.nutrients.calories ?? { known: null, missing: [line.name] },
       })),
       selections: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { beanLines, type DraftLine, type Pantry } from '@commissary/domain/recipe'
+import { beanLines, type DraftItem, type DraftLine, type Pantry } from '@commissary/domain/recipe'
 import { Columns, Quiet, Select, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../../messages/messages.ts'
@@ -6,10 +6,10 @@ import { useMessages } from '../../../messages/messages.ts'
 interface BeanElectionsProps {
   lines: readonly DraftLine[]
   pantry: Pantry
-  onElect: (lineId: string, creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE') => void
+  onElect: (item: DraftItem, creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE') => void
 }
 
-/** Asks how each line of beans, peas or lentils credits: as a vegetable or as a meat alternate (7 CFR 210.10(c)(2)(iii)). */
+/** Asks how each food of beans, peas or lentils credits in the recipe: as a vegetable or as a meat alternate (7 CFR 210.10(c)(2)(iii)). */
 export function BeanElections({ lines, pantry, onElect }: BeanElectionsProps) {
   const t = useMessages()
   const beans = beanLines(lines, pantry)
@@ -24,7 +24,7 @@ export function BeanElections({ lines, pantry, onElect }: BeanElectionsProps) {
             key={line.id}
             label={t('recipeRecord.creditAs', { name: line.item?.label ?? '' })}
             value={line.creditAs ?? 'VEGETABLE'}
-            onChange={(value) => onElect(line.id, value === 'MEAT_ALTERNATE' ? value : 'VEGETABLE')}
+            onChange={(value) => line.item && onElect(line.item, value === 'MEAT_ALTERNATE' ? value : 'VEGETABLE')}
             options={(['VEGETABLE', 'MEAT_ALTERNATE'] as const).map((value) => ({
               value,
               label: t(`words.components.${value}`),

@@ -1,11 +1,4 @@
-import {
-  type DraftLine,
-  isLineEmpty,
-  type ItemId,
-  itemNumber,
-  type LineContext,
-  lineUnits,
-} from '@commissary/domain/recipe'
+import { type DraftLine, isLineEmpty, type ItemId, itemNumber, type LineContext } from '@commissary/domain/recipe'
 import { Banner, Section } from '@commissary/ui'
 import { LineGrid, type LineGridRow } from '@commissary/ui/menu'
 import { useCallback, useMemo, useState } from 'react'
@@ -17,6 +10,7 @@ import { BeanElections } from './BeanElections.tsx'
 import { gridRow } from './grid-row.ts'
 import { searchItems } from './item-search.ts'
 import { rejectedLines } from './problem-texts.ts'
+import { unitOptions } from './unit-options.ts'
 import { useRecipeLines } from './use-recipe-lines.ts'
 import type { RecipePantry } from './use-recipe-pantry.ts'
 
@@ -41,7 +35,7 @@ export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: Reci
     [t, pantry, searched, recipeId, name],
   )
   const rows = useRows(grid.lines, context, grid.submitError)
-  const units = useMemo(() => lineUnits.map((value) => ({ value, label: t(`words.units.${value}`) })), [t])
+  const units = useMemo(() => unitOptions(t), [t])
   const search = useCallback((query: string, signal: AbortSignal) => searchItems(wording, query, signal), [wording])
   const problem = [grid.error, grid.submitError].find((error) => typeof error === 'string')
 

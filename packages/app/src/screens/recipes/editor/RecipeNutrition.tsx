@@ -1,4 +1,4 @@
-import { allergenMarks, creditEntries, nutrientEntries } from '@commissary/messages/nutrition'
+import { allergenMarks, creditEntries, nutrientEntries, unassessedFoods } from '@commissary/messages/nutrition'
 import {
   isLineEmpty,
   type PantryRecords,
@@ -43,6 +43,7 @@ export function RecipeNutrition({ draft, records, recipeId }: RecipeNutritionPro
       {...(portions.ok ? { subtitle: t('recipeRecord.portionsCount', { portions: Number(portions.amount) }) } : {})}
       nutrients={useStableEntries(nutrition ? nutrientEntries(wording, nutrition) : [], ({ code }) => code)}
       credits={useStableEntries(nutrition ? creditEntries(wording, nutrition.credits) : [], ({ id }) => id)}
+      notAssessed={nutrition ? unassessedFoods(nutrition.credits) : []}
       allergens={useStableEntries(nutrition ? allergenMarks(wording, nutrition.allergens) : [], ({ code }) => code)}
       grams={nutrition?.grams ?? null}
       cost={nutrition?.cost ?? null}

@@ -1,12 +1,21 @@
-import { type DraftLine, type LineContext, lineProblems, lineWeightAndCost } from '@commissary/domain/recipe'
+import {
+  type DraftLine,
+  isFoodItem,
+  itemNumber,
+  type LineContext,
+  lineProblems,
+  lineWeightAndCost,
+} from '@commissary/domain/recipe'
 import type { Translate } from '@commissary/messages'
 import type { LineGridRow } from '@commissary/ui/menu'
 
 import { lineProblemText } from './problem-texts.ts'
+import { measureOptions } from './unit-options.ts'
 
 /** A line as the grid shows it, with its weight, cost and problems. */
 export function gridRow(line: DraftLine, context: LineContext, t: Translate): LineGridRow {
   const { id, amount, unit, item, itemText, prep, form } = line
+  const food = item && isFoodItem(item) ? context.pantry.food(itemNumber(item.id)) : undefined
   const problems = Object.entries(lineProblems(line, context).problems)
   return {
     id,
@@ -16,6 +25,7 @@ export function gridRow(line: DraftLine, context: LineContext, t: Translate): Li
     itemText,
     prep,
     form,
+    ...(food && { measures: measureOptions(food, t) }),
     ...lineWeightAndCost(line, context.pantry),
     ...(problems.length > 0 && {
       errors: Object.fromEntries(problems.map(([field, problem]) => [field, lineProblemText(problem, t)])),

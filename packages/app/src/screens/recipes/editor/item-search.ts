@@ -78,6 +78,9 @@ export async function matchName(name: string): Promise<NameMatch> {
   return { item: item ?? null, count: found.length }
 }
 
+/** The keys of reference foods whose ingredient may have been made although its call failed. */
+const keys = new Map<number, string>()
+
 /** Fetches the record behind a chosen item. A reference food is first made an ingredient of the caterer: `isNew`. */
 export async function fetchItem(id: ItemId): Promise<{ ingredient: Ingredient; isNew: boolean } | { recipe: Recipe }> {
   const number = itemNumber(id)
@@ -85,6 +88,9 @@ export async function fetchItem(id: ItemId): Promise<{ ingredient: Ingredient; i
   if (id.startsWith('ingredient-')) return { ingredient: await readIngredient(number), isNew: false }
 
   const input = ingredientFromReference(await readReferenceFood(number))
-  const saved = await createIngredient(input, { idempotencyKey: newKey() })
+  const idempotencyKey = keys.get(number) ?? newKey()
+  keys.set(number, idempotencyKey)
+  const saved = await createIngredient(input, { idempotencyKey })
+  keys.delete(number)
   return { ingredient: await readIngredient(saved.data.id ?? 0), isNew: true }
 }

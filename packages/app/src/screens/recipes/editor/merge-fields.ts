@@ -64,5 +64,5 @@ function linesText(lines: readonly DraftLine[], t: Translate): string {
 
 function unitText(unit: string, t: Translate): string {
   const known = choiceOf(choices.LineUnit, unit)
-  return known ? t(`words.units.${known}`) : unit
+  return known && known !== 'measure' ? t(`words.units.${known}`) : unit
 }

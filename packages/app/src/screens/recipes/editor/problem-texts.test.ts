@@ -33,6 +33,8 @@ test.each([
   [{ code: 'amount', problem: 'comma' }, 'Use a decimal point: 1.5'],
   [{ code: 'amount', problem: 'tooLarge' }, 'Enter an amount less than 1,000,000'],
   [{ code: 'unit', unit: 'bunch' }, '“bunch” is not a unit'],
+  [{ code: 'measureUnknown', measure: 'bunch' }, '“bunch” is not a unit or a measure of this food'],
+  [{ code: 'severalMeasures', unit: 'cup' }, 'Which cup? Choose one.'],
   [{ code: 'unconvertible', amount: '1', unit: 'each' }, 'The weight of 1 each of this food is unknown'],
   [{ code: 'recipeUnit', name: 'Sauce' }, 'Use portion or batch, or give Sauce a yield by weight or volume'],
   [{ code: 'cycle', chain: ['Stew', 'Soup', 'Stew'] }, 'A recipe cannot contain itself: Stew > Soup > Stew'],

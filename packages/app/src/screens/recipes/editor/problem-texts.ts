@@ -2,6 +2,7 @@ import {
   type LineContext,
   type LineProblem,
   linesProblem,
+  type LineUnit,
   type RecipeDraft,
   recipeProblems,
 } from '@commissary/domain/recipe'
@@ -33,6 +34,10 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
       return t(`recipeRecord.errors.amount.${problem.problem}`)
     case 'unit':
       return t('recipeRecord.errors.unit', { unit: problem.unit })
+    case 'measureUnknown':
+      return t('recipeRecord.errors.measureUnknown', { measure: problem.measure })
+    case 'severalMeasures':
+      return t('recipeRecord.errors.severalMeasures', { unit: unitText(problem.unit, t) })
     case 'itemMissing':
       return t('recipeRecord.errors.itemMissing')
     case 'itemUnknown':
@@ -45,9 +50,11 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
     case 'foodUnit':
       return t('recipeRecord.errors.foodUnit')
     case 'unconvertible':
-      return t('recipeRecord.errors.unconvertible', { amount: problem.amount, unit: t(`words.units.${problem.unit}`) })
+      return t('recipeRecord.errors.unconvertible', { amount: problem.amount, unit: unitText(problem.unit, t) })
   }
 }
+
+const unitText = (unit: LineUnit, t: Translate) => (unit === 'measure' ? unit : t(`words.units.${unit}`))
 
 /** The server's messages by line id. Its indexes count only the lines that were sent, the nonempty ones. */
 export function rejectedLines(rejection: unknown, sentIds: readonly string[]): ReadonlyMap<string, string> {

@@ -109,7 +109,7 @@ export function useRecipeLines({ records, addRecords, addSearched }: RecipePantr
     error,
     submitError,
     change: handleChange,
-    electCredit: (id: string, creditAs: DraftLine['creditAs']) => change({ type: 'patch', id, patch: { creditAs } }),
+    electCredit: (item: DraftItem, creditAs: DraftLine['creditAs']) => change({ type: 'elect', item, creditAs }),
     findItem: (name: string) => void matchNames([name]),
     insert: (at: number) => change({ type: 'insert', at, line: emptyLine(newLineId()) }),
     remove: (id: string) => change({ type: 'remove', id }),

@@ -1,4 +1,4 @@
-import { type CatererAnalysisSettings, useReadCatererAnalysisSettings } from '@commissary/api-client'
+import { useReadCatererAnalysisSettings } from '@commissary/api-client'
 import type { RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
 
@@ -6,13 +6,13 @@ import { hasOneOf } from '../routing/access.ts'
 import { useSession } from '../session/session.tsx'
 import { readSodiumLevels, sodiumOption } from './sodium-levels.ts'
 
-const noLevels: CatererAnalysisSettings['sodiumLevel'] = '[]'
+const none = { sodiumLevel: '[]', wgrLimit: 0, fruitLimit: 0 }
 
 /**
  * The analysis options of a program's menus from the caterer's nutrition settings. Undefined while they load, so that no
  * verdict appears and then changes. Users without access to the settings see no verdicts.
  */
-export function useSodiumOptions(): ((programName: string) => Partial<RuleOptions>) | undefined {
+export function useRuleOptions(): ((programName: string) => Partial<RuleOptions>) | undefined {
   const user = useSession()
   const isReadable = user.nutritionAnalysis && hasOneOf(['settings', 'menus', 'reports'], user)
   const { data, error } = useReadCatererAnalysisSettings(
@@ -21,10 +21,14 @@ export function useSodiumOptions(): ((programName: string) => Partial<RuleOption
     { enabled: isReadable, shouldRetryOnError: false },
   )
   const isKnown = !isReadable || data !== undefined || error !== undefined
-  const text = data?.sodiumLevel ?? noLevels
+  const { sodiumLevel, wgrLimit, fruitLimit } = data ?? none
   return useMemo(() => {
     if (!isKnown) return undefined
-    const levels = readSodiumLevels(text)
-    return (programName) => sodiumOption(levels, programName)
-  }, [isKnown, text])
+    const levels = readSodiumLevels(sodiumLevel)
+    const own = { wholeGrainRichPct: ownLimit(wgrLimit), fruitJuicePct: ownLimit(fruitLimit) }
+    return (programName) => ({ ...sodiumOption(levels, programName), ...own })
+  }, [isKnown, sodiumLevel, wgrLimit, fruitLimit])
 }
+
+/** A limit of the settings, where 0 is not set. */
+const ownLimit = (limit: number) => (limit === 0 ? null : limit)

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, within } from 'storybook/test'
+
+import { beef } from '../../stories/fixtures.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { planner } from '../../stories/users.ts'
+import { IngredientScreen } from './IngredientScreen.tsx'
+
+const meta = {
+  title: 'Screens/Ingredients/Fields',
+  component: StoryApp,
+  args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef)),
+    ],
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const optionalNutrients = [
+  'Phosphorus',
+  'Sodium',
+  'Dietary fiber',
+  'Vitamin A (RAE)',
+  'Vitamin B6',
+  'Vitamin B12',
+  'Vitamin C',
+  'Vitamin D',
+  'Vitamin E',
+  'Vitamin K',
+  'Pantothenic acid',
+  'Folate (DFE)',
+  'Manganese',
+  'Thiamin',
+  'Niacin (NE)',
+  'Copper',
+  'Magnesium',
+  'Riboflavin',
+  'Selenium',
+  'Zinc',
+]
+
+const allergens = [
+  'Milk',
+  'Wheat',
+  'Eggs',
+  'Soy',
+  'Fish',
+  'Shellfish',
+  'Peanuts',
+  'Sesame',
+  'Tree nuts',
+  'Gluten',
+  'Lactose',
+  'Celery',
+  'Mustard',
+  'Lupin',
+  'Mollusks',
+  'Sulfites',
+]
+
+const optionsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+// spec: 3.nutrient.phosphorous, 3.nutrient.sodium, 3.nutrient.dietaryFiber, 3.nutrient.vitaminA, 3.nutrient.vitaminB6
+// spec: 3.nutrient.vitaminB12, 3.nutrient.vitaminC, 3.nutrient.vitaminD, 3.nutrient.vitaminE, 3.nutrient.vitaminK
+// spec: 3.nutrient.pantothenicAcid, 3.nutrient.folate, 3.nutrient.manganese, 3.nutrient.thiamin, 3.nutrient.niacin
+// spec: 3.nutrient.copper, 3.nutrient.magnesium, 3.nutrient.riboFlavin, 3.nutrient.selenium, 3.nutrient.zinc
+export const OptionalNutrients: Story = {
+  play: async ({ canvas }) => {
+    const nutrition = within(await canvas.findByRole('region', { name: 'Nutrition per 100 g' }))
+    for (const name of optionalNutrients) await expect(nutrition.getByRole('textbox', { name })).toBeVisible()
+  },
+}
+
+// spec: 3.allergen.Milk, 3.allergen.Wheat, 3.allergen.Eggs, 3.allergen.Soy, 3.allergen.Fish, 3.allergen.Shellfish
+// spec: 3.allergen.Peanuts, 3.allergen.Sesame, 3.allergen.TreeNuts, 3.allergen.Gluten, 3.allergen.Lactose
+// spec: 3.allergen.Celery, 3.allergen.Mustard, 3.allergen.Lupins, 3.allergen.SnailsShellfish
+// spec: 3.allergen.SulfurDioxideSulfates
+export const Allergens: Story = {
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Allergens' }))
+    for (const name of allergens) await expect(section.getByRole('combobox', { name })).toBeVisible()
+  },
+}
+
+// spec: 3.vegetable.DARK_GREEN, 3.vegetable.RED_OR_ORANGE, 3.vegetable.BEANS_AND_PEAS, 3.vegetable.STARCHY
+// spec: 3.vegetable.OTHERS
+export const VegetableSubgroups: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Crediting' }))
+    await userEvent.click(section.getByRole('button', { name: 'Add credit' }))
+    const component = section.getAllByRole('combobox', { name: 'Meal component' }).at(-1)
+    if (component) await userEvent.selectOptions(component, 'Vegetables')
+    const subgroup = section.getByRole('combobox', { name: 'Vegetable subgroup' })
+    await expect(optionsOf(subgroup)).toEqual([
+      'None',
+      'Dark green',
+      'Red/orange',
+      'Beans, peas, and lentils',
+      'Starchy',
+      'Other vegetables',
+    ])
+  },
+}
+
+// spec: 9.unit.tsp, 9.unit.tbsp, 9.unit.cup, 9.unit.pt, 9.unit.qt, 9.unit.gal, 9.unit.lb, 9.unit.oz, 9.unit.g, 9.unit.kg
+// spec: 9.unit.ml, 9.unit.each, 9.density.wholeMilk, 9.density.skim, 9.density.orangeJuice, 9.density.grapeJuice
+// spec: 9.density.soyDrink, 9.density.water, 9.density.honey
+export const UnitsAndDensities: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Units & measures' }))
+    await userEvent.click(section.getByRole('button', { name: 'Add measure' }))
+    const unit = section.getAllByRole('combobox', { name: 'Unit' }).at(-1)
+    const units = 'tsp tbsp cup pt qt gal lb oz g kg ml each'.split(' ')
+    await expect(unit && optionsOf(unit)).toEqual(expect.arrayContaining(units))
+    for (const density of [
+      'Whole milk 1.03',
+      'Skim milk 1.035',
+      'Orange juice 1.038',
+      'Grape juice 1.054',
+      'Soy drink 1.07',
+      'Water 0.998',
+      'Honey 1.42',
+    ]) {
+      await expect(section.getByText(density, { exact: false })).toBeVisible()
+    }
+  },
+}
+
+// spec: 3.category.entree, 3.category.fruit, 3.category.vegetables, 3.category.side, 3.category.aLaCarte
+// spec: 3.category.milk, 3.category.miscellaneous
+export const MealCategories: Story = {
+  play: async ({ canvas }) => {
+    const category = await canvas.findByRole('combobox', { name: 'Meal category' })
+    const categories = ['Entree', 'Fruit', 'Vegetables', 'Side', 'A La Carte', 'Milk', 'Miscellaneous']
+    await expect(optionsOf(category)).toEqual(expect.arrayContaining(categories))
+  },
+}
