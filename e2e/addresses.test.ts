@@ -1,26 +1,56 @@
 import { expect, test } from 'vitest'
 
-import { logIn } from './support/browser.ts'
+import { logIn, office } from './support/browser.ts'
 import { useStage } from './support/stage.ts'
 
-const addresses = `
-  / /dashboard /manage /reports /recipes /settings /parent /help
-  /manage/products /recipes/myRecipeCatalog /manage/masterItemsCatalog /manage/importProducts
-  /manage/manageRollingMenus /manage/manageMasterMenus /manage/manageSchoolMenus /manage/productionMenu
-  /manage/inventory/startingInventory /manage/inventory /manage/inventory/physicalInventory
-  /manage/inventory/inventoryRequest
-  /settings/manageUsers /settings/userRecord /settings/menuPlaceholders /settings/menuPlaceholders/rec
-  /settings/menuPlaceholders/list /settings/manageHolidays /settings/vendors /settings/vendorRec
-  /settings/storageLocations /settings/inventorySiteList /settings/addNewInventorySite
-  /settings/nutritionAnalysisSettings
-  /reports/ordersDetails /reports/depositReport /reports/salesReport /reports/currentInventory
-  /reports/menuCostingReport /reports/inventoryPurchaseOrder /reports/nutrionsCompositionReport
-  /reports/nutritionAnalysisReport /reports/mealpatternReport /reports/nutStandardReport
-  /reports/missingNutritionReport /reports/discontinuedItemsReport /reports/productionRecordReport`
-  .trim()
-  .split(/\s+/)
+/** Each menu with its entries and their addresses, in order. */
+const menus: Record<string, readonly (readonly [entry: string, address: string])[]> = {
+  Manage: [
+    ['Ingredients', '/manage/products'],
+    ['Recipes', '/recipes/myRecipeCatalog'],
+    ['Master Items', '/manage/masterItemsCatalog'],
+    ['Upload Products', '/manage/importProducts'],
+    ['Cycle Menus', '/manage/manageRollingMenus'],
+    ['Master Menus', '/manage/manageMasterMenus'],
+    ['School Menus', '/manage/manageSchoolMenus'],
+    ['Production Records', '/manage/productionMenu'],
+    ['Starting Inventory', '/manage/inventory/startingInventory'],
+    ['Current Inventory', '/manage/inventory'],
+    ['Physical Inventory', '/manage/inventory/physicalInventory'],
+    ['Inventory Request', '/manage/inventory/inventoryRequest'],
+  ],
+  Reports: [
+    ['Meal Report', '/reports/ordersDetails'],
+    ['Deposit Report', '/reports/depositReport'],
+    ['Sales Report', '/reports/salesReport'],
+    ['Current Inventory Report', '/reports/currentInventory'],
+    ['Menu Costing Report', '/reports/menuCostingReport'],
+    ['Inventory Purchase Order', '/reports/inventoryPurchaseOrder'],
+    ['Nutrition Composition', '/reports/nutrionsCompositionReport'],
+    ['Nutrition Analysis', '/reports/nutritionAnalysisReport'],
+    ['Meal Pattern', '/reports/mealpatternReport'],
+    ['Nutrient Standard', '/reports/nutStandardReport'],
+    ['Missing Nutrition', '/reports/missingNutritionReport'],
+    ['Discontinued Items', '/reports/discontinuedItemsReport'],
+    ['Production Record Report', '/reports/productionRecordReport'],
+  ],
+  Settings: [
+    ['Manage Users', '/settings/manageUsers'],
+    ['Menu Placeholders', '/settings/menuPlaceholders'],
+    ['Manage Holidays', '/settings/manageHolidays'],
+    ['Vendors', '/settings/vendors'],
+    ['Storage Locations', '/settings/storageLocations'],
+    ['Inventory Site List', '/settings/inventorySiteList'],
+    ['Nutrition Analysis Settings', '/settings/nutritionAnalysisSettings'],
+  ],
+}
 
-const stage = useStage()
+// Of the second demo caterer, only nutrition analysis stays off.
+const stage = useStage(`
+  update caterer set inventory_enabled = true where name = 'Small Lunch Office';
+  update school set module_access = '{"Production Record": "Yes"}'
+    where caterer_id = (select id from caterer where name = 'Small Lunch Office');
+`)
 
 /** One address per area: a single guard protects all private pages. */
 const guarded = `/ /dashboard /manage/products /recipes /reports/ordersDetails /reports/mealpatternReport
@@ -42,34 +72,83 @@ test('a private address of every area asks for the login', async () => {
 })
 
 // spec: 2.private.shell, 2.nav.home, 2.nav.manage, 2.nav.reports, 2.nav.further, 2.route.settings.default
+// spec: 2.menu.manage.ingredients, 2.menu.manage.recipes, 2.menu.manage.masterItems, 2.menu.manage.uploadProducts
+// spec: 2.menu.manage.cycleMenus, 2.menu.manage.masterMenus, 2.menu.manage.schoolMenus
+// spec: 2.menu.manage.productionRecords, 2.menu.manage.startingInventory, 2.menu.manage.currentInventory
+// spec: 2.menu.manage.physicalInventory, 2.menu.manage.inventoryRequest, 6.nutrition.fullMenu
+// spec: 2.menu.settings.manageUsers, 2.menu.settings.menuPlaceholders, 2.menu.settings.manageHolidays
+// spec: 2.menu.settings.vendors, 2.menu.settings.storageLocations, 2.menu.settings.inventorySiteList
+// spec: 2.menu.settings.nutritionAnalysisSettings, 2.menu.reports.ordersDetails, 2.menu.reports.depositReport
+// spec: 2.menu.reports.salesReport, 2.menu.reports.inventory, 2.menu.reports.nutrition, 2.route.dashboard, 2.route.settings
 test('every menu entry opens the page of that name', async () => {
   const visitor = await stage.visit()
   const page = await logIn(visitor)
-  const menus = page.getByRole('navigation', { name: 'Main menu' })
-  const opened: string[] = []
-  for (const menu of ['Manage', 'Reports', 'Settings']) {
-    const button = menus.getByRole('button', { name: menu })
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  for (const [name, expected] of Object.entries(menus)) {
+    const button = menu.getByRole('button', { name })
     await button.click()
-    const entries = await menus.getByRole('list').getByRole('link').allTextContents()
+    const entries = await menu.getByRole('list').getByRole('link').allTextContents()
     await page.keyboard.press('Escape')
+    const opened: [string, string][] = []
     for (const entry of entries) {
       await button.click()
-      await menus.getByRole('list').getByRole('link', { name: entry, exact: true }).click()
+      await menu.getByRole('list').getByRole('link', { name: entry, exact: true }).click()
       await page.getByRole('heading', { level: 1, name: entry, exact: true }).waitFor()
-      opened.push(new URL(page.url()).pathname)
+      opened.push([entry, new URL(page.url()).pathname])
     }
+    expect(opened).toEqual(expected)
   }
-  expect(opened.toSorted()).toEqual(addresses.filter((address) => isInAMenu(address)).toSorted())
 
-  await menus.getByRole('link', { name: 'Home' }).click()
+  await menu.getByRole('link', { name: 'Home' }).click()
   await page.waitForURL('**/dashboard')
   await page.goto('/settings')
   await page.waitForURL('**/settings/manageUsers')
   await visitor.context.close()
 })
 
-const landingPages = new Set(['/', '/dashboard', '/manage', '/reports', '/recipes', '/settings', '/parent', '/help'])
-const records = /\/(userRecord|vendorRec|addNewInventorySite|menuPlaceholders\/\w+)$/
+// spec: 6.nutrition.reduced.myRecipe, 6.nutrition.reduced.products, 6.nutrition.reduced.masterItems
+// spec: 6.nutrition.reduced.masterMenus, 6.nutrition.reduced.schoolMenus, 6.nutrition.reduced.productionRecords
+// spec: 6.nutrition.reduced.inventory, 6.nutrition.reduced.only, 6.nutrition.settings, 6.nutrition.reports
+// spec: 2.menu.reports.nutrition.flag, 6.productionRecords, 6.inventory.entries
+test('without nutrition analysis the entries that need it are missing', async () => {
+  const visitor = await stage.visit()
+  const page = await logIn(visitor, office)
+  const needNutrition = new Set([
+    '/manage/importProducts',
+    '/manage/manageRollingMenus',
+    '/settings/nutritionAnalysisSettings',
+    ...(menus['Reports'] ?? []).slice(6).map(([, address]) => address),
+  ])
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  for (const [name, all] of Object.entries(menus)) {
+    await menu.getByRole('button', { name }).click()
+    const entries = await menu.getByRole('list').getByRole('link').allTextContents()
+    await page.keyboard.press('Escape')
+    expect(entries).toEqual(all.filter(([, address]) => !needNutrition.has(address)).map(([entry]) => entry))
+  }
+  await visitor.context.close()
+})
 
-/** Landing pages and records have no menu entry. */
-const isInAMenu = (address: string) => !landingPages.has(address) && !records.test(address)
+// spec: 2.breakpoint.sm, 2.breakpoint.lg, 2.breakpoint.xl
+test('the layout changes at 576, 992 and 1,200 px', async () => {
+  const page = await stage.logIn('/settings/vendors')
+  const isAt = async (width: number, isThere: () => Promise<boolean>) => {
+    await page.setViewportSize({ width, height: 900 })
+    return isThere()
+  }
+  // Cards have no headers.
+  const hasHeaders = () => page.getByRole('columnheader', { name: 'Vendor Code' }).isVisible()
+  await page.getByRole('columnheader', { name: 'Vendor Code' }).waitFor()
+  expect([await isAt(575, hasHeaders), await isAt(576, hasHeaders)]).toEqual([false, true])
+
+  const hasMenus = () =>
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Manage' }).isVisible()
+  expect([await isAt(991, hasMenus), await isAt(992, hasMenus)]).toEqual([false, true])
+
+  await page.goto('/manage/products?open=new')
+  const serving = page.getByRole('heading', { name: 'Per 100 g', exact: true })
+  await serving.waitFor()
+  const isBeside = async () => ((await serving.boundingBox())?.x ?? 0) > 600
+  expect([await isAt(1199, isBeside), await isAt(1200, isBeside)]).toEqual([false, true])
+  await page.context().close()
+})

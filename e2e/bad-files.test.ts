@@ -114,19 +114,21 @@ test('each bad cell is listed with its row, its column and what to enter instead
   const texts = []
   for (const row of (await problems.all()).slice(1)) texts.push(await row.getByRole('gridcell').allInnerTexts())
   expect(texts).toEqual([
-    ['Row 4', 'kcal', '717 kcal', 'Write the number without its unit: 717.'],
-    ['Row 5', 'sodium_mg', '5,493', 'Write the number without commas: 5493.'],
-    ['Row 6', 'kcal', '2,5', 'Write the number with a decimal point instead of a comma: 2.5.'],
+    ['Row 4', 'Skipped', 'kcal', '717 kcal', 'Write the number without its unit: 717.'],
+    ['Row 5', 'Skipped', 'sodium_mg', '5,493', 'Write the number without commas: 5493.'],
+    ['Row 6', 'Skipped', 'kcal', '2,5', 'Write the number with a decimal point instead of a comma: 2.5.'],
     [
       'Row 7',
+      'Skipped',
       'protein_g',
       '-3',
       'The number is negative. Correct it, or leave the cell empty if the value is unknown.',
     ],
-    ['Row 8', 'ndb_no', 'T1', 'Row 2 has the same number. Remove one of the two rows.'],
-    ['Row 9', 'description', '', 'The cell is empty. Fill it in, or remove the row.'],
+    ['Row 8', 'Skipped', 'ndb_no', 'T1', 'Row 2 has the same number. Remove one of the two rows.'],
+    ['Row 9', 'Skipped', 'description', '', 'The cell is empty. Fill it in, or remove the row.'],
     [
       'Row 10',
+      'Skipped',
       '',
       '2',
       'The row has 2 cells and the header has 5. Add what is missing, or put a text with a comma in quotation marks.',

@@ -141,6 +141,7 @@ test('a holiday that someone else already deleted is reported, not deleted twice
   await page.getByText('Mine on Wednesday, February 3, 2027 was already deleted.').waitFor()
 })
 
+// spec: 2.route.settings.manageHolidays, 1.holidays
 // spec: 2.holidays.month, 2.holidays.week, 2.holidays.day
 test('view and date are in the address, and Back returns to the previous month', async () => {
   // Today's date is never in the address, so these dates are in the past.
@@ -167,6 +168,21 @@ test('view and date are in the address, and Back returns to the previous month',
   expect(address()).toBe(month)
   await page.reload()
   await grid('June 2026')
+})
+
+test('Back pressed right after a change of view returns to the previous view', async () => {
+  await page.goto(`${screen}?date=2026-05-20`)
+  const cells = page.getByRole('gridcell')
+  await page.getByRole('button', { name: 'Week', exact: true }).click()
+  await expect.poll(() => cells.count()).toBe(7)
+  const week = address()
+  // Back in the same task as the click: the calendar has not seen the new address yet.
+  await page.getByRole('button', { name: 'Day', exact: true }).evaluate((button: HTMLElement) => {
+    button.click()
+    history.back()
+  })
+  await expect.poll(() => cells.count()).toBe(7)
+  expect(address()).toBe(week)
 })
 
 test('a holiday can be added and deleted on a phone', async () => {

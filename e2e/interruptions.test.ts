@@ -9,7 +9,7 @@ import { weekPlan } from './support/week-plan.ts'
 
 const stage = useOwnProduct()
 
-describe('a day that two people edit', () => {
+describe('a day that is edited in two tabs', () => {
   const week = '/manage/manageSchoolMenus?school=1&week=2026-03-02'
   let first: Page
   let second: Page
@@ -19,20 +19,20 @@ describe('a day that two people edit', () => {
     for (const page of [first, second]) await weekPlan(page).plannedMeals(0).waitFor()
   })
 
-  test('asks the second person, who loses nothing and can keep their version', async () => {
+  test('asks in the second tab, which loses nothing and can keep its version', async () => {
     await weekPlan(first).add('Entree', 0, 'Cheese pizza')
     await weekPlan(first).saved()
 
     await weekPlan(second).add('Entree', 0, 'Tuna salad sandwich')
-    const conflict = second
-      .getByRole('status')
-      .or(second.getByRole('alert'))
-      .filter({ hasText: 'Someone else also edited' })
+    const conflict = second.getByRole('status').or(second.getByRole('alert')).filter({ hasText: 'You also edited' })
     await conflict.waitFor()
     const text = await conflict.innerText()
-    expect(text).toContain('Someone else also edited Monday, March 2, 2026.')
-    expect(text).toContain('Your version: Tuna salad sandwich')
-    expect(text).toContain('Current version: Cheese pizza')
+    expect(text).toContain('You also edited Monday, March 2, 2026 in another tab or on another device.')
+    const differing = second.getByRole('table', { name: 'Monday, March 2, 2026: what differs' })
+    const row = async (item: string) =>
+      (await differing.getByRole('row', { name: item }).getByRole('cell').allInnerTexts()).map((each) => each.trim())
+    expect((await row('Tuna salad sandwich'))[1]).toBe('Not on the menu')
+    expect((await row('Cheese pizza'))[0]).toBe('Not on the menu')
     expect(await weekPlan(second).item('Entree', 0, 'Tuna salad sandwich').count(), 'the edit is kept').toBe(1)
 
     await second.getByRole('button', { name: 'Keep mine' }).click()
@@ -42,13 +42,13 @@ describe('a day that two people edit', () => {
     expect(await weekPlan(first).item('Entree', 0, 'Cheese pizza').count()).toBe(0)
   })
 
-  test("lets the second person use the first one's version", async () => {
+  test("lets the second tab use the first one's version", async () => {
     await weekPlan(first).setMeals(1, 210)
     await weekPlan(first).add('Entree', 1, 'Cheese pizza')
     await weekPlan(first).saved()
 
     await weekPlan(second).add('Entree', 1, 'Tuna salad sandwich')
-    await second.getByRole('button', { name: 'Use theirs' }).click()
+    await second.getByRole('button', { name: 'Use the other' }).click()
     await weekPlan(second).item('Entree', 1, 'Cheese pizza').waitFor()
     expect(await weekPlan(second).item('Entree', 1, 'Tuna salad sandwich').count()).toBe(0)
     expect(await weekPlan(second).plannedMeals(1).inputValue()).toBe('210')

@@ -97,6 +97,7 @@ test("when two users add the same school, the second is rejected, keeps the form
   await second.close({ runBeforeUnload: false })
 })
 
+// spec: 2.route.settings.inventorySiteList, 2.route.settings.addNewInventorySite
 // spec: 2.siteForm.back, 2.siteForm.cancel
 test('Back and Cancel lead to the list', async () => {
   for (const way of [page.getByRole('link', { name: 'Back' }), page.getByRole('button', { name: 'Cancel' })]) {

@@ -72,6 +72,7 @@ async function findWeek(): Promise<string> {
 const report = () => page.goto(`/reports/nutritionAnalysisReport?school=1&week=${monday}`)
 const program = (name: RegExp) => page.getByRole('region', { name })
 
+// spec: 2.route.settings.nutritionAnalysisSettings, 1.nutritionAnalysisSettings
 // spec: 2.nutritionSettings.programs, 2.nutritionSettings.target2, 2.nutritionSettings.note, 2.nutritionSettings.save
 test('Target 2 checks current menus against the 2027 limits, and turning it off undoes that', async () => {
   await report()

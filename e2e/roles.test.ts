@@ -31,6 +31,8 @@ describe('a caterer without nutrition analysis', () => {
   })
   afterAll(() => visitor.context.close())
 
+  // spec: 2.menu.reports.inventory.flag, 2.menu.reports.nutrition.flag, 6.inventory.entries, 6.inventory.siteList
+  // spec: 6.productionRecords, 6.nutrition.settings, 6.nutrition.reports
   test('has no menu entries for it', async () => {
     expect(await menuEntries(page)).toEqual([
       'Ingredients',
@@ -83,6 +85,7 @@ describe('a caterer without nutrition analysis', () => {
     expect(analysis.status).toBe(200)
   })
 
+  // spec: 1.caterer
   // spec: 4.schoolSelector.single.selected, 4.schoolSelector.single.disabled
   test('sees its own school, foods and recipes, and nothing of another caterer', async () => {
     await page.goto('/')

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,14 +41,23 @@ describe('a running product', () => {
     expect((await fetch(`${product.address}/healthz`)).ok).toBe(true)
   })
 
-  test('stops within two seconds with a browser connected, and restarts with its data', async () => {
+  const backups = () => globSync('commissary-*.tar.gz', { cwd: path.join(product.folder, 'backups') })
+
+  test('backs up what has changed when it stops, and restarts with its data', async () => {
+    expect((await product.stop()).code).toBe(0)
+    expect(backups()).toHaveLength(1)
+    await product.restart()
+    expect(product.output()).not.toContain('Adding the demo caterers')
+    expect((await fetch(`${product.address}/healthz`)).ok).toBe(true)
+  })
+
+  test('stops within two seconds with a browser connected and nothing changed', async () => {
     await fetch(product.address)
     const { code, milliseconds } = await product.stop()
     expect(code).toBe(0)
     expect(milliseconds).toBeLessThan(2000)
+    expect(backups()).toHaveLength(1)
     await product.restart()
-    expect(product.output()).not.toContain('Adding the demo caterers')
-    expect((await fetch(`${product.address}/healthz`)).ok).toBe(true)
   })
 })
 

@@ -18,12 +18,14 @@ const dialog = () => page.getByRole('dialog')
 const name = () => dialog().getByRole('textbox', { name: 'Storage Location' })
 const save = () => dialog().getByRole('button', { name: 'Save' })
 
+// spec: 2.route.settings.storageLocations
 // spec: 2.storage.table, 9.pageSize.storage
 test('a page has fifty storage locations', async () => {
   await page.getByText(/^1–50 of 6\d$/).waitFor()
   expect(await page.getByRole('combobox', { name: 'Rows per page' }).inputValue()).toBe('50')
 })
 
+// spec: 1.storageLocations
 // spec: 2.storage.modal.add, 4.storage.create, 5.storage.name, 5.storage.nameText
 test('a location is added in a dialog, once even with a double click, and not without a name', async () => {
   await page.getByRole('button', { name: 'Add New' }).click()

@@ -30,6 +30,7 @@ test('the theme panel opens automatically after login, keeps the focus and close
   await panel().waitFor({ state: 'detached' })
 })
 
+// spec: 1.themeSettings
 // spec: 2.themePanel.dark, 2.themePanel.fluid, 2.themePanel.position, 2.themePanel.navbarStyle, 2.themePanel.persist
 test('theme choices apply at once, and from the first paint of the next visit', async () => {
   await userMenu(page).click()

@@ -16,6 +16,7 @@ beforeAll(async () => {
 
 const address = () => new URL(page.url()).pathname + new URL(page.url()).search
 
+// spec: 1.vendors
 // spec: 2.vendors.form.add, 4.vendor.create, 3.vendor.contact.dialCode
 test('a vendor is added, and a double click on Save adds it once', async () => {
   await page.getByRole('link', { name: 'Add New' }).click()
@@ -109,6 +110,7 @@ test('a deleted vendor disappears at once, and Undo restores it', async () => {
   await rowOf(page, 'Vendor 000007').waitFor()
 })
 
+// spec: 2.route.settings.vendors, 2.route.settings.vendorRec
 test("a vendor's address opens it, and an unknown vendor is reported", async () => {
   await page.goto(`${list}?filter.vendorCode=V-12`)
   await rowOf(page, 'Vendor 000012').getByRole('button', { name: 'Edit' }).click()

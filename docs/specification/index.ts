@@ -1,3 +1,4 @@
+import { section1 } from './section-1.ts'
 import { section2 } from './section-2.ts'
 import { section3 } from './section-3.ts'
 import { section4 } from './section-4.ts'
@@ -17,8 +18,9 @@ export interface Section {
   statements: readonly Statement[]
 }
 
-/** Sections 2 to 9: every statement, in the order of the specification. */
+/** Sections 1 to 9: every statement, in the order of the specification. */
 export const sections: readonly Section[] = [
+  { number: 1, title: 'What the product does and for whom', statements: section1 },
   { number: 2, title: 'Screens and routes', statements: section2 },
   { number: 3, title: 'Entities and their fields', statements: section3 },
   { number: 4, title: 'States and transitions', statements: section4 },
@@ -30,4 +32,4 @@ export const sections: readonly Section[] = [
 ]
 
 /** As many rows may be open. A row that gets done lowers it; nothing raises it. */
-export const mostOpen = 69
+export const mostOpen = 154

@@ -1,4 +1,4 @@
-import type { Statement } from './statement.ts'
+import { reasons, type Statement } from './statement.ts'
 
 /** Validation rules. */
 export const section5: readonly Statement[] = [
@@ -27,13 +27,17 @@ export const section5: readonly Statement[] = [
   { id: '5.forgotPassword.email', text: 'Forgot password: e-mail is required' },
   { id: '5.holiday.name', text: 'Holiday: a name is required to create' },
   { id: '5.holiday.name.empty', text: 'Holiday: an empty name creates nothing' },
-  { id: '5.nutrients.required', text: 'Nutrient fields marked required are those of section 3' },
-  { id: '5.fraction.1/8', text: 'Fraction offered for quantities: 1/8' },
-  { id: '5.fraction.1/4', text: 'Fraction offered for quantities: 1/4' },
-  { id: '5.fraction.1/3', text: 'Fraction offered for quantities: 1/3' },
-  { id: '5.fraction.1/2', text: 'Fraction offered for quantities: 1/2' },
-  { id: '5.fraction.2/3', text: 'Fraction offered for quantities: 2/3' },
-  { id: '5.fraction.3/4', text: 'Fraction offered for quantities: 3/4' },
-  { id: '5.fraction.3/8', text: 'Fraction offered for quantities: 3/8' },
-  { id: '5.fraction.5/8', text: 'Fraction offered for quantities: 5/8' },
+  {
+    id: '5.nutrients.required',
+    text: 'Nutrient fields marked required are those of section 3',
+    open: reasons.unknownNutrients,
+  },
+  { id: '5.fraction.1/8', text: 'Fraction offered for quantities: 1/8', open: reasons.fractions },
+  { id: '5.fraction.1/4', text: 'Fraction offered for quantities: 1/4', open: reasons.fractions },
+  { id: '5.fraction.1/3', text: 'Fraction offered for quantities: 1/3', open: reasons.fractions },
+  { id: '5.fraction.1/2', text: 'Fraction offered for quantities: 1/2', open: reasons.fractions },
+  { id: '5.fraction.2/3', text: 'Fraction offered for quantities: 2/3', open: reasons.fractions },
+  { id: '5.fraction.3/4', text: 'Fraction offered for quantities: 3/4', open: reasons.fractions },
+  { id: '5.fraction.3/8', text: 'Fraction offered for quantities: 3/8', open: reasons.fractions },
+  { id: '5.fraction.5/8', text: 'Fraction offered for quantities: 5/8', open: reasons.fractions },
 ]

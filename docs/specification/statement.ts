@@ -6,11 +6,19 @@ export interface Statement {
   text: string
   /** Why the row is not done yet. A row without a reason needs a passing test. */
   open?: string
+  /** The operation it is about. Without a place in the app that makes the call, the row is open. */
+  call?: string
 }
 
 /** Why rows are open, shared by all rows of a kind. */
 export const reasons = {
   calls: 'the call comes with the menus that need it',
+  unknownNutrients: 'a nutrient without a value need not be answered yet',
+  fractions: 'no screen offers fractions yet',
+  dailyValues: 'no screen shows % Daily Value yet',
+  dateFilter: 'no screen filters by date yet',
+  breakpoint: 'nothing changes at this width yet',
+  prices: 'no item has a price yet',
   menus: 'the depth of menus is not built yet',
   production: 'production records are not built yet',
   inventory: 'inventory is not built yet',

@@ -21,6 +21,7 @@ export function ingredientForm(page: Page) {
 
     /** Credits 1 of the component per `amount` of `unit`. */
     async addCredit(component: string, amount: string, unit: string) {
+      await choice('Crediting').selectOption('Credits')
       await page.getByRole('button', { name: 'Add credit' }).click()
       await choice('Meal component').selectOption(component)
       await field('Credits').fill('1')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 import { postgresPrograms } from '../../packages/server/test/support/postgres-programs.ts'
-import { asAdmin, openPostgresServer } from '../../packages/server/test/support/postgres-server.ts'
+import { accountOf, asAdmin, openPostgresServer } from '../../packages/server/test/support/postgres-server.ts'
 import { loginUrl } from '../../packages/server/test/support/test-logins.ts'
 import { startProduct } from './product.ts'
 
@@ -48,10 +48,7 @@ export async function setup(project: TestProject) {
   }
   try {
     const template = `commissary_demo_${process.pid}`
-    await asAdmin(server.url, [
-      `do $$ begin create role ${owner} login createrole; exception when duplicate_object then null; end $$`,
-      `create database ${template} owner ${owner}`,
-    ])
+    await asAdmin(server.url, [...accountOf(owner), `create database ${template} owner ${owner}`])
     const env = { DATABASE_URL: loginUrl(server.url, owner, template) }
     const product = await startProduct({ parent: runFolder, env })
     await product.remove()

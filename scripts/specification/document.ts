@@ -5,10 +5,9 @@ import type { Mark } from './marks.ts'
 
 const introduction = `# Coverage of the specification
 
-Generated from \`docs/specification/\` and the marks in tests (\`// spec: 5.vendor.code\`) by \`pnpm coverage\`. Do not edit.
-
-A row is **done** when one of its tests passed; \`pnpm test\` fails when none did. A row is **open** for the reason given,
-and the number of open rows cannot grow. Whatever the specification calls "not shown" has no row.
+From \`docs/specification/\` and the marks in tests (\`// spec: 5.vendor.code\`). A row is **done** when one of its tests passed;
+\`pnpm test\` fails when none did. A row is **open** for the reason given, and the number of open rows cannot grow. Whatever the
+specification calls "not shown" has no row.
 `
 
 /** The coverage as Markdown: a summary, then one table per section. The same marks give the same text. */
@@ -30,21 +29,21 @@ export function documentOf({ sections }: Findings): string {
 const count = (rows: readonly Row[]) => ({
   rows: rows.length,
   done: rows.filter((row) => stateOf(row) === 'done').length,
-  open: rows.filter(({ statement }) => statement.open).length,
+  open: rows.filter(({ open }) => open).length,
 })
 
-const stateOf = ({ statement, marks }: Row) => {
-  if (statement.open) return 'open'
+const stateOf = ({ open, marks }: Row) => {
+  if (open) return 'open'
   return marks.length > 0 ? 'done' : '**no test**'
 }
 
 function lineOf(row: Row): string {
-  const { id, text, open } = row.statement
-  return `| ${cell(id)} | ${cell(text)} | ${stateOf(row)} | ${open ? cell(open) : row.marks.map(linkOf).join('<br>')} |\n`
+  const { id, text } = row.statement
+  const why = row.open ? cell(row.open) : row.marks.map(linkOf).join('<br>')
+  return `| ${cell(id)} | ${cell(text)} | ${stateOf(row)} | ${why} |\n`
 }
 
-// Without line numbers, so that a line added above a test changes nothing here.
-const linkOf = ({ file, name }: Mark) => `[${path.basename(file)}](../${file}): ${cell(name)}`
+const linkOf = ({ file, name }: Mark) => `[${path.basename(file)}](${file}): ${cell(name)}`
 
 /** Text escaped for a Markdown table. */
 const cell = (text: string) => text.replaceAll(/[\\|*_<>[\]`$]/g, String.raw`\$&`).replaceAll('\n', ' ')

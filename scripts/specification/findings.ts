@@ -4,6 +4,8 @@ import type { Mark, Scanned } from './marks.ts'
 /** A statement with the tests marked to prove it. */
 export interface Row {
   statement: Statement
+  /** Why it is not done: the statement's own reason, or what the product shows. */
+  open: string | undefined
   marks: readonly Mark[]
 }
 
@@ -17,8 +19,31 @@ export interface Findings {
   done: number
 }
 
-/** Joins the specification's statements with the marks of all files. */
-export function findingsOf(sections: readonly Section[], mostOpen: number, { marks, problems }: Scanned): Findings {
+/** What keeps a row open, whatever its tests prove. */
+export interface Product {
+  /** Addresses whose screen says "Coming soon". */
+  unbuilt: ReadonlySet<string>
+  /** Operations that the app calls. */
+  calls: ReadonlySet<string>
+}
+
+const routeId = /^2\.route\./
+const leadingPath = /^\/[^\s:]*/
+
+function reasonOf({ id, text, open, call }: Statement, { unbuilt, calls }: Product): string | undefined {
+  if (open) return open
+  if (call && !calls.has(call)) return 'no screen makes the call yet'
+  const [address] = (routeId.test(id) && leadingPath.exec(text)) || []
+  return address && unbuilt.has(address) ? 'the screen is not built yet' : undefined
+}
+
+/** Joins the specification's statements with the marks of all files and the state of the product. */
+export function findingsOf(
+  sections: readonly Section[],
+  mostOpen: number,
+  { marks, problems }: Scanned,
+  product: Product,
+): Findings {
   const all = sections.flatMap(({ statements }) => statements)
   const ids = all.map(({ id }) => id)
   const known = new Set(ids)
@@ -28,11 +53,12 @@ export function findingsOf(sections: readonly Section[], mostOpen: number, { mar
   )
   const rowOf = (statement: Statement): Row => ({
     statement,
+    open: reasonOf(statement, product),
     marks: (marksById.get(statement.id) ?? []).map(({ mark }) => mark),
   })
   const rows = all.map(rowOf)
-  const open = rows.filter(({ statement }) => statement.open).length
-  const unmarked = rows.filter(({ statement, marks }) => !statement.open && marks.length === 0)
+  const open = rows.filter((row) => row.open).length
+  const unmarked = rows.filter((row) => !row.open && row.marks.length === 0)
 
   return {
     sections: sections.map((section) => ({ section, rows: section.statements.map(rowOf) })),

@@ -28,7 +28,7 @@ interface Call {
 }
 
 const markLine = /^[ \t]*\/\/ ?spec:(.*)$/gm
-const idForm = /^[2-9]\.[\w./]+$/
+const idForm = /^[1-9]\.[\w./]+$/
 const storyFile = /\.stories\.tsx$/
 
 /**

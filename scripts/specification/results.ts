@@ -56,7 +56,7 @@ export function verdictOf({ sections }: Findings, results: readonly Result[]): V
     return states.includes('passed') && !states.includes('failed')
   }
 
-  const done = sections.flatMap(({ rows }) => rows).filter(({ marks }) => marks.length > 0)
+  const done = sections.flatMap(({ rows }) => rows).filter(({ open, marks }) => !open && marks.length > 0)
   const marks = new Set(done.flatMap((row) => row.marks))
   return {
     unproven: done.filter((row) => !row.marks.some(isProof)).map(({ statement }) => statement),
