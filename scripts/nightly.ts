@@ -1,7 +1,8 @@
 // What takes too long for the gate: every test at full size on both databases, then the reliability scripts. Run it
-// before an issue is resolved; it writes what it measured to docs/nightly.md. Script names as arguments run only those.
+// before an issue is resolved; it writes the result of each part to docs/nightly.md. Names of parts as arguments, such as
+// `stories hostile-texts`, run only those and keep the rows of the others.
 import { execFileSync, type SpawnOptions } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
@@ -10,7 +11,8 @@ import { buildWhereStale } from './build.ts'
 import { published } from './library.ts'
 import { root } from './steps.ts'
 import { runWithin } from './testing/deadline.ts'
-import { runScript, type Script, type ScriptOutcome } from './testing/reliability.ts'
+import { nightlyPage, type NightlyPart, readNightlyPage } from './testing/nightly-page.ts'
+import { partName, runScript, type Script, type ScriptOutcome } from './testing/reliability.ts'
 import {
   reasonToSkip,
   report,
@@ -39,7 +41,7 @@ const scripts: readonly (readonly Script[])[] = [
 ]
 
 /** Ends a part that hangs, so that the others still run and the page is written. */
-const deadline = 20 * 60_000
+const deadline = 30 * 60_000
 
 const runner = (command: string, args: string[] = [], options: SpawnOptions = {}) =>
   runWithin(deadline, command, args, { stdio: 'inherit', ...options })
@@ -47,63 +49,49 @@ const runner = (command: string, args: string[] = [], options: SpawnOptions = {}
 /** Tests read this to run at full size. */
 const env = { COMMISSARY_NIGHTLY: '1' }
 
+const stageNames = Object.keys(stages) as Stage[]
+const scriptNames = scripts.flat().map(([name]) => name)
 const wanted = process.argv.slice(2)
-const known = scripts.flat().map(([name]) => name)
-const unknown = wanted.filter((name) => !known.includes(name))
+const unknown = wanted.filter((name) => ![...stageNames, ...scriptNames].includes(name))
 if (unknown.length > 0) {
-  console.error(`No nightly script is named ${unknown.join(', ')}. Choose from: ${known.join(', ')}.`)
+  console.error(`No part is named ${unknown.join(', ')}. Choose from: ${[...stageNames, ...scriptNames].join('; ')}.`)
   process.exit(2)
 }
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+
+const file = path.join(root, 'docs/nightly.md')
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') ? ' with changes' : ''}`
 
 const browser = await findOrInstallBrowser()
 await buildWhereStale(['app', 'server', ...published])
 
 const stageOutcomes: StageOutcome[] = []
-const leftOut: string[] = []
-if (wanted.length === 0) {
-  for (const name of Object.keys(stages) as Stage[]) {
-    const reason = reasonToSkip(name)
-    if (reason === null) stageOutcomes.push(await runProjects(name, stages[name], { browser, env, runner }))
-    else leftOut.push(`${name}: ${reason}`)
-  }
+for (const name of stageNames.filter(isWanted)) {
+  const reason = reasonToSkip(name)
+  if (reason === null) stageOutcomes.push(await runProjects(name, stages[name], { browser, env, runner }))
+  else console.log(`${name} is left out: ${reason}`)
 }
 const scriptOutcomes: ScriptOutcome[] = []
 for (const row of scripts) {
-  const chosen = row.filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  const chosen = row.filter(([name]) => isWanted(name))
   scriptOutcomes.push(...(await Promise.all(chosen.map((script) => runScript(script, { browser, deadline })))))
 }
-const outcomes = [...stageOutcomes, ...scriptOutcomes]
 
-if (wanted.length === 0) {
-  const results = stageOutcomes.flatMap((outcome) => outcome.results)
-  const unproven = unprovenRows(results)
-  writeFileSync(path.join(root, 'docs/nightly.md'), `${page(results, unproven).join('\n')}\n`)
-  report(outcomes, unproven)
-} else {
-  report(outcomes)
-}
+writePage()
+const results = stageOutcomes.flatMap((outcome) => outcome.results)
+report([...stageOutcomes, ...scriptOutcomes], wanted.length === 0 ? unprovenRows(results) : 0)
 
-function page(results: StageOutcome['results'], unproven: number): string[] {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  const minutes = performance.now() / 60_000
-  const failed = results.filter(({ status }) => status === 'failed')
-  return [
-    '# Nightly run',
-    '',
-    'Written by `npx -y pnpm@12.21.0 nightly`: every test at full size on both databases, then the reliability scripts. Do not edit.',
-    '',
-    `Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, ${minutes.toFixed(0)} minutes, ${availableParallelism()} cores, Node ${process.versions.node}.`,
-    '',
-    '| Part | Passed | Failed | Skipped | Seconds |',
-    '| --- | --: | --: | --: | --: |',
-    ...outcomes.map(
-      ({ stage, passed, failed, skipped, seconds }) =>
-        `| ${stage} | ${passed} | ${failed} | ${skipped} | ${seconds.toFixed(0)} |`,
-    ),
-    '',
-    ...leftOut.map((reason) => `Left out: ${reason}\n`),
-    ...failed.map(({ file, titles }) => `Failed: ${file}: ${titles.join(' › ')}\n`),
-    `Specification rows without a passed test: ${unproven}.`,
-    ...scriptOutcomes.flatMap(({ stage, measured }) => ['', `## ${stage}`, '', '```', measured, '```']),
-  ]
+/** Replaces the rows of what ran. */
+function writePage(): void {
+  const date = new Date().toISOString().slice(0, 10)
+  const outcomes: (StageOutcome & { measured?: string })[] = [...stageOutcomes, ...scriptOutcomes]
+  const ran = outcomes.map(({ stage, passed, failed, skipped, seconds, measured }): NightlyPart => {
+    const part = { name: stage, passed, failed, skipped, seconds, commit, date }
+    return measured === undefined ? part : { ...part, measured }
+  })
+  const before = existsSync(file) ? readNightlyPage(readFileSync(file, 'utf8')) : []
+  const all = [...stageNames, ...scripts.flat().map(partName)]
+  const parts = all.flatMap((name) => [...ran, ...before].find((part) => part.name === name) ?? [])
+  writeFileSync(file, nightlyPage(parts, `${availableParallelism()} cores, Node ${process.versions.node}.`))
 }

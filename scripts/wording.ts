@@ -11,7 +11,6 @@ const exempt = [
   'docs/glossary.md',
   'docs/specification/',
   'docs/nightly.md',
-  'docs/specification-coverage.md',
   'packages/server/migrations/',
   'packages/server/test/json/',
   'pnpm-lock.yaml',

@@ -14,6 +14,9 @@ export interface ScriptOutcome extends StageOutcome {
 /** A reliability script and its options. */
 export type Script = readonly [name: string, ...options: string[]]
 
+/** What a script is called in reports: with its options. */
+export const partName = (script: Script): string => `reliability/${script.join(' ')}`
+
 const folder = mkdtempSync(path.join(tmpdir(), 'commissary-nightly-'))
 
 /**
@@ -21,12 +24,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'commissary-nightly-'))
  * `deadline` milliseconds is ended and fails.
  */
 export async function runScript(
-  [name, ...options]: Script,
+  script: Script,
   { browser, deadline }: { browser: string; deadline: number },
 ): Promise<ScriptOutcome> {
+  const [name, ...options] = script
   const start = performance.now()
   const seconds = () => (performance.now() - start) / 1000
-  const stage = `reliability/${[name, ...options].join(' ')}`
+  const stage = partName(script)
   const file = path.join(folder, `${name}.log`)
   console.log(`\n▸ ${stage}\n  output: ${file}`)
   const output = openSync(file, 'w')
