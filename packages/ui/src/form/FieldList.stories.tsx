@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
+import { Button } from '../components/actions/Button/Button.tsx'
 import { ToastProvider } from '../components/feedback/Toast/ToastProvider.tsx'
 import { ConfirmProvider } from '../components/overlays/ConfirmDialog/ConfirmProvider.tsx'
 import { Columns } from '../components/layout/Layout/Layout.tsx'
@@ -57,6 +59,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneEntry: Story = {}
+
+/** What was typed survives a list that another field hides, and an added entry is blank where one was removed. */
+export const HiddenAndShown: Story = {
+  render: function Toggled(args) {
+    const [isShown, setIsShown] = useState(true)
+    return (
+      <>
+        <Button onClick={() => setIsShown(!isShown)}>Measures</Button>
+        {isShown && <FieldList {...args} />}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Measures' })
+    await userEvent.type(canvas.getByLabelText('Measure'), ', diced')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
+    await userEvent.click(toggle)
+    await userEvent.click(toggle)
+    await waitFor(() => expect(canvas.getAllByLabelText('Measure')[0]).toHaveValue('cup, diced'))
+    await expect(canvas.getAllByLabelText('Measure')).toHaveLength(2)
+    for (const index of [2, 1]) {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove measure ${index}` }))
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
+    await expect(canvas.getByLabelText('Measure')).toHaveValue('')
+  },
+}
 
 /** The entries after a removed one move up with their values. */
 export const AddAndRemove: Story = {

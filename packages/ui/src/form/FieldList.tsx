@@ -6,6 +6,7 @@ import { Button } from '../components/actions/Button/Button.tsx'
 import { IconButton } from '../components/actions/IconButton/IconButton.tsx'
 import { FieldListFields, FieldListItem, FieldListRoot } from './FieldList.styles.ts'
 import { isSameValue } from './same-value.ts'
+import { useKeptValue } from './use-kept-value.ts'
 
 interface FieldListProps<Item> {
   /** Name of the list; its entries are `name[0]`, `name[1]` … */
@@ -38,6 +39,7 @@ export function FieldList<Item>({
   isTabular = false,
   children,
 }: FieldListProps<Item>) {
+  useKeptValue(name)
   const { input } = useField<readonly Item[]>(name, {
     format: (items) => items ?? [],
     parse: (items) => items,

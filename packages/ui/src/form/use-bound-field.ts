@@ -2,6 +2,7 @@ import { useField } from 'react-final-form'
 
 import { errorMessages } from './error-messages.ts'
 import { isSameValue } from './same-value.ts'
+import { useKeptValue } from './use-kept-value.ts'
 
 interface Binding<Value> {
   value: Value
@@ -20,6 +21,7 @@ export function useBoundField<Value>(
   empty: Value,
   check?: (value: Value) => string | undefined,
 ): Binding<Value> {
+  useKeptValue(name)
   const { input, meta } = useField<Value | undefined>(name, {
     // Without these, final-form would drop an emptied field from the values.
     format: (value: Value | undefined) => value ?? empty,

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useField, useForm } from 'react-final-form'
 
 import { isSameValue } from './same-value.ts'
+import { useKeptValue } from './use-kept-value.ts'
 
 interface FormValueControl<Value> {
   value: Value
@@ -24,6 +25,7 @@ export function useFormValue<Value>(
   isSame: (a: Value, b: Value) => boolean = isSameValue,
 ): FormValueControl<Value> {
   const form = useForm()
+  useKeptValue(name)
   const { input, meta } = useField<Value | undefined>(name, {
     format: (value: Value | undefined) => value ?? empty,
     parse: (value: Value) => value,
