@@ -25,6 +25,7 @@ export const checks: GroupGuidance<'checks'> = {
     anatomy: [
       'The verdicts of both dates',
       'One tile for each group of checks, problems first',
+      'What was not checked, while a week passes',
       'On a phone, one line that opens the tiles',
     ],
     do: ['Pass summary: it is announced after a pause in editing.', 'Use the slim variant above the planner.'],

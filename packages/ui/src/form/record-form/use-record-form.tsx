@@ -40,6 +40,8 @@ export interface RecordFormOptions<Values extends object, Stored extends StoredR
   onSaved: (values: Values, result: Partial<SaveResult>) => unknown
   /** An ISO 8601 instant as date and time for the user. */
   formatTime: (instant: string) => string
+  /** Values that an earlier version of the form kept, as today's form has them. */
+  toCurrentDraft?: (values: object) => object
 }
 
 /**
@@ -57,6 +59,7 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
   describeFailure,
   onSaved,
   formatTime,
+  toCurrentDraft,
   ...options
 }: RecordFormOptions<Values, Stored>) {
   const text = useRecordFormText()
@@ -65,7 +68,7 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
   const [record, setRecord] = useState(options.record)
   const [initialValues, setInitialValues] = useState(() => toValues(record))
   const [merge, setMerge] = useState<Merge<Stored> | null>(null)
-  const [draft, setDraft] = useState(() => changedDraft(fields, readDraft(draftKey), initialValues))
+  const [draft, setDraft] = useState(() => changedDraft(fields, currentDraft(draftKey, toCurrentDraft), initialValues))
   const controlRef = useRef<FormControl<Values>>(null)
   const isAbandonedRef = useRef(false)
 
@@ -152,6 +155,11 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
     /** Deletes the draft of a record that was deleted. */
     deleteDraft: () => deleteDraft(draftKey),
   }
+}
+
+function currentDraft(key: DraftKey, toCurrent: (values: object) => object = (values) => values): Draft | null {
+  const draft = readDraft(key)
+  return draft && { ...draft, base: toCurrent(draft.base), values: toCurrent(draft.values) }
 }
 
 /** The draft, or null when restoring it would change nothing. */

@@ -35,8 +35,18 @@ export const Default: Story = {
   },
 }
 export const OneOpen: Story = { args: { openId: 'sodium' } }
+const seesNote: NonNullable<Story['play']> = async ({ canvas }) =>
+  expect(canvas.getByText(/^Not checked: offer versus serve/)).toBeVisible()
+
+/** What passes says nothing about is named. */
 export const AllPass: Story = {
-  args: { checks: passing, overall: { now: 'pass', from2027: 'pass' }, summary: 'Passes on both dates.' },
+  args: {
+    checks: passing,
+    overall: { now: 'pass', from2027: 'pass' },
+    summary: 'Passes on both dates.',
+    note: 'Not checked: offer versus serve and meats/meat alternates in the main dish.',
+  },
+  play: seesNote,
 }
 export const ShownOnly: Story = {
   render: ({ onOpen: _, ...args }) => <ComplianceStrip {...args} />,
@@ -106,7 +116,7 @@ export const SlimNarrow: Story = {
   },
 }
 
-export const SlimAllPass: Story = { args: { ...AllPass.args, variant: 'slim' } }
+export const SlimAllPass: Story = { args: { ...AllPass.args, variant: 'slim' }, play: seesNote }
 export const SlimLoading: Story = { args: { ...Loading.args, variant: 'slim' } }
 export const SlimEmpty: Story = { args: { ...Empty.args, variant: 'slim' } }
 export const SlimFailed: Story = { args: { ...Failed.args, variant: 'slim' } }

@@ -23,6 +23,11 @@ export const StripHeader = styled.header`
   gap: ${space(2)} ${space(4)};
 `
 
+export const StripNote = styled.p`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr));

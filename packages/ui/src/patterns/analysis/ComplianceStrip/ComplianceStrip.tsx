@@ -8,7 +8,7 @@ import { useMenuText } from '../../use-menu-text.ts'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
 import type { ComplianceStripProps } from './compliance-strip-types.ts'
-import { StripHeader, StripRoot, TileItem, Tiles } from './ComplianceStrip.styles.ts'
+import { StripHeader, StripNote, StripRoot, TileItem, Tiles } from './ComplianceStrip.styles.ts'
 import { ComplianceTile } from './ComplianceTile.tsx'
 import { SlimStrip } from './SlimStrip.tsx'
 import { SlimRoot } from './SlimStrip.styles.ts'
@@ -25,6 +25,7 @@ export function ComplianceStrip({
   overall,
   variant = 'roomy',
   summary,
+  note = null,
   error,
   onRetry,
   openId = null,
@@ -45,6 +46,7 @@ export function ComplianceStrip({
         <SlimStrip
           checks={checks}
           overall={overall}
+          note={note}
           error={error}
           onRetry={onRetry}
           openId={openId}
@@ -77,6 +79,11 @@ export function ComplianceStrip({
         {overall && !error && <VerdictPair verdict={overall} />}
       </StripHeader>
       {content()}
+      {note !== null && overall && !error && (
+        <StripNote>
+          <bdi>{note}</bdi>
+        </StripNote>
+      )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </StripRoot>
   )

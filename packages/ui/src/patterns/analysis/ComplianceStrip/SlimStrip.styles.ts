@@ -185,6 +185,24 @@ export const SlimTileItem = styled.li<{ $isSpanning: boolean }>`
   }
 `
 
+/** Text after the tiles, in both of their lines. */
+export const SlimRemark = styled.li`
+  display: grid;
+  grid-row: span 2;
+  align-content: center;
+  max-inline-size: 16rem;
+  padding-inline: ${space(2)};
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+
+  ${narrow} {
+    grid-row: auto;
+    max-inline-size: none;
+    padding-block: ${space(2)};
+    padding-inline: ${space(3)};
+  }
+`
+
 export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
   display: grid;
   align-content: center;

@@ -15,6 +15,7 @@ import {
   SlimNote,
   SlimOverall,
   SlimProblem,
+  SlimRemark,
   SlimTiles,
   SlimTileItem,
   SlimToggle,
@@ -25,13 +26,14 @@ import { worstOf } from './tile-verdict.ts'
 import { worstFirst } from './worst-first.ts'
 
 interface SlimStripProps extends Pick<ComplianceStripProps, 'checks' | 'overall' | 'error'> {
+  note: string | null
   onRetry: (() => void) | undefined
   openId: string | null
   onOpen: ((checkId: string) => void) | null
 }
 
 /** Two lines of tiles next to the verdicts of both dates; on a phone one line, which opens the tiles below it. */
-export function SlimStrip({ checks, overall, error, onRetry, openId, onOpen }: SlimStripProps) {
+export function SlimStrip({ checks, overall, note, error, onRetry, openId, onOpen }: SlimStripProps) {
   const text = useMenuText()
   const tilesId = useId()
   const [isExpanded, setIsExpanded] = useState(false)
@@ -76,6 +78,13 @@ export function SlimStrip({ checks, overall, error, onRetry, openId, onOpen }: S
             <SlimTile check={check} isOpen={check.id === openId} onOpen={onOpen} />
           </SlimTileItem>
         ))}
+        {note !== null && (
+          <SlimRemark>
+            <span>
+              <bdi>{note}</bdi>
+            </span>
+          </SlimRemark>
+        )}
       </SlimTiles>
     </SlimFrame>
   )

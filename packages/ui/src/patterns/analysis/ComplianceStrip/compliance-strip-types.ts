@@ -42,6 +42,8 @@ export interface ComplianceStripProps {
   variant?: 'roomy' | 'slim'
   /** One sentence, announced when typing or dragging pauses: "Fails on sodium starting July 1, 2027." */
   summary: string
+  /** What the verdicts say nothing about: "Not checked: offer versus serve." */
+  note?: string | null | undefined
   /** The error; shown instead of the tiles. */
   error?: unknown
   onRetry?: () => void
