@@ -1,4 +1,4 @@
-import { allChecks, analyzeWeek, type ServiceDay } from '@commissary/domain/menu'
+import { allChecks, analyzeWeek, type ServiceDay, type WeekAnalysis } from '@commissary/domain/menu'
 import { checkGroups, checkIds, checks, tileIds, type CheckId } from '@commissary/domain/rules'
 import { foodNutrition } from '@commissary/domain/recipe'
 import type { Food } from '@commissary/domain/food'
@@ -12,6 +12,9 @@ import {
   checkTotal,
   limitText,
   milkFatNote,
+  outsideText,
+  passNote,
+  reasonEntries,
   reasonLabel,
   unitText,
   weekSummary,
@@ -19,7 +22,7 @@ import {
 import { makeFormats } from './formats.ts'
 import { creditDetails, creditEntries, creditLine, unassessedFoods } from './nutrition-wording.ts'
 import type { Messages } from './messages.ts'
-import { checkValueText } from './print-wording.ts'
+import { checkValueText, optionTexts } from './print-wording.ts'
 import { stripChecks } from './strip.ts'
 import { englishTranslator } from './translator.ts'
 import type { Wording } from './wording.ts'
@@ -111,6 +114,89 @@ describe('the text of a check', () => {
 
   test('in one sentence for the week', () => {
     expect(weekSummary(wording, week)).toMatch(/^Fails on Fruit each day, .* and Fruit over the week|^Fails on /)
+  })
+})
+
+test.each([
+  ['us-nslp', 'Not checked: offer versus serve and meats/meat alternates in the main dish.'],
+  ['us-sbp', 'Not checked: offer versus serve.'],
+])('what passes by %s names what was not checked: %s', (rulePack, text) => {
+  const passing: WeekAnalysis = {
+    ...week,
+    rulePack,
+    status: { now: 'pass', from2027: 'pass' },
+    days: [],
+    checks: [],
+  }
+  expect(weekSummary(wording, passing)).toBe(`Every check passes, today and starting July 1, 2027. ${text}`)
+  expect(passNote(wording, passing)).toBe(text)
+  expect(optionTexts(wording, passing)).toContain(text)
+  expect(passNote(wording, week)).toBeNull()
+  expect(weekSummary(wording, week)).not.toContain('Not checked')
+})
+
+describe('added sugars of products', () => {
+  const yogurt: Food = {
+    ...wholeMilk,
+    id: 3,
+    name: 'Peach yogurt',
+    nutrients: { addedSugars: 10 },
+    crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '4', unit: 'oz' }, product: 'YOGURT' }],
+    milk: null,
+  }
+  const weekOf = (food: Food, rulePack = 'us-nslp') =>
+    analyzeWeek(
+      [
+        {
+          date: '2026-11-16',
+          plannedMeals: 100,
+          items: [
+            {
+              id: 'cup',
+              name: 'Yogurt cup',
+              category: 'Side',
+              plannedServings: 100,
+              nutrition: foodNutrition(food, { amount: '4', unit: 'oz' }),
+            },
+          ],
+        },
+      ],
+      { rulePack, gradeGroup: 'K-5' },
+    )
+  const checkFor = (food: Food, id: CheckId, rulePack?: string) => {
+    const check = weekOf(food, rulePack).days[0]?.checks.find((one) => one.id === id)
+    if (!check) throw new Error(`no ${id}`)
+    return check
+  }
+
+  test('say the limit, the amount over it and the item', () => {
+    const check = checkFor(yogurt, 'yogurt.addedSugars')
+    expect(check.now && limitText(wording, check.unit, check.now)).toBe('at most 2 g')
+    expect(check.now && outsideText(wording, check.unit, check.now)).toBe('0.83 g over')
+    expect(reasonEntries(wording, check).map(({ label, amount, share }) => [label, amount, share])).toEqual([
+      ['Yogurt cup', '2.83 g', null],
+    ])
+  })
+
+  test('say that the type of a product is not stated', () => {
+    const unstated: Food = {
+      ...yogurt,
+      crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '4', unit: 'oz' } }],
+    }
+    const { reasons } = checkFor(unstated, 'yogurt.addedSugars')
+    expect(reasons.map((reason) => reasonLabel(wording, reason))).toEqual([
+      'Yogurt cup > Peach yogurt: product type not stated',
+    ])
+    const tile = stripChecks(wording, weekOf(unstated)).find(({ id }) => id === 'quality')
+    expect(tile?.now?.outsideBy).toMatch(/^Peach yogurt: product type not stated/)
+  })
+
+  test('and whole milk at breakfast say what is not decided', () => {
+    const check = checkFor(wholeMilk, 'milk.fat', 'us-sbp')
+    expect(check.reasons.map((reason) => reasonLabel(wording, reason))).toEqual([
+      'Yogurt cup: the start date of its rule is unknown',
+      'Yogurt cup',
+    ])
   })
 })
 

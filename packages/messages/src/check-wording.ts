@@ -10,7 +10,14 @@ import {
   type Verdict,
   type WeekAnalysis,
 } from '@commissary/domain/menu'
-import { checks, unitDigits, type CheckId, type CheckUnit, type VerdictStatus } from '@commissary/domain/rules'
+import {
+  checks,
+  uncheckedRulesOf,
+  unitDigits,
+  type CheckId,
+  type CheckUnit,
+  type VerdictStatus,
+} from '@commissary/domain/rules'
 
 import type { ReasonEntry, PartialValue } from './results.ts'
 import type { Wording } from './wording.ts'
@@ -112,6 +119,8 @@ const entryKinds: Record<ReasonKind, ReasonEntry['kind']> = {
   excess: 'rounding',
   unknown: 'unknown',
   notAssessed: 'unknown',
+  notStated: 'unknown',
+  undecided: 'unknown',
   notPlanned: 'notPlanned',
   unproven: 'unproven',
 }
@@ -120,6 +129,8 @@ const entryKinds: Record<ReasonKind, ReasonEntry['kind']> = {
 export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
   const { formats } = wording
   const shares = check.reasons.filter(({ kind }) => kind === 'share')
+  // The sweetest product is the value: products do not add up.
+  const isSum = checks[check.id].measure.kind !== 'productAddedSugars'
   const whole = shares.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
 
   return check.reasons.map((reason, index) => ({
@@ -128,7 +139,7 @@ export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
     label: reasonLabel(wording, reason),
     detail: reason.date === null || check.scope === 'day' ? null : formats.dayLong(reason.date),
     amount: reason.amount === null ? null : valueText(wording, check.unit, reason.amount),
-    share: reason.kind === 'share' && reason.amount !== null && whole > 0 ? reason.amount / whole : null,
+    share: isSum && reason.kind === 'share' && reason.amount !== null && whole > 0 ? reason.amount / whole : null,
     itemId: reason.itemId === null || reason.date === null ? null : itemAddress(reason.date, reason.itemId),
   }))
 }
@@ -141,13 +152,13 @@ export function reasonLabel({ t }: Wording, { kind, itemName, foodName, subgroup
   const item = itemName ?? ''
   switch (kind) {
     case 'unknown':
-      return foodName === null || foodName === itemName
-        ? t('checks.reasons.unknown', { food: item })
-        : t('checks.reasons.unknownIn', { item, food: foodName })
     case 'notAssessed':
+    case 'notStated':
       return foodName === null || foodName === itemName
-        ? t('checks.reasons.notAssessed', { food: item })
-        : t('checks.reasons.notAssessedIn', { item, food: foodName })
+        ? t(`checks.reasons.${kind}`, { food: item })
+        : t(`checks.reasons.${kind}In`, { item, food: foodName })
+    case 'undecided':
+      return t('checks.reasons.undecided', { item })
     case 'notPlanned':
       return itemName === null ? t('checks.reasons.mealsNotPlanned') : t('checks.reasons.servingsNotPlanned', { item })
     case 'unproven':
@@ -160,8 +171,27 @@ export function reasonLabel({ t }: Wording, { kind, itemName, foodName, subgroup
   }
 }
 
-/** One sentence about a week: "Passes today; starting July 1, 2027, fails on Sodium." */
+/** What passes says nothing about: "Not checked: offer versus serve."; null where a date has no rule pack. */
+export function uncheckedText({ t, formats }: Wording, week: Pick<WeekAnalysis, 'rulePack'>): string | null {
+  const rules = uncheckedRulesOf(week.rulePack)
+  if (rules.length === 0) return null
+  return t('checks.unchecked.sentence', { rules: formats.list(rules.map((rule) => t(`checks.unchecked.${rule}`))) })
+}
+
+/** `uncheckedText` for a week that passes by the rules of its date; null for any other. */
+export function passNote(wording: Wording, week: WeekAnalysis): string | null {
+  const { now } = week.status
+  return now === 'pass' || now === 'advisory' ? uncheckedText(wording, week) : null
+}
+
+/** A week in a sentence or two: "Passes today; starting July 1, 2027, fails on Sodium." What passes names what is unchecked. */
 export function weekSummary(wording: Wording, week: WeekAnalysis): string {
+  const summary = verdictSummary(wording, week)
+  const unchecked = passNote(wording, week)
+  return unchecked === null ? summary : wording.t('checks.summary.withUnchecked', { summary, unchecked })
+}
+
+function verdictSummary(wording: Wording, week: WeekAnalysis): string {
   const { t } = wording
   const { now, from2027 } = week.status
   if (now === 'fail') return t('checks.summary.failsNow', { checks: namesOf(wording, week, 'now', 'fail') })

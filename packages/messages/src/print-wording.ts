@@ -1,9 +1,8 @@
 import { rulePacks } from '@commissary/domain/rules'
-import type { RuleOptions } from '@commissary/domain/rules'
 import { checkedValue, type Check, type Reason, type Verdict, type WeekAnalysis } from '@commissary/domain/menu'
 import type { Total } from '@commissary/domain/food'
 
-import { checkDigits, limitText, reasonLabel, valueText } from './check-wording.ts'
+import { checkDigits, limitText, reasonLabel, uncheckedText, valueText } from './check-wording.ts'
 import type { Wording } from './wording.ts'
 
 /** The value of a check with the digits of its row on screen, and with lower bounds marked. */
@@ -32,8 +31,10 @@ export function reasonText(wording: Wording, check: Check, reason: Reason): stri
   return wording.t(reason.kind === 'rounding' ? 'checks.reasons.rounding' : 'checks.reasons.share', { item, amount })
 }
 
-/** The options that an analysis was calculated with, one sentence each. */
-export function optionTexts({ t, formats }: Wording, options: RuleOptions): string[] {
+/** The options that a week's analysis was calculated with, and what it did not check, one sentence each. */
+export function optionTexts(wording: Wording, week: Pick<WeekAnalysis, 'ruleOptions' | 'rulePack'>): string[] {
+  const { t, formats } = wording
+  const options = week.ruleOptions
   const ownLimits = (['wholeGrainRichPct', 'fruitJuicePct'] as const).flatMap((option) => {
     const percent = options[option]
     return percent === null ? [] : [t(`checks.options.${option}`, { limit: formats.amount(percent, 1) })]
@@ -47,6 +48,7 @@ export function optionTexts({ t, formats }: Wording, options: RuleOptions): stri
     t(`checks.options.milkFat.${options.milkFat}`),
     t(`checks.options.sodium.${options.sodium}`),
     ...ownLimits,
+    ...[uncheckedText(wording, week)].filter((text) => text !== null),
   ]
 }
 

@@ -99,7 +99,7 @@ function unknownText(wording: Wording, unknown: Check[], { rulePack }: Verdict):
   const { t } = wording
   if (rulePack === null) return t('checks.noRulePack')
   const causes = unknown.flatMap(({ reasons }) =>
-    reasons.filter((reason) => isGap(reason) || reason.kind === 'notPlanned'),
+    reasons.filter((reason) => isGap(reason) || reason.kind === 'undecided' || reason.kind === 'notPlanned'),
   )
   const [first, ...others] = new Set(
     causes.map((reason) =>

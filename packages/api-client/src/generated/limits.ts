@@ -59,6 +59,7 @@ export const limits = {
     cookedYieldPct: { maximum: 1000, exclusiveMinimum: 0 },
     yieldFrom: { choices: ['AP', 'EP'] },
     portionsPerPurchaseUnit: { maximum: 100000, exclusiveMinimum: 0 },
+    product: { choices: ['CEREAL', 'YOGURT', 'OTHER'] },
   },
   EndDate: {
     endDate: { required: true },

@@ -238,7 +238,16 @@ export interface components {
     VerdictStatus: 'pass' | 'advisory' | 'fail' | 'unknown'
     AnalysisReason: {
       /** @enum {string} */
-      kind: 'share' | 'rounding' | 'unknown' | 'notAssessed' | 'notPlanned' | 'unproven' | 'excess'
+      kind:
+        | 'share'
+        | 'rounding'
+        | 'unknown'
+        | 'notAssessed'
+        | 'notStated'
+        | 'undecided'
+        | 'notPlanned'
+        | 'unproven'
+        | 'excess'
       date: components['schemas']['Date'] | null
       itemId: string | null
       itemName: string | null
@@ -267,6 +276,10 @@ export interface components {
       | 'milk.daily'
       | 'milk.choices'
       | 'milk.unflavored'
+      | 'milk.fat'
+      | 'flavoredMilk.addedSugars'
+      | 'yogurt.addedSugars'
+      | 'cereal.addedSugars'
       | 'calories'
       | 'saturatedFat'
       | 'addedSugars'
@@ -296,7 +309,7 @@ export interface components {
       scope: 'day' | 'week'
       date: components['schemas']['Date'] | null
       /** @enum {string} */
-      unit: 'kcal' | 'mg' | 'percent' | 'cup' | 'ozEq' | 'count'
+      unit: 'kcal' | 'g' | 'mg' | 'percent' | 'cup' | 'ozEq' | 'count'
       actual: number | null
       isLowerBound: boolean
       isAdvisory: boolean
@@ -736,6 +749,16 @@ export interface components {
       fat: 'skim' | 'lowFat' | 'reducedFat' | 'whole'
       isFlavored: boolean
     }
+    /** @description A food whose added sugars are limited, or may be: grams in 8 fl oz of flavored milk, in an ounce of yogurt, in an ounce of dry cereal. */
+    SweetenedFood: {
+      foodName: string
+      /** @enum {string} */
+      product: 'flavoredMilk' | 'yogurt' | 'cereal'
+      addedSugars: number | null
+      addedSugarsAtMost: number | null
+      /** @enum {string|null} */
+      gap: 'unknown' | 'notStated' | 'notAssessed' | null
+    }
     /** @enum {string} */
     Allergen:
       | 'Milk'
@@ -767,6 +790,7 @@ export interface components {
       beansAsMeatAlternateCups: number
       fluidMilkSaturatedFat: components['schemas']['Total']
       milk: components['schemas']['MilkKind'] | null
+      sweetenedFoods: components['schemas']['SweetenedFood'][]
       allergens: components['schemas']['AllergenFinding'][]
       cost: components['schemas']['Total']
     }
@@ -1135,6 +1159,11 @@ export interface components {
       isWholeGrainRich?: boolean
       isGrainDessert?: boolean
       isJuice?: boolean
+      /**
+       * @description What a food with a grain or meat alternate credit is, because the added sugars of cereal and yogurt are limited. Null = not stated.
+       * @enum {string|null}
+       */
+      product?: 'CEREAL' | 'YOGURT' | 'OTHER' | null
     }
     /** @enum {string} */
     CreditEvidence: 'FOOD_BUYING_GUIDE' | 'CN_LABEL' | 'PRODUCT_FORMULATION_STATEMENT' | 'USDA_FOODS'
@@ -1344,6 +1373,7 @@ export type NutrientTotals = components['schemas']['NutrientTotals']
 export type MealComponent = components['schemas']['MealComponent']
 export type Credit = components['schemas']['Credit']
 export type MilkKind = components['schemas']['MilkKind']
+export type SweetenedFood = components['schemas']['SweetenedFood']
 export type Allergen = components['schemas']['Allergen']
 export type AllergenFinding = components['schemas']['AllergenFinding']
 export type PortionNutrition = components['schemas']['PortionNutrition']

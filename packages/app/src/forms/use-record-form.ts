@@ -22,6 +22,8 @@ export interface RecordFormOptions<Values extends object, Stored extends StoredR
   toValues: (record: Stored | null) => Values
   /** Fields that can be merged one by one, in the order of the form. */
   fields: readonly MergeableField[]
+  /** Values that an earlier version of the form kept, as today's form has them. */
+  toCurrentDraft?: (values: object) => object
   /** Calls the API. `ifMatch` is the version that the values are based on; undefined for a new record. */
   save: (values: Values, call: { ifMatch: number | undefined; idempotencyKey: string }) => Promise<Saved>
   /** The record is saved and the toast is shown. `result` has the id and version if the server returned them. */

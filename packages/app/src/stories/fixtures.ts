@@ -64,7 +64,7 @@ export const cheddar = food(
     category: 'Dairy',
     allergens: { Milk: 'contains' },
     measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 113 }],
-    crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '1', unit: 'oz' } }],
+    crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '1', unit: 'oz' }, product: 'OTHER' }],
   },
 )
 export const tortilla = food(

@@ -42,7 +42,13 @@ export interface CreditRule {
   isWholeGrainRich?: boolean
   isGrainDessert?: boolean
   isJuice?: boolean
+  /** Products whose added sugars are limited; null = nobody has stated what the food is. */
+  product?: CreditProduct | null
 }
+
+/** What a food with a grain or meat alternate credit is, as far as a rule about products needs it. */
+export const creditProducts = ['CEREAL', 'YOGURT', 'OTHER'] as const
+export type CreditProduct = (typeof creditProducts)[number]
 
 /** The documentation of the credit. Without it, the credit is shown as unproven. */
 export const creditEvidences = ['FOOD_BUYING_GUIDE', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'USDA_FOODS'] as const

@@ -26,7 +26,7 @@ export { declaredAllergens, toDeclared } from './declared-allergens.ts'
 export { impossibleValues } from './impossible-values.ts'
 export type { ImpossibleValue } from './impossible-values.ts'
 export { ingredientFromReference, sourceOfReference, usdaTables } from './ingredient-from-reference.ts'
-export { toIngredientInput, toNutrients } from './ingredient-input.ts'
+export { productsOf, toIngredientInput, toNutrients } from './ingredient-input.ts'
 export { ingredientProblems } from './ingredient-problems.ts'
 export type { IngredientLimits, IngredientProblem, NumberRange } from './ingredient-problems.ts'
 export {
@@ -35,6 +35,7 @@ export {
   creditStatusOf,
   newCredit,
   newMeasure,
+  toCurrentDraft,
   toIngredientValues,
 } from './ingredient-values.ts'
 export type {

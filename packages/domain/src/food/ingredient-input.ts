@@ -1,4 +1,10 @@
-import { creditEvidences, mealComponents, vegetableSubgroups, type CreditRule } from '../crediting/model.ts'
+import {
+  creditEvidences,
+  mealComponents,
+  vegetableSubgroups,
+  type CreditProduct,
+  type CreditRule,
+} from '../crediting/model.ts'
 import { mealCategories } from './model.ts'
 import { parseDecimal } from '../units/decimal.ts'
 import { units, type Quantity } from '../units/model.ts'
@@ -99,6 +105,10 @@ function creditingOf({ creditStatus, crediting }: IngredientValues): CreditRule[
   return creditStatus === 'doesNotCredit' ? [] : null
 }
 
+/** What a food with a credit to a component can be, as far as a rule about products needs it. */
+export const productsOf = (component: string): readonly CreditProduct[] =>
+  component === 'GRAIN' ? ['CEREAL', 'OTHER'] : component === 'MEAT_ALTERNATE' ? ['YOGURT', 'OTHER'] : []
+
 function creditRule(values: CreditValues): CreditRule[] {
   const component = oneOf(mealComponents, values.component)
   const per = quantity(values.per)
@@ -114,6 +124,7 @@ function creditRule(values: CreditValues): CreditRule[] {
       isWholeGrainRich: component === 'GRAIN' && values.isWholeGrainRich,
       isGrainDessert: component === 'GRAIN' && values.isGrainDessert,
       isJuice: (component === 'FRUIT' || component === 'VEGETABLE') && values.isJuice,
+      product: oneOf(productsOf(component), values.product) ?? null,
     },
   ]
 }

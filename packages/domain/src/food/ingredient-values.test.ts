@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { ingredientFromReference } from './ingredient-from-reference.ts'
 import { toIngredientInput } from './ingredient-input.ts'
@@ -8,6 +8,7 @@ import {
   type IngredientValues,
   newCredit,
   newMeasure,
+  toCurrentDraft,
   toIngredientValues,
 } from './ingredient-values.ts'
 import { nutrientCodes } from './model.ts'
@@ -51,6 +52,48 @@ test('unchanged values are saved as they were stored', () => {
     crediting: [{ component: 'MILK', credit: 1, per: { amount: '1', unit: 'cup' } }],
   })
   expect(codesOf({})).toEqual([])
+})
+
+test('what a food is, is saved for the components that have a rule about it', () => {
+  const per = { amount: '1', unit: 'oz' } as const
+  const save = (component: 'GRAIN' | 'MEAT_ALTERNATE' | 'FRUIT', product: string) => {
+    const values = toIngredientValues({ ...stored, crediting: [{ component, credit: 1, per }] })
+    const crediting = values.crediting.map((rule) => ({ ...rule, product }))
+    return toIngredientInput({ ...values, crediting }, null, reason).crediting?.[0]?.product
+  }
+  expect(save('GRAIN', 'CEREAL')).toBe('CEREAL')
+  expect(save('MEAT_ALTERNATE', 'YOGURT')).toBe('YOGURT')
+  expect(save('MEAT_ALTERNATE', 'OTHER')).toBe('OTHER')
+  expect(save('GRAIN', '')).toBeNull()
+  expect(save('MEAT_ALTERNATE', 'CEREAL')).toBeNull()
+  expect(save('FRUIT', 'OTHER')).toBeNull()
+})
+
+describe('a draft from before the crediting status', () => {
+  const { creditStatus: _, ...old } = toIngredientValues(stored)
+
+  test('keeps its rules', () => {
+    const current = toCurrentDraft(old) as IngredientValues
+    expect(current.creditStatus).toBe('credits')
+    expect(toIngredientInput(current, null, reason).crediting).toMatchObject(stored.crediting)
+  })
+
+  test('is not assessed without rules, and never said not to credit', () => {
+    expect(toCurrentDraft({ ...old, crediting: [] })).toMatchObject({ creditStatus: 'notAssessed' })
+  })
+
+  test('gets what its rules did not have yet', () => {
+    const [rule] = old.crediting
+    const { component, credit, per, cookedYieldPct } = rule ?? newCredit()
+    const current = toCurrentDraft({ ...old, crediting: [{ component, credit, per, cookedYieldPct }] })
+    expect(current.crediting[0]).toEqual({ ...newCredit(), component, credit, per, cookedYieldPct, yieldFrom: 'EP' })
+  })
+})
+
+test('a draft with a crediting status keeps it', () => {
+  const values = { ...toIngredientValues(stored), creditStatus: 'doesNotCredit' }
+  expect(toCurrentDraft(values).creditStatus).toBe('doesNotCredit')
+  expect(toCurrentDraft({ name: 'Vendor' })).toEqual({ name: 'Vendor' })
 })
 
 test('a blank nutrient is left out, a zero is saved', () => {

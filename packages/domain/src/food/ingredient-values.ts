@@ -72,6 +72,7 @@ export interface CreditValues {
   isWholeGrainRich: boolean
   isGrainDessert: boolean
   isJuice: boolean
+  product: string
 }
 
 /** What is known about an ingredient's crediting: nothing yet, that it does not credit, or its rules. */
@@ -125,6 +126,7 @@ export const newCredit = (): CreditValues => ({
   isWholeGrainRich: false,
   isGrainDessert: false,
   isJuice: false,
+  product: '',
 })
 
 const numberText = (value: number | null | undefined) => (value === null || value === undefined ? '' : toDecimal(value))
@@ -165,6 +167,17 @@ export function toIngredientValues(food: Partial<IngredientRecord>): IngredientV
   }
 }
 
+/**
+ * The form values of a draft that an earlier version kept. A draft from before the crediting status has none: its rules
+ * are its status. Fields of a rule that it does not have get the values of a stored rule without them.
+ */
+export function toCurrentDraft<Draft extends object>(draft: Draft): Draft {
+  const { crediting, creditStatus } = draft as Partial<Record<'crediting' | 'creditStatus', unknown>>
+  if (!Array.isArray(crediting)) return draft
+  const rules = crediting.map((rule: Partial<CreditValues>) => ({ ...newCredit(), yieldFrom: 'EP', ...rule }))
+  return { ...draft, crediting: rules, creditStatus: creditStatus ?? (rules.length > 0 ? 'credits' : 'notAssessed') }
+}
+
 function creditValues(rule: CreditRule): CreditValues {
   return {
     component: rule.component,
@@ -178,5 +191,6 @@ function creditValues(rule: CreditRule): CreditValues {
     isWholeGrainRich: rule.isWholeGrainRich ?? false,
     isGrainDessert: rule.isGrainDessert ?? false,
     isJuice: rule.isJuice ?? false,
+    product: rule.product ?? '',
   }
 }

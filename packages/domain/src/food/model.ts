@@ -83,6 +83,9 @@ export type Allergens = Partial<Record<Allergen, AllergenLevel>>
 export const milkFats = ['skim', 'lowFat', 'reducedFat', 'whole'] as const
 export type MilkFat = (typeof milkFats)[number]
 
+/** Whether a milk is whole or reduced-fat (2%), which the rules do not allow everywhere. */
+export const isAboveLowFat = ({ fat }: Pick<MilkKind, 'fat'>): boolean => fat === 'reducedFat' || fat === 'whole'
+
 /** The facts about a fluid milk that the rules need (7 CFR 210.10(d)). */
 export interface MilkKind {
   fat: MilkFat

@@ -57,5 +57,6 @@ export function unknownNutrition(name: string): PortionNutrition {
       Object.entries(nutrition.nutrients).map(([code, total]) => [code, named(total)]),
     ) as PortionNutrition['nutrients'],
     credits: nutrition.credits.map(named),
+    sweetenedFoods: nutrition.sweetenedFoods.map((food) => ({ ...food, foodName: name })),
   }
 }

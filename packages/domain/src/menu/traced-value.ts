@@ -24,6 +24,9 @@ function measuredName(measure: Measure): string | null {
     case 'subgroupsForFruit':
       return 'FRUIT'
     case 'milkKinds':
+    case 'milkAboveLowFat':
       return 'MILK'
+    case 'productAddedSugars':
+      return 'addedSugars'
   }
 }

@@ -1,5 +1,6 @@
 import { units, type Quantity } from '../units/model.ts'
 import type { BeanCredit, Credit } from '../crediting/model.ts'
+import type { SweetenedFood } from '../crediting/sweetened-foods.ts'
 import type { AllergenFinding, Food, MilkKind, NutrientCode, Total } from '../food/model.ts'
 
 /**
@@ -52,6 +53,8 @@ export interface PortionNutrition {
   /** The part of the saturated fat that is from milk served as a drink. */
   fluidMilkSaturatedFat: Total
   milk: MilkKind | null
+  /** Foods with a limit on added sugars, and those that may have one. */
+  sweetenedFoods: SweetenedFood[]
   allergens: AllergenFinding[]
   /** In the caterer's currency, unrounded. */
   cost: Total

@@ -1,5 +1,6 @@
 import { addClaims, addFoodClaims, emptyClaims, type AllergenClaims } from '../food/allergen-findings.ts'
 import { addCredits, addFoodCredits, addUnknownCredits, emptyCredits, type CreditSums } from '../crediting/crediting.ts'
+import { sweetenedFoods, unknownSweetenedFoods, type SweetenedFood } from '../crediting/sweetened-foods.ts'
 import { parsePositive } from '../units/decimal.ts'
 import { nutrientCodes, type Food, type MilkKind, type NutrientCode } from '../food/model.ts'
 import { type Unit } from '../units/model.ts'
@@ -19,6 +20,8 @@ export interface BatchSums {
   claims: AllergenClaims
   fluidMilkSaturatedFat: Sum
   milkKinds: MilkKind[]
+  /** By product and food, each once. */
+  sweetenedFoods: Map<string, SweetenedFood>
   /** Some food is neither fluid milk nor a substitute for it; some food is unknown, or was never assessed. */
   hasOtherFood: boolean
   hasUnknownFood: boolean
@@ -70,6 +73,7 @@ function emptySums(): BatchSums {
     claims: emptyClaims(),
     fluidMilkSaturatedFat: emptySum(),
     milkKinds: [],
+    sweetenedFoods: new Map(),
     hasOtherFood: false,
     hasUnknownFood: false,
   }
@@ -90,6 +94,7 @@ function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   addTo(sums.cost, purchased === null ? null : costOf(measured, purchased, unit), name)
   addFoodCredits(sums.credits, measured, { edible, purchased }, unit, line.creditAs)
   addFoodClaims(sums.claims, food.allergens, name)
+  addSweetened(sums, sweetenedFoods(food), food.id)
 
   if (food.milk) {
     addTo(sums.fluidMilkSaturatedFat, shareOf(grams, food.nutrients.saturatedFat), name)
@@ -97,6 +102,10 @@ function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   }
   if (food.crediting === null) sums.hasUnknownFood ||= !food.milk
   else sums.hasOtherFood ||= !food.milk && !food.crediting.some(({ component }) => component === 'MILK')
+}
+
+function addSweetened(sums: BatchSums, foods: readonly SweetenedFood[], id: number | string): void {
+  for (const food of foods) sums.sweetenedFoods.set(`${food.product} ${id}`, food)
 }
 
 /** A nutrient in an amount of food. None of it is in any amount, so salt "to taste" adds zero calories. */
@@ -119,6 +128,7 @@ function addSubRecipe(sums: BatchSums, sub: RecipeSource, other: BatchSums, batc
 
   add(sums.fluidMilkSaturatedFat, other.fluidMilkSaturatedFat)
   sums.milkKinds.push(...other.milkKinds)
+  for (const [key, food] of other.sweetenedFoods) sums.sweetenedFoods.set(key, food)
   sums.hasOtherFood ||= other.hasOtherFood
   sums.hasUnknownFood ||= other.hasUnknownFood
 }
@@ -130,6 +140,7 @@ function addUnknown(sums: BatchSums, name: string): void {
   sums.cost.missing.add(name)
   addUnknownCredits(sums.credits, name)
   addFoodClaims(sums.claims, {}, name)
+  addSweetened(sums, unknownSweetenedFoods(name), name)
   sums.hasUnknownFood = true
 }
 

@@ -7,6 +7,8 @@ export interface Limit {
   minimum: number | null
   maximum: number | null
   isMaximumExclusive: boolean
+  /** Above the maximum is unknown instead of a failure: the rule changes on an unknown date. */
+  isUndecided?: true
 }
 
 /** The source of a limit. */
@@ -30,6 +32,12 @@ export const atMost = (maximum: number | null): Limit | null =>
 
 export const lessThan = (maximum: number | null): Limit | null =>
   maximum === null ? null : { minimum: null, maximum, isMaximumExclusive: true }
+
+/** No whole or reduced-fat milk, where the pack does not allow it. */
+export const milkFatLimit: LimitOf = ({ pack: { milkAboveLowFat } }) => {
+  const none = milkAboveLowFat === 'allowed' ? null : atMost(0)
+  return none && milkAboveLowFat === 'undecided' ? { ...none, isUndecided: true } : none
+}
 
 /** A limit of a component; null if the meal does not have the component. */
 export function componentLimit(

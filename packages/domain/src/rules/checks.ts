@@ -4,6 +4,7 @@ import {
   type MealComponent,
   type VegetableSubgroup,
 } from '../crediting/model.ts'
+import type { SweetenedProduct } from '../crediting/sweetened-foods.ts'
 import type { EnergyNutrient } from '../food/energy.ts'
 import type { ComplianceNutrient } from '../food/nutrients.ts'
 import {
@@ -12,17 +13,18 @@ import {
   componentLimit,
   dailyMinimum,
   lessThan,
+  milkFatLimit,
   subgroupMinimum,
   weeklyMaximum,
   weeklyMinimum,
   type LimitOf,
 } from './check-limits.ts'
 
-export const checkUnits = ['kcal', 'mg', 'percent', 'cup', 'ozEq', 'count'] as const
+export const checkUnits = ['kcal', 'g', 'mg', 'percent', 'cup', 'ozEq', 'count'] as const
 export type CheckUnit = (typeof checkUnits)[number]
 
 /** Maximum fraction digits of a displayed value: cups in eighths, ounce equivalents in quarters. */
-export const unitDigits: Record<CheckUnit, number> = { kcal: 0, mg: 0, percent: 1, cup: 3, ozEq: 2, count: 0 }
+export const unitDigits: Record<CheckUnit, number> = { kcal: 0, g: 2, mg: 0, percent: 1, cup: 3, ozEq: 2, count: 0 }
 
 /** Parts of the analysis table and of the print, in their order. */
 export const checkGroups = ['diet', 'days', 'weeks', 'subgroups', 'quality'] as const
@@ -60,6 +62,10 @@ export type Measure =
   | { kind: 'share'; component: MealComponent; part: 'wholeGrainRich' | 'juice' }
   /** Kinds of fluid milk offered on the day. */
   | { kind: 'milkKinds'; isUnflavoredOnly: boolean }
+  /** Kinds of whole and reduced-fat milk offered on the day. */
+  | { kind: 'milkAboveLowFat' }
+  /** Added sugars of the sweetest product of a kind offered on the day, in the product's reference amount. */
+  | { kind: 'productAddedSugars'; product: SweetenedProduct }
   /** Vegetable subgroups offered in the week in place of fruit. */
   | { kind: 'subgroupsForFruit' }
 
@@ -91,6 +97,10 @@ export const checks = {
   'milk.daily': daily('MILK', 'milk'),
   'milk.choices': milkKinds(false, ({ pack }) => atLeast(pack.milkChoices)),
   'milk.unflavored': milkKinds(true, ({ pack }) => atLeast(pack.unflavoredMilkChoices)),
+  'milk.fat': { ...milkKinds(false, milkFatLimit), measure: { kind: 'milkAboveLowFat' } },
+  'flavoredMilk.addedSugars': productAddedSugars('flavoredMilk', 'milk'),
+  'yogurt.addedSugars': productAddedSugars('yogurt', 'quality'),
+  'cereal.addedSugars': productAddedSugars('cereal', 'quality'),
 
   calories: average('calories', 'kcal', ({ grade }) => ({ ...grade.calories, isMaximumExclusive: false })),
   saturatedFat: percentOfCalories('saturatedFat', ({ pack }) => lessThan(pack.saturatedFatPct)),
@@ -183,6 +193,11 @@ function subgroup(name: VegetableSubgroup): CheckDefinition {
 function milkKinds(isUnflavoredOnly: boolean, limit: LimitOf): CheckDefinition {
   const row = quality({ kind: 'milkKinds', isUnflavoredOnly }, 'count', limit)
   return { ...row, scope: 'day', group: 'days', tile: 'milk' }
+}
+
+function productAddedSugars(product: SweetenedProduct, tile: TileId): CheckDefinition {
+  const limit: LimitOf = ({ pack }) => atMost(pack.productAddedSugars?.[product] ?? null)
+  return { ...quality({ kind: 'productAddedSugars', product }, 'g', limit), scope: 'day', group: 'days', tile }
 }
 
 function average(nutrient: ComplianceNutrient & TileId, unit: CheckUnit, limit: LimitOf): CheckDefinition {

@@ -83,3 +83,9 @@ export function componentsOf({ now, from2027 }: DatedRules, gradeGroup: GradeGro
 export function countsVegetablesAsFruit({ now, from2027 }: DatedRules): boolean {
   return Boolean((now ?? from2027)?.pack.vegetablesForFruit)
 }
+
+/** Cups of fruit a day below which vegetables are in its place; null where they cannot be. */
+export function fruitMinimum(rules: DatedRules): number | null {
+  if (!countsVegetablesAsFruit(rules)) return null
+  return (rules.now ?? rules.from2027)?.limits['fruit.daily']?.minimum ?? 0
+}

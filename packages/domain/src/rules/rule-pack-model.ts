@@ -1,5 +1,10 @@
 import type { AnalysisComponent, VegetableSubgroup } from '../crediting/model.ts'
+import type { SweetenedProduct } from '../crediting/sweetened-foods.ts'
 import type { GradeGroup } from './model.ts'
+
+/** Rules of a meal that no check covers: a menu does not tell, or not yet. Whatever passes names them. */
+export const uncheckedRules = ['offerVersusServe', 'mainDish'] as const
+export type UncheckedRule = (typeof uncheckedRules)[number]
 
 /** Amounts of one component, in cups or oz eq. */
 export interface ComponentRule {
@@ -52,7 +57,12 @@ export interface RulePack {
   /** Minimum kinds of fluid milk offered each day, and how many must be unflavored. */
   milkChoices: number
   unflavoredMilkChoices: number
+  /** Whole and reduced-fat milk. `undecided`: allowed from an unknown date, so a menu with it is unknown. */
+  milkAboveLowFat: 'allowed' | 'notAllowed' | 'undecided'
+  /** Maximum grams of added sugars: flavored milk per 8 fl oz, yogurt per oz, cereal per dry oz; null = no limit yet. */
+  productAddedSugars: Record<SweetenedProduct, number> | null
   /** Breakfast: vegetables may replace fruit; on two or more days a week from at least this many subgroups. */
   vegetablesForFruit: { subgroups: number } | null
+  unchecked: readonly UncheckedRule[]
   grades: Record<GradeGroup, GradeRules>
 }

@@ -16,14 +16,20 @@ function packOn(family: string, date: string): RulePack {
 
 test.each([
   ['us-nslp', '2024-07-01', 'us-nslp-2024-07'],
-  ['us-nslp', '2026-01-13', 'us-nslp-2024-07'],
+  ['us-nslp', '2025-06-30', 'us-nslp-2024-07'],
+  ['us-nslp', '2025-07-01', 'us-nslp-2025-07'],
+  ['us-nslp', '2026-01-13', 'us-nslp-2025-07'],
   ['us-nslp', '2026-01-14', 'us-nslp-2026-01'],
   ['us-nslp', '2026-06-30', 'us-nslp-2026-01'],
   ['us-nslp', '2026-07-01', 'us-nslp-2026-07'],
   ['us-nslp', '2027-06-30', 'us-nslp-2026-07'],
   ['us-nslp', '2027-07-01', 'us-nslp-2027-07'],
   ['us-sbp', '2024-07-01', 'us-sbp-2024-07'],
-  ['us-sbp', '2026-06-30', 'us-sbp-2024-07'],
+  ['us-sbp', '2025-06-30', 'us-sbp-2024-07'],
+  ['us-sbp', '2025-07-01', 'us-sbp-2025-07'],
+  ['us-sbp', '2025-12-31', 'us-sbp-2025-07'],
+  ['us-sbp', '2026-01-01', 'us-sbp-2026-01'],
+  ['us-sbp', '2026-06-30', 'us-sbp-2026-01'],
   ['us-sbp', '2026-07-01', 'us-sbp-2026-07'],
   ['us-sbp', '2027-06-30', 'us-sbp-2026-07'],
   ['us-sbp', '2027-07-01', 'us-sbp-2027-07'],
@@ -160,4 +166,14 @@ test('daily averages do not change with the length of the week', () => {
   for (const id of ['calories', 'sodium', 'saturatedFat', 'grain.daily', 'grain.dessert'] as const) {
     expect(limitsOf(pack, 'K-5', 3)[id]).toEqual(limitsOf(pack, 'K-5', 5)[id])
   }
+})
+
+// 7 CFR 210.10(c) and (d), 220.8(c) and (d): grams per 8 fl oz of milk, per oz of yogurt, per dry oz of cereal.
+test.each(['us-nslp', 'us-sbp'])('%s limits the added sugars of products from July 1, 2025', (family) => {
+  const maxima = (date: string) => {
+    const limits = limitsOf(packOn(family, date), 'K-5', 5)
+    return (['flavoredMilk', 'yogurt', 'cereal'] as const).map((product) => limits[`${product}.addedSugars`]?.maximum)
+  }
+  expect(maxima('2025-06-30')).toEqual([undefined, undefined, undefined])
+  for (const date of ['2025-07-01', '2026-10-12', '2027-07-01']) expect(maxima(date)).toEqual([10, 2, 6])
 })

@@ -1,25 +1,35 @@
-import type { RulePack } from './rule-pack-model.ts'
+import type { RulePack, UncheckedRule } from './rule-pack-model.ts'
 import { usNslp202407 } from './rule-packs/us-nslp-2024-07.ts'
+import { usNslp202507 } from './rule-packs/us-nslp-2025-07.ts'
 import { usNslp202601 } from './rule-packs/us-nslp-2026-01.ts'
 import { usNslp202607 } from './rule-packs/us-nslp-2026-07.ts'
 import { usNslp202707 } from './rule-packs/us-nslp-2027-07.ts'
 import { usSbp202407 } from './rule-packs/us-sbp-2024-07.ts'
+import { usSbp202507 } from './rule-packs/us-sbp-2025-07.ts'
+import { usSbp202601 } from './rule-packs/us-sbp-2026-01.ts'
 import { usSbp202607 } from './rule-packs/us-sbp-2026-07.ts'
 import { usSbp202707 } from './rule-packs/us-sbp-2027-07.ts'
 
 /** Every pack, oldest first within its family. */
 export const rulePacks: readonly RulePack[] = [
   usNslp202407,
+  usNslp202507,
   usNslp202601,
   usNslp202607,
   usNslp202707,
   usSbp202407,
+  usSbp202507,
+  usSbp202601,
   usSbp202607,
   usSbp202707,
 ]
 
 /** Every menu is also checked by the rules of this date. */
 export const secondVerdictDate = '2027-07-01'
+
+/** Rules of a family's meal that no check covers. */
+export const uncheckedRulesOf = (family: string): readonly UncheckedRule[] =>
+  rulePackFor(family, secondVerdictDate)?.unchecked ?? []
 
 /** The pack of a family in force on a date (YYYY-MM-DD); null without one, which makes verdicts unknown. */
 export function rulePackFor(family: string, date: string): RulePack | null {

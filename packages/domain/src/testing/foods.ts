@@ -77,6 +77,7 @@ export function nutritionOf({ nutrients = {}, missing = {}, ...rest }: Nutrition
     beansAsMeatAlternateCups: 0,
     fluidMilkSaturatedFat: total(0),
     milk: null,
+    sweetenedFoods: [],
     allergens: [],
     cost: total(0),
     ...rest,

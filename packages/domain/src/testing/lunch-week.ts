@@ -2,7 +2,7 @@ import type { Check, WeekAnalysis } from '../menu/analysis/analysis-model.ts'
 import type { CheckId } from '../rules/checks.ts'
 import type { Credit, VegetableSubgroup } from '../crediting/model.ts'
 import type { MealProgram } from '../rules/model.ts'
-import type { NutrientCode, Nutrients } from '../food/model.ts'
+import type { MilkKind, NutrientCode, Nutrients } from '../food/model.ts'
 import type { OfferedItem, ServiceDay } from '../menu/model.ts'
 import type { RuleOptions } from '../rules/rule-options.ts'
 import { credit, day, item, weekDates } from './foods.ts'
@@ -31,11 +31,7 @@ const subgroupOfDay: VegetableSubgroup[] = ['DARK_GREEN', 'RED_OR_ORANGE', 'BEAN
 export const lowFat = milk('1% milk', { fat: 'lowFat', isFlavored: false })
 export const chocolate = milk('Chocolate skim milk', { fat: 'skim', isFlavored: true })
 
-export function milk(
-  name: string,
-  kind: { fat: 'skim' | 'lowFat' | 'whole'; isFlavored: boolean },
-  rest: Partial<Credit> = {},
-) {
+export function milk(name: string, kind: MilkKind, rest: Partial<Credit> = {}) {
   return item(name, 'Milk', 50, { credits: [credit('MILK', 1, rest)], milk: kind })
 }
 

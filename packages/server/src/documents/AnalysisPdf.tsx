@@ -1,7 +1,7 @@
 import { mondayOf } from '@commissary/domain/dates'
 import type { Check, WeekAnalysis } from '@commissary/domain/menu'
 import { checkGroups, checks, type CheckGroup } from '@commissary/domain/rules'
-import { checkName, checkNameInGroup, milkFatNote, unitText } from '@commissary/messages/checks'
+import { checkName, checkNameInGroup, milkFatNote, uncheckedText, unitText } from '@commissary/messages/checks'
 import { languageOf } from '@commissary/messages/languages'
 import { checkValueText, limitCell, optionTexts, packNames } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
@@ -129,23 +129,28 @@ function closedFact({ t, formats }: Wording, closedDays: ClosedDays, week: WeekA
   return [[t('print.facts.closed'), texts.join('; ')]]
 }
 
-function Verdicts({ week, wording: { t } }: { week: WeekAnalysis; wording: Wording }) {
+function Verdicts({ week, wording }: { week: WeekAnalysis; wording: Wording }) {
+  const { t } = wording
   const boxes = [
     [t('print.verdictNow'), week.status.now],
     [t('print.verdict2027'), week.status.from2027],
   ] as const
+  const unchecked = uncheckedText(wording, week)
   return (
-    <View style={styles.verdicts}>
-      {boxes.map(([title, status]) => (
-        <View key={title} style={styles.verdictBox}>
-          <Text style={styles.quiet}>{title}</Text>
-          <View style={styles.mark}>
-            <Sign status={status} size={11} />
-            <Text style={[styles.verdictBig, { color: ink[status] }]}>{t(`checks.verdicts.${status}`)}</Text>
+    <>
+      <View style={styles.verdicts}>
+        {boxes.map(([title, status]) => (
+          <View key={title} style={styles.verdictBox}>
+            <Text style={styles.quiet}>{title}</Text>
+            <View style={styles.mark}>
+              <Sign status={status} size={11} />
+              <Text style={[styles.verdictBig, { color: ink[status] }]}>{t(`checks.verdicts.${status}`)}</Text>
+            </View>
           </View>
-        </View>
-      ))}
-    </View>
+        ))}
+      </View>
+      {unchecked && <Text style={[styles.note, { marginTop: 3 }]}>{unchecked}</Text>}
+    </>
   )
 }
 
@@ -205,7 +210,7 @@ function Checks({ group, week, wording }: ChecksProps) {
 function Calculation({ week, wording }: { week: WeekAnalysis; wording: Wording }) {
   const { t } = wording
   const texts = [
-    ...optionTexts(wording, week.ruleOptions),
+    ...optionTexts(wording, week),
     t('print.calculation.components'),
     t('print.calculation.lowerBound'),
     t('print.calculation.rulesNow', { rules: packNames(wording, week, 'now', true) }),

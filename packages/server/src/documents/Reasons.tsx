@@ -40,7 +40,7 @@ function Problem({ check, week, wording }: ProblemProps) {
   const { t, formats } = wording
   const { date, now, from2027 } = check
   const name = { check: checkName(wording, check), value: checkValueText(wording, week, check) }
-  const isMissing = (reason: Reason) => isGap(reason) || reason.kind === 'notPlanned'
+  const isMissing = (reason: Reason) => isGap(reason) || reason.kind === 'undecided' || reason.kind === 'notPlanned'
   return (
     <View style={{ marginBottom: 5 }}>
       <View style={styles.mark} wrap={false}>

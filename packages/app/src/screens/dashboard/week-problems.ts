@@ -1,7 +1,7 @@
 import { complianceNutrients } from '@commissary/domain/food'
 import type { WeekAnalysis } from '@commissary/domain/menu'
 import { bySeverity, tileIds, type VerdictStatus } from '@commissary/domain/rules'
-import { reasonEntries } from '@commissary/messages/checks'
+import { reasonLabel } from '@commissary/messages/checks'
 import { checksOfTile, stripChecks } from '@commissary/messages/strip'
 import type { Wording } from '@commissary/messages/wording'
 import type { StripCheck, WeekProblem } from '@commissary/ui/menu'
@@ -39,7 +39,7 @@ function problemText(
   return { label, detail: problem }
 }
 
-/** Names the foods without a value, or the first thing that isn't planned; null when nothing is missing. */
+/** Names the foods without a value, or the first thing that isn't planned or decided; null when nothing is missing. */
 function missingText(
   wording: Wording,
   week: WeekAnalysis,
@@ -50,7 +50,7 @@ function missingText(
   const { t } = wording
   const tile = tileIds.find((known) => known === id)
   const checks = tile ? checksOfTile(week, tile) : []
-  const namesWith = (gap: 'unknown' | 'notAssessed') =>
+  const namesWith = (gap: 'unknown' | 'notAssessed' | 'notStated') =>
     new Set(
       checks.flatMap(({ reasons }) =>
         reasons.flatMap(({ kind, foodName, itemName }) => (kind === gap ? [foodName ?? itemName ?? ''] : [])),
@@ -60,6 +60,11 @@ function missingText(
   if (unassessed.size > 0) {
     const foods = firstAndMore(wording, unassessed)
     return { label: t('dashboard.missing.notAssessed', { check: label, foods }), detail: '' }
+  }
+  const unstated = namesWith('notStated')
+  if (unstated.size > 0) {
+    const foods = firstAndMore(wording, unstated)
+    return { label: t('dashboard.missing.notStated', { check: label, foods }), detail: '' }
   }
   const foodNames = namesWith('unknown')
   if (foodNames.size > 0) {
@@ -74,8 +79,10 @@ function missingText(
     return { label: text, detail: '' }
   }
   const notPlanned = new Set(
-    checks.flatMap((check) =>
-      reasonEntries(wording, check).flatMap((entry) => (entry.kind === 'notPlanned' ? [entry.label] : [])),
+    checks.flatMap(({ reasons }) =>
+      reasons
+        .filter(({ kind }) => kind === 'notPlanned' || kind === 'undecided')
+        .map((reason) => reasonLabel(wording, reason)),
     ),
   )
   return notPlanned.size === 0 ? null : { label, detail: firstAndMore(wording, notPlanned) }

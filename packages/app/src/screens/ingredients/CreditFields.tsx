@@ -1,6 +1,6 @@
 import { choices, limits } from '@commissary/api-client'
 import { mealComponents, componentUnits } from '@commissary/domain/crediting'
-import { creditBases, type CreditValues, type IngredientValues, newCredit } from '@commissary/domain/food'
+import { creditBases, type CreditValues, type IngredientValues, newCredit, productsOf } from '@commissary/domain/food'
 import { Columns, Inline, Section } from '@commissary/ui'
 import { Checkbox, FieldList, FormValues, NumberField, Select } from '@commissary/ui/form'
 
@@ -97,6 +97,15 @@ function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
             label={t('ingredientRecord.fields.subgroup')}
             placeholder={t('common.none')}
             options={choices.VegetableSubgroup.map((value) => ({ value, label: t(`words.subgroups.${value}`) }))}
+          />
+        )}
+        {(component === 'GRAIN' || component === 'MEAT_ALTERNATE') && (
+          <Select
+            name={`${path}.product`}
+            label={t('ingredientRecord.fields.product')}
+            hint={t('ingredientRecord.fields.productHint')}
+            placeholder={t('ingredientRecord.fields.productNotStated')}
+            options={productsOf(component).map((value) => ({ value, label: t(`ingredientRecord.products.${value}`) }))}
           />
         )}
         <NumberField

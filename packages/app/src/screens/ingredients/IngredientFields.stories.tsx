@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, within } from 'storybook/test'
 
+import { toIngredientValues } from '@commissary/domain/food'
+import { keepDraft } from '@commissary/ui/record-form'
+
 import { beef } from '../../stories/fixtures.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
@@ -109,6 +112,45 @@ export const VegetableSubgroups: Story = {
       'Starchy',
       'Other vegetables',
     ])
+  },
+}
+
+/** Rules about products ask what a food with a grain or a meat alternate credit is. */
+export const ProductTypes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Crediting' }))
+    const product = () => section.getByRole('combobox', { name: 'Product type' })
+    await expect(optionsOf(product())).toEqual(['Not stated', 'Yogurt', 'Other'])
+    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Meal component' }), 'Grains')
+    await expect(optionsOf(product())).toEqual(['Not stated', 'Breakfast cereal', 'Other'])
+    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Meal component' }), 'Fruit')
+    await expect(section.queryByRole('combobox', { name: 'Product type' })).not.toBeInTheDocument()
+  },
+}
+
+/** A draft from before there was a crediting status keeps its rules. */
+export const OldDraft: Story = {
+  beforeEach: () => {
+    const { creditStatus: _, ...base } = toIngredientValues({ ...beef, crediting: [] })
+    const values = { ...base, crediting: toIngredientValues(beef).crediting }
+    keepDraft(
+      { userId: planner.id, name: 'ingredient 11' },
+      { savedAt: '2026-11-16T10:00:00Z', version: beef.version, base, values },
+    )
+    return () => sessionStorage.clear()
+  },
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, crediting: null })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }))
+    const section = within(canvas.getByRole('region', { name: 'Crediting' }))
+    await expect(section.getByRole('combobox', { name: 'Crediting' })).toHaveDisplayValue('Credits')
+    const component = await section.findByRole('combobox', { name: 'Meal component' })
+    await expect(component).toHaveDisplayValue('Meats/meat alternates')
   },
 }
 

@@ -1,5 +1,5 @@
 import { createIngredient, type Ingredient, type IngredientInput, updateIngredient } from '@commissary/api-client'
-import { type IngredientValues, toIngredientInput, toIngredientValues } from '@commissary/domain/food'
+import { type IngredientValues, toCurrentDraft, toIngredientInput, toIngredientValues } from '@commissary/domain/food'
 import { Quiet, SectionNav, Split } from '@commissary/ui'
 import { Form, FormActions, FormValues } from '@commissary/ui/form'
 import { useMemo } from 'react'
@@ -36,6 +36,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
     record: ingredient,
     toValues: (stored) => toIngredientValues(stored ?? prefill ?? {}),
+    toCurrentDraft,
     fields: useMemo(() => mergeableFields(t), [t]),
     save: (values, { ifMatch, idempotencyKey }) => {
       const input = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredientRecord.noAddedSugarsReason'))

@@ -1,4 +1,5 @@
 import { choices, limits } from '@commissary/api-client'
+import { creditProducts } from '@commissary/domain/crediting'
 import {
   allergens,
   creditStatuses,
@@ -93,7 +94,18 @@ function textsOf(t: Translate) {
     crediting: (credits: readonly CreditValues[]) =>
       credits
         .map(
-          ({ component, subgroup, credit, per, basis, portionsPerPurchaseUnit, cookedYieldPct, yieldFrom, ...flags }) =>
+          ({
+            component,
+            subgroup,
+            credit,
+            per,
+            basis,
+            portionsPerPurchaseUnit,
+            cookedYieldPct,
+            yieldFrom,
+            product,
+            ...flags
+          }) =>
             joined(
               [
                 chosen(choices.MealComponent, component, (one) => t(`words.components.${one}`)),
@@ -104,6 +116,7 @@ function textsOf(t: Translate) {
                 basis === 'purchased' || cookedYieldPct === ''
                   ? ''
                   : `${t(`ingredientRecord.yieldsFrom.${yieldFrom === 'AP' ? 'AP' : 'EP'}`)} ${cookedYieldPct}%`,
+                chosen(creditProducts, product, (one) => t(`ingredientRecord.products.${one}`)),
                 ...(['isWholeGrainRich', 'isGrainDessert', 'isJuice'] as const)
                   .filter((flag) => flags[flag])
                   .map((flag) => t(`ingredientRecord.fields.${flag}`)),

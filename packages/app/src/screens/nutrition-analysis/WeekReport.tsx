@@ -1,7 +1,7 @@
 import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
 import type { WeekAnalysis } from '@commissary/domain/menu'
 import { analysisGroups } from '@commissary/messages/analysis-rows'
-import { weekSummary } from '@commissary/messages/checks'
+import { passNote, weekSummary } from '@commissary/messages/checks'
 import { stripChecks } from '@commissary/messages/strip'
 import type { Wording } from '@commissary/messages/wording'
 import { EmptyState, ErrorState, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
@@ -92,6 +92,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
           checks={stripChecks(wording, week)}
           overall={week.status}
           summary={weekSummary(wording, week)}
+          note={passNote(wording, week)}
         />
         <WeekFacts week={week} closedDays={analysis.data?.closedDays ?? []} />
         <AnalysisTable
@@ -108,7 +109,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
           onOpenItem={handleOpenItem}
         />
         <Section title={t('checks.options.title')} description={t('checks.options.used')}>
-          <RuleOptionsUsed options={week.ruleOptions} />
+          <RuleOptionsUsed week={week} />
           <Quiet>{t('nutritionAnalysis.planning')}</Quiet>
         </Section>
       </>

@@ -1,6 +1,6 @@
 import type { WeekAnalysis } from '@commissary/domain/menu'
 import type { TileId } from '@commissary/domain/rules'
-import { weekSummary } from '@commissary/messages/checks'
+import { passNote, weekSummary } from '@commissary/messages/checks'
 import { checksOfTile, stripChecks } from '@commissary/messages/strip'
 import { SidePanel, Stack } from '@commissary/ui'
 import { ComplianceStrip } from '@commissary/ui/menu'
@@ -31,6 +31,7 @@ export function WeekCompliance({ weekLabel, analysis, openId, onOpen }: WeekComp
       checks={isEmpty ? [] : checks}
       overall={isEmpty ? undefined : analysis.status}
       summary={isEmpty ? '' : weekSummary(wording, analysis)}
+      note={isEmpty ? null : passNote(wording, analysis)}
       openId={openId}
       onOpen={(id) => onOpen(id === openId ? null : id)}
     />

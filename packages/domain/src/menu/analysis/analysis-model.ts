@@ -14,15 +14,28 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
  * - `rounding`: rounding the item's credit down lost `amount`.
  * - `unknown`: `foodName`, in the item, has no value, so the checked value is a lower bound.
  * - `notAssessed`: the crediting of `foodName`, in the item, was never assessed, so the checked value is a lower bound.
+ * - `notStated`: nobody has stated whether `foodName`, in the item, is a product that the rule is about.
+ * - `undecided`: the rule about the item changes on an unknown date.
  * - `notPlanned`: the item's servings, or the day's meals (itemId null), are not planned yet.
  * - `unproven`: the credit of `foodName` has no documentation, but counts.
  * - `excess`: other vegetables only: `amount` cups are the surplus of `subgroup` over its own minimum.
  */
-export const reasonKinds = ['share', 'rounding', 'unknown', 'notAssessed', 'notPlanned', 'unproven', 'excess'] as const
+export const reasonKinds = [
+  'share',
+  'rounding',
+  'unknown',
+  'notAssessed',
+  'notStated',
+  'undecided',
+  'notPlanned',
+  'unproven',
+  'excess',
+] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
-/** Whether a reason makes the checked value a lower bound: a food without a value, or one never assessed. */
-export const isGap = ({ kind }: Pick<Reason, 'kind'>): boolean => kind === 'unknown' || kind === 'notAssessed'
+/** Whether a reason makes the checked value a lower bound: a food without a value, never assessed, or not stated. */
+export const isGap = ({ kind }: Pick<Reason, 'kind'>): boolean =>
+  kind === 'unknown' || kind === 'notAssessed' || kind === 'notStated'
 
 /** One cause of a checked value. */
 export interface Reason {

@@ -15,6 +15,7 @@ interface BreakfastDay {
   grain?: number
   meat?: number
   fruit?: number
+  fruitRest?: Partial<Credit>
   vegetable?: [cups: number, subgroup: VegetableSubgroup | null, rest?: Partial<Credit>]
   juice?: number
   milkFat?: number
@@ -22,7 +23,7 @@ interface BreakfastDay {
 
 function breakfastWeek(change: (index: number) => BreakfastDay = () => ({})) {
   return weekDates().map((date, index) => {
-    const { nutrients, grain = 1, meat = 0.5, fruit = 1, vegetable, juice = 0, milkFat = 0 } = change(index)
+    const { nutrients, grain = 1, meat = 0.5, fruit = 1, fruitRest, vegetable, juice = 0, milkFat = 0 } = change(index)
     const hashBrowns = vegetable && [
       item('Hash browns', 'Vegetables', 100, {
         credits: [
@@ -39,7 +40,7 @@ function breakfastWeek(change: (index: number) => BreakfastDay = () => ({})) {
         credits: [credit('GRAIN', grain, { wholeGrainRich: grain }), credit('MEAT_ALTERNATE', meat)],
         fluidMilkSaturatedFat: total(milkFat),
       }),
-      item('Fruit', 'Fruit', 100, { credits: [credit('FRUIT', fruit, { juice })] }),
+      item('Fruit', 'Fruit', 100, { credits: [credit('FRUIT', fruit, { juice, ...fruitRest })] }),
       ...(hashBrowns ?? []),
       lowFat,
       chocolate,
@@ -90,18 +91,47 @@ describe('vegetables in place of fruit', () => {
   })
 
   test('may be any on one day, and must be from two subgroups on two days', () => {
-    const potatoes = (days: number) => analyze((index) => (index < days ? { vegetable: [0.5, 'STARCHY'] } : {}))
+    const potatoes = (days: number) =>
+      analyze((index) => (index < days ? { fruit: 0.5, vegetable: [0.5, 'STARCHY'] } : {}))
     expect(potatoes(1).checks.map(({ id }) => id)).not.toContain('fruit.vegetableSubgroups')
     expect(verdicts(potatoes(2), 'fruit.vegetableSubgroups')).toBe('fail fail')
-    const two = analyze((index) => (index < 2 ? { vegetable: [0.5, index === 0 ? 'STARCHY' : 'DARK_GREEN'] } : {}))
+    const two = analyze((index) =>
+      index < 2 ? { fruit: 0.5, vegetable: [0.5, index === 0 ? 'STARCHY' : 'DARK_GREEN'] } : {},
+    )
     expect(verdicts(two, 'fruit.vegetableSubgroups')).toBe('pass pass')
   })
 
   test('of an unknown amount make the subgroups unknown', () => {
     const analysis = analyze((index) =>
-      index < 2 ? { vegetable: [0.5, 'STARCHY', index === 0 ? { missing: ['Salsa'] } : {}] } : {},
+      index < 2 ? { fruit: 0.5, vegetable: [0.5, 'STARCHY', index === 0 ? { missing: ['Salsa'] } : {}] } : {},
     )
     expect(verdicts(analysis, 'fruit.vegetableSubgroups')).toBe('unknown unknown')
+  })
+
+  test('next to enough fruit are extra: neither their subgroups nor their amounts are checked', () => {
+    const extra = analyze(() => ({ vegetable: [0.5, 'STARCHY', { missing: ['Salsa'] }] }))
+    expect(extra.checks.map(({ id }) => id)).not.toContain('fruit.vegetableSubgroups')
+    expect(verdicts(extra, 'juice.fruit')).toBe('pass pass')
+    expect(extra.status).toEqual({ now: 'pass', from2027: 'pass' })
+  })
+
+  test('next to enough fruit do not dilute its juice', () => {
+    const extra = analyze(() => ({ juice: 0.6, vegetable: [1, 'DARK_GREEN'] }))
+    expect(checkOf(extra, 'juice.fruit')).toMatchObject({ actual: 60, now: { status: 'fail' } })
+    const inPlace = analyze(() => ({ fruit: 0.5, juice: 0.5, vegetable: [0.5, 'DARK_GREEN'] }))
+    expect(checkOf(inPlace, 'juice.fruit').actual).toBe(50)
+  })
+
+  test('are unknown where the amount of fruit is', () => {
+    const analysis = analyze((index) =>
+      index < 2
+        ? { fruit: 0.5, vegetable: [0.5, 'STARCHY'], ...(index === 0 && { fruitRest: { missing: ['Pears'] } }) }
+        : {},
+    )
+    expect(verdicts(analysis, 'fruit.vegetableSubgroups')).toBe('unknown unknown')
+    expect(checkOf(analysis, 'fruit.vegetableSubgroups').reasons).toContainEqual(
+      expect.objectContaining({ kind: 'unknown', foodName: 'Pears' }),
+    )
   })
 })
 

@@ -2,10 +2,13 @@ import { vegetableSubgroups } from '../../crediting/model.ts'
 import { percentOfCalories } from '../../food/energy.ts'
 import { checkIds, checks, dayCheckIds, weekCheckIds, type Measure } from '../../rules/checks.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
+import { sweetenedProducts } from '../../crediting/sweetened-foods.ts'
+import { settle } from '../../units/rounding.ts'
+import { mealCategories } from '../model.ts'
 import type { WeekSums } from './bulk-sums.ts'
-import { averageColumn, column } from './bulk-table.ts'
+import { averageColumn, column, type MenuTable } from './bulk-table.ts'
 import { writeCheck, type CheckTable, type Plan, type Worst } from './bulk-verdicts.ts'
-import { bitCount, byte, real } from './flat-arrays.ts'
+import { bitCount, byte, real, whole } from './flat-arrays.ts'
 
 const beansLast = vegetableSubgroups.indexOf('BEANS_AND_PEAS')
 const others = vegetableSubgroups.indexOf('OTHERS')
@@ -14,13 +17,22 @@ const firstWeekCheck = dayCheckIds.length
 const subgroupChecks = vegetableSubgroups.map((subgroup) => checkIds.indexOf(`vegetable.${subgroup}`))
 /** The low bit of each pair is unflavored milk. */
 const unflavoredBits = 0x55
+/** The last two pairs are reduced-fat and whole milk. */
+const aboveLowFatBits = 0xf0
 
 /** Measures by the position of their checks, to write a week without lookups by name. */
 const dayMeasures: readonly Measure[] = dayCheckIds.map((id) => checks[id].measure)
 const weekMeasures: readonly Measure[] = weekCheckIds.map((id) => checks[id].measure)
 
 /** Writes the daily checks of the day that was added last. */
-export function writeDay(table: CheckTable, day: number, plan: Plan, week: WeekSums, worst: Worst): void {
+export function writeDay(
+  table: CheckTable,
+  day: number,
+  menus: MenuTable,
+  plan: Plan,
+  week: WeekSums,
+  worst: Worst,
+): void {
   const row = day * dayMeasures.length
   for (let check = 0; check < dayMeasures.length; check += 1) {
     const measure = dayMeasures[check]
@@ -28,12 +40,49 @@ export function writeDay(table: CheckTable, day: number, plan: Plan, week: WeekS
     if (measure.kind === 'milkKinds') {
       const bits = measure.isUnflavoredOnly ? week.milkBits & unflavoredBits : week.milkBits
       writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
+    } else if (measure.kind === 'milkAboveLowFat') {
+      const bits = week.milkBits & aboveLowFatBits
+      writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
+    } else if (measure.kind === 'productAddedSugars') {
+      writeAddedSugars(table, row + check, check, plan, worst, menus, day, sweetenedProducts.indexOf(measure.product))
     } else if (measure.kind === 'least') {
       const index = columnOf(measure.component, plan)
       const isBound = byte(week.dayLeastGaps, index) === 1
       writeCheck(table, row + check, check, plan, worst, real(week.dayLeast, index), isBound)
     }
   }
+}
+
+/** Added sugars of the sweetest product of a kind; nothing without any. See `productAddedSugars` of one week. */
+function writeAddedSugars(
+  table: CheckTable,
+  cell: number,
+  check: number,
+  plan: Plan,
+  worst: Worst,
+  { nutrition, dayItems, daySelections, itemPortions, itemCategories }: MenuTable,
+  day: number,
+  product: number,
+): void {
+  const limit = (plan.now.limits[check] ?? plan.from2027.limits[check])?.maximum ?? 0
+  let actual = Number.NaN
+  let hasGap = false
+  const end = whole(dayItems, day + 1)
+  for (let item = whole(dayItems, day); item < end; item += 1) {
+    if (byte(daySelections, day * mealCategories.length + byte(itemCategories, item)) === 0) continue
+    const portion = whole(itemPortions, item)
+    const last = whole(nutrition.sweetenedRows, portion + 1)
+    for (let food = whole(nutrition.sweetenedRows, portion); food < last; food += 1) {
+      if (byte(nutrition.sweetenedProducts, food) !== product) continue
+      const known = real(nutrition.addedSugars, food)
+      const atMost = real(nutrition.addedSugarsAtMost, food)
+      const isWithin = settle(atMost) <= limit
+      const amount = Number.isNaN(known) && isWithin && byte(nutrition.isStated, food) === 1 ? atMost : known
+      if (!Number.isNaN(amount)) actual = Number.isNaN(actual) ? amount : Math.max(actual, amount)
+      else if (!isWithin) hasGap = true
+    }
+  }
+  if (hasGap || !Number.isNaN(actual)) writeCheck(table, cell, check, plan, worst, actual, hasGap)
 }
 
 /** Writes the weekly checks, after the last day was added. */
@@ -84,11 +133,10 @@ export function writeWeek(
         break
       case 'subgroupsForFruit':
         if (plan.countsVegetablesAsFruit && week.vegetableDays >= 2) {
-          const isBound = byte(week.offeredGaps, column.VEGETABLE) === 1
-          writeCheck(table, cell, check, plan, worst, bitCount(week.vegetableBits), isBound)
+          writeCheck(table, cell, check, plan, worst, bitCount(week.vegetableBits), week.hasVegetableGap)
         }
         break
-      case 'milkKinds':
+      default:
         break
     }
   }
@@ -175,16 +223,15 @@ function writeShare(
   week: WeekSums,
   { component, part }: Extract<Measure, { kind: 'share' }>,
 ): void {
-  const at = columnOf(component, plan)
-  const total = real(week.offered, at)
-  const hasGap = byte(week.offeredGaps, at) === 1
+  const isFruit = component === 'FRUIT' && plan.countsVegetablesAsFruit
+  const total = isFruit ? week.fruitOffered : real(week.offered, column[component])
+  const hasGap = isFruit ? week.hasFruitGap : byte(week.offeredGaps, column[component]) === 1
   if (part === 'wholeGrainRich' && total === 0 && !hasGap) return
-  const vegetableJuice = real(week.offered, column.juiceVegetable)
   const sum =
     part === 'wholeGrainRich'
       ? real(week.offered, column.wholeGrainRich)
-      : component === 'VEGETABLE'
-        ? vegetableJuice
-        : real(week.offered, column.juiceFruit) + (plan.countsVegetablesAsFruit ? vegetableJuice : 0)
+      : isFruit
+        ? week.fruitJuice
+        : real(week.offered, component === 'VEGETABLE' ? column.juiceVegetable : column.juiceFruit)
   writeCheck(table, cell, check, plan, worst, hasGap ? Number.NaN : total === 0 ? 0 : (sum / total) * 100, false)
 }

@@ -8,6 +8,7 @@ import {
 } from './bulk-table.ts'
 import { add, byte, real, whole } from './flat-arrays.ts'
 import { mealCategories } from '../model.ts'
+import { settle } from '../../units/rounding.ts'
 
 const averageCount = averageColumns
 const categoryCount = mealCategories.length
@@ -33,8 +34,13 @@ export class WeekSums {
   /** Sums of all that is offered, for shares. */
   readonly offered = new Float64Array(creditColumns)
   readonly offeredGaps = new Uint8Array(creditColumns)
+  /** Breakfast: fruit, with the vegetables of the days on which they are in its place. */
+  fruitOffered = 0
+  fruitJuice = 0
+  hasFruitGap = false
   vegetableDays = 0
   vegetableBits = 0
+  hasVegetableGap = false
   milkBits = 0
   hasMilkGap = false
 
@@ -47,14 +53,20 @@ export class WeekSums {
     const gaps = [this.averageGaps, this.isSomething, this.leastGaps, this.mostGaps, this.offeredGaps]
     for (const array of gaps) array.fill(0)
     this.meals = 0
+    this.fruitOffered = 0
+    this.fruitJuice = 0
+    this.hasFruitGap = false
     this.vegetableDays = 0
     this.vegetableBits = 0
+    this.hasVegetableGap = false
   }
 
-  addDay(table: MenuTable, day: number): void {
+  /** `fruitMinimum` is the day's, where vegetables may be in place of fruit. */
+  addDay(table: MenuTable, day: number, fruitMinimum: number | null): void {
     this.addAverages(table, day)
     this.addOffers(table, day)
     this.addRanges(table, day)
+    if (fruitMinimum !== null) this.addFruit(table, day, fruitMinimum)
   }
 
   private addAverages({ nutrition, dayItems, dayMeals, itemPortions, itemServings }: MenuTable, day: number): void {
@@ -79,13 +91,12 @@ export class WeekSums {
     }
   }
 
-  /** Adds milk and vegetables, and counts the items of each category. */
+  /** Adds milk, and counts the items of each category. */
   private addOffers(table: MenuTable, day: number): void {
     const { nutrition, dayItems, daySelections, itemPortions, itemCategories } = table
     this.counts.fill(0)
     this.milkBits = 0
     this.hasMilkGap = false
-    let vegetables = 0
     const end = whole(dayItems, day + 1)
     for (let item = whole(dayItems, day); item < end; item += 1) {
       const category = byte(itemCategories, item)
@@ -96,10 +107,33 @@ export class WeekSums {
       const milk = byte(nutrition.milkBits, figure)
       this.milkBits |= milk
       if (milk === 0 && byte(nutrition.creditGaps, figure * creditColumns + column.MILK) === 1) this.hasMilkGap = true
-      vegetables |= byte(nutrition.vegetables, figure)
     }
-    if (vegetables !== 0) this.vegetableDays += 1
-    this.vegetableBits |= vegetables & 0x7f
+  }
+
+  /** Adds the day's fruit, and its vegetables if they are in place of fruit. Call it after `addRanges`. */
+  private addFruit(table: MenuTable, day: number, minimum: number): void {
+    const { nutrition, dayItems, daySelections, itemPortions, itemCategories } = table
+    const isInPlace = settle(real(this.dayLeast, column.FRUIT)) < minimum
+    const isCertain = byte(this.dayLeastGaps, column.FRUIT) === 0
+    const fruit = isInPlace ? column.FRUIT_OR_VEGETABLE : column.FRUIT
+    let vegetables = 0
+    const end = whole(dayItems, day + 1)
+    for (let item = whole(dayItems, day); item < end; item += 1) {
+      if (byte(daySelections, day * categoryCount + byte(itemCategories, item)) === 0) continue
+      const portion = whole(itemPortions, item)
+      const row = portion * creditColumns
+      this.fruitOffered += real(nutrition.credits, row + fruit)
+      this.fruitJuice += real(nutrition.credits, row + column.juiceFruit)
+      if (byte(nutrition.creditGaps, row + fruit) === 1) this.hasFruitGap = true
+      if (!isInPlace) continue
+      this.fruitJuice += real(nutrition.credits, row + column.juiceVegetable)
+      vegetables |= byte(nutrition.vegetables, portion)
+      if (isCertain && byte(nutrition.creditGaps, row + column.VEGETABLE) === 1) this.hasVegetableGap = true
+    }
+    if (vegetables === 0) return
+    this.vegetableDays += 1
+    if (isCertain) this.vegetableBits |= vegetables & 0x7f
+    else this.hasVegetableGap = true
   }
 
   /** Adds the minimum and the maximum. Categories with a choice are handled one by one. */

@@ -11,6 +11,7 @@ import { mealCategories, type OfferedItem, type ServiceDay } from '../model.ts'
 import { milkFats } from '../../food/model.ts'
 import { complianceNutrients } from '../../food/nutrients.ts'
 import { vegetableSubgroups } from '../../crediting/model.ts'
+import { sweetenedProducts } from '../../crediting/sweetened-foods.ts'
 import { type MealProgram } from '../../rules/model.ts'
 import { type PortionNutrition } from '../../recipe/model.ts'
 import { recordOf } from '../../units/records.ts'
@@ -77,6 +78,16 @@ export interface NutritionTable {
   creditGaps: Uint8Array
   /** One bit per kind of milk, the odd ones for flavored; 0 = no milk. */
   milkBits: Uint8Array
+  /** Index of each portion's first food with a limit on added sugars, plus their total number. */
+  sweetenedRows: Uint32Array
+  /** Index in `sweetenedProducts`. */
+  sweetenedProducts: Uint8Array
+  /** NaN = unknown. */
+  addedSugars: Float64Array
+  /** Infinity = nothing is known. */
+  addedSugarsAtMost: Float64Array
+  /** 1 where the food is such a product, and only its value is unknown. */
+  isStated: Uint8Array
   /** Bits of the vegetable subgroups that the portion credits to; bit 7 = credits to vegetables at all. */
   vegetables: Uint8Array
 }
@@ -105,6 +116,9 @@ export interface MenuTable {
 
 function packPortions(list: readonly PortionNutrition[]): NutritionTable {
   const rows = list.length
+  const sweetened = list.map(({ sweetenedFoods }) => sweetenedFoods)
+  const foods = sweetened.flat()
+  let foodCount = 0
   const table: NutritionTable = {
     rows,
     averages: new Float64Array(rows * averageColumns),
@@ -112,6 +126,11 @@ function packPortions(list: readonly PortionNutrition[]): NutritionTable {
     credits: new Float64Array(rows * creditColumns),
     creditGaps: new Uint8Array(rows * creditColumns),
     milkBits: new Uint8Array(rows),
+    sweetenedRows: Uint32Array.from([0, ...sweetened.map(({ length }) => (foodCount += length))]),
+    sweetenedProducts: Uint8Array.from(foods, ({ product }) => sweetenedProducts.indexOf(product)),
+    addedSugars: Float64Array.from(foods, ({ addedSugars }) => addedSugars ?? Number.NaN),
+    addedSugarsAtMost: Float64Array.from(foods, ({ addedSugarsAtMost }) => addedSugarsAtMost ?? Infinity),
+    isStated: Uint8Array.from(foods, ({ gap }) => (gap === null || gap === 'unknown' ? 1 : 0)),
     vegetables: new Uint8Array(rows),
   }
   list.forEach((nutrition, row) => {

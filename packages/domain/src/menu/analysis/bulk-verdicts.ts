@@ -1,6 +1,12 @@
 import { checkIds, checks, type CheckId } from '../../rules/checks.ts'
 import type { Limit } from '../../rules/check-limits.ts'
-import { countsVegetablesAsFruit, datedRulesFor, isChecked, type PackLimits } from '../../rules/dated-rules.ts'
+import {
+  countsVegetablesAsFruit,
+  datedRulesFor,
+  fruitMinimum,
+  isChecked,
+  type PackLimits,
+} from '../../rules/dated-rules.ts'
 import { severity, verdictStatuses, type MealProgram, type VerdictStatus } from '../../rules/model.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import { settle } from '../../units/rounding.ts'
@@ -28,6 +34,8 @@ export interface Plan {
   from2027: Rules
   isChecked: boolean[]
   countsVegetablesAsFruit: boolean
+  /** Cups of fruit a day below which vegetables are in its place; null where they cannot be. */
+  fruitMinimum: number | null
 }
 
 export function planFor(program: MealProgram, date: string, checkedDays: number, options: RuleOptions): Plan {
@@ -42,6 +50,7 @@ export function planFor(program: MealProgram, date: string, checkedDays: number,
     from2027: rulesOf(rules.from2027),
     isChecked: checkIds.map((id) => isChecked(id, rules)),
     countsVegetablesAsFruit: countsVegetablesAsFruit(rules),
+    fruitMinimum: fruitMinimum(rules),
   }
 }
 

@@ -8,6 +8,7 @@ import { statusOfCode, type CheckTable } from './bulk-verdicts.ts'
 import { gradeGroups, type MealProgram } from '../../rules/model.ts'
 import { mealCategories, type OfferedItem, type ServiceDay } from '../model.ts'
 import { mealComponents, vegetableSubgroups } from '../../crediting/model.ts'
+import { sweetenedProducts, type SweetenedFood } from '../../crediting/sweetened-foods.ts'
 import { milkFats } from '../../food/model.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import { credit, nutritionOf, total, weekDates } from '../../testing/foods.ts'
@@ -38,6 +39,20 @@ const credits = fc
     })
   })
 
+const sweetenedFoods: fc.Arbitrary<SweetenedFood> = fc
+  .record({
+    product: fc.constantFrom(...sweetenedProducts),
+    grams: fc.constantFrom(null, 0, 1.9, 2, 2.1, 6, 6.1, 10, 12),
+    gap: fc.constantFrom(null, 'unknown', 'notStated', 'notAssessed'),
+  })
+  .map(({ product, grams, gap }) => ({
+    foodName: 'Food',
+    product,
+    addedSugars: gap === null ? (grams ?? 0) : null,
+    addedSugarsAtMost: gap === null ? (grams ?? 0) : grams,
+    gap,
+  }))
+
 const items: fc.Arbitrary<Omit<OfferedItem, 'id' | 'name'>> = fc
   .record({
     category: fc.constantFrom(...mealCategories),
@@ -56,8 +71,9 @@ const items: fc.Arbitrary<Omit<OfferedItem, 'id' | 'name'>> = fc
     milk: fc.option(fc.record({ fat: fc.constantFrom(...milkFats), isFlavored: fc.boolean() })),
     credits: fc.uniqueArray(credits, { maxLength: 3, selector: ({ component }) => component }),
     beans: fc.constantFrom(0, 0, 0.25),
+    sweetenedFoods: fc.array(sweetenedFoods, { maxLength: 2 }),
   })
-  .map(({ category, plannedServings, milk, credits: list, beans, gap, ...nutrients }) => ({
+  .map(({ category, plannedServings, milk, credits: list, beans, gap, sweetenedFoods: foods, ...nutrients }) => ({
     category,
     plannedServings,
     nutrition: nutritionOf({
@@ -66,6 +82,7 @@ const items: fc.Arbitrary<Omit<OfferedItem, 'id' | 'name'>> = fc
       milk,
       credits: list,
       beansAsMeatAlternateCups: beans,
+      sweetenedFoods: foods,
       fluidMilkSaturatedFat: milk
         ? total(nutrients.saturatedFat, ...(gap === 'saturatedFat' ? ['Gap'] : []))
         : total(0),
@@ -87,7 +104,7 @@ const days = fc
   .chain((list) =>
     fc.record({
       list: fc.constant(list),
-      monday: fc.constantFrom('2025-10-13', '2026-10-12', '2027-06-28', '2023-10-16'),
+      monday: fc.constantFrom('2025-10-13', '2026-10-12', '2027-06-28', '2023-10-16', '2025-06-30', '2026-01-12'),
     }),
   )
   .map(({ list, monday }): ServiceDay[] => {

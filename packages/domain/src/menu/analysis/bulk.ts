@@ -79,8 +79,8 @@ function analyzeOne(
   week.clear()
   for (let day = start; day < end; day += 1) {
     const plan = planOf(program, whole(table.dayDates, day), checkedDays)
-    week.addDay(table, day)
-    writeDay(result.days, day, plan, week, worst)
+    week.addDay(table, day, plan.fruitMinimum)
+    writeDay(result.days, day, table, plan, week, worst)
   }
   if (served > 0) {
     const plan = planOf(program, whole(table.dayDates, start), checkedDays)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { checkIds, dayCheckIds, weekCheckIds, type CheckId } from '../../rules/checks.ts'
+import { sweetenedProducts } from '../../crediting/sweetened-foods.ts'
 import type { MealProgram } from '../../rules/model.ts'
 import { credit, day, item, weekDates } from '../../testing/foods.ts'
 import { chocolate, lowFat } from '../../testing/lunch-week.ts'
@@ -10,17 +11,26 @@ import { statusOfCode, type CheckTable } from './bulk-verdicts.ts'
 import { allChecks, dayValue } from './check-values.ts'
 import { analyzeWeek } from './week-analysis.ts'
 
-/** A week with every kind of item, on dates after July 1, 2027. */
-const days = weekDates('2027-10-11').map((date) =>
+const sweetened = sweetenedProducts.map((product) => ({
+  foodName: product,
+  product,
+  addedSugars: 1,
+  addedSugarsAtMost: 1,
+  gap: null,
+}))
+
+/** A week with every kind of item, on dates before whole milk was allowed, so that every rule has a limit on some date. */
+const days = weekDates('2025-10-13').map((date) =>
   day(date, 100, [
     item('Wrap', 'Entree', 100, {
       nutrients: { calories: 500, saturatedFat: 4, sodium: 700, addedSugars: 5 },
       credits: [credit('GRAIN', 2, { wholeGrainRich: 2, grainDessert: 0.25 }), credit('MEAT_ALTERNATE', 2)],
     }),
-    item('Juice', 'Fruit', 100, { credits: [credit('FRUIT', 1, { juice: 0.25 })] }),
+    item('Juice', 'Fruit', 100, { credits: [credit('FRUIT', 0.75, { juice: 0.25 })] }),
     item('Salad', 'Vegetables', 100, {
       credits: [credit('VEGETABLE', 1, { subgroups: { DARK_GREEN: 0.5, STARCHY: 0.5 } })],
     }),
+    item('Parfait', 'Side', 100, { sweetenedFoods: sweetened }),
     lowFat,
     chocolate,
   ]),
@@ -55,7 +65,9 @@ describe('every row of the table of checks', () => {
     const bulk = analyzeMenus(packMenus(programs.map((program) => ({ days, program }))))
     const written = (table: CheckTable) =>
       table.ids.filter((_id, index) =>
-        Array.from(table.now).some((code, cell) => cell % table.ids.length === index && statusOfCode(code) !== null),
+        [table.now, table.from2027].some((statuses) =>
+          Array.from(statuses).some((code, cell) => cell % table.ids.length === index && statusOfCode(code) !== null),
+        ),
       )
     expect([...written(bulk.days), ...written(bulk.weeks)]).toEqual(checkIds)
   })

@@ -1,10 +1,13 @@
 import { isGap, type Check, type Reason } from './analysis-model.ts'
 import type { AnalysisComponent } from '../../crediting/model.ts'
-import { checks, dayCheckIds, type Measure } from '../../rules/checks.ts'
+import type { SweetenedProduct } from '../../crediting/sweetened-foods.ts'
+import { isAboveLowFat, type MilkKind } from '../../food/model.ts'
+import { checks, dayCheckIds, type CheckId, type Measure } from '../../rules/checks.ts'
 import { isChecked, type DatedRules } from '../../rules/dated-rules.ts'
 import { rangeReasons, type DayRange, type ValueOf } from './component-ranges.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { creditGaps, reason } from './reasons.ts'
+import { settle } from '../../units/rounding.ts'
 import { toCheck, type Measured } from './verdicts.ts'
 
 /** A component with its value per item and its range on each day. */
@@ -15,7 +18,10 @@ export interface ComponentWeek {
   ranges: DayRange[]
 }
 
-/** The daily checks: the minimum of every component, and the choice of milk (7 CFR 210.10(c), (d); 220.8(c), (d)). */
+/**
+ * The daily checks: the minimum of every component, the choice and fat of milk, and products with a limit on added sugars
+ * (7 CFR 210.10(c), (d); 220.8(c), (d)).
+ */
 export function dayChecks(
   day: PlannedDay,
   index: number,
@@ -23,17 +29,19 @@ export function dayChecks(
   rules: DatedRules,
 ): Check[] {
   return dayCheckIds.flatMap((id) => {
-    const measured = isChecked(id, rules) ? measureDay(checks[id].measure, day, index, components) : null
+    const measured = isChecked(id, rules) ? measureDay(id, day, index, components, rules) : null
     return measured ? [toCheck(id, day.date, measured, rules)] : []
   })
 }
 
 function measureDay(
-  measure: Measure,
+  id: CheckId,
   day: PlannedDay,
   index: number,
   components: readonly ComponentWeek[],
+  rules: DatedRules,
 ): Measured | null {
+  const measure: Measure = checks[id].measure
   switch (measure.kind) {
     case 'least': {
       const week = components.find(({ component }) => component === measure.component)
@@ -45,7 +53,13 @@ function measureDay(
       }
     }
     case 'milkKinds':
-      return milkKinds(day, measure.isUnflavoredOnly)
+      return milkKinds(day, ({ isFlavored }) => !measure.isUnflavoredOnly || !isFlavored)
+    case 'milkAboveLowFat': {
+      const isUndecided = [rules.now, rules.from2027].some((each) => each?.limits[id]?.isUndecided)
+      return milkAboveLowFat(day, isUndecided)
+    }
+    case 'productAddedSugars':
+      return productAddedSugars(day, measure.product, productLimit(id, rules))
     default:
       throw new Error(`Days have no check of kind ${measure.kind}`)
   }
@@ -55,13 +69,13 @@ function measureDay(
  * Kinds of fluid milk offered, which differ by fat or flavor. An item that may or may not be milk makes the
  * count a lower bound.
  */
-function milkKinds(day: PlannedDay, isUnflavoredOnly: boolean): Measured {
+function milkKinds(day: PlannedDay, isCounted: (milk: MilkKind) => boolean): Measured {
   const kinds = new Set<string>()
   const reasons: Reason[] = []
   for (const item of day.offered) {
     const { milk, credits } = item.nutrition
     if (milk) {
-      if (isUnflavoredOnly && milk.isFlavored) continue
+      if (!isCounted(milk)) continue
       kinds.add(`${milk.fat} ${milk.isFlavored}`)
       reasons.push(reason('share', day.date, item, { amount: 1 }))
       continue
@@ -70,4 +84,43 @@ function milkKinds(day: PlannedDay, isUnflavoredOnly: boolean): Measured {
     if (credit) reasons.push(...creditGaps(day.date, item, credit))
   }
   return { value: { actual: kinds.size, isLowerBound: reasons.some(isGap) }, reasons }
+}
+
+/**
+ * Kinds of whole and reduced-fat milk offered. An item that credits as milk and is no fluid milk is a substitute, which
+ * has no fat rule.
+ */
+function milkAboveLowFat(day: PlannedDay, isUndecided: boolean): Measured {
+  const counted = milkKinds(day, isAboveLowFat)
+  if (!isUndecided) return counted
+  const undecided = day.offered
+    .filter(({ nutrition: { milk } }) => milk && isAboveLowFat(milk))
+    .map((item) => reason('undecided', day.date, item))
+  return { ...counted, reasons: [...undecided, ...counted.reasons] }
+}
+
+/** The limit that decides whether a food of unknown added sugars is within it anyway. All packs that have one agree. */
+const productLimit = (id: CheckId, { now, from2027 }: DatedRules): number =>
+  (now?.limits[id] ?? from2027?.limits[id])?.maximum ?? 0
+
+/**
+ * Added sugars of the sweetest product of a kind. Where they are unknown, total sugars within the limit are enough to
+ * pass; otherwise the food makes the value a lower bound, and so does one that may be such a product. Null without any.
+ */
+function productAddedSugars(day: PlannedDay, product: SweetenedProduct, limit: number): Measured | null {
+  let actual: number | null = null
+  const reasons: Reason[] = []
+  for (const item of day.offered) {
+    for (const food of item.nutrition.sweetenedFoods) {
+      if (food.product !== product) continue
+      const { foodName, gap, addedSugars, addedSugarsAtMost } = food
+      const isWithin = addedSugarsAtMost !== null && settle(addedSugarsAtMost) <= limit
+      const amount = gap === 'unknown' && isWithin ? addedSugarsAtMost : addedSugars
+      if (amount !== null) {
+        actual = Math.max(actual ?? 0, amount)
+        reasons.push(reason('share', day.date, item, { foodName, amount }))
+      } else if (gap !== null && !isWithin) reasons.push(reason(gap, day.date, item, { foodName }))
+    }
+  }
+  return reasons.length === 0 ? null : { value: { actual, isLowerBound: reasons.some(isGap) }, reasons }
 }

@@ -24,12 +24,14 @@ export function reason(
 
 const kindOrder: Record<ReasonKind, number> = {
   notAssessed: 0,
-  unknown: 1,
-  notPlanned: 2,
-  share: 3,
-  excess: 4,
-  rounding: 5,
-  unproven: 6,
+  notStated: 1,
+  unknown: 2,
+  undecided: 3,
+  notPlanned: 4,
+  share: 5,
+  excess: 6,
+  rounding: 7,
+  unproven: 8,
 }
 
 /** The reasons for an item's unknown credit, one for each food that causes it. */

@@ -1,8 +1,22 @@
 import { isGap, type Reason } from './analysis-model.ts'
 import { vegetableSubgroups, type MealComponent, type VegetableSubgroup } from '../../crediting/model.ts'
+import { settle } from '../../units/rounding.ts'
+import { componentValue, rangeOf } from './component-ranges.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { creditGaps, reason } from './reasons.ts'
 import type { Measured } from './verdicts.ts'
+
+/** Whether the vegetables of a day are in place of fruit; `perhaps` = some fruit is unknown, and the known part too little. */
+export type InPlaceOfFruit = 'no' | 'yes' | 'perhaps'
+
+/**
+ * Breakfast may offer vegetables in place of fruit (7 CFR 220.8(c)(2)(ii)). They are in its place on days with less fruit
+ * than the daily minimum; next to enough fruit they are extra, and no rule is about them.
+ */
+export function inPlaceOfFruit(day: PlannedDay, minimum: number): InPlaceOfFruit {
+  const { least, isLeastLowerBound } = rangeOf(day, componentValue('FRUIT'))
+  return settle(least) >= minimum ? 'no' : isLeastLowerBound ? 'perhaps' : 'yes'
+}
 
 /**
  * A share of everything offered in the week, in percent of the credits; unknown if any credit is. Null for whole
@@ -10,7 +24,7 @@ import type { Measured } from './verdicts.ts'
  */
 export function shareValue(
   days: readonly PlannedDay[],
-  components: readonly MealComponent[],
+  componentsOf: (index: number) => readonly MealComponent[],
   part: 'wholeGrainRich' | 'juice',
 ): Measured | null {
   // Too few whole grains are explained by the other grains, too much juice by the juice.
@@ -19,7 +33,8 @@ export function shareValue(
   const gaps: Reason[] = []
   const shares: { amount: number; date: string; item: PlannedDay['offered'][number] }[] = []
 
-  for (const { date, offered } of days) {
+  days.forEach(({ date, offered }, index) => {
+    const components = componentsOf(index)
     for (const item of offered) {
       for (const credit of item.nutrition.credits) {
         if (!components.includes(credit.component)) continue
@@ -30,7 +45,7 @@ export function shareValue(
         gaps.push(...creditGaps(date, item, credit))
       }
     }
-  }
+  })
   if (whole === 0 && gaps.length === 0 && isShortfall) return null
   const actual = gaps.length > 0 ? null : whole === 0 ? 0 : (sum / whole) * 100
   const sign = isShortfall ? -1 : 1
@@ -42,19 +57,29 @@ export function shareValue(
 
 /**
  * Breakfast: vegetables in place of fruit on one day a week may be any; on two or more days they must be from at least
- * two subgroups (7 CFR 220.8(c)(2)(ii)). Null below two days: nothing to check.
+ * two subgroups (7 CFR 220.8(c)(2)(ii)). Null below two days: nothing to check. On a day whose fruit is unknown they may
+ * be in its place, so their subgroups do not count yet.
  */
-export function subgroupsForFruitValue(days: readonly PlannedDay[]): Measured | null {
+export function subgroupsForFruitValue(
+  days: readonly PlannedDay[],
+  inPlace: readonly InPlaceOfFruit[],
+): Measured | null {
   const subgroups = new Set<VegetableSubgroup>()
   const reasons: Reason[] = []
   let daysWithVegetables = 0
 
-  for (const { date, offered } of days) {
+  days.forEach(({ date, offered }, index) => {
+    if (inPlace[index] === 'no') return
+    const isCertain = inPlace[index] === 'yes'
+    const unknownFruit: Reason[] = []
     let hasVegetables = false
     for (const item of offered) {
+      const fruit = item.nutrition.credits.find(({ component }) => component === 'FRUIT')
+      if (fruit) unknownFruit.push(...creditGaps(date, item, fruit))
       const credit = item.nutrition.credits.find(({ component }) => component === 'VEGETABLE')
       if (!credit) continue
       hasVegetables = true
+      if (!isCertain) continue
       reasons.push(...creditGaps(date, item, credit))
       for (const subgroup of vegetableSubgroups) {
         if (!credit.subgroups[subgroup]) continue
@@ -63,7 +88,8 @@ export function subgroupsForFruitValue(days: readonly PlannedDay[]): Measured | 
       }
     }
     if (hasVegetables) daysWithVegetables += 1
-  }
+    if (hasVegetables && !isCertain) reasons.push(...unknownFruit)
+  })
   if (daysWithVegetables < 2) return null
   const isLowerBound = reasons.some(isGap)
   return { value: { actual: subgroups.size, isLowerBound }, reasons }

@@ -32,9 +32,9 @@ export function statusOf(
 ): VerdictStatus {
   if (actual === null) return 'unknown'
   const value = settle(actual)
-  const { minimum, maximum, isMaximumExclusive } = limit
+  const { minimum, maximum, isMaximumExclusive, isUndecided } = limit
   if (maximum !== null && (value > maximum || (isMaximumExclusive && value === maximum))) {
-    return isAdvisory ? 'advisory' : 'fail'
+    return isUndecided ? 'unknown' : isAdvisory ? 'advisory' : 'fail'
   }
   const isBelow = minimum !== null && value < minimum
   if (isLowerBound && (isBelow || maximum !== null)) return 'unknown'
@@ -69,7 +69,9 @@ function verdictOf(id: CheckId, { value, valueWithoutMilkFat }: Measured, rules:
   return {
     status,
     rulePack: rules?.pack.id ?? null,
-    ...limit,
+    minimum: limit.minimum,
+    maximum: limit.maximum,
+    isMaximumExclusive: limit.isMaximumExclusive,
     actual: actual === null ? null : settle(actual),
     outsideBy: status === 'fail' || status === 'advisory' ? outsideBy(actual ?? 0, limit) : null,
     passesOnlyByMilkFatExclusion:

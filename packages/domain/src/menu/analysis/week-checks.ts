@@ -1,7 +1,7 @@
 import { isGap, type Check, type Reason } from './analysis-model.ts'
 import { vegetableSubgroups, type AnalysisComponent, type VegetableSubgroup } from '../../crediting/model.ts'
 import { checks, weekCheckIds, type Measure } from '../../rules/checks.ts'
-import { countsVegetablesAsFruit, isChecked, type DatedRules } from '../../rules/dated-rules.ts'
+import { fruitMinimum, isChecked, type DatedRules } from '../../rules/dated-rules.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import {
   beansAsVegetableValue,
@@ -16,7 +16,7 @@ import type { ComponentWeek } from './day-checks.ts'
 import { averageValue, percentOfCaloriesValue, type DietWeek } from './diet-values.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'
-import { shareValue, subgroupsForFruitValue } from './share-values.ts'
+import { inPlaceOfFruit, shareValue, subgroupsForFruitValue, type InPlaceOfFruit } from './share-values.ts'
 import { toCheck, type CheckValue, type Measured } from './verdicts.ts'
 
 /** The data for the weekly checks. */
@@ -32,13 +32,21 @@ export interface WeekSource {
 export function weekChecks(source: WeekSource): Check[] {
   if (source.days.length === 0) return []
   const sumOf = subgroupSums(source)
+  const minimum = fruitMinimum(source.rules)
+  const inPlace = minimum === null ? null : source.days.map((day) => inPlaceOfFruit(day, minimum))
   return weekCheckIds.flatMap((id) => {
-    const measured = isChecked(id, source.rules) ? measureWeek(checks[id].measure, source, sumOf) : null
+    const measured = isChecked(id, source.rules) ? measureWeek(checks[id].measure, source, sumOf, inPlace) : null
     return measured ? [toCheck(id, null, measured, source.rules)] : []
   })
 }
 
-function measureWeek(measure: Measure, source: WeekSource, sumOf: SubgroupSum): Measured | null {
+/** `inPlace` says for each day whether vegetables are in place of fruit; null where they cannot be. */
+function measureWeek(
+  measure: Measure,
+  source: WeekSource,
+  sumOf: SubgroupSum,
+  inPlace: readonly InPlaceOfFruit[] | null,
+): Measured | null {
   const { days, diet, rules, options } = source
   switch (measure.kind) {
     case 'average':
@@ -53,13 +61,14 @@ function measureWeek(measure: Measure, source: WeekSource, sumOf: SubgroupSum): 
     case 'dessert':
       return dessertValue(days)
     case 'share': {
-      const isFruit = measure.component === 'FRUIT' && countsVegetablesAsFruit(rules)
-      return shareValue(days, isFruit ? ['FRUIT', 'VEGETABLE'] : [measure.component], measure.part)
+      const { component } = measure
+      const hasVegetables = (index: number) => component === 'FRUIT' && inPlace && inPlace[index] !== 'no'
+      return shareValue(days, (index) => (hasVegetables(index) ? ['FRUIT', 'VEGETABLE'] : [component]), measure.part)
     }
     case 'subgroupsForFruit':
-      return countsVegetablesAsFruit(rules) ? subgroupsForFruitValue(days) : null
-    case 'milkKinds':
-      throw new Error('Kinds of milk are checked per day')
+      return inPlace && subgroupsForFruitValue(days, inPlace)
+    default:
+      throw new Error(`Weeks have no check of kind ${measure.kind}`)
   }
 }
 

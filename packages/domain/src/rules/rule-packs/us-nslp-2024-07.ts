@@ -31,7 +31,7 @@ export const usNslp202407: RulePack = {
   id: 'us-nslp-2024-07',
   family: 'us-nslp',
   effectiveFrom: '2024-07-01',
-  effectiveTo: '2026-01-13',
+  effectiveTo: '2025-06-30',
   source: '7 CFR 210.10(c), (d) and (f)',
   saturatedFatPct: 10,
   addedSugarsPct: null,
@@ -41,7 +41,10 @@ export const usNslp202407: RulePack = {
   grainDessert: 2,
   milkChoices: 2,
   unflavoredMilkChoices: 1,
+  milkAboveLowFat: 'notAllowed',
+  productAddedSugars: null,
   vegetablesForFruit: null,
+  unchecked: ['offerVersusServe', 'mainDish'],
   grades: {
     'K-5': {
       components: [

@@ -1,9 +1,9 @@
 import type { RulePack } from '../rule-pack-model.ts'
-import { usSbp202407 } from './us-sbp-2024-07.ts'
+import { usSbp202601 } from './us-sbp-2026-01.ts'
 
 /** Breakfast in school year 2026-27, the last under the current sodium limits. */
 export const usSbp202607: RulePack = {
-  ...usSbp202407,
+  ...usSbp202601,
   id: 'us-sbp-2026-07',
   effectiveFrom: '2026-07-01',
   effectiveTo: '2027-06-30',

@@ -360,7 +360,7 @@ export const operations = {
     method: 'post',
     path: '/ingredient/ingredients',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 151726,
+    bodyBytes: 151840,
   },
   readIngredient: {
     service: 'recipes',
@@ -374,7 +374,7 @@ export const operations = {
     method: 'put',
     path: '/ingredient/ingredients/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 151726,
+    bodyBytes: 151840,
   },
   listUnassessedIngredients: {
     service: 'recipes',

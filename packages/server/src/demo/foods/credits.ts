@@ -42,6 +42,9 @@ export const grain = (gramsPerOzEq: number, isWholeGrainRich = true): CreditRule
   { component: 'GRAIN', credit: 1, per: quantity(String(gramsPerOzEq), 'g'), isWholeGrainRich },
 ]
 
+/** Hot cereal is a breakfast cereal, whose added sugars are limited. */
+export const hotCereal: CreditRule[] = grain(28).map((rule) => ({ ...rule, product: 'CEREAL' }))
+
 /** Foods baked from scratch credit by their flour: 16 g of creditable grain is one ounce equivalent (Exhibit A). */
 export const creditableFlour = grain(16)
 

@@ -101,7 +101,7 @@ export const dairy = {
     addedSugars: sweetened(6.8, 'Total sugars less the 7.0 g in plain low-fat yogurt (NDB 01117).'),
     measures: [measure(1, 'cup (8 fl oz)', 245, 'cup'), measure(1, 'container (6 oz)', 170)],
     allergens: dairyAllergens,
-    crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: quantity('0.5', 'cup') }],
+    crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: quantity('0.5', 'cup'), product: 'YOGURT' }],
     creditEvidence: 'FOOD_BUYING_GUIDE',
     price: price('27.40', '24', 'lb'),
     serving: quantity('0.5', 'cup'),

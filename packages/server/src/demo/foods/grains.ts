@@ -1,4 +1,4 @@
-import { creditableFlour, grain } from './credits.ts'
+import { creditableFlour, grain, hotCereal } from './credits.ts'
 import {
   bakeryAllergens,
   measure,
@@ -105,6 +105,7 @@ export const grains = {
     ...dryGrain,
     name: 'Rolled oats, dry',
     ndb: '08120',
+    crediting: hotCereal,
     measures: [measure(1, 'cup', 81, 'cup')],
     allergens: { ...noAllergens, Wheat: 'madeInFacility', Gluten: 'mayContain' },
     price: price('33.60', '25', 'lb'),

@@ -125,6 +125,16 @@ describe('the analysis', () => {
     )
   })
 
+  test('flavored milk is checked each day for its added sugars in 8 fl oz', async () => {
+    const { body } = await analyze()
+    for (const { checks } of body.weeks[0].days) {
+      const check = checks.find(({ id }: { id: string }) => id === 'flavoredMilk.addedSugars')
+      expect(check).toMatchObject({ unit: 'g', now: { status: 'pass', maximum: 10 }, from2027: { status: 'pass' } })
+      // 2.1 g in 100 g, at 1.03 g/ml.
+      expect(check.actual).toBeCloseTo(5.1173, 3)
+    }
+  })
+
   test('weeks without a menu are not analyzed', async () => {
     expect((await analyze({ startDate: '2030-01-01', endDate: '2030-01-07' })).body.weeks).toEqual([])
   })
@@ -205,6 +215,7 @@ describe('the print', () => {
       'Nutrients and food cost, average per meal',
       'What does not pass, and why',
       'Contributing items',
+      'Not checked: offer versus serve and meats/meat alternates in the main dish.',
       'How this was calculated',
       'Weekly values are the average of the daily values.',
       'Page 1 of',

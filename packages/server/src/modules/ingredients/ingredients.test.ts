@@ -45,6 +45,23 @@ test('an ingredient is returned as sent, with the nutrition of its serving', asy
   expect(saved.nutrients).toEqual(milk.nutrients)
 })
 
+test('a credit rule keeps what the food is, and an unstated yogurt is named as what a rule may be about', async () => {
+  const yogurt = (product: string | null) => ({
+    name: 'Peach yogurt',
+    nutrients: { addedSugars: 9 },
+    crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '4', unit: 'oz' }, product }],
+    serving: { amount: '4', unit: 'oz' },
+  })
+  const saved = async (product: string | null) => read((await add(yogurt(product))).body.data.id)
+  const [food] = (await saved('YOGURT')).servingNutrition.sweetenedFoods
+  expect(food).toMatchObject({ foodName: 'Peach yogurt', product: 'yogurt', gap: null })
+  expect(food.addedSugars).toBeCloseTo(2.5515, 4)
+  expect((await saved('YOGURT')).crediting[0].product).toBe('YOGURT')
+  expect((await saved('OTHER')).servingNutrition.sweetenedFoods).toEqual([])
+  expect((await saved(null)).servingNutrition.sweetenedFoods).toMatchObject([{ addedSugars: null, gap: 'notStated' }])
+  expect((await add(yogurt('KEFIR'))).body.fields['crediting.0.product']).toMatch(/^Choose one of: CEREAL/)
+})
+
 // spec: 9.gallon
 test('a gallon of a food is 3,785.41 ml by its density', async () => {
   const { body } = await add({ name: 'Juice', densityGml: 2, serving: { amount: '1', unit: 'gal' } })
