@@ -86,6 +86,18 @@ test('staff with one school and two areas can be added by keyboard, even if Save
     await row.getByText(text).waitFor()
 })
 
+test('the first press of Save counts on a user record too', async () => {
+  await page.goto('/settings/userRecord')
+  await field('First name').click()
+  await save().scrollIntoViewIfNeeded()
+  const box = await save().boundingBox()
+  if (!box) throw new Error('Save is not on the screen')
+  await page.mouse.move(box.x + box.width / 2, box.y + 3)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.getByText('4 fields need attention').waitFor()
+})
+
 test('an invitation can be resent, and the earlier link works until one is used', async () => {
   const older = linkIn(await mailTo(stage.product, added))
   await openRecord(added)

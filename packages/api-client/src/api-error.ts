@@ -12,6 +12,7 @@ interface Failure {
   message: string
   fields?: Readonly<Record<string, string>>
   body?: unknown
+  errorMessage?: string | null
   isShown?: boolean
 }
 
@@ -23,15 +24,18 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** The response body: parsed JSON, or text. For a 422 it includes `statusMessage`. */
   readonly body: unknown
+  /** The response's `errorMessage`, a sentence for the user whatever the status; null without one. */
+  readonly errorMessage: string | null
   /** The message has already been shown, see `onErrorMessage`. */
   readonly isShown: boolean
 
-  constructor({ status, message, fields = {}, body = null, isShown = false }: Failure) {
+  constructor({ status, message, fields = {}, body = null, errorMessage = null, isShown = false }: Failure) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.fields = fields
     this.body = body
+    this.errorMessage = errorMessage
     this.isShown = isShown
   }
 }
@@ -48,14 +52,15 @@ export async function failureOf(response: Response): Promise<ApiError> {
 
   // HTTP/2 has no status text.
   if (status === 400) {
-    return new ApiError({ status, message: response.statusText || '400 - Bad Request', body, isShown })
+    return new ApiError({ status, message: response.statusText || '400 - Bad Request', body, errorMessage, isShown })
   }
   if (status === 422) {
     const statusMessage = response.statusText || '422 - Unprocessable Content'
     const fields = isRecord(record['fields']) ? textsOf(record['fields']) : {}
-    return new ApiError({ status, message: own ?? statusMessage, fields, body: { ...record, statusMessage }, isShown })
+    const message = own ?? statusMessage
+    return new ApiError({ status, message, fields, body: { ...record, statusMessage }, errorMessage, isShown })
   }
-  return new ApiError({ status, message: own ?? defaultMessage, body, isShown })
+  return new ApiError({ status, message: own ?? defaultMessage, body, errorMessage, isShown })
 }
 
 function textIn(record: Record<string, unknown>, name: string): string | null {

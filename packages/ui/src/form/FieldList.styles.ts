@@ -1,11 +1,13 @@
 import { css, styled } from 'styled-components'
 
+import { noErrorRoom } from '../components/layout/Layout/Layout.styles.ts'
 import { color, radius, size, space, visuallyHidden } from '../theme/tokens.ts'
 
 /** Wide enough for rows of fields. */
 const wide = '@container fields (min-width: 36rem)'
 
 export const FieldListRoot = styled.div`
+  ${noErrorRoom}
   container: fields / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,11 +2,13 @@ import { styled } from 'styled-components'
 
 import { below, color, font, size, space } from '../theme/tokens.ts'
 
-/** One column, at most 640 px wide. */
+/** One column, at most 640 px wide. The gap between fields has room for one line of an error. */
 export const FormRoot = styled.form<{ $isWide: boolean }>`
+  --cm-error-room: ${space(5)};
+  --cm-field-gap: ${space(6)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${space(6)};
   ${({ $isWide }) => !$isWide && `max-inline-size: ${size('form')};`}
 `
 

@@ -45,7 +45,7 @@ export interface FormProps<Values extends object> {
   /** Fields and buttons. A function receives the form's state. */
   children: ReactNode | ((state: FormState) => ReactNode)
   id?: string
-  /** The fields are in a `Split`, which keeps them narrow. */
+  /** The fields are in `Columns` or a `Split`, and use the width of the page. */
   isWide?: boolean
 }
 

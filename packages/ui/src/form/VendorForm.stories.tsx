@@ -179,6 +179,36 @@ export const ValidatesOnChange: Story = {
   },
 }
 
+/** A press takes the focus from a required field, and its error would move Save away before the click. */
+export const SaveStaysUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Vendor Code' })
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(code)
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: save })
+    await expect(code).not.toHaveFocus()
+    await expect(code).not.toHaveAttribute('aria-invalid')
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: save })
+    await expect(await canvas.findByText('2 fields need attention')).toBeVisible()
+  },
+}
+
+/** The room for an error is there before it, so nothing below moves. */
+export const ErrorsHaveRoom: Story = {
+  args: { vendor: greenValley },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    const before = save.getBoundingClientRect().top
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Vendor Code' }))
+    await expect(canvas.getByText('Please provide vendor code')).toBeVisible()
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Vendor Name' }))
+    const problem = canvas.getByText('Please provide vendor name')
+    await expect(save.getBoundingClientRect().top).toBe(before)
+    const next = canvas.getByText('Email').getBoundingClientRect().top
+    await expect(problem.getBoundingClientRect().bottom).toBeLessThanOrEqual(next)
+  },
+}
+
 /** Server errors are shown above the fields and at each field. */
 export const RefusedByTheServer: Story = {
   args: {

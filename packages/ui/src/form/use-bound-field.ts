@@ -1,5 +1,6 @@
 import { useField } from 'react-final-form'
 
+import { useAfterPress } from '../hooks/use-after-press.ts'
 import { errorMessages } from './error-messages.ts'
 import { isSameValue } from './same-value.ts'
 import { useKeptValue } from './use-kept-value.ts'
@@ -22,6 +23,7 @@ export function useBoundField<Value>(
   check?: (value: Value) => string | undefined,
 ): Binding<Value> {
   useKeptValue(name)
+  const afterPress = useAfterPress()
   const { input, meta } = useField<Value | undefined>(name, {
     // Without these, final-form would drop an emptied field from the values.
     format: (value: Value | undefined) => value ?? empty,
@@ -36,7 +38,7 @@ export function useBoundField<Value>(
   return {
     value: input.value ?? empty,
     onChange: input.onChange,
-    onBlur: () => input.onBlur(),
+    onBlur: () => afterPress(() => input.onBlur()),
     // A value with several parts may have an error for each; show the first.
     error: errorMessages(error)[0],
   }

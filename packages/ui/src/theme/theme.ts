@@ -213,8 +213,10 @@ export const sizes = {
   topBar: '3.5rem',
   /** Minimum touch target. */
   touch: '2.75rem',
-  /** Forms are one column, at most 640 px wide. */
+  /** A field, and a form of one column: at most 640 px wide. */
   form: '40rem',
+  /** A form whose fields are in columns. */
+  formWide: '60rem',
   dialog: '32rem',
   drawer: '28rem',
   menu: '12rem',

@@ -73,6 +73,7 @@ export function InventorySiteForm({ site, sites, onRefused, onSaved, onClose }: 
   return (
     <Form
       {...record.form}
+      isWide
       validate={({ siteName, schools }) => ({
         siteName: siteName.trim() === '' ? t('inventorySites.nameRequired') : undefined,
         schools: freeSchools(schools, options).length === 0 ? t('inventorySites.schoolRequired') : undefined,

@@ -66,6 +66,23 @@ export const ServerGone: Story = {
   },
 }
 
+// spec: 8.errorMessage
+/** A password manager is faster than the app with its toasts: the message is then above the fields. */
+export const ErrorMessageAtOnce: Story = {
+  parameters: {
+    msw: [
+      http.post('/oauth/token', () =>
+        HttpResponse.json({ errorMessage: 'Logins are closed until 6 for maintenance.' }, { status: 503 }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /User name/ }), 'dana@school.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Logins are closed until 6 for maintenance.')
+  },
+}
+
 /** A long pasted name: the field scrolls, and the page keeps its width. */
 export const VeryLong: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -89,6 +89,8 @@ export function LoginScreen({ role = 'ROLE_CATERER', texts = loginTexts, onTypin
 function failureText(error: unknown, texts: LoginTexts): string {
   if (!(error instanceof ApiError)) return texts.failed
   if (error.status === 0) return texts.offline
+  // A toast shows it, unless the failure came before the app with its toasts was loaded.
+  if (!error.isShown && error.errorMessage !== null) return error.errorMessage
   // Too many attempts: the server's message has the waiting time.
   if (error.status === 429) return error.message
   if (error.status === 401) return texts.unauthorized

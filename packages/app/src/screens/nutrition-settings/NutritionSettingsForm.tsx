@@ -82,7 +82,7 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
   })
 
   return (
-    <Form {...record.form} validate={validate}>
+    <Form {...record.form} validate={validate} isWide>
       {record.notices}
       {groups.map((group, at) => (
         <ProgramFields key={group.programName} path={`programs[${at}]`} group={group} />

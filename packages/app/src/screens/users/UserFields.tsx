@@ -15,7 +15,7 @@ export function PersonFields({ isNew }: { isNew: boolean }) {
   const { isdCode } = useSession()
   return (
     <Section title={t('users.sections.person')}>
-      <Columns minWidth="12rem">
+      <Columns minWidth="20rem">
         <TextField
           name="firstName"
           label={t('users.columns.firstName')}
@@ -31,8 +31,6 @@ export function PersonFields({ isNew }: { isNew: boolean }) {
           maxLength={lastName.maxLength}
           autoComplete="off"
         />
-      </Columns>
-      <Columns minWidth="12rem">
         <TextField
           name="email"
           label={t('users.columns.email')}

@@ -42,7 +42,7 @@ export function UserForm({ user, onSaved, onAccountChanged, onClose }: UserFormP
   }
 
   return (
-    <Form {...record.form} validate={(values) => validateUser(values, t, isdCode)}>
+    <Form {...record.form} validate={(values) => validateUser(values, t, isdCode)} isWide>
       {({ isDirty }) => (
         <>
           {record.notices}

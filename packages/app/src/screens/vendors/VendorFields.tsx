@@ -13,7 +13,7 @@ export function VendorFields({ isNew = false, readOnly = false }: { isNew?: bool
 
   return (
     <>
-      <Columns minWidth="12rem">
+      <Columns minWidth="16rem">
         <TextField
           name="vendorCode"
           label={t('vendors.fields.vendorCode')}
@@ -23,21 +23,19 @@ export function VendorFields({ isNew = false, readOnly = false }: { isNew?: bool
           readOnly={readOnly}
         />
         <TextField
+          name="name"
+          label={t('vendors.fields.name')}
+          required={!readOnly}
+          maxLength={name.maxLength}
+          autoComplete="organization"
+          readOnly={readOnly}
+        />
+        <TextField
           name="accountNo"
           label={t('vendors.fields.accountNo')}
           maxLength={accountNo.maxLength}
           readOnly={readOnly}
         />
-      </Columns>
-      <TextField
-        name="name"
-        label={t('vendors.fields.name')}
-        required={!readOnly}
-        maxLength={name.maxLength}
-        autoComplete="organization"
-        readOnly={readOnly}
-      />
-      <Columns minWidth="12rem">
         <TextField
           name="email"
           label={t('vendors.fields.email')}

@@ -44,7 +44,7 @@ export function VendorForm({ vendor, onStored, onRestored, onClose }: VendorForm
   const remove = useRemoval({ onRestored })
 
   return (
-    <Form {...record.form} validate={(values) => validateVendor(values, t, isdCode)}>
+    <Form {...record.form} validate={(values) => validateVendor(values, t, isdCode)} isWide>
       {({ release }) => (
         <>
           {record.notices}

@@ -54,7 +54,13 @@ export function VendorRecordScreen() {
     if (!isNew && !vendor) {
       return <EmptyState title={t('vendors.notFound')} action={<Link href={list}>{t('vendors.title')}</Link>} />
     }
-    if (vendor && isShared(vendor)) return <VendorView vendor={vendor} onClose={close} />
+    if (vendor && isShared(vendor)) {
+      return (
+        <Stack isFormWide>
+          <VendorView vendor={vendor} onClose={close} />
+        </Stack>
+      )
+    }
     return (
       <Stack gap={6} isFormWide>
         <VendorForm

@@ -10,7 +10,7 @@ import { VendorFields } from './VendorFields.tsx'
 export function VendorView({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
   const t = useMessages()
   return (
-    <Form initialValues={toValues(vendor)} onSubmit={async () => undefined}>
+    <Form initialValues={toValues(vendor)} onSubmit={async () => undefined} isWide>
       <Banner>{t('vendors.sharedNote')}</Banner>
       <VendorFields readOnly />
       <Inline>

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
+import { useAfterPress } from '../../../hooks/use-after-press.ts'
 import { useOutsidePress } from '../../../hooks/use-outside-press.ts'
 import { usePopup } from '../../../hooks/use-popup.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
@@ -54,6 +55,7 @@ export function DateField({
 }: DateFieldProps) {
   const text = useDateText()
   const id = useId()
+  const afterPress = useAfterPress()
   // The text being typed, until focus leaves: "2026/11/2" must not become a date too early.
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -72,7 +74,7 @@ export function DateField({
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    setDraft(null)
+    afterPress(() => setDraft(null))
     onBlur?.(event)
   }
 

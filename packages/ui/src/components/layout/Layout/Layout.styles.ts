@@ -4,15 +4,26 @@ import { below, color, font, from, layer, radius, size, space } from '../../../t
 
 type Step = Parameters<typeof space>[0]
 
+/** The gap has no room for errors, see `FormRoot`. */
+export const noErrorRoom = css`
+  --cm-error-room: 0px;
+  --cm-field-gap: ${space(4)};
+`
+
+/** Between fields, and things that may contain some. */
+const fieldGap = `var(--cm-field-gap, ${space(4)})`
+
 export const StackRoot = styled.div<{ $gap: Step; $isFormWide: boolean }>`
+  ${noErrorRoom}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap }) => space($gap)};
   min-inline-size: 0;
-  ${({ $isFormWide }) => $isFormWide && `max-inline-size: ${size('form')};`}
+  ${({ $isFormWide }) => $isFormWide && `max-inline-size: ${size('formWide')};`}
 `
 
 export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 'end'; $isFilling: boolean }>`
+  ${noErrorRoom}
   display: flex;
   flex-wrap: wrap;
   align-items: ${({ $align }) => ($align === 'center' ? 'center' : `flex-${$align}`)};
@@ -37,7 +48,7 @@ export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 
 export const ColumnsRoot = styled.div<{ $minWidth: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $minWidth }) => $minWidth}, 100%), 1fr));
-  gap: ${space(4)};
+  gap: ${fieldGap} ${space(4)};
   align-items: start;
 
   /* On a phone at most two columns; a single item on a row takes both. */
@@ -58,7 +69,7 @@ export const SplitRoot = styled.div<{ $hasStart: boolean }>`
     ${({ $hasStart }) =>
       $hasStart
         ? `
-          grid-template-columns: 10rem minmax(0, ${size('form')}) minmax(18rem, 22rem);
+          grid-template-columns: 10rem minmax(0, ${size('formWide')}) minmax(18rem, 22rem);
           justify-content: space-between;
         `
         : 'grid-template-columns: minmax(0, 1fr) 22rem;'}
@@ -101,8 +112,9 @@ export const SectionRoot = styled.section`
   scroll-margin-block-start: ${space(4)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${fieldGap};
   padding: ${space(5)};
+  padding-block-end: max(${space(5)}, ${fieldGap});
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
   background: ${color('surface')};
@@ -113,6 +125,7 @@ export const SectionRoot = styled.section`
 
   ${below('sm')} {
     padding: ${space(4)};
+    padding-block-end: ${fieldGap};
   }
 `
 

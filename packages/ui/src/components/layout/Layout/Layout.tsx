@@ -21,7 +21,7 @@ type Step = Parameters<typeof space>[0]
 export interface StackProps {
   /** Step of the 4 px grid. */
   gap?: Step
-  /** Limits the width to that of a form. */
+  /** Limits the width to that of a form with columns; the form itself is `isWide`. */
   isFormWide?: boolean
   children: ReactNode
 }
