@@ -11,6 +11,7 @@ export { limits } from './generated/limits.ts'
 export {
   analyzeMenu,
   catererAccActivation,
+  changePassword,
   checkLogin,
   createCatererAnalysisSettings,
   createCatererHoliday,

@@ -59,7 +59,7 @@ export const choices = {
     'batch',
     'measure',
   ],
-  MealCategory: ['Entree', 'Fruit', 'Vegetables', 'Side', 'Milk', 'A La Carte', 'Miscellaneous'],
+  MealCategory: ['Entree', 'Fruit', 'Vegetables', 'Side', 'A La Carte', 'Milk', 'Miscellaneous'],
   MealComponent: ['FRUIT', 'VEGETABLE', 'GRAIN', 'MEAT_ALTERNATE', 'MILK'],
   MenuType: ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],

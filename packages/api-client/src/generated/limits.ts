@@ -47,6 +47,10 @@ export const limits = {
     country: { required: true, maxLength: 2, pattern: '^[A-Z]{2}$' },
     timeZone: { required: true, minLength: 1, maxLength: 64 },
   },
+  ChangePassword: {
+    currentPassword: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Enter your current password' },
+    password: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Password is mendatory' },
+  },
   Credentials: {
     userName: { required: true, minLength: 1, maxLength: 320 },
     password: { required: true, minLength: 1, maxLength: 200 },

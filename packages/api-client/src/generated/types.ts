@@ -409,6 +409,11 @@ export interface components {
       password: string
       isCaterer?: boolean
     }
+    ChangePassword: {
+      currentPassword: string
+      /** @description The new one. At least 8 characters, and not a commonly used password. */
+      password: string
+    }
     /** @enum {string} */
     UserRole: 'administrator' | 'staff' | 'parent'
     GoodLink: {
@@ -682,7 +687,7 @@ export interface components {
       unit: components['schemas']['Unit']
     }
     /** @enum {string} */
-    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'Milk' | 'A La Carte' | 'Miscellaneous'
+    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
     /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. */
     Total: {
       known: number
@@ -1331,6 +1336,7 @@ export type Date = components['schemas']['Date']
 export type Credentials = components['schemas']['Credentials']
 export type ForgotPassword = components['schemas']['ForgotPassword']
 export type RecoveryPassword = components['schemas']['RecoveryPassword']
+export type ChangePassword = components['schemas']['ChangePassword']
 export type UserRole = components['schemas']['UserRole']
 export type GoodLink = components['schemas']['GoodLink']
 export type AccountState = components['schemas']['AccountState']
@@ -1644,6 +1650,12 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: RecoveryPasswordParams
     body: RecoveryPassword
+    answers: { 200: Saved }
+  }
+  changePassword: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ChangePassword
     answers: { 200: Saved }
   }
   isLinkValidate: {

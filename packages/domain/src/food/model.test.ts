@@ -52,5 +52,5 @@ test('allergens are those of the specification, each under one name', () => {
 })
 
 test('a menu has seven categories', () => {
-  expect(mealCategories).toEqual(['Entree', 'Fruit', 'Vegetables', 'Side', 'Milk', 'A La Carte', 'Miscellaneous'])
+  expect(mealCategories).toEqual(['Entree', 'Fruit', 'Vegetables', 'Side', 'A La Carte', 'Milk', 'Miscellaneous'])
 })

@@ -49,8 +49,8 @@ export interface NutrientNote {
   reason: string
 }
 
-/** Meal categories of the specification, section 3, in the order of a menu. */
-export const mealCategories = ['Entree', 'Fruit', 'Vegetables', 'Side', 'Milk', 'A La Carte', 'Miscellaneous'] as const
+/** Meal categories of the specification, section 3, in its order. */
+export const mealCategories = ['Entree', 'Fruit', 'Vegetables', 'Side', 'A La Carte', 'Milk', 'Miscellaneous'] as const
 export type MealCategory = (typeof mealCategories)[number]
 
 /** Allergens of the specification, section 3, without its locale synonyms. */

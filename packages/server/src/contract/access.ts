@@ -8,7 +8,7 @@ import type { Access, Operation } from './generated/operations.ts'
 import type { Caller } from './operations.ts'
 
 /** The caller of public operations. No transaction runs as it. */
-export const nobody: Caller = { catererId: 0, userId: 0, role: 'parent', language: defaultLanguage }
+export const nobody: Caller = { catererId: 0, userId: 0, role: 'parent', familyId: '', language: defaultLanguage }
 
 /**
  * The caller, if the operation's `x-access` allows the call. Checked on every request, so an ended session, a deactivated
@@ -19,8 +19,8 @@ export async function admit(database: Database, access: Access, request: Fastify
   const session = await readSession(database, request)
   if (!session) throw unauthorized()
   if (!mayCall(access, session)) throw forbidden()
-  const { catererId, userId, role, language } = session
-  return { catererId, userId, role, language }
+  const { catererId, userId, role, familyId, language } = session
+  return { catererId, userId, role, familyId, language }
 }
 
 /** Whether a session's role, flags and modules allow an operation. Staff need one of the operation's modules. */

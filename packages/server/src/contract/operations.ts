@@ -18,6 +18,8 @@ export interface Caller {
   catererId: number
   userId: number
   role: 'administrator' | 'staff' | 'parent'
+  /** The sessions of one login, which share it. */
+  familyId: string
   /** Language of responses and refusals. */
   language: Language
 }

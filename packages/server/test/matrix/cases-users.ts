@@ -37,6 +37,12 @@ export const userCases = {
       return { query: { isCaterer: 'true' }, body }
     },
   },
+  changePassword: {
+    status: 200,
+    ids: {},
+    // The same password again, so that the other cases of this user still log in.
+    request: () => ({ body: { currentPassword: password, password } }),
+  },
   isLinkValidate: {
     status: 200,
     ids: { 'query.userId': 'user' },

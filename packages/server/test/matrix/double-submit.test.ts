@@ -21,6 +21,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   checkLogin: 'changes nothing',
   forgotPassword: 'is meant to count twice',
   recoveryPassword: 'is meant to count twice',
+  changePassword: 'is meant to count twice',
   analyzeMenu: 'changes nothing',
   printMenuAnalysis: 'changes nothing',
 }

@@ -41,6 +41,7 @@ const unread: Partial<Record<OperationId, string>> = {
   checkLogin: 'compared with a hash',
   forgotPassword: 'nothing is stored',
   recoveryPassword: 'stored as a hash',
+  changePassword: 'stored as a hash',
   analyzeMenu: 'nothing is stored',
   printMenuAnalysis: 'nothing is stored',
 }

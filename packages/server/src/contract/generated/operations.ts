@@ -74,6 +74,13 @@ export const operations = {
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: 10748,
   },
+  changePassword: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/changePassword',
+    access: { isPublic: false, roles: ['administrator', 'staff', 'parent'], flag: null, modules: [] },
+    bodyBytes: 6885,
+  },
   isLinkValidate: {
     service: 'product',
     method: 'get',

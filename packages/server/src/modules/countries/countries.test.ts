@@ -26,6 +26,8 @@ test.each([
   ['ZA', 8.27, 11.69],
   ['KR', 8.27, 11.69],
   ['EG', 8.27, 11.69],
+  ['DE', 8.5, 11],
+  ['AU', 8.5, 11],
   ['no listed country', 8.5, 11],
 ])('the paper of %s is %d x %d inches', (code, widthIn, heightIn) => {
   expect(countryOf(code).paper).toEqual({ widthIn, heightIn })

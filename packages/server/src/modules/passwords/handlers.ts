@@ -4,13 +4,13 @@ import type { Database } from '../../db/work.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { message } from '../../shared/messages.ts'
 import { clearAttempts, countAttempt, hashAddress, networkOf } from '../session/attempts.ts'
-import { accountKeyOf, checkCredentials } from '../session/login.ts'
-import { hashPassword } from '../session/passwords.ts'
+import { accountKeyOf, checkCredentials, loginLimits } from '../session/login.ts'
+import { hashPassword, isPassword } from '../session/passwords.ts'
 import { findLogin, isKnownAddress } from '../session/store.ts'
 import { splitUserName } from '../session/user-names.ts'
 import { findLink, hasValidLink } from './links.ts'
 import { passwordProblem } from './password-rules.ts'
-import { requestLink, setPassword } from './store.ts'
+import { changeOwnPassword, readOwnAccount, requestLink, setPassword } from './store.ts'
 
 /** Attempts in 15 minutes. Mail reaches a person, so it has lower limits than a lookup. */
 const limits = { mailPerAccount: 5, mailPerAddress: 30, lookupsPerAccount: 30, lookupsPerAddress: 100 }
@@ -20,7 +20,13 @@ export function passwordHandlers(
   database: Database,
   mailer: Mailer,
 ): Handlers<
-  'checkLogin' | 'validateUserName' | 'forgotPassword' | 'recoveryPassword' | 'isLinkValidate' | 'catererAccActivation'
+  | 'checkLogin'
+  | 'validateUserName'
+  | 'forgotPassword'
+  | 'recoveryPassword'
+  | 'changePassword'
+  | 'isLinkValidate'
+  | 'catererAccActivation'
 > {
   const countLookup = (ip: string, about: string) =>
     countAttempt(
@@ -104,6 +110,25 @@ export function passwordHandlers(
       await database.system((tx) => clearAttempts(tx, accountKeyOf(link.userName)))
       mailer.checkNow()
       return { status: 200, body: { data: { message: t('passwords.set') } } }
+    },
+
+    async changePassword({ body: { currentPassword, password }, caller: { userId, familyId }, work, t }) {
+      const key = `current password of ${userId}`
+      await countAttempt(database, { key, attempts: loginLimits.perAccount })
+      const account = await work((tx) => readOwnAccount(tx, userId))
+      const provenHash = account?.passwordHash ?? null
+      if (!account || provenHash === null || !(await isPassword(currentPassword, provenHash))) {
+        throw rejected({ currentPassword: message('passwords.currentWrong') })
+      }
+      await database.system((tx) => clearAttempts(tx, key))
+      const problem = await passwordProblem(password, account.userName)
+      if (problem !== null) throw rejected({ password: problem })
+
+      const passwordHash = await hashPassword(password)
+      const isChanged = await work((tx) => changeOwnPassword(tx, { userId, familyId, provenHash, passwordHash }))
+      if (!isChanged) throw rejected({ currentPassword: message('passwords.currentWrong') })
+      mailer.checkNow()
+      return { status: 200, body: { data: { message: t('passwords.changed') } } }
     },
 
     async catererAccActivation({ query: { username }, ip, t }) {

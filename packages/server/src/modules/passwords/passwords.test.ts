@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { mail, passwordLink } from '../../db/schema/mail.ts'
 import { appUser } from '../../db/schema/user.ts'
+import { insertSession } from '../session/store.ts'
+import { createTokens } from '../session/tokens.ts'
 import { createInbox } from '../../../test/support/test-inbox.ts'
 import { startApp, testPassword, type Member } from '../../../test/support/test-app.ts'
 import { requestLink as queueLink } from './store.ts'
@@ -354,6 +356,80 @@ describe('setting a password', () => {
       const { access_token: access } = answer.json<{ access_token: string }>()
       expect(await isWelcome({ ...member, tokens: { ...member.tokens, access } })).toBe(false)
     }
+  })
+})
+
+describe('changing the own password', () => {
+  const change = (currentPassword: string, password = good, by = member) =>
+    send(by, 'POST /commissary/changePassword', { body: { currentPassword, password } })
+
+  test('the new one works from then on, the old one no longer, and a mail says so', async () => {
+    const { status, body } = await change(testPassword)
+    expect([status, body.data.message]).toEqual([
+      200,
+      'Your password has been changed. You stay logged in here; all other devices are logged out.',
+    ])
+    expect((await check(member.userName, good)).status).toBe(200)
+    expect((await check(member.userName, testPassword)).status).toBe(401)
+    expect((await inbox.mailTo(member.userName)).subject).toBe('Your password was set')
+  })
+
+  test('this login goes on; other logins and links end', async () => {
+    const { token } = await requestLink()
+    const other = createTokens()
+    await server.database.work(member, (tx) => insertSession(tx, member.userId, other))
+    expect(await isWelcome({ ...member, tokens: other })).toBe(true)
+
+    expect((await change(testPassword)).status).toBe(200)
+    expect(await isWelcome(member)).toBe(true)
+    expect(await isWelcome({ ...member, tokens: other })).toBe(false)
+    expect(await recover(token)).toMatchObject(expired)
+  })
+
+  test('a wrong current password is refused at its field, and too many for a while', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      expect(await change('wrong')).toMatchObject({
+        status: 422,
+        body: { fields: { currentPassword: 'This is not your current password.' } },
+      })
+    }
+    const { status, headers } = await change(testPassword)
+    expect([status, headers['retry-after']]).toEqual([429, '900'])
+    // Nobody else is affected, and the login page neither.
+    expect((await check(member.userName, testPassword)).status).toBe(200)
+    const colleague = await server.addMember({ catererId: member.catererId })
+    expect((await change(testPassword, good, colleague)).status).toBe(200)
+  })
+
+  test('the right one clears the count', async () => {
+    for (let turn = 0; turn < 4; turn++) await change('wrong')
+    expect((await change(testPassword, 'short')).status).toBe(422)
+    for (let turn = 0; turn < 4; turn++) expect((await change('wrong')).status).toBe(422)
+  })
+
+  test.each([
+    ['1234567', 'Use at least 8 characters.'],
+    ['password1', 'Many people use this password. Choose another one.'],
+  ])('the new one follows the rules of recovery: %s', async (password, problem) => {
+    expect(await change(testPassword, password)).toMatchObject({ status: 422, body: { fields: { password: problem } } })
+    expect((await check(member.userName, testPassword)).status).toBe(200)
+  })
+
+  test('two changes at once: one wins, the other is refused', async () => {
+    const statuses = await Promise.all([
+      change(testPassword, 'four yellow lemons'),
+      change(testPassword, 'nine red cherries'),
+    ])
+    expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  })
+
+  test('parents change theirs too; nobody without a session does', async () => {
+    const parent = await server.addMember({ role: 'parent' })
+    expect((await change(testPassword, good, parent)).status).toBe(200)
+    const anonymous = await send(null, 'POST /commissary/changePassword', {
+      body: { currentPassword: testPassword, password: good },
+    })
+    expect(anonymous.status).toBe(401)
   })
 })
 

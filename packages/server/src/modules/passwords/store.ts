@@ -33,17 +33,57 @@ export async function setPassword(
   // The account is locked first, so concurrent callers check the link one after the other.
   const user = await lockActiveAccount(tx, userId)
   if (!user || !(await useLink(tx, userId, token))) return false
-  await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId))
-  await voidLinks(tx, userId)
-  await cancelLinkMails(tx, userId)
-  await revokeSessions(tx, userId)
-  await queueMail(tx, userId, 'passwordSet')
+  await replacePassword(tx, { userId, passwordHash })
   await recordEvent(tx, {
     recordType: 'user',
     recordId: userId,
     action: user.passwordHash === null ? 'activated' : 'passwordSet',
   })
   return true
+}
+
+export interface OwnAccount {
+  userName: string
+  passwordHash: string | null
+}
+
+/** The caller's user name and the hash of the password. Undefined if the account was removed in the meantime. */
+export async function readOwnAccount(tx: Tx, userId: number): Promise<OwnAccount | undefined> {
+  const { userName, passwordHash } = appUser
+  const [account] = await tx.select({ userName, passwordHash }).from(appUser).where(eq(appUser.id, userId))
+  return account
+}
+
+/**
+ * Changes the password of a user who proved to know the current one. The login it is changed in goes on; all others end.
+ * False when the password was changed, or the account deactivated, after that proof.
+ */
+export async function changeOwnPassword(
+  tx: Tx,
+  {
+    userId,
+    familyId,
+    provenHash,
+    passwordHash,
+  }: Record<'familyId' | 'provenHash' | 'passwordHash', string> & { userId: number },
+): Promise<boolean> {
+  const user = await lockActiveAccount(tx, userId)
+  if (user?.passwordHash !== provenHash) return false
+  await replacePassword(tx, { userId, passwordHash, keptFamily: familyId })
+  await recordEvent(tx, { recordType: 'user', recordId: userId, action: 'passwordSet' })
+  return true
+}
+
+/** Ends the links and the other sessions of the user, and queues a mail about it. */
+async function replacePassword(
+  tx: Tx,
+  { userId, passwordHash, keptFamily }: { userId: number; passwordHash: string; keptFamily?: string },
+): Promise<void> {
+  await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, userId))
+  await voidLinks(tx, userId)
+  await cancelLinkMails(tx, userId)
+  await revokeSessions(tx, userId, keptFamily)
+  await queueMail(tx, userId, 'passwordSet')
 }
 
 async function lockActiveAccount(tx: Tx, userId: number) {

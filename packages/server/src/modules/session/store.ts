@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { languageOf } from '@commissary/messages/languages'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 
 import type { Caller } from '../../contract/operations.ts'
 import { session } from '../../db/schema/session.ts'
@@ -43,7 +43,7 @@ export interface Grants {
   modules: readonly string[] | null
 }
 
-export type FoundSession = Caller & Grants & { familyId: string }
+export type FoundSession = Caller & Grants
 
 /** The session of a valid access token, with its current access; null without one. */
 export async function findSession(tx: Tx, accessToken: string): Promise<FoundSession | null> {
@@ -130,10 +130,16 @@ export async function recordLogin(tx: Tx, userId: number, addressHash: string): 
     })
 }
 
-/** Ends every session of a user. Needs a transaction of the caterer. */
-export async function revokeSessions(tx: Tx, userId: number): Promise<void> {
+/** Ends every session of a user, except those of one login. Needs a transaction of the caterer. */
+export async function revokeSessions(tx: Tx, userId: number, keptFamily?: string): Promise<void> {
   await tx
     .update(session)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(session.userId, userId), isNull(session.revokedAt)))
+    .where(
+      and(
+        eq(session.userId, userId),
+        isNull(session.revokedAt),
+        keptFamily === undefined ? undefined : ne(session.familyId, keptFamily),
+      ),
+    )
 }

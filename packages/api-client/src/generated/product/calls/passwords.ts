@@ -3,9 +3,11 @@
 import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { sendToProduct } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
 import type {
   AccountState,
   CatererAccActivationParams,
+  ChangePassword,
   Credentials,
   ForgotPassword,
   GoodLink,
@@ -38,6 +40,11 @@ export async function recoveryPassword(
   options?: CallOptions,
 ): Promise<Saved> {
   return sendToProduct(withQuery('/recoveryPassword', params), { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Changes the caller's own password. All other sessions of the user end, and links to set a password become invalid. Too many wrong current passwords return 429. */
+export async function changePassword(body: ChangePassword, options?: CallOptions): Promise<Saved> {
+  return callProduct('/changePassword', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
 /** Returns whether a link is still valid, and whose it is */
