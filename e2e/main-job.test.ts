@@ -113,7 +113,8 @@ test('a typed and pasted recipe shows the nutrition calculated by hand', async (
   await enterBowl(page)
   const panel = page.getByRole('region', { name: 'Per portion' })
   await panel.getByText(`${bowl.grams.toFixed(0)}g`).waitFor()
-  const value = async (name: RegExp) => (await panel.getByRole('row', { name }).getByRole('cell').innerText()).trim()
+  const value = async (name: RegExp) =>
+    (await panel.getByRole('row', { name }).getByRole('cell').first().innerText()).trim()
   expect(await value(/^Calories/)).toBe(`${bowl.kcal.toFixed(0)}kcal`)
   expect(await value(/^Sodium/)).toBe(`${bowl.sodiumMg.toFixed(0)}mg`)
   expect(await value(/^Saturated fat/)).toBe(`${bowl.saturatedFatG.toFixed(1)}g`)

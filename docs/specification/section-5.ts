@@ -1,4 +1,4 @@
-import { reasons, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /** Validation rules. */
 export const section5: readonly Statement[] = [
@@ -30,14 +30,13 @@ export const section5: readonly Statement[] = [
   {
     id: '5.nutrients.required',
     text: 'Nutrient fields marked required are those of section 3',
-    open: reasons.unknownNutrients,
   },
-  { id: '5.fraction.1/8', text: 'Fraction offered for quantities: 1/8', open: reasons.fractions },
-  { id: '5.fraction.1/4', text: 'Fraction offered for quantities: 1/4', open: reasons.fractions },
-  { id: '5.fraction.1/3', text: 'Fraction offered for quantities: 1/3', open: reasons.fractions },
-  { id: '5.fraction.1/2', text: 'Fraction offered for quantities: 1/2', open: reasons.fractions },
-  { id: '5.fraction.2/3', text: 'Fraction offered for quantities: 2/3', open: reasons.fractions },
-  { id: '5.fraction.3/4', text: 'Fraction offered for quantities: 3/4', open: reasons.fractions },
-  { id: '5.fraction.3/8', text: 'Fraction offered for quantities: 3/8', open: reasons.fractions },
-  { id: '5.fraction.5/8', text: 'Fraction offered for quantities: 5/8', open: reasons.fractions },
+  { id: '5.fraction.1/8', text: 'Fraction offered for quantities: 1/8' },
+  { id: '5.fraction.1/4', text: 'Fraction offered for quantities: 1/4' },
+  { id: '5.fraction.1/3', text: 'Fraction offered for quantities: 1/3' },
+  { id: '5.fraction.1/2', text: 'Fraction offered for quantities: 1/2' },
+  { id: '5.fraction.2/3', text: 'Fraction offered for quantities: 2/3' },
+  { id: '5.fraction.3/4', text: 'Fraction offered for quantities: 3/4' },
+  { id: '5.fraction.3/8', text: 'Fraction offered for quantities: 3/8' },
+  { id: '5.fraction.5/8', text: 'Fraction offered for quantities: 5/8' },
 ]

@@ -13,9 +13,6 @@ export interface Statement {
 /** Why rows are open, shared by all rows of a kind. */
 export const reasons = {
   calls: 'the call comes with the menus that need it',
-  unknownNutrients: 'a nutrient without a value need not be answered yet',
-  fractions: 'no screen offers fractions yet',
-  dailyValues: 'no screen shows % Daily Value yet',
   dateFilter: 'no screen filters by date yet',
   breakpoint: 'nothing changes at this width yet',
   prices: 'no item has a price yet',

@@ -41,7 +41,10 @@ export function ingredientForm(page: Page) {
       await choice('Meal category').selectOption(category)
     },
 
+    /** Nutrients that the reference food does not state are unknown. */
     async save() {
+      const left = page.getByRole('button', { name: /^Mark the \d+ blank/ })
+      if ((await left.count()) > 0) await left.click()
       await page.getByRole('button', { name: 'Save' }).click()
       await page.getByText('Ingredient created successfully').waitFor()
     },

@@ -18,7 +18,7 @@ import {
   reasonEntries,
   unitText,
 } from './check-wording.ts'
-import { nutrientDigits } from './nutrition-wording.ts'
+import { nutrientDigits } from './nutrient-wording.ts'
 import type { AnalysisCell, AnalysisGroup, AnalysisRow, AnalysisVerdict } from './results.ts'
 import type { Wording } from './wording.ts'
 

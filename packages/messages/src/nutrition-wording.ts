@@ -1,49 +1,7 @@
 import { componentUnits, vegetableSubgroups, type Credit } from '@commissary/domain/crediting'
-import {
-  isComplianceNutrient,
-  nutrientCodes,
-  nutrientFacts,
-  toDeclared,
-  type Allergen,
-  type AllergenFinding,
-  type AllergenLevel,
-  type NutrientCode,
-} from '@commissary/domain/food'
-import type { PortionNutrition } from '@commissary/domain/recipe'
+import { toDeclared, type Allergen, type AllergenFinding, type AllergenLevel } from '@commissary/domain/food'
 
-import type { PartialValue } from './results.ts'
 import type { Wording } from './wording.ts'
-
-/** Fraction digits of a nutrient: whole calories and milligrams, tenths of grams, small vitamins to hundredths. */
-export function nutrientDigits(code: NutrientCode): number {
-  const { unit, dailyValue } = nutrientFacts[code]
-  if (unit === 'g') return 1
-  return dailyValue !== null && dailyValue < 20 ? 2 : 0
-}
-
-export interface NutrientEntry {
-  code: NutrientCode
-  label: string
-  unit: string
-  value: PartialValue
-  digits: number
-  /** The meal pattern has a limit for it. */
-  isNeeded: boolean
-}
-
-/** Every nutrient of a portion, those with meal-pattern limits first. */
-export function nutrientEntries({ t }: Wording, { nutrients }: Pick<PortionNutrition, 'nutrients'>): NutrientEntry[] {
-  return nutrientCodes
-    .map((code) => ({
-      code,
-      label: t(`nutrients.names.${code}`),
-      unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
-      value: nutrients[code],
-      digits: nutrientDigits(code),
-      isNeeded: isComplianceNutrient(code),
-    }))
-    .toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
-}
 
 export interface CreditEntry {
   id: Credit['component']

@@ -27,7 +27,7 @@ export { impossibleValues } from './impossible-values.ts'
 export type { ImpossibleValue } from './impossible-values.ts'
 export { ingredientFromReference, sourceOfReference, usdaTables } from './ingredient-from-reference.ts'
 export { productsOf, toIngredientInput, toNutrients } from './ingredient-input.ts'
-export { ingredientProblems } from './ingredient-problems.ts'
+export { ingredientProblems, isUnanswered } from './ingredient-problems.ts'
 export type { IngredientLimits, IngredientProblem, NumberRange } from './ingredient-problems.ts'
 export {
   creditBases,

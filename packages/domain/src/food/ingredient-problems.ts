@@ -1,6 +1,7 @@
 import type { CreditValues, IngredientValues, MeasureValues } from './ingredient-values.ts'
 import { isSamePart } from '../crediting/fitting-rules.ts'
 import { nutrientCodes, type NutrientCode } from './model.ts'
+import { nutrientFacts } from './nutrients.ts'
 
 type MissingCode =
   | 'nameMissing'
@@ -9,6 +10,7 @@ type MissingCode =
   | 'amountMissing'
   | 'componentMissing'
   | 'creditMissing'
+  | 'nutrientMissing'
 
 /** A problem with one field of an ingredient's form. */
 export type IngredientProblem =
@@ -56,6 +58,10 @@ const isBlank = (text: string) => text.trim() === ''
 const missing = (code: MissingCode): IngredientProblem => ({ code })
 const problem = (code: 'rulesMissing' | 'sameRule'): IngredientProblem => ({ code })
 
+/** Whether a required nutrient has neither a value nor the choice that it is unknown. */
+export const isUnanswered = ({ nutrients, unknownNutrients }: IngredientValues, code: NutrientCode): boolean =>
+  nutrientFacts[code].isRequired && isBlank(nutrients[code]) && unknownNutrients[code] !== true
+
 /** Problems in the shape of the form; undefined for fields without one. A form without problems can be saved. */
 export function ingredientProblems(values: IngredientValues, limits: IngredientLimits) {
   const { IngredientInput, Nutrients } = limits
@@ -68,7 +74,9 @@ export function ingredientProblems(values: IngredientValues, limits: IngredientL
     measures: values.measures.map((measure) => measureProblems(measure, limits)),
     nutrients: Object.fromEntries(
       nutrientCodes.flatMap((code) => {
-        const problem = numberProblem(values.nutrients[code], Nutrients[code])
+        const problem = isUnanswered(values, code)
+          ? missing('nutrientMissing')
+          : numberProblem(values.nutrients[code], Nutrients[code])
         return problem ? [[code, problem]] : []
       }),
     ),

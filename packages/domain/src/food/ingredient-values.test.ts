@@ -44,7 +44,7 @@ const codes = (problems: unknown): string[] => {
   return Object.values(problems).flatMap(codes)
 }
 const codesOf = (change: Partial<IngredientValues>) =>
-  codes(ingredientProblems({ ...toIngredientValues(stored), ...change }, limits))
+  codes(ingredientProblems({ ...toIngredientValues(stored, { isStored: true }), ...change }, limits))
 
 test('unchanged values are saved as they were stored', () => {
   expect(toIngredientInput(toIngredientValues(stored), null, reason)).toMatchObject({
@@ -104,6 +104,32 @@ test('a blank nutrient is left out, a zero is saved', () => {
     reason,
   )
   expect(nutrients).toEqual({ calories: 0, addedSugars: 0 })
+})
+
+test('a new ingredient answers the ten required nutrients: with a value, or as unknown', () => {
+  const values = toIngredientValues({ name: 'Roll', nutrients: { calories: 250, iron: 0 } })
+  const { nutrients } = ingredientProblems(values, limits)
+  expect(Object.keys(nutrients)).toEqual([
+    'protein',
+    'calcium',
+    'potassium',
+    'cholestral',
+    'saturatedFat',
+    'totalFat',
+    'totalCarbohydrate',
+    'sugars',
+  ])
+  const unknownNutrients = Object.fromEntries(Object.keys(nutrients).map((code) => [code, true]))
+  expect(codes(ingredientProblems({ ...values, unknownNutrients }, limits))).toEqual([])
+  expect(toIngredientInput({ ...values, unknownNutrients }, null, reason).nutrients).toEqual({ calories: 250, iron: 0 })
+})
+
+test('what a stored ingredient lacks was saved as unknown; a value that is deleted must be answered', () => {
+  const values = toIngredientValues(stored, { isStored: true })
+  expect(values.unknownNutrients).not.toHaveProperty('calories')
+  expect(values.unknownNutrients.iron).toBe(true)
+  expect(codesOf({ nutrients: { ...values.nutrients, calories: '' } })).toEqual(['nutrientMissing'])
+  expect(codesOf({ nutrients: { ...values.nutrients, iron: '1' } })).toEqual([])
 })
 
 test('an unmarked allergen is unknown, not "free"', () => {

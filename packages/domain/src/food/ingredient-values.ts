@@ -1,5 +1,6 @@
 import type { CreditEvidence, CreditRule } from '../crediting/model.ts'
 import type { MealCategory } from './model.ts'
+import { requiredNutrients } from './nutrients.ts'
 import { toDecimal } from '../units/decimal.ts'
 import type { Quantity } from '../units/model.ts'
 import {
@@ -98,6 +99,8 @@ export interface IngredientValues {
   ediblePct: string
   measures: MeasureValues[]
   nutrients: Record<NutrientCode, string>
+  /** Required nutrients that are unknown by choice. A value wins over the choice. */
+  unknownNutrients: Partial<Record<NutrientCode, boolean>>
   hasNoAddedSugars: boolean
   allergens: Record<string, string>
   creditStatus: string
@@ -131,8 +134,12 @@ export const newCredit = (): CreditValues => ({
 
 const numberText = (value: number | null | undefined) => (value === null || value === undefined ? '' : toDecimal(value))
 
-/** The form values of a stored ingredient, or the initial values of a new one. */
-export function toIngredientValues(food: Partial<IngredientRecord>): IngredientValues {
+/**
+ * The form values of a stored ingredient, or the initial values of a new one. A value that a stored ingredient lacks was
+ * saved as unknown; a new one must still answer it.
+ */
+export function toIngredientValues(food: Partial<IngredientRecord>, { isStored = false } = {}): IngredientValues {
+  const isUnknown = (code: NutrientCode) => isStored && food.nutrients?.[code] === undefined
   return {
     code: food.code ?? '',
     name: food.name ?? '',
@@ -152,6 +159,7 @@ export function toIngredientValues(food: Partial<IngredientRecord>): IngredientV
       NutrientCode,
       string
     >,
+    unknownNutrients: Object.fromEntries(requiredNutrients.filter(isUnknown).map((code) => [code, true])),
     hasNoAddedSugars: food.nutrients?.addedSugars === 0 && food.nutrientNotes?.addedSugars !== undefined,
     allergens: Object.fromEntries(allergens.map((allergen) => [allergen, food.allergens?.[allergen] ?? ''])),
     creditStatus: creditStatusOf(food.crediting),

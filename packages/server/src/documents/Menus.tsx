@@ -1,6 +1,7 @@
 import { complianceNutrients, type NutrientCode } from '@commissary/domain/food'
 import type { OfferedItem, ServiceDay } from '@commissary/domain/menu'
-import { creditDetails, nutrientDigits } from '@commissary/messages/nutrition'
+import { nutrientDigits } from '@commissary/messages/nutrients'
+import { creditDetails } from '@commissary/messages/nutrition'
 import { totalText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
 import { Text, View } from '@react-pdf/renderer'

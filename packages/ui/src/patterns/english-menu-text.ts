@@ -43,6 +43,7 @@ export const englishMenuText: MenuText = {
   showAll: (count) => `Show all ${count} nutrients`,
   showFewer: 'Show fewer',
   nutrients: 'Nutrients',
+  dailyValue: '% Daily Value',
   credits: 'Meal pattern',
   cost: 'Cost',
   weight: 'Weight',

@@ -40,6 +40,8 @@ export interface MenuText extends ValueText {
   showAll: (count: number) => string
   showFewer: string
   nutrients: string
+  /** Header of the percentages. */
+  dailyValue: string
   credits: string
   cost: string
   weight: string

@@ -35,7 +35,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
   const record = useRecordForm<IngredientValues, Ingredient>({
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
     record: ingredient,
-    toValues: (stored) => toIngredientValues(stored ?? prefill ?? {}),
+    toValues: (stored) => toIngredientValues(stored ?? prefill ?? {}, { isStored: stored !== null }),
     toCurrentDraft,
     fields: useMemo(() => mergeableFields(t), [t]),
     save: (values, { ifMatch, idempotencyKey }) => {

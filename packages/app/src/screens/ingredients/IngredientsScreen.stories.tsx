@@ -283,6 +283,43 @@ export const BlankIsUnknown: Story = {
   },
 }
 
+/** The ten required nutrients are answered: one by one, or all that are left with one press. */
+export const RequiredNutrients: Story = {
+  args: { address: '/manage/products?open=new', children: <IngredientScreen /> },
+  parameters: {
+    msw: [
+      me,
+      list(),
+      http.post('/ingredient/ingredients', async ({ request }) => {
+        const { nutrients = {} } = (await request.json()) as IngredientInput
+        return JSON.stringify(nutrients) === '{"calories":250}'
+          ? HttpResponse.json(
+              { data: { message: 'Ingredient created successfully', id: 40, version: 1 } },
+              { status: 201 },
+            )
+          : HttpResponse.json({ message: `Sent: ${JSON.stringify(nutrients)}`, fields: {} }, { status: 422 })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Roll')
+    const nutrition = within(canvas.getByRole('region', { name: 'Nutrition per 100 g' }))
+    await userEvent.type(nutrition.getByRole('textbox', { name: /^Calories/ }), '250')
+    await userEvent.click(nutrition.getByRole('checkbox', { name: 'Iron Unknown' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const protein = nutrition.getByRole('textbox', { name: /^Protein/ })
+    await waitFor(() => expect(protein).toHaveFocus())
+    await expect(nutrition.getAllByText('Enter a value, or mark it unknown')).toHaveLength(8)
+    await expect(nutrition.getByRole('textbox', { name: /^Iron/ })).toBeValid()
+
+    await userEvent.click(nutrition.getByRole('button', { name: 'Mark the 8 blank nutrients as unknown' }))
+    await expect(protein).toBeValid()
+    await expect(nutrition.getByRole('checkbox', { name: 'Protein Unknown' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Ingredient created successfully')).toBeVisible()
+  },
+}
+
 export const NameIsRequired: Story = {
   args: { address: '/manage/products?open=new', children: <IngredientScreen /> },
   play: async ({ canvas, userEvent }) => {
@@ -339,7 +376,7 @@ export const DraftRestored: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: { msw: [me, one] },
   beforeEach: () => {
-    const base = toIngredientValues(beef)
+    const base = toIngredientValues(beef, { isStored: true })
     const values = { ...base, brand: 'Riverside', nutrients: { ...base.nutrients, sodium: '70' } }
     keepDraft(draftKey, { savedAt: '2026-11-18T14:30:00.000Z', version: beef.version, base, values })
   },

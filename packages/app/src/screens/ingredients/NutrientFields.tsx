@@ -2,6 +2,7 @@ import {
   complianceNutrients,
   impossibleValues,
   isComplianceNutrient,
+  isUnanswered,
   type IngredientValues,
   type NutrientCode,
   nutrientCodes,
@@ -9,12 +10,15 @@ import {
   requiredNutrients,
   toNutrients,
 } from '@commissary/domain/food'
-import { Banner, Columns, Section } from '@commissary/ui'
-import { Checkbox, FormValues, NumberField } from '@commissary/ui/form'
+import { Banner, Button, Checkbox as PlainCheckbox, Columns, Inline, Section, Stack } from '@commissary/ui'
+import { Checkbox, FormValues, NumberField, useFormControl } from '@commissary/ui/form'
 
 import { useWording } from '../../compliance/use-wording.ts'
 
-/** Nutrients per 100 g. A blank one is saved as unknown; a banner above the fields shows the consequence. */
+/**
+ * Nutrients per 100 g. Each required one is a value or unknown by choice; any other blank one is saved as unknown. A banner
+ * above the fields shows the consequence.
+ */
 export function NutrientFields() {
   const { t } = useWording()
   const rest = nutrientCodes.filter((code) => !requiredNutrients.includes(code))
@@ -36,9 +40,10 @@ export function NutrientFields() {
       <h3>{t('ingredientRecord.requiredNutrients')}</h3>
       <Columns minWidth="8rem">
         {requiredNutrients.map((code) => (
-          <NutrientField key={code} code={code} />
+          <RequiredNutrient key={code} code={code} />
         ))}
       </Columns>
+      <MarkUnknown />
       <h3>{t('ingredientRecord.otherNutrients')}</h3>
       <Columns minWidth="8rem">
         {rest.map((code) => (
@@ -50,21 +55,69 @@ export function NutrientFields() {
   )
 }
 
-function NutrientField({ code }: { code: NutrientCode }) {
+function NutrientField({ code, required = false }: { code: NutrientCode; required?: boolean }) {
   const { t } = useWording()
   const { unit, isRequired } = nutrientFacts[code]
-  const hint = isComplianceNutrient(code)
-    ? t('ingredientRecord.needed')
-    : isRequired
-      ? t('ingredientRecord.required')
-      : undefined
+  const hint = isComplianceNutrient(code) && !isRequired ? t('ingredientRecord.needed') : undefined
   return (
     <NumberField
       name={`nutrients.${code}`}
       label={t(`nutrients.names.${code}`)}
       unit={t(`nutrients.units.${unit}`)}
       hint={hint}
+      required={required}
     />
+  )
+}
+
+/** A nutrient that is answered with a value, or as unknown by choice. */
+function RequiredNutrient({ code }: { code: NutrientCode }) {
+  const { t } = useWording()
+  const { change } = useFormControl<IngredientValues>()
+  return (
+    <FormValues<IngredientValues>>
+      {({ nutrients, unknownNutrients }) => {
+        const isUnknown = nutrients[code].trim() === '' && unknownNutrients[code] === true
+        return (
+          <Stack gap={1}>
+            <NutrientField code={code} required={!isUnknown} />
+            <PlainCheckbox
+              context={t(`nutrients.names.${code}`)}
+              label={t('ingredientRecord.unknownNutrient')}
+              checked={isUnknown}
+              onChange={(isChosen) =>
+                change({ [`unknownNutrients.${code}`]: isChosen, ...(isChosen && { [`nutrients.${code}`]: '' }) })
+              }
+            />
+          </Stack>
+        )
+      }}
+    </FormValues>
+  )
+}
+
+/** One press for all required nutrients that are left. */
+function MarkUnknown() {
+  const { t } = useWording()
+  const { change } = useFormControl<IngredientValues>()
+  return (
+    <FormValues<IngredientValues>>
+      {(values) => {
+        const left = requiredNutrients.filter((code) => isUnanswered(values, code))
+        return (
+          left.length > 0 && (
+            <Inline>
+              <Button
+                size="small"
+                onClick={() => change(Object.fromEntries(left.map((code) => [`unknownNutrients.${code}`, true])))}
+              >
+                {t('ingredientRecord.markUnknown', { count: left.length })}
+              </Button>
+            </Inline>
+          )
+        )
+      }}
+    </FormValues>
   )
 }
 

@@ -1,4 +1,5 @@
-import { allergenMarks, creditEntries, nutrientEntries, unassessedFoods } from '@commissary/messages/nutrition'
+import { nutrientEntries } from '@commissary/messages/nutrients'
+import { allergenMarks, creditEntries, unassessedFoods } from '@commissary/messages/nutrition'
 import { type IngredientValues, toIngredientInput } from '@commissary/domain/food'
 import { foodNutrition } from '@commissary/domain/recipe'
 import { type Quantity } from '@commissary/domain/units'

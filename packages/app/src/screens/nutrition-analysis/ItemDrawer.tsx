@@ -5,7 +5,8 @@ import {
   useReadSchoolCalendar,
 } from '@commissary/api-client'
 import { tracedValueOf } from '@commissary/domain/menu'
-import { allergenMarks, creditEntries, nutrientEntries, unassessedFoods } from '@commissary/messages/nutrition'
+import { nutrientEntries } from '@commissary/messages/nutrients'
+import { allergenMarks, creditEntries, unassessedFoods } from '@commissary/messages/nutrition'
 import { Drawer, EmptyState, ErrorState, Link, Skeleton, Stack } from '@commissary/ui'
 import { NutritionPanel } from '@commissary/ui/menu'
 

@@ -8,7 +8,7 @@ import {
   type PortionNutrition,
   type TraceableValue,
 } from '@commissary/domain/recipe'
-import { nutrientDigits } from '@commissary/messages/nutrition'
+import { nutrientDigits } from '@commissary/messages/nutrients'
 import type { Wording } from '@commissary/messages/wording'
 import type { ReasonEntry } from '@commissary/ui/menu'
 

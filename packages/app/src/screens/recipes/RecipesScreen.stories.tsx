@@ -82,7 +82,7 @@ export const Editor: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
     await expect(panel.getByText('100 portions')).toBeVisible()
     // The added sugars of the cheese are unknown: the total is a minimum, not zero.
-    await expect(panel.getByText(/≥ 0/)).toBeVisible()
+    await expect(panel.getByText(/≥ 0\.0/)).toBeVisible()
   },
 }
 
@@ -133,6 +133,28 @@ export const NutritionUpdatesAsYouType: Story = {
     await userEvent.clear(portions)
     await userEvent.type(portions, '200')
     await expect(panel.getByText('200 portions')).toBeVisible()
+  },
+}
+
+// spec: 5.fraction.1/8, 5.fraction.1/4, 5.fraction.1/3, 5.fraction.1/2, 5.fraction.2/3, 5.fraction.3/4, 5.fraction.3/8
+// spec: 5.fraction.5/8
+/** An amount cell offers the eight fractions of the specification. */
+export const OffersFractions: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: { msw: [me, one] },
+  play: async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid'))
+    const [first] = grid.getAllByRole('gridcell')
+    await userEvent.click(first as HTMLElement)
+    const offered = within(grid.getByRole('group', { name: 'Fractions' }))
+    const names = offered.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(names.toSorted()).toEqual(['1/2', '1/3', '1/4', '1/8', '2/3', '3/4', '3/8', '5/8'])
+    const amount = grid.getByRole('textbox', { name: 'Amount' })
+    await userEvent.clear(amount)
+    for (const name of names) {
+      await userEvent.click(offered.getByRole('button', { name: name ?? '' }))
+      await expect(amount).toHaveValue(name)
+    }
   },
 }
 

@@ -1,4 +1,5 @@
 import { type DraftLine, isLineEmpty, type ItemId, itemNumber, type LineContext } from '@commissary/domain/recipe'
+import { kitchenFractions } from '@commissary/domain/units'
 import { Banner, Section } from '@commissary/ui'
 import { LineGrid, type LineGridRow } from '@commissary/ui/menu'
 import { useCallback, useMemo, useState } from 'react'
@@ -13,6 +14,8 @@ import { rejectedLines } from './problem-texts.ts'
 import { unitOptions } from './unit-options.ts'
 import { useRecipeLines } from './use-recipe-lines.ts'
 import type { RecipePantry } from './use-recipe-pantry.ts'
+
+const fractions = kitchenFractions.map(([name]) => name)
 
 interface RecipeLinesProps {
   pantry: RecipePantry
@@ -46,6 +49,7 @@ export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: Reci
         label={name ? t('recipeRecord.linesOf', { name }) : t('recipeRecord.linesOfNew')}
         rows={rows}
         units={units}
+        fractions={fractions}
         searchItems={search}
         formatCost={formats.moneyExact}
         onChange={grid.change}

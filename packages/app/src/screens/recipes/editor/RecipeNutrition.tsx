@@ -1,4 +1,5 @@
-import { allergenMarks, creditEntries, nutrientEntries, unassessedFoods } from '@commissary/messages/nutrition'
+import { nutrientEntries } from '@commissary/messages/nutrients'
+import { allergenMarks, creditEntries, unassessedFoods } from '@commissary/messages/nutrition'
 import {
   isLineEmpty,
   type PantryRecords,

@@ -39,6 +39,11 @@ export const Checked: Story = { args: { checked: true } }
 export const Mixed: Story = { args: { checked: 'mixed', label: 'All schools' } }
 export const WithHint: Story = { args: { label: 'Target 2', hint: 'Optional, not effective until July 1st, 2027.' } }
 export const WithError: Story = { args: { error: 'Choose at least one school.' } }
+/** One of several "Unknown" boxes. */
+export const WithContext: Story = {
+  args: { label: 'Unknown', context: 'Iron' },
+  play: async ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'Iron Unknown' })).toBeVisible(),
+}
 export const Disabled: Story = { args: { checked: true, disabled: true } }
 export const LongText: Story = {
   args: {

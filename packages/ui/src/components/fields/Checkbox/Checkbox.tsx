@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { FieldHint, FieldMark } from '../Field/Field.styles.ts'
 import { FieldProblem } from '../Field/FieldProblem.tsx'
 import { CheckboxBox, CheckboxLabel, CheckboxMark, CheckboxRoot, CheckboxText } from './Checkbox.styles.ts'
@@ -14,6 +15,8 @@ export interface CheckboxProps {
   checked: boolean | 'mixed'
   onChange: (isChecked: boolean) => void
   onBlur?: (() => void) | undefined
+  /** Read before the label, where several checkboxes have the same one: the field that is "Unknown". */
+  context?: string
   /** For screen readers only, as in a table with column headers. */
   isLabelHidden?: boolean
   hint?: ReactNode
@@ -28,6 +31,7 @@ export interface CheckboxProps {
 /** Yes or no, applied when the form is saved. For settings that apply immediately use `Switch`. */
 export function Checkbox({
   label,
+  context,
   checked,
   onChange,
   onBlur,
@@ -64,6 +68,7 @@ export function Checkbox({
       </CheckboxBox>
       <CheckboxText $isHidden={isLabelHidden}>
         <CheckboxLabel htmlFor={id}>
+          {context && <VisuallyHidden>{`${context} `}</VisuallyHidden>}
           {label === '' ? text.noLabel : label}
           {required && <FieldMark aria-hidden> *</FieldMark>}
         </CheckboxLabel>

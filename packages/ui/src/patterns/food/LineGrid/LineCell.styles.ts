@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 
-import { color, focusRing, font, size, space } from '../../../theme/tokens.ts'
+import { PopupSheet } from '../../../components/overlays/Popup/Popup.styles.ts'
+import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
 import { MissingRoot } from '../MissingValue/MissingValue.styles.ts'
 import { narrow } from './LineGrid.styles.ts'
 
@@ -110,5 +111,34 @@ export const CellSelect = styled.select`
   option {
     background: ${color('raised')};
     color: ${color('ink')};
+  }
+`
+
+/** One line below the cell, so that it covers as little of the next rows as it can. */
+export const FractionRow = styled(PopupSheet)`
+  display: flex;
+  flex-wrap: wrap;
+  padding: ${space('half')};
+`
+
+export const FractionButton = styled.button`
+  min-inline-size: ${size('controlSmall')};
+  min-block-size: ${size('controlSmall')};
+  padding-inline: ${space(2)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: none;
+  color: inherit;
+  font: ${font('body')};
+  font-variant-numeric: diagonal-fractions;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color('hover')};
+  }
+
+  @media (pointer: coarse) {
+    min-inline-size: ${size('control')};
+    min-block-size: ${size('control')};
   }
 `

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useId } from 'react'
 
 import { useMenuText } from '../../use-menu-text.ts'
+import { AmountEditor } from './AmountEditor.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
 import { CellEmpty, CellError, CellInput, CellLoose, CellSelect, GridCell } from './LineCell.styles.ts'
 import { cellText, formChoices, groupsOf, unitChoices } from './line-cell-text.ts'
@@ -11,6 +12,7 @@ export interface LineCellProps {
   column: LineColumn
   units: LineGridProps['units']
   searchItems: LineGridProps['searchItems']
+  fractions: readonly string[]
   /** The grid's tab stop. */
   isCurrent: boolean
   isEditing: boolean
@@ -60,7 +62,7 @@ function CellText({ row, column, units }: LineCellProps) {
   )
 }
 
-function Editor({ row, column, units, searchItems, onPatch, onPicked }: LineCellProps) {
+function Editor({ row, column, units, searchItems, fractions, onPatch, onPicked }: LineCellProps) {
   const text = useMenuText()
   const label = text.lineColumns[column]
   const patch = (change: LinePatch) => onPatch(row.id, change)
@@ -89,6 +91,11 @@ function Editor({ row, column, units, searchItems, onPatch, onPicked }: LineCell
           ),
         )}
       </CellSelect>
+    )
+  }
+  if (column === 'amount') {
+    return (
+      <AmountEditor label={label} amount={row.amount} fractions={fractions} onChange={(amount) => patch({ amount })} />
     )
   }
   return (

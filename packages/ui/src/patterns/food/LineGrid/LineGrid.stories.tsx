@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { fractions } from '../../../components/fields/QuantityField/quantity.fixture.ts'
 import { lineUnits, searchLines, tacoLines } from '../../fixtures/lines.ts'
 import { LineGrid } from './LineGrid.tsx'
 import type { LineGridProps, LineGridRow } from './line-grid-types.ts'
@@ -67,6 +68,7 @@ const meta = {
     label: 'Ingredients of Beef taco',
     rows: tacoLines,
     units: lineUnits,
+    fractions,
     searchItems: searchLines,
     formatCost: (cost) => `$${cost.toFixed(2)}`,
     onChange: fn(),
@@ -168,6 +170,24 @@ export const TypeAndMove: Story = {
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     await userEvent.keyboard(`{${forward}}c`)
     await expect(args.onChange).toHaveBeenLastCalledWith('2', { unit: 'cup' })
+  },
+}
+
+/** Fractions are typed, or pressed below the cell; a whole number stays. */
+export const Fractions: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: '25' }))
+    const amount = canvas.getByRole('textbox', { name: 'Amount' })
+    await userEvent.click(canvas.getByRole('button', { name: '3/4' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('1', { amount: '25 3/4' })
+    await expect(amount).toHaveFocus()
+    await userEvent.clear(amount)
+    await userEvent.click(canvas.getByRole('button', { name: '1/3' }))
+    await expect(amount).toHaveValue('1/3')
+    await userEvent.click(canvas.getByRole('button', { name: '2/3' }))
+    await expect(amount).toHaveValue('2/3')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('group', { name: 'Fractions' })).not.toBeInTheDocument()
   },
 }
 

@@ -13,9 +13,11 @@ import { useLineCursor } from './use-line-cursor.ts'
 import { useLineKeys } from './use-line-keys.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
+const noFractions: readonly string[] = []
+
 /** The lines of a recipe as in a spreadsheet: type, paste, move and search without leaving the keyboard. */
 export function LineGrid(props: LineGridProps) {
-  const { label, rows, units, searchItems, formatCost, isReadOnly = false, onOpenItem } = props
+  const { label, rows, units, fractions = noFractions, searchItems, formatCost, isReadOnly = false, onOpenItem } = props
   const text = useMenuText()
   const gridRef = useRef<HTMLDivElement>(null)
   const addRef = useRef<HTMLButtonElement>(null)
@@ -99,6 +101,7 @@ export function LineGrid(props: LineGridProps) {
               count={rows.length}
               units={units}
               searchItems={searchItems}
+              fractions={fractions}
               formatCost={formatCost}
               currentColumn={current?.rowId === row.id ? current.column : null}
               isEditing={current?.rowId === row.id && current.isEditing}

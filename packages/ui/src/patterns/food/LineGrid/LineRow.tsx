@@ -29,6 +29,7 @@ interface LineRowProps {
   count: number
   units: LineGridProps['units']
   searchItems: LineGridProps['searchItems']
+  fractions: readonly string[]
   formatCost: LineGridProps['formatCost']
   /** The grid's tab stop, if it is in this row. */
   currentColumn: GridColumn | null
@@ -41,7 +42,19 @@ interface LineRowProps {
 
 /** Memoized: renders only when the row, the cursor in it, or its number changes. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { row, index, count, units, searchItems, formatCost, currentColumn, isEditing, isReadOnly, actions } = props
+  const {
+    row,
+    index,
+    count,
+    units,
+    searchItems,
+    fractions,
+    formatCost,
+    currentColumn,
+    isEditing,
+    isReadOnly,
+    actions,
+  } = props
   const text = useMenuText()
 
   return (
@@ -62,6 +75,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           column={column}
           units={units}
           searchItems={searchItems}
+          fractions={fractions}
           isCurrent={currentColumn === column}
           isEditing={isEditing && currentColumn === column}
           isReadOnly={isReadOnly}

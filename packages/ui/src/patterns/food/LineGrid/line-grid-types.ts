@@ -52,6 +52,8 @@ export interface LineGridProps {
   /** Keep the identity of unchanged rows. At most about 200. */
   rows: readonly LineGridRow[]
   units: readonly UnitOption[]
+  /** Offered while an amount is edited: "3/4". Keep its identity. */
+  fractions?: readonly string[]
   /** Returns options for a query; a newer search aborts the signal. */
   searchItems: (query: string, signal: AbortSignal) => Promise<readonly LineOption[]>
   /** Formats a cost in the caterer's currency. */

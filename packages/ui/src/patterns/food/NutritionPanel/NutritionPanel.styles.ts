@@ -64,7 +64,20 @@ export const NutrientTable = styled.table`
     border-block-end: 0;
   }
 
-  th {
+  thead th {
+    color: ${color('inkQuiet')};
+    font: ${font('caption')};
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  td:last-child {
+    padding-inline-start: ${space(3)};
+    font-variant-numeric: tabular-nums;
+    vertical-align: top;
+  }
+
+  tbody th {
     padding-block: ${space(1)};
     padding-inline: 0 ${space(3)};
     font: ${font('body')};

@@ -2,6 +2,8 @@ import { memo, useId, useState } from 'react'
 
 import { Button } from '../../../components/actions/Button/Button.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
+import { isIncomplete } from '../../nutrition-types.ts'
 import { AllergenIcons } from '../AllergenIcons/AllergenIcons.tsx'
 import { CreditList } from '../CreditList/CreditList.tsx'
 import { useMenuText } from '../../use-menu-text.ts'
@@ -103,6 +105,17 @@ function Nutrients({ nutrients, headingId }: NutrientsProps) {
     <PanelPart aria-labelledby={headingId}>
       <h3 id={headingId}>{text.nutrients}</h3>
       <NutrientTable aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{text.nutrients}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{text.lineColumns.amount}</VisuallyHidden>
+            </th>
+            <th scope="col">{text.dailyValue}</th>
+          </tr>
+        </thead>
         <tbody>
           {[...needed, ...(isAll ? rest : [])].map((nutrient) => (
             <NutrientRow key={nutrient.code} nutrient={nutrient} />
@@ -121,7 +134,9 @@ function Nutrients({ nutrients, headingId }: NutrientsProps) {
 }
 
 const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: NutrientEntry }) {
-  const { label, value, unit, digits = 0, limits } = nutrient
+  const text = useMenuText()
+  const { label, value, unit, digits = 0, dailyShare = null, limits } = nutrient
+  const percent = dailyShare === null ? '' : text.percent(dailyShare)
 
   return (
     <tr>
@@ -133,6 +148,9 @@ const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: Nutrient
       </th>
       <td>
         <MissingValue value={value} unit={unit} digits={digits} />
+      </td>
+      <td>
+        <bdi>{percent && isIncomplete(value) ? text.atLeast(percent) : percent}</bdi>
       </td>
     </tr>
   )

@@ -7,6 +7,8 @@ export interface NutrientEntry {
   value: PartialValue
   /** Fraction digits. Default 0. */
   digits?: number
+  /** Share of the daily value, 1 = all of it; absent without one, or if the amount is unknown. */
+  dailyShare?: number | null
   /** Used by the meal pattern and always shown; the others expand. */
   isNeeded: boolean
   /** Shows a bar, where the recipe is checked against limits. */
