@@ -1,5 +1,5 @@
 import { type CatererHoliday, createCatererHoliday, limits, newKey } from '@commissary/api-client'
-import { Banner, Dialog, Progress, Stack, useToast } from '@commissary/ui'
+import { Banner, Checkbox, Dialog, Progress } from '@commissary/ui'
 import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { useState } from 'react'
 
@@ -8,7 +8,8 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { addHolidays, type Outcome, type PlannedDay } from './add-holidays.ts'
 import { AddOutcome, DayLines } from './AddOutcome.tsx'
-import { divideDays } from './span.ts'
+import { divideDays, isWeekend } from './span.ts'
+import { useUndoHolidays } from './use-undo-holidays.ts'
 
 interface AddHolidaysDialogProps {
   /** Sorted. */
@@ -29,10 +30,14 @@ const isBlank = (text: string) => !/[^\p{C}\p{Z}]/u.test(text)
  */
 export function AddHolidaysDialog({ days, holidays, onAdded, onClose }: AddHolidaysDialogProps) {
   const t = useMessages()
-  const { catererId, formats } = useSession()
-  const showToast = useToast()
+  const { catererId, formats, locale } = useSession()
+  const reportAdded = useUndoHolidays(onAdded)
   const [{ free, taken }] = useState(() => divideDays(days, holidays))
-  const [planned] = useState(() => free.map((date): PlannedDay => ({ date, key: newKey() })))
+  const [all] = useState(() => free.map((date): PlannedDay => ({ date, key: newKey() })))
+  const [isWithoutWeekends, setIsWithoutWeekends] = useState(false)
+  const weekdays = all.filter(({ date }) => !isWeekend(date, locale))
+  const planned = isWithoutWeekends ? weekdays : all
+  const hasChoice = weekdays.length > 0 && weekdays.length < all.length
   const [run, setRun] = useState<{ done: number; total: number } | null>(null)
   const [result, setResult] = useState<{ note: string; outcome: Outcome } | null>(null)
   const kept = taken.map(({ date, note }) => ({ date, note }))
@@ -41,8 +46,11 @@ export function AddHolidaysDialog({ days, holidays, onAdded, onClose }: AddHolid
     setRun({ done: 0, total: requested.length })
     const outcome = await addHolidays(
       requested,
-      async ({ date, key }) =>
-        savedMessage(await createCatererHoliday({ catererId, date, note }, { idempotencyKey: key })),
+      async ({ date, key }) => {
+        const saved = await createCatererHoliday({ catererId, date, note }, { idempotencyKey: key })
+        savedMessage(saved)
+        return saved.data.id
+      },
       (error) => saveFailure(error, t).message,
       (done) => setRun({ done, total: requested.length }),
     )
@@ -53,7 +61,18 @@ export function AddHolidaysDialog({ days, holidays, onAdded, onClose }: AddHolid
       setResult({ note, outcome: { ...outcome, added, kept: [...(before?.kept ?? []), ...outcome.kept] } })
       return
     }
-    showToast({ tone: 'success', message: t('holidays.added', { count: added.length }) })
+    report(added)
+    onClose()
+  }
+
+  const report = (added: Outcome['added']) =>
+    reportAdded(
+      added.length,
+      added.flatMap(({ id }) => id ?? []),
+    )
+
+  function handleCloseOutcome(added: Outcome['added']) {
+    if (added.length > 0) report(added)
     onClose()
   }
 
@@ -74,13 +93,18 @@ export function AddHolidaysDialog({ days, holidays, onAdded, onClose }: AddHolid
   if (result || planned.length === 0) {
     const outcome = result?.outcome ?? { added: [], kept, failed: [] }
     return (
-      <Dialog title={t('holidays.outcome')} description={description} onClose={onClose} isBusy={run !== null}>
+      <Dialog
+        title={t('holidays.outcome')}
+        description={description}
+        onClose={() => handleCloseOutcome(outcome.added)}
+        isBusy={run !== null}
+      >
         <AddOutcome
           outcome={outcome}
           progress={progress}
           isBusy={run !== null}
           onRetry={() => result && add(result.note, outcome.failed, outcome)}
-          onClose={onClose}
+          onClose={() => handleCloseOutcome(outcome.added)}
         />
       </Dialog>
     )
@@ -97,22 +121,27 @@ export function AddHolidaysDialog({ days, holidays, onAdded, onClose }: AddHolid
         initialValues={{ note: '' }}
         onSubmit={async ({ note }) => (isBlank(note) ? onClose() : add(note.trim(), planned))}
       >
-        <Stack>
-          {kept.length > 0 && (
-            <Banner>
-              {t('holidays.taken')}
-              <DayLines days={kept} />
-            </Banner>
-          )}
-          <TextField
-            name="note"
-            label={t('holidays.name')}
-            maxLength={limits.CatererHolidayInput.note.maxLength}
-            autoComplete="off"
+        {kept.length > 0 && (
+          <Banner>
+            {t('holidays.taken')}
+            <DayLines days={kept} />
+          </Banner>
+        )}
+        <TextField
+          name="note"
+          label={t('holidays.name')}
+          maxLength={limits.CatererHolidayInput.note.maxLength}
+          autoComplete="off"
+        />
+        {hasChoice && (
+          <Checkbox
+            label={t('holidays.withoutWeekends', { count: all.length - weekdays.length })}
+            checked={isWithoutWeekends}
+            onChange={setIsWithoutWeekends}
           />
-          {progress}
-          <FormActions submitText={t('holidays.add', { count: planned.length })} onCancel={onClose} />
-        </Stack>
+        )}
+        {progress}
+        <FormActions submitText={t('holidays.add', { count: planned.length })} onCancel={onClose} />
       </Form>
     </Dialog>
   )

@@ -189,6 +189,31 @@ export const DragsARange: Story = {
   },
 }
 
+const inOneGo = answers()
+/** Twelve days in one go: weekends are left out by choice, and one Undo removes all of them. */
+export const UndoesARange: Story = {
+  parameters: { msw: inOneGo.handlers },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Veterans Day')
+    ;(await cell(canvas, 'Monday, November 16, 2026')).focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await waitFor(async () => expect(await cell(canvas, 'Monday, November 23, 2026')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 8 holidays' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out weekends (2 days)' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Holiday name' }), 'Fall break')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 6 holidays' }))
+
+    await expect(await canvas.findByText('6 holidays added')).toBeVisible()
+    await expect(inOneGo.sent).toHaveLength(6)
+    await expect(inOneGo.sent.some((day) => day.startsWith('2026-11-21') || day.startsWith('2026-11-22'))).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByText('6 holidays removed again')).toBeVisible()
+    await expect(await cell(canvas, 'Tuesday, November 17, 2026')).toBeVisible()
+    await expect(canvas.getByText('Veterans Day')).toBeVisible()
+  },
+}
+
 const nameless = answers()
 // spec: 2.holidays.prompt.empty, 5.holiday.name.empty
 /** An empty name, spaces and invisible characters add nothing. */

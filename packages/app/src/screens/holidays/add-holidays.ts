@@ -1,5 +1,7 @@
 import { ApiError, type CatererHoliday } from '@commissary/api-client'
 
+import { inParallel } from './in-parallel.ts'
+
 /** A day to make a holiday. The key makes a retry of the same request idempotent. */
 export interface PlannedDay {
   date: string
@@ -17,14 +19,17 @@ export interface FailedDay extends PlannedDay {
   reason: string
 }
 
+export interface AddedDay {
+  date: string
+  /** The new holiday's id, if the server returned it. */
+  id: number | undefined
+}
+
 export interface Outcome {
-  added: string[]
+  added: AddedDay[]
   kept: KeptDay[]
   failed: FailedDay[]
 }
-
-/** Requests at a time: a whole summer takes seconds, and the server still has capacity for other users. */
-const atOnce = 4
 
 /**
  * Adds a holiday to each day, one request a day. A day that has one by then keeps it; a failure of one day leaves
@@ -32,33 +37,27 @@ const atOnce = 4
  */
 export async function addHolidays(
   days: readonly PlannedDay[],
-  create: (day: PlannedDay) => Promise<unknown>,
+  create: (day: PlannedDay) => Promise<number | undefined>,
   reasonOf: (error: unknown) => string,
   onProgress: (done: number) => void,
 ): Promise<Outcome> {
   const outcome: Outcome = { added: [], kept: [], failed: [] }
-  const waiting = [...days]
   let done = 0
-
-  async function work() {
-    for (let day = waiting.shift(); day; day = waiting.shift()) {
-      try {
-        await create(day)
-        outcome.added.push(day.date)
-      } catch (error) {
-        const theirs = holidayInTheWay(error)
-        if (theirs) outcome.kept.push({ date: day.date, note: theirs.note })
-        else outcome.failed.push({ ...day, reason: reasonOf(error) })
-      }
-      done += 1
-      onProgress(done)
+  await inParallel(days, async (day) => {
+    try {
+      outcome.added.push({ date: day.date, id: await create(day) })
+    } catch (error) {
+      const theirs = holidayInTheWay(error)
+      if (theirs) outcome.kept.push({ date: day.date, note: theirs.note })
+      else outcome.failed.push({ ...day, reason: reasonOf(error) })
     }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+    done += 1
+    onProgress(done)
+  })
 
   const byDate = (a: { date: string }, b: { date: string }) => (a.date < b.date ? -1 : 1)
   return {
-    added: outcome.added.toSorted(),
+    added: outcome.added.toSorted(byDate),
     kept: outcome.kept.toSorted(byDate),
     failed: outcome.failed.toSorted(byDate),
   }

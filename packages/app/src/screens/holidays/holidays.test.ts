@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { addHolidays, type PlannedDay } from './add-holidays.ts'
 import { placeOf } from './calendar-address.ts'
-import { daysOf, divideDays, readRange } from './span.ts'
+import { daysOf, divideDays, isWeekend, readRange } from './span.ts'
 
 const plan = (dates: readonly string[]): PlannedDay[] => dates.map((date) => ({ date, key: `key of ${date}` }))
 const holiday = (date: string, note: string): CatererHoliday => ({
@@ -59,14 +59,16 @@ test('each day is a request with its own key', async () => {
   const progress: number[] = []
   const outcome = await addHolidays(
     days,
-    async (day) => void sent.push(day),
+    async (day) => sent.push(day),
     String,
     (done) => progress.push(done),
   )
   expect(sent.toSorted((a, b) => (a.date < b.date ? -1 : 1))).toEqual(days)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(14)
   expect(progress).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
-  expect(outcome).toEqual({ added: days.map(({ date }) => date), kept: [], failed: [] })
+  expect(outcome.added.map(({ date }) => date)).toEqual(days.map(({ date }) => date))
+  expect(outcome.added.map(({ id }) => id).toSorted((a = 0, b = 0) => a - b)).toEqual(progress)
+  expect([outcome.kept, outcome.failed]).toEqual([[], []])
 })
 
 test('a day that is already a holiday is kept, and a failed one is retried with the same key', async () => {
@@ -75,15 +77,24 @@ test('a day that is already a holiday is kept, and a failed one is retried with 
     async ({ date }) => {
       if (date === '2026-12-25') throw taken('Christmas Day')
       if (date === '2026-12-26') throw new ApiError({ status: 500, message: 'Not now.' })
+      return 7
     },
     (error) => (error instanceof Error ? error.message : ''),
     () => undefined,
   )
   expect(outcome).toEqual({
-    added: ['2026-12-24'],
+    added: [{ date: '2026-12-24', id: 7 }],
     kept: [{ date: '2026-12-25', note: 'Christmas Day' }],
     failed: [{ date: '2026-12-26', key: 'key of 2026-12-26', reason: 'Not now.' }],
   })
+})
+
+test.each([
+  ['en-US', ['2026-11-21', '2026-11-22']],
+  ['ar-EG', ['2026-11-20', '2026-11-21']],
+])('weekends are those of the country: %s', (locale, weekend) => {
+  const days = daysOf({ start: '2026-11-16', end: '2026-11-23' })
+  expect(days.filter((day) => isWeekend(day, locale))).toEqual(weekend)
 })
 
 test('at most four requests run at a time', async () => {
@@ -96,6 +107,7 @@ test('at most four requests run at a time', async () => {
       most = Math.max(most, underWay)
       await Promise.resolve()
       underWay -= 1
+      return undefined
     },
     String,
     () => undefined,

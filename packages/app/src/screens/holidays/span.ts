@@ -12,6 +12,17 @@ export function daysOf({ start, end }: DaySpan): string[] {
   return days
 }
 
+const saturdayAndSunday = [6, 7]
+
+/** Whether a day is on the weekend of a locale's country: Friday and Saturday in Egypt. */
+export function isWeekend(date: string, locale: string): boolean {
+  return weekInfoOf(new Intl.Locale(locale)).weekend.includes(Temporal.PlainDate.from(date).dayOfWeek)
+}
+
+/** Not in every browser, and not in the types yet. Days are numbered as in ISO 8601: 1 is Monday. */
+const weekInfoOf = (locale: Intl.Locale & { getWeekInfo?: () => { weekend: number[] } }) =>
+  locale.getWeekInfo?.() ?? { weekend: saturdayAndSunday }
+
 /** Splits days into those that are already holidays and those that are not. */
 export function divideDays(days: readonly string[], holidays: readonly CatererHoliday[]) {
   const byDate = new Map(holidays.map((holiday) => [holiday.date, holiday]))

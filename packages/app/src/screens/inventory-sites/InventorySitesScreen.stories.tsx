@@ -83,6 +83,7 @@ export const AsksBeforeDeleting: Story = {
     await userEvent.click(row.getByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Warning!' }))
     await expect(dialog.getByText('Are you sure you want to delete this Site?')).toBeVisible()
+    await expect(dialog.getByText('South warehouse')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByText('South warehouse')).toBeVisible()
 

@@ -70,6 +70,7 @@ export function InventorySitesScreen() {
   const handleDelete = (site: Site) =>
     confirm({
       message: t('inventorySites.confirmDelete'),
+      subject: site.siteName,
       tone: 'danger',
       onConfirm: async () => {
         try {

@@ -168,6 +168,7 @@ export const DeleteAsks: Story = {
     await press()
     const question = within(await screen.findByRole('alertdialog', { name: 'Warning!' }))
     await expect(question.getByText('Are you sure?')).toBeVisible()
+    await expect(question.getByText('Freezer')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await expect(sent).not.toHaveBeenCalled()
 

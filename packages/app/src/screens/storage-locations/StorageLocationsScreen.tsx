@@ -57,6 +57,7 @@ export function StorageLocationsScreen() {
 
   const handleDelete = (location: StorageLocation) =>
     confirm({
+      subject: location.storageLocationName,
       tone: 'danger',
       onConfirm: async () => {
         try {

@@ -2,6 +2,7 @@ import type { Vendor } from '@commissary/api-client'
 import { Badge, Inline } from '@commissary/ui'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
+import { statusTones } from '../../lists/status-tones.ts'
 import { useMessages } from '../../messages/messages.ts'
 import type { Translate } from '@commissary/messages'
 import { isShared } from './is-shared.ts'
@@ -39,7 +40,7 @@ export function vendorColumns(t: Translate, dialCode: string): readonly Column<V
       id: 'active',
       header: 'vendors.columns.active',
       value: statusText,
-      cell: (row) => <Badge tone={row.active ? 'accent' : 'neutral'}>{statusText(row)}</Badge>,
+      cell: (row) => <Badge tone={statusTones[row.active ? 'active' : 'inactive']}>{statusText(row)}</Badge>,
       isOneLine: true,
     },
   ])

@@ -36,6 +36,14 @@ export const Danger: Story = {
   play: async () => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus(),
 }
 
+/** The question names what is deleted. */
+export const WithSubject: Story = {
+  tags: ['visual'],
+  args: { subject: 'South warehouse', tone: 'danger' },
+  play: async () =>
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Are you sure? South warehouse'),
+}
+
 /** Cancel and Escape do nothing while the action runs. */
 export const Busy: Story = {
   args: { isBusy: true },

@@ -4,12 +4,15 @@ import { useUiText } from '../../../text/UiText.ts'
 import { Banner } from '../../feedback/Banner/Banner.tsx'
 import { Button } from '../../actions/Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { ConfirmSubject } from './ConfirmDialog.styles.ts'
 
 export interface ConfirmDialogProps {
   /** Default "Warning!". */
   title?: string | undefined
   /** Default "Are you sure?". */
   message?: ReactNode
+  /** Name of what is deleted or changed, below the message. */
+  subject?: string | undefined
   /** Default "Ok". */
   okText?: string | undefined
   /** Default "Cancel". */
@@ -28,6 +31,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   message,
+  subject,
   okText,
   cancelText,
   tone = 'accent',
@@ -42,7 +46,19 @@ export function ConfirmDialog({
     <Dialog
       role="alertdialog"
       title={title ?? text.warning}
-      description={message ?? text.areYouSure}
+      description={
+        <>
+          <span>{message ?? text.areYouSure}</span>
+          {subject && (
+            <>
+              {' '}
+              <ConfirmSubject>
+                <bdi>{subject}</bdi>
+              </ConfirmSubject>
+            </>
+          )}
+        </>
+      }
       isBusy={isBusy}
       onClose={onCancel}
       actions={

@@ -14,6 +14,8 @@ export interface ConfirmQuestion {
   title?: string
   /** Default "Are you sure?". */
   message?: ReactNode
+  /** Name of what is deleted or changed, below the message. */
+  subject?: string
   /** Default "Ok". */
   okText?: string
   /** Default "Cancel". */
@@ -79,6 +81,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           <ConfirmDialog
             title={question.title}
             message={question.message}
+            subject={question.subject}
             okText={question.okText}
             cancelText={question.cancelText}
             tone={question.tone}

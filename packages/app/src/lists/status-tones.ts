@@ -1,0 +1,2 @@
+/** The badge of a record's state. It looks the same in every list and on every record. */
+export const statusTones = { active: 'accent', inactive: 'neutral', invited: 'neutral' } as const
