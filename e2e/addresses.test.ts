@@ -6,6 +6,7 @@ import { useStage } from './support/stage.ts'
 /** Each menu with its entries and their addresses, in order. */
 const menus: Record<string, readonly (readonly [entry: string, address: string])[]> = {
   Manage: [
+    ['Overview', '/manage'],
     ['Ingredients', '/manage/products'],
     ['Recipes', '/recipes/myRecipeCatalog'],
     ['Master Items', '/manage/masterItemsCatalog'],
@@ -20,6 +21,7 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
     ['Inventory Request', '/manage/inventory/inventoryRequest'],
   ],
   Reports: [
+    ['Overview', '/reports'],
     ['Meal Report', '/reports/ordersDetails'],
     ['Deposit Report', '/reports/depositReport'],
     ['Sales Report', '/reports/salesReport'],
@@ -44,6 +46,16 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
     ['Nutrition Analysis Settings', '/settings/nutritionAnalysisSettings'],
   ],
 }
+
+/** The screens to come. Their entries say so, and so do their pages. */
+const toCome = new Set(
+  `Master Items,Cycle Menus,Master Menus,Production Records,Starting Inventory,Current Inventory,Physical Inventory
+  Inventory Request,Meal Report,Deposit Report,Sales Report,Current Inventory Report,Menu Costing Report
+  Inventory Purchase Order,Nutrition Composition,Meal Pattern,Nutrient Standard,Missing Nutrition,Discontinued Items
+  Production Record Report,Menu Placeholders`.split(/,|\n\s*/),
+)
+const note = 'Coming soon'
+const shownAs = (entry: string) => (toCome.has(entry) ? `${entry} ${note}` : entry)
 
 // Of the second demo caterer, only nutrition analysis stays off.
 const stage = useStage(`
@@ -79,6 +91,7 @@ test('a private address of every area asks for the login', async () => {
 // spec: 2.menu.settings.manageUsers, 2.menu.settings.menuPlaceholders, 2.menu.settings.manageHolidays
 // spec: 2.menu.settings.vendors, 2.menu.settings.storageLocations, 2.menu.settings.inventorySiteList
 // spec: 2.menu.settings.nutritionAnalysisSettings, 2.menu.reports.ordersDetails, 2.menu.reports.depositReport
+// spec: 2.route.manage, 2.route.reports
 // spec: 2.menu.reports.salesReport, 2.menu.reports.inventory, 2.menu.reports.nutrition, 2.route.dashboard, 2.route.settings
 test('every menu entry opens the page of that name', async () => {
   const visitor = await stage.visit()
@@ -87,16 +100,21 @@ test('every menu entry opens the page of that name', async () => {
   for (const [name, expected] of Object.entries(menus)) {
     const button = menu.getByRole('button', { name })
     await button.click()
-    const entries = await menu.getByRole('list').getByRole('link').allTextContents()
+    const links = menu.getByRole('list').getByRole('link')
+    const count = await links.count()
     await page.keyboard.press('Escape')
-    const opened: [string, string][] = []
-    for (const entry of entries) {
+    const opened: (readonly [string, string])[] = []
+    for (let at = 0; at < count; at++) {
       await button.click()
-      await menu.getByRole('list').getByRole('link', { name: entry, exact: true }).click()
-      await page.getByRole('heading', { level: 1, name: entry, exact: true }).waitFor()
-      opened.push([entry, new URL(page.url()).pathname])
+      const shown = ((await links.nth(at).textContent()) ?? '').trim()
+      const entry = shown.replace(note, '').trim()
+      await links.nth(at).click()
+      const title = entry === 'Overview' ? name : entry
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+      if (shown !== entry) await page.getByRole('main').getByText(note, { exact: true }).waitFor()
+      opened.push([shown, new URL(page.url()).pathname])
     }
-    expect(opened).toEqual(expected)
+    expect(opened).toEqual(expected.map(([entry, address]) => [shownAs(entry), address]))
   }
 
   await menu.getByRole('link', { name: 'Home' }).click()
@@ -117,14 +135,14 @@ test('without nutrition analysis the entries that need it are missing', async ()
     '/manage/importProducts',
     '/manage/manageRollingMenus',
     '/settings/nutritionAnalysisSettings',
-    ...(menus['Reports'] ?? []).slice(6).map(([, address]) => address),
+    ...(menus['Reports'] ?? []).slice(7).map(([, address]) => address),
   ])
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   for (const [name, all] of Object.entries(menus)) {
     await menu.getByRole('button', { name }).click()
-    const entries = await menu.getByRole('list').getByRole('link').allTextContents()
+    const entries = (await menu.getByRole('list').getByRole('link').allTextContents()).map((text) => text.trim())
     await page.keyboard.press('Escape')
-    expect(entries).toEqual(all.filter(([, address]) => !needNutrition.has(address)).map(([entry]) => entry))
+    expect(entries).toEqual(all.filter(([, address]) => !needNutrition.has(address)).map(([entry]) => shownAs(entry)))
   }
   await visitor.context.close()
 })

@@ -1,7 +1,9 @@
+import changePassword from './en/change-password.json' with { type: 'json' }
 import checks from './en/checks.json' with { type: 'json' }
 import comingSoon from './en/coming-soon.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
+import handOff from './en/hand-off.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
 import holidays from './en/holidays.json' with { type: 'json' }
 import importProducts from './en/import-products.json' with { type: 'json' }
@@ -24,10 +26,12 @@ import words from './en/words.json' with { type: 'json' }
 
 /** The English catalog, by area. Texts from the specification keep its spelling. */
 export const english = {
+  changePassword,
   checks,
   comingSoon,
   common,
   dashboard,
+  handOff,
   history,
   holidays,
   importProducts,

@@ -9,9 +9,11 @@ export type ScreenArea = Exclude<keyof Messages, BaseArea | 'print'>
 type Loaders = { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> }
 
 const english: Loaders = {
+  changePassword: () => import('./en/change-password.json', { with: { type: 'json' } }),
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
   comingSoon: () => import('./en/coming-soon.json', { with: { type: 'json' } }),
   dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
+  handOff: () => import('./en/hand-off.json', { with: { type: 'json' } }),
   history: () => import('./en/history.json', { with: { type: 'json' } }),
   holidays: () => import('./en/holidays.json', { with: { type: 'json' } }),
   importProducts: () => import('./en/import-products.json', { with: { type: 'json' } }),

@@ -62,6 +62,7 @@ export { UserMenu, type UserMenuProps } from './patterns/shell/AppShell/UserMenu
 export { AuthLayout, type AuthLayoutProps } from './patterns/shell/AuthLayout/AuthLayout.tsx'
 export { BrandMark } from './patterns/shell/BrandMark/BrandMark.tsx'
 export { Screen, type ScreenProps } from './patterns/shell/Screen/Screen.tsx'
+export { PublicPage, type PublicPageProps } from './patterns/shell/PublicPage/PublicPage.tsx'
 export { Footer, type FooterProps } from './patterns/shell/Footer/Footer.tsx'
 export { englishMenuTypeText, type MenuTypeText } from './patterns/menu/MenuTypeTabs/menu-type-text.ts'
 export { defaultMenuType, type MenuTypeKey, menuTypeOrder } from './patterns/menu/MenuTypeTabs/menu-types.ts'

@@ -4,13 +4,12 @@ import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
-import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { loadScreen } from './load-screen.ts'
 import { useOpenRecord } from './open-record.ts'
 import { loginAddress, paths } from './paths.ts'
-import { publicRouteOf, routeOf, type ScreenSource, screenSources, shownBy } from './routes.ts'
+import { missingPage, publicRouteOf, routeOf, type ScreenSource, screenSources, shownBy } from './routes.ts'
 
 /** A screen whose code and texts load when it is first opened. */
 function lazyScreen(source: ScreenSource) {
@@ -48,7 +47,7 @@ function Page({ pathname }: { pathname: string }) {
   const publicRoute = publicRouteOf(pathname)
   if (pathname === paths.logout) return <Logout />
   if (publicRoute) return screens.get(publicRoute)
-  if (!route) return <NotFoundScreen />
+  if (!route) return screens.get(missingPage)
   return (
     <PrivateArea>
       <CrashBoundary pathname={pathname}>{screens.get(shownBy(route, isOpen))}</CrashBoundary>

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react'
 import { currentLanguage } from '../messages/languages.ts'
 import { isAllowed } from './access.ts'
 import { readOpenRecord } from './open-record.ts'
-import { publicRouteOf, routeOf, type ScreenSource, shownBy } from './routes.ts'
+import { missingPage, publicRouteOf, routeOf, type ScreenSource, shownBy } from './routes.ts'
 
 declare global {
   /** Fetches the files of an address early. The build puts it into the page (`build/preload-screens.ts`). */
@@ -25,7 +25,7 @@ interface ScreenCode {
 // The excluded screens are part of the shell, or `main.tsx` loads them.
 const modules = import.meta.glob<ScreenCode>([
   '../screens/*/*Screen.tsx',
-  '!../screens/{crash,hand-off,login,not-found,password,refused}/*',
+  '!../screens/{crash,hand-off,login,password,refused}/*',
 ])
 
 const loadCode = async ({ screen }: ScreenSource) => modules[`../screens/${screen}.tsx`]?.()
@@ -44,7 +44,7 @@ export async function loadScreen(source: ScreenSource): Promise<[ComponentType, 
 function firstSource(user: UserInfo | undefined, query: URLSearchParams): ScreenSource | undefined {
   const { pathname } = window.location
   const route = routeOf(pathname)
-  if (!route) return publicRouteOf(pathname)
+  if (!route) return publicRouteOf(pathname) ?? missingPage
   return user && isAllowed(route, user) ? shownBy(route, readOpenRecord(query).isOpen) : undefined
 }
 

@@ -90,7 +90,7 @@ const ofNutrition = [
 const ofUsers = [paths.users, paths.userRecord]
 const everything = routes.map(({ path }) => path)
 const exceptFor = (open: string[]) => everything.filter((path) => !open.includes(path))
-const onEveryDesk = [paths.dashboard, paths.help, paths.manage]
+const onEveryDesk = [paths.dashboard, paths.help, paths.changePassword, paths.manage]
 
 interface Case {
   name: string
@@ -102,7 +102,12 @@ const cases: Case[] = [
   {
     name: 'an administrator with every flag',
     user: administrator,
-    menus: { ...home, Manage: manage, Reports: [...meals, ...stock, ...nutrition], Settings: settings },
+    menus: {
+      ...home,
+      Manage: ['Overview', ...manage],
+      Reports: ['Overview', ...meals, ...stock, ...nutrition],
+      Settings: settings,
+    },
     refused: atAnyTime,
   },
   {
@@ -110,8 +115,8 @@ const cases: Case[] = [
     user: noFlags,
     menus: {
       ...home,
-      Manage: reduced,
-      Reports: meals,
+      Manage: ['Overview', ...reduced],
+      Reports: ['Overview', ...meals],
       Settings: settings.slice(0, 5),
     },
     refused: [...atAnyTime, ...ofInventory, ...ofNutrition, paths.productionRecords],
@@ -121,8 +126,8 @@ const cases: Case[] = [
     user: without('nutritionAnalysis'),
     menus: {
       ...home,
-      Manage: [...reduced, 'Production Records', ...inventory],
-      Reports: [...meals, ...stock],
+      Manage: ['Overview', ...reduced, 'Production Records', ...inventory],
+      Reports: ['Overview', ...meals, ...stock],
       Settings: settings.slice(0, 6),
     },
     refused: [...atAnyTime, ...ofNutrition],
@@ -132,8 +137,8 @@ const cases: Case[] = [
     user: without('inventoryEnabled'),
     menus: {
       ...home,
-      Manage: manage.filter((entry) => !inventory.includes(entry)),
-      Reports: [...meals, ...nutrition],
+      Manage: ['Overview', ...manage.filter((entry) => !inventory.includes(entry))],
+      Reports: ['Overview', ...meals, ...nutrition],
       Settings: settings.filter((entry) => entry !== 'Inventory Site List'),
     },
     refused: [...atAnyTime, ...ofInventory],
@@ -143,8 +148,8 @@ const cases: Case[] = [
     user: without('productionRecord'),
     menus: {
       ...home,
-      Manage: manage.filter((entry) => entry !== 'Production Records'),
-      Reports: [...meals, ...stock, ...nutrition],
+      Manage: ['Overview', ...manage.filter((entry) => entry !== 'Production Records')],
+      Reports: ['Overview', ...meals, ...stock, ...nutrition],
       Settings: settings,
     },
     refused: [...atAnyTime, paths.productionRecords],
@@ -152,13 +157,18 @@ const cases: Case[] = [
   {
     name: 'staff with every module',
     user: { ...staff(), modules: null },
-    menus: { ...home, Manage: manage, Reports: [...meals, ...stock, ...nutrition], Settings: staffSettings },
+    menus: {
+      ...home,
+      Manage: ['Overview', ...manage],
+      Reports: ['Overview', ...meals, ...stock, ...nutrition],
+      Settings: staffSettings,
+    },
     refused: [...atAnyTime, ...ofUsers],
   },
   {
     name: 'staff of the catalog',
     user: staff('catalog'),
-    menus: { ...home, Manage: catalog },
+    menus: { ...home, Manage: ['Overview', ...catalog] },
     refused: exceptFor([
       ...onEveryDesk,
       paths.ingredients,
@@ -171,19 +181,19 @@ const cases: Case[] = [
   {
     name: 'staff of the menus',
     user: staff('menus'),
-    menus: { ...home, Manage: ['Cycle Menus', 'Master Menus', 'School Menus'] },
+    menus: { ...home, Manage: ['Overview', 'Cycle Menus', 'Master Menus', 'School Menus'] },
     refused: exceptFor([...onEveryDesk, paths.cycleMenus, paths.masterMenus, paths.schoolMenus]),
   },
   {
     name: 'staff of production',
     user: staff('production'),
-    menus: { ...home, Manage: ['Production Records'] },
+    menus: { ...home, Manage: ['Overview', 'Production Records'] },
     refused: exceptFor([...onEveryDesk, paths.productionRecords]),
   },
   {
     name: 'staff of the inventory',
     user: staff('inventory'),
-    menus: { ...home, Manage: inventory },
+    menus: { ...home, Manage: ['Overview', ...inventory] },
     refused: exceptFor([
       ...onEveryDesk,
       paths.startingInventory,
@@ -195,7 +205,7 @@ const cases: Case[] = [
   {
     name: 'staff of the reports',
     user: staff('reports'),
-    menus: { ...home, Reports: [...meals, ...stock, ...nutrition] },
+    menus: { ...home, Reports: ['Overview', ...meals, ...stock, ...nutrition] },
     refused: everything.filter((path) => !path.startsWith('/reports') && !onEveryDesk.includes(path as '/help')),
   },
   {
@@ -213,7 +223,7 @@ const cases: Case[] = [
     menus: home,
     refused: exceptFor(onEveryDesk),
   },
-  { name: 'a parent', user: parent, menus: {}, refused: exceptFor([paths.parent]) },
+  { name: 'a parent', user: parent, menus: {}, refused: exceptFor([paths.parent, paths.changePassword]) },
 ]
 
 describe.each(cases)('$name', ({ user, menus, refused }) => {
@@ -229,6 +239,16 @@ test.each([
   ['staff', staff('settings'), '/settings/menuPlaceholders'],
 ])('for %s /settings shows the first accessible entry', (_, user, path) => {
   expect(settingsHome(user)?.path).toBe(path)
+})
+
+test('entries of screens to come say so, and no others', () => {
+  const noted = navigationOf(t, administrator, '/nowhere')
+    .flatMap((entry) => ('groups' in entry ? entry.groups.flatMap((group) => group.links) : [entry]))
+    .filter(({ note }) => note === 'Coming soon')
+    .map(({ href }) => href)
+  expect(noted).toContain('/manage/manageMasterMenus')
+  for (const href of ['/dashboard', '/manage', '/manage/products', '/settings/vendors'])
+    expect(noted).not.toContain(href)
 })
 
 test('every address has one route, and every route its own title', () => {

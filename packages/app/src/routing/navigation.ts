@@ -4,7 +4,8 @@ import { createElement } from 'react'
 
 import type { Translate } from '@commissary/messages'
 import type { AccessUser } from './access.ts'
-import { allowedRoutes, type MenuPlace, type Route, routeOf, routes } from './routes.ts'
+import { paths } from './paths.ts'
+import { allowedRoutes, isComing, type MenuPlace, type Route, routeOf, routes } from './routes.ts'
 
 /** Icons of the menus, for the collapsed side menu. */
 const icons: Record<MenuPlace['place'], LucideIcon> = {
@@ -16,12 +17,19 @@ const icons: Record<MenuPlace['place'], LucideIcon> = {
 
 const groups = [undefined, 'catalog', 'menus', 'production', 'meals', 'inventory', 'nutrition'] as const
 
-/** The menus of the top bar: the screens the user can open, grouped, with the current one marked. */
+/** The landing pages of menus. Settings opens its first entry (specification, section 2). */
+const landings: Partial<Record<MenuPlace['place'], string>> = { manage: paths.manage, reports: paths.reports }
+
+/**
+ * The menus of the top bar: the landing page, then the screens the user can open, grouped, with the current one marked and
+ * those to come noted.
+ */
 export function navigationOf(t: Translate, user: AccessUser, pathname: string): NavigationEntry[] {
   const current = routeOf(pathname)
   const link = (route: Route): NavigationLink => ({
     label: t(`shell.titles.${route.id}`),
     href: route.path,
+    note: isComing(route) ? t('shell.comingSoon') : undefined,
     isCurrent: route === current || (current?.under !== undefined && route.path === current.under),
   })
   const allowed = allowedRoutes(user)
@@ -36,7 +44,10 @@ export function navigationOf(t: Translate, user: AccessUser, pathname: string): 
         links: here.filter((route) => route.menu?.group === group).map(link),
       }))
       .filter(({ links }) => links.length > 0)
-    return filled.length === 0 ? [] : [{ label: t(`shell.${place}`), icon, groups: filled }]
+    const landing = landings[place]
+    const overview = landing && { label: t('shell.overview'), href: landing, isCurrent: current?.path === landing }
+    if (filled.length === 0) return []
+    return [{ label: t(`shell.${place}`), icon, groups: [...(overview ? [{ links: [overview] }] : []), ...filled] }]
   })
 }
 

@@ -10,6 +10,7 @@ export const paths = {
   home: '/',
   dashboard: '/dashboard',
   help: '/help',
+  changePassword: '/changePassword',
   parent: '/parent',
 
   manage: '/manage',

@@ -36,6 +36,7 @@ export interface Route extends ScreenSource, AccessRule {
 }
 
 const comingSoon = { screen: 'coming-soon/ComingSoonScreen', texts: ['comingSoon'] } as const
+const landing = { screen: 'landing/LandingScreen', texts: ['comingSoon'] } as const
 
 const catalog = { menu: { place: 'manage', group: 'catalog' }, module: 'catalog' } as const
 const menus = { menu: { place: 'manage', group: 'menus' }, module: 'menus' } as const
@@ -72,6 +73,13 @@ export const routes: readonly Route[] = [
   },
   { ...comingSoon, id: 'help', path: paths.help },
   {
+    id: 'changePassword',
+    path: paths.changePassword,
+    screen: 'change-password/ChangePasswordScreen',
+    texts: ['changePassword'],
+    roles: ['administrator', 'staff', 'parent'],
+  },
+  {
     id: 'parent',
     path: paths.parent,
     screen: 'parent/ParentScreen',
@@ -79,7 +87,7 @@ export const routes: readonly Route[] = [
     roles: ['parent'],
   },
 
-  { ...comingSoon, id: 'manage', path: paths.manage },
+  { ...landing, id: 'manage', path: paths.manage },
   {
     ...catalog,
     id: 'ingredients',
@@ -92,7 +100,7 @@ export const routes: readonly Route[] = [
       texts: ['ingredientRecord', 'ingredients', 'nutrients', 'words'],
     },
   },
-  { ...comingSoon, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },
+  { ...landing, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },
   {
     ...catalog,
     id: 'recipes',
@@ -135,7 +143,7 @@ export const routes: readonly Route[] = [
   { ...comingSoon, ...stock, id: 'physicalInventory', path: paths.physicalInventory },
   { ...comingSoon, ...stock, id: 'inventoryRequest', path: paths.inventoryRequest },
 
-  { ...comingSoon, id: 'reports', path: paths.reports, module: 'reports' },
+  { ...landing, id: 'reports', path: paths.reports, module: 'reports' },
   { ...comingSoon, ...mealReports, id: 'mealReport', path: paths.mealReport },
   { ...comingSoon, ...mealReports, id: 'depositReport', path: paths.depositReport },
   { ...comingSoon, ...mealReports, id: 'salesReport', path: paths.salesReport },
@@ -238,8 +246,12 @@ export const routes: readonly Route[] = [
   },
 ]
 
+/** For /404 and every unknown address. */
+export const missingPage: ScreenSource = { path: paths.notFound, screen: 'not-found/NotFoundScreen', texts: [] }
+
 /** Pages that anyone can open, logged in or not, without the shell. `main.tsx` has /login and the password pages. */
 export const publicRoutes: readonly ScreenSource[] = [
+  missingPage,
   { path: paths.privacyPolicy, screen: 'privacy-policy/PrivacyPolicyScreen', texts: ['privacy'] },
 ]
 
@@ -254,6 +266,9 @@ export const allowedRoutes = (user: AccessUser) => routes.filter((route) => isAl
 
 /** The screen at /settings: the first settings screen that the user can open, which is /settings/manageUsers for most. */
 export const settingsHome = (user: AccessUser) => allowedRoutes(user).find(({ menu }) => menu?.place === 'settings')
+
+/** Whether the screen of a route says "Coming soon". */
+export const isComing = ({ screen }: Route) => screen === comingSoon.screen
 
 /** What a route shows: its screen, or its record if the address opens one. */
 export const shownBy = (route: Route, isRecordOpen: boolean): ScreenSource => (isRecordOpen && route.record) || route

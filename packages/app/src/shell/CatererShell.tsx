@@ -40,6 +40,8 @@ export function CatererShell({ children }: { children: ReactNode }) {
         onLogout={() => navigate(paths.logout, { replace: true })}
         onCommands={openCommands}
         onHelp={openShortcuts}
+        helpHref={paths.help}
+        changePasswordHref={paths.changePassword}
         theme={theme}
         onThemeChange={handleThemeChange}
         isThemeOffered

@@ -6,8 +6,11 @@ import { useMemo } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { crumbsOf } from '../routing/navigation.ts'
 import { paths, withQuery } from '../routing/paths.ts'
-import { allowedRoutes } from '../routing/routes.ts'
+import { allowedRoutes, isComing } from '../routing/routes.ts'
 import { useSession } from '../session/session.tsx'
+
+/** Pages that the user menu links to. */
+const inUserMenu: ReadonlySet<string> = new Set([paths.help, paths.changePassword])
 
 const toCommand = ({ id, name, vendorCode }: Vendor): Command => ({
   id: String(id),
@@ -33,15 +36,17 @@ export function Commands({ onClose }: { onClose: () => void }) {
 
   const screens = useMemo(
     () =>
-      allowed
-        .filter(({ menu }) => menu)
-        .map((route): Command => ({
+      [...allowed.filter(({ menu }) => menu), ...allowed.filter(({ path }) => inUserMenu.has(path))].map(
+        (route): Command => ({
           id: route.id,
           label: t(`shell.titles.${route.id}`),
-          detail: crumbsOf(t, route).at(-2)?.label,
+          detail: [crumbsOf(t, route).at(-2)?.label, isComing(route) && t('shell.comingSoon')]
+            .filter(Boolean)
+            .join(' · '),
           icon: <LayoutGrid aria-hidden />,
           href: route.path,
-        })),
+        }),
+      ),
     [allowed, t],
   )
   const schools = useMemo(

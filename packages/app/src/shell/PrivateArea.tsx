@@ -1,5 +1,5 @@
 import { ReadCache } from '@commissary/api-client'
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 
@@ -8,7 +8,6 @@ import { isAllowed } from '../routing/access.ts'
 import { useLeaveGuard } from '../routing/leave-guard.ts'
 import { loginAddress, paths } from '../routing/paths.ts'
 import { routeOf } from '../routing/routes.ts'
-import { RefusedScreen } from '../screens/refused/RefusedScreen.tsx'
 import { connection } from '../session/connection.ts'
 import { SessionProvider, useIsPageOfOtherUser, useSession, useStoredSession } from '../session/session.tsx'
 import { CatererShell } from './CatererShell.tsx'
@@ -16,6 +15,11 @@ import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 
 // Only parents load it.
 const ParentArea = lazy(async () => ({ default: (await import('./ParentArea.tsx')).ParentArea }))
+
+// Menus lead to no page that it replaces, so few load it.
+const RefusedScreen = lazy(async () => ({
+  default: (await import('../screens/refused/RefusedScreen.tsx')).RefusedScreen,
+}))
 
 const watchConnection = { onSuccess: connection.answered, onError: connection.failed }
 
@@ -59,7 +63,13 @@ export function Guarded({ children }: { children: ReactNode }) {
   return (
     <Shell>
       {route && <title>{`${t(`shell.titles.${route.id}`)} · ${t('common.product')}`}</title>}
-      {route && !isAllowed(route, session) ? <RefusedScreen /> : children}
+      {route && !isAllowed(route, session) ? (
+        <Suspense>
+          <RefusedScreen />
+        </Suspense>
+      ) : (
+        children
+      )}
     </Shell>
   )
 }

@@ -63,6 +63,7 @@ export const Administrator: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Master Items' })).toBeVisible()
     await expect(canvas.getByText('Coming soon')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open Recipes' })).toHaveAttribute('href', '/recipes/myRecipeCatalog')
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     await expect(way.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/manage')
     await expect(within(menus()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
@@ -71,7 +72,7 @@ export const Administrator: Story = {
     const entries = within(menus()).getAllByRole('link').slice(1)
     await expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
       ['Manage Users', '/settings/manageUsers'],
-      ['Menu Placeholders', '/settings/menuPlaceholders'],
+      ['Menu Placeholders Coming soon', '/settings/menuPlaceholders'],
       ['Manage Holidays', '/settings/manageHolidays'],
       ['Vendors', '/settings/vendors'],
       ['Storage Locations', '/settings/storageLocations'],
@@ -87,6 +88,9 @@ export const UserMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dana Whitfield' }))
     await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expect(canvas.getByRole('menuitem', { name: 'Search' })).toBeVisible()
+    await expect(canvas.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/help')
+    await expect(canvas.getByRole('menuitem', { name: 'Change password' })).toHaveAttribute('href', '/changePassword')
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   },
 }
@@ -99,10 +103,11 @@ export const NoFlags: Story = {
     await userEvent.click(within(menus()).getByRole('button', { name: 'Manage' }))
     const entries = within(menus()).getAllByRole('link').slice(1)
     await expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Overview',
       'Ingredients',
       'Recipes',
-      'Master Items',
-      'Master Menus',
+      'Master Items Coming soon',
+      'Master Menus Coming soon',
       'School Menus',
     ])
   },
@@ -230,7 +235,10 @@ export const CommandsOfStaff: Story = {
       '/recipes/myRecipeCatalog',
       '/manage/masterItemsCatalog',
       '/manage/importProducts',
+      '/help',
+      '/changePassword',
     ])
+    await expect(screen.getByRole('option', { name: /^Master Items.*Coming soon/ })).toBeVisible()
   },
 }
 
@@ -268,7 +276,7 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
     const drawer = within(await screen.findByRole('dialog'))
-    await expect(drawer.getByRole('link', { name: 'Inventory Purchase Order' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Inventory Purchase Order Coming soon' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

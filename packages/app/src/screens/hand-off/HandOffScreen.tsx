@@ -48,17 +48,17 @@ export function HandOffScreen({ request, onLeave }: HandOffScreenProps) {
     <AuthLayout productName={t('common.product')} title={t('shell.titles.login')} privacyHref={paths.privacyPolicy}>
       <title>{`${t('shell.titles.login')} · ${t('common.product')}`}</title>
       <Quiet>
-        <span role="status">{t('shell.handOff.waiting')}</span>
+        <span role="status">{t('handOff.waiting')}</span>
       </Quiet>
       {question && (
         <ConfirmDialog
-          title={t('shell.handOff.title')}
-          message={t('shell.handOff.message', {
+          title={t('handOff.title')}
+          message={t('handOff.message', {
             current: nameOf(question.current),
             next: nameOf(question.known.user),
           })}
-          okText={t('shell.handOff.confirm', { next: nameOf(question.known.user) })}
-          cancelText={t('shell.handOff.cancel')}
+          okText={t('handOff.confirm', { next: nameOf(question.known.user) })}
+          cancelText={t('handOff.cancel')}
           tone="danger"
           onConfirm={() => begin(question.known)}
           onCancel={() => onLeave(request.pathname)}

@@ -25,6 +25,7 @@ export const UnknownAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The page you're looking for is not found.")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   },
 }
 

@@ -1,4 +1,4 @@
-import { EmptyState, Link } from '@commissary/ui'
+import { EmptyState, Link, PublicPage } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts'
 export function NotFoundScreen() {
   const t = useMessages()
   return (
-    <main>
+    <PublicPage productName={t('common.product')} privacyHref={paths.privacyPolicy}>
       <title>{`${t('shell.titles.notFound')} · ${t('common.product')}`}</title>
       <EmptyState
         isPage
@@ -18,6 +18,6 @@ export function NotFoundScreen() {
           </Link>
         }
       />
-    </main>
+    </PublicPage>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, Quiet, Screen, Section, Stack } from '@commissary/ui'
+import { Link, PublicPage, Quiet, Screen, Section, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
@@ -11,7 +11,7 @@ export function PrivacyPolicyScreen() {
   const title = t('shell.titles.privacyPolicy')
 
   return (
-    <main>
+    <PublicPage productName={t('common.product')} privacyHref={paths.privacyPolicy}>
       <title>{`${title} · ${t('common.product')}`}</title>
       <Screen title={title} description={t('privacy.description')} isAlone>
         <Stack>
@@ -24,6 +24,6 @@ export function PrivacyPolicyScreen() {
           <Link href={paths.home}>{t('shell.takeMeHome')}</Link>
         </Stack>
       </Screen>
-    </main>
+    </PublicPage>
   )
 }

@@ -149,6 +149,11 @@ export const appFrame = {
       purpose: "The top bar of the parents' pages.",
       imports: { '@commissary/ui': ['ParentTopBar'] },
     },
+    PublicPage: {
+      status: 'new',
+      purpose: 'Frames pages that anyone can open.',
+      imports: { '@commissary/ui': ['PublicPage'] },
+    },
     SchoolSelector: {
       status: 'stable',
       purpose: 'Selects and opens a school.',

@@ -41,11 +41,19 @@ export const appFrame: GroupGuidance<'appFrame'> = {
   },
   Footer: {
     anatomy: ['The name of the product', 'Privacy policy'],
-    do: ['Use AppShell or ParentShell, which contain it.'],
+    do: ['Use AppShell, ParentShell or PublicPage, which contain it.'],
     dont: ['Do not add links that belong into the menu.'],
     keyboard: [['Tab, Enter', 'Moves to the privacy policy and opens it']],
     screenReader: 'Read as text and a link.',
     content: 'Its texts come from the shared texts.',
+  },
+  PublicPage: {
+    anatomy: ['The content', 'The footer'],
+    do: ['Use it for pages outside of a shell, such as the privacy policy.', 'Give the content a heading of level 1.'],
+    dont: ['Do not use it for login and password pages: they have AuthLayout.'],
+    keyboard: [['Tab', 'Moves through the content, then to the privacy policy']],
+    screenReader: 'Landmarks for content and footer.',
+    content: 'Write for people without an account: say what the page is about.',
   },
   ParentShell: {
     anatomy: ['Skip to content', 'ParentTopBar', 'An optional notice', 'The page', 'The footer'],

@@ -14,6 +14,7 @@ export interface ShellText {
   home: string
   settings: string
   help: string
+  changePassword: string
   logout: string
 }
 
@@ -29,6 +30,7 @@ export const englishShellText: ShellText = {
   home: 'Home',
   settings: 'Settings',
   help: 'Help',
+  changePassword: 'Change password',
   logout: 'Logout',
 }
 

@@ -59,7 +59,7 @@ export const Vertical: Story = {
   ...withChoice({ navigation: 'vertical' }),
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Ingredients' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: 'Ingredients' })).toHaveAttribute('aria-current', 'page')
     const reports = canvas.getByRole('button', { name: 'Reports' })
     await expect(reports).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(reports)

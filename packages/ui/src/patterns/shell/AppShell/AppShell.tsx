@@ -21,13 +21,19 @@ import {
   TopBar,
 } from './AppShell.styles.ts'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
-import { SideMenu } from './SideMenu.tsx'
+import { SidePlace } from './SidePlace.styles.ts'
 import { TopMenu } from './TopMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 // Only narrow screens need it and the dialog code that it loads.
 const NavigationDrawer = lazy(async () => {
   const { NavigationDrawer: component } = await import('./NavigationDrawer.tsx')
+  return { default: component }
+})
+
+// Only users who chose a menu at the side need it. Its place is kept until it arrives.
+const SideMenu = lazy(async () => {
+  const { SideMenu: component } = await import('./SideMenu.tsx')
   return { default: component }
 })
 
@@ -40,6 +46,9 @@ export interface AppShellProps {
   /** The user menu lists the command palette and the shortcut help if these are set. */
   onCommands?: () => void
   onHelp?: () => void
+  /** The user menu links to these pages if they are set. */
+  helpHref?: string
+  changePasswordHref?: string
   /** `navigation`, `navbar` and `sideMenu` apply here; the others follow attributes of the root element. */
   theme: ThemeChoice
   /** Saves and applies the choice, usually with `saveThemeChoice`. */
@@ -64,6 +73,8 @@ export function AppShell({
   onLogout,
   onCommands,
   onHelp,
+  helpHref,
+  changePasswordHref,
   theme,
   onThemeChange,
   isThemeOffered = false,
@@ -112,6 +123,8 @@ export function AppShell({
           onThemeOpen={() => setIsThemeOpen(true)}
           onCommands={onCommands}
           onHelp={onHelp}
+          helpHref={helpHref}
+          changePasswordHref={changePasswordHref}
         />
       </TopBar>
       <OfferedThemePanel
@@ -127,10 +140,12 @@ export function AppShell({
         </Suspense>
       )}
       <ShellBody>
-        {theme.navigation === 'vertical' && <SideMenu {...sideProps} label={text.mainMenu} entries={navigation} />}
-        {isCombo && combo.section && (
-          <SideMenu {...sideProps} label={combo.section.label} groups={combo.section.groups} />
-        )}
+        <Suspense fallback={<SidePlace $isRail={theme.sideMenu === 'rail'} $isCard={theme.navbar === 'card'} />}>
+          {theme.navigation === 'vertical' && <SideMenu {...sideProps} label={text.mainMenu} entries={navigation} />}
+          {isCombo && combo.section && (
+            <SideMenu {...sideProps} label={combo.section.label} groups={combo.section.groups} />
+          )}
+        </Suspense>
         <ShellPage>
           {notice && <ShellNotice>{notice}</ShellNotice>}
           <Main id="content" tabIndex={-1}>

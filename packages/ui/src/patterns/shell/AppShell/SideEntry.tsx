@@ -53,7 +53,11 @@ function SideLink({ link, isNested = false, hasSign = false }: SideLinkProps) {
       $isNested={isNested}
     >
       {hasSign ? iconOf(link) : link.icon}
-      <SideLabel>{link.label}</SideLabel>
+      <SideLabel>
+        {link.label}
+        {link.note && ' '}
+        {link.note && <small>{link.note}</small>}
+      </SideLabel>
     </SideRow>
   )
 }

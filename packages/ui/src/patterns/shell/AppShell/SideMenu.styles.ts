@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 
 import type { ThemeChoice } from '../../../theme/theme-choice.ts'
-import { below, color, duration, font, layer, radius, shadow, size, space } from '../../../theme/tokens.ts'
+import { color, duration, font, radius, shadow, size, space } from '../../../theme/tokens.ts'
 
 const look = (ground: string, ink: string, quiet: string, hover: string, current: string, onCurrent: string) => `
   --side-ground: ${ground};
@@ -36,25 +36,6 @@ const looks: Record<ThemeChoice['navbar'], string> = {
   inverted,
   vibrant,
 }
-
-/** Reserves the menu's space, so the page does not move when the rail opens over it. */
-export const SidePlace = styled.div<{ $isRail: boolean; $isCard: boolean }>`
-  --side-inset: ${({ $isCard }) => ($isCard ? space(3) : '0px')};
-  flex: none;
-  position: sticky;
-  inset-block-start: ${size('topBar')};
-  z-index: ${layer('shell')};
-  inline-size: calc(${({ $isRail }) => size($isRail ? 'rail' : 'sideMenu')} + var(--side-inset));
-  block-size: calc(100dvh - ${size('topBar')});
-
-  ${below('lg')} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
-`
 
 interface SheetProps {
   $navbar: ThemeChoice['navbar']
@@ -178,6 +159,13 @@ export const SideLabel = styled.span`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
+
+  /* A note, below the label: the menu is narrow. */
+  small {
+    display: block;
+    color: ${color('inkQuiet')};
+    font: ${font('caption')};
+  }
 `
 
 export const SideInitial = styled.span`

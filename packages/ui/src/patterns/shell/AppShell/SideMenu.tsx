@@ -4,7 +4,8 @@ import type { ThemeChoice } from '../../../theme/theme-choice.ts'
 import { useShellText } from '../shell-text.ts'
 import type { NavigationEntry, NavigationGroup } from './navigation.ts'
 import { SideEntry, SideLinks } from './SideEntry.tsx'
-import { SideList, SideLabel, SideNav, SidePlace, SideRow, SideSheet } from './SideMenu.styles.ts'
+import { SideList, SideLabel, SideNav, SideRow, SideSheet } from './SideMenu.styles.ts'
+import { SidePlace } from './SidePlace.styles.ts'
 import { useRail } from './use-rail.ts'
 
 interface SideMenuProps {

@@ -46,6 +46,17 @@ export const WithCommands: Story = {
   },
 }
 
+/** With help and the page for a new password. */
+export const WithPages: Story = {
+  args: { onCommands: fn(), onHelp: fn(), helpHref: '/help', changePasswordHref: '/changePassword' },
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maria Okafor' }))
+    await expect(canvas.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/help')
+    await expect(canvas.getByRole('menuitem', { name: 'Change password' })).toHaveAttribute('href', '/changePassword')
+  },
+}
+
 /** A phone shows the initials; the menu shows the name. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { Keyboard, LogOut, Palette, Search, UserRound } from 'lucide-react'
+import { Info, Keyboard, LogOut, Palette, Search, UserRound } from 'lucide-react'
 
 import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
 import { useUiText } from '../../../text/UiText.ts'
@@ -15,12 +15,23 @@ export interface UserMenuProps {
   onCommands?: (() => void) | undefined
   /** Opens the shortcut help. */
   onHelp?: (() => void) | undefined
+  /** Addresses of the help page and of the page that changes the password. */
+  helpHref?: string | undefined
+  changePasswordHref?: string | undefined
 }
 
 const longestName = 80
 
-/** The logged-in user, theme settings, and Logout. */
-export function UserMenu({ user, onLogout, onThemeOpen, onCommands, onHelp }: UserMenuProps) {
+/** The logged-in user: search, help, theme settings, the password, and Logout. */
+export function UserMenu({
+  user,
+  onLogout,
+  onThemeOpen,
+  onCommands,
+  onHelp,
+  helpHref,
+  changePasswordHref,
+}: UserMenuProps) {
   const text = useShellText()
   const { commands, keyboardShortcuts } = useUiText()
   const name = [user.firstName.trim(), user.lastName.trim()].filter(Boolean).join(' ')
@@ -36,12 +47,20 @@ export function UserMenu({ user, onLogout, onThemeOpen, onCommands, onHelp }: Us
           items: [
             ...(onCommands ? [{ label: commands, icon: <Search aria-hidden />, onSelect: onCommands }] : []),
             ...(onHelp ? [{ label: keyboardShortcuts, icon: <Keyboard aria-hidden />, onSelect: onHelp }] : []),
+            ...(helpHref ? [{ label: text.help, icon: <Info aria-hidden />, href: helpHref }] : []),
             ...(onThemeOpen
               ? [{ label: text.themeSettings, icon: <Palette aria-hidden />, onSelect: onThemeOpen }]
               : []),
           ],
         },
-        { items: [{ label: text.logout, icon: <LogOut aria-hidden />, onSelect: onLogout }] },
+        {
+          items: [
+            ...(changePasswordHref
+              ? [{ label: text.changePassword, icon: <UserRound aria-hidden />, href: changePasswordHref }]
+              : []),
+            { label: text.logout, icon: <LogOut aria-hidden />, onSelect: onLogout },
+          ],
+        },
       ]}
       trigger={(props) => (
         <UserButton {...props} type="button">

@@ -1,0 +1,83 @@
+import { changePassword, limits } from '@commissary/api-client'
+import { Screen, TextField, useToast } from '@commissary/ui'
+import { Form, FormActions, formError, PasswordField } from '@commissary/ui/form'
+import { useState } from 'react'
+
+import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+
+const { currentPassword, password } = limits.ChangePassword
+
+const empty = { currentPassword: '', password: '', confirmation: '' }
+
+/** /changePassword: the user's own password, by the current one. The new one follows the rules of a reset. */
+export function ChangePasswordScreen() {
+  const t = useMessages()
+  const { userName } = useSession()
+  const showToast = useToast()
+  // A new form after each change, so that no password stays on the page.
+  const [changes, setChanges] = useState(0)
+
+  async function change(values: typeof empty) {
+    try {
+      const saved = await changePassword({ currentPassword: values.currentPassword, password: values.password })
+      showToast({ tone: 'success', message: savedMessage(saved) })
+      setChanges((count) => count + 1)
+    } catch (error) {
+      const failure = saveFailure(error, t)
+      return formError({ message: failure.message, fields: failure.kind === 'rejected' ? failure.fields : {} })
+    }
+  }
+
+  return (
+    <Screen title={t('shell.titles.changePassword')} description={t('changePassword.description')}>
+      <Form
+        key={changes}
+        initialValues={empty}
+        onSubmit={change}
+        validate={(values) => ({
+          currentPassword: values.currentPassword === '' ? t('changePassword.currentRequired') : undefined,
+          password: values.password === '' ? t('changePassword.required') : undefined,
+          confirmation:
+            values.confirmation === ''
+              ? t('changePassword.required')
+              : values.confirmation !== values.password
+                ? t('changePassword.mismatch')
+                : undefined,
+        })}
+      >
+        <TextField
+          label={t('changePassword.userName')}
+          value={userName}
+          onChange={() => undefined}
+          readOnly
+          autoComplete="username"
+        />
+        <PasswordField
+          name="currentPassword"
+          label={t('changePassword.current')}
+          required
+          maxLength={currentPassword.maxLength}
+          autoComplete="current-password"
+          autoFocus
+        />
+        <PasswordField
+          name="password"
+          label={t('changePassword.new')}
+          hint={t('changePassword.newHint')}
+          required
+          maxLength={password.maxLength}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="confirmation"
+          label={t('changePassword.confirmation')}
+          required
+          autoComplete="new-password"
+        />
+        <FormActions submitText={t('changePassword.submit')} />
+      </Form>
+    </Screen>
+  )
+}
