@@ -28,6 +28,11 @@ test('values are described as the form shows them', () => {
       { ...newCredit(), component: 'GRAIN', per: { amount: '1', unit: 'oz' }, isWholeGrainRich: true },
     ]),
   ).toBe('Grains, 1 / 1 oz, Whole grain-rich')
+  expect(
+    textOf('crediting', [
+      { ...newCredit(), component: 'MEAT_ALTERNATE', per: { amount: '4', unit: 'oz' }, product: 'YOGURT' },
+    ]),
+  ).toBe('Meats/meat alternates, 1 / 4 oz, Yogurt')
   const beef = { ...newCredit(), component: 'MEAT_ALTERNATE', per: { amount: '1', unit: 'lb' } }
   expect(textOf('crediting', [{ ...beef, basis: 'purchased', portionsPerPurchaseUnit: '11.8' }])).toBe(
     'Meats/meat alternates, 11.8 × 1 / 1 lb as purchased',
