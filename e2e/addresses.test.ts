@@ -44,6 +44,8 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
     ['Storage Locations', '/settings/storageLocations'],
     ['Inventory Site List', '/settings/inventorySiteList'],
     ['Nutrition Analysis Settings', '/settings/nutritionAnalysisSettings'],
+    ['Schools', '/settings/schools'],
+    ['Caterer', '/settings/caterer'],
   ],
 }
 

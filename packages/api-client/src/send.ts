@@ -23,7 +23,7 @@ export interface CallRequest extends CallOptions {
 /** Sends a call and reads the response: JSON, or a `File` with the server's file name. */
 export async function send<Answer>(service: Service, path: string, request: CallRequest): Promise<Answer> {
   try {
-    const response = await fetch(urlOf(service, path, request.accessToken), initOf(request))
+    const response = await fetchOrRepeat(urlOf(service, path, request.accessToken), initOf(request))
     if (!response.ok) throw await failureOf(response)
     // The contract defines the type, and the server's tests check it.
     return (await answerOf(response)) as Answer
@@ -32,6 +32,20 @@ export async function send<Answer>(service: Service, path: string, request: Call
     if (request.signal?.aborted && !isTimeout(error)) throw error
     throw new ApiError({ status: 0, message: unreachableMessage })
   }
+}
+
+/** Milliseconds before a write is repeated. */
+const repeatDelay = 1_000
+
+/**
+ * Fetches. A write that the server could not finish (503) may have been saved all the same, so it is sent once more with its
+ * key, which never saves twice.
+ */
+async function fetchOrRepeat(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
+  const response = await fetch(url, init)
+  if (response.status !== 503 || !init.headers.has('Idempotency-Key')) return response
+  await new Promise((resolve) => setTimeout(resolve, repeatDelay))
+  return fetch(url, init)
 }
 
 export const sendToAuthentication = <Answer>(path: string, request: CallRequest): Promise<Answer> =>
@@ -46,7 +60,7 @@ function urlOf(service: Service, path: string, accessToken: string | undefined):
   return `${url}${path.includes('?') ? '&' : '?'}access_token=${encodeURIComponent(accessToken)}`
 }
 
-function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey }: CallRequest): RequestInit {
+function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey }: CallRequest) {
   const headers = new Headers({ Accept: 'application/json' })
   if (contentType !== undefined) headers.set('Content-Type', contentType)
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`)
@@ -59,7 +73,7 @@ function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey }: 
     // The URL contains a token, so it must not reach a cache or another site.
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
-  }
+  } satisfies RequestInit
 }
 
 async function answerOf(response: Response): Promise<unknown> {

@@ -10,6 +10,7 @@ import {
   listIngredients,
   onErrorMessage,
   printMenuAnalysis,
+  createVendor,
   readIngredient,
   replaceSchoolCalendarDay,
   updateIngredient,
@@ -50,6 +51,42 @@ function only(): SentRequest {
   if (seen === undefined || more.length > 0) throw new Error(`${browser.seen.length} calls instead of one`)
   return seen
 }
+
+describe('a write that the server could not finish', () => {
+  const vendor = { vendorCode: 'GV', name: 'Green Valley' }
+  const unfinished = () => json({ message: 'Your changes may have been saved all the same.' }, { status: 503 })
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('is repeated once with the same key, and the user sees only the last answer', async () => {
+    const shown = vi.fn<(text: string) => boolean>(() => true)
+    const stop = onErrorMessage(shown)
+    answer = () =>
+      browser.seen.length === 1
+        ? json({ errorMessage: 'It may have been saved.' }, { status: 503 })
+        : json({ data: { message: 'Vendor created successfully', id: 12, version: 1 } }, { status: 201 })
+    const saving = createVendor(7, vendor, { idempotencyKey: 'one' })
+    await vi.runAllTimersAsync()
+    expect((await saving).data.message).toBe('Vendor created successfully')
+    expect(browser.seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['one', 'one'])
+    expect(shown).not.toHaveBeenCalled()
+    stop()
+  })
+
+  test('fails with the second answer if that is no better', async () => {
+    answer = unfinished
+    const saving = createVendor(7, vendor, { idempotencyKey: 'one' }).catch((error: unknown) => error)
+    await vi.runAllTimersAsync()
+    expect(await saving).toMatchObject({ status: 503, message: 'Your changes may have been saved all the same.' })
+    expect(browser.seen).toHaveLength(2)
+  })
+
+  test('is not repeated without a key, which alone keeps it from being saved twice', async () => {
+    answer = unfinished
+    await expect(createVendor(7, vendor)).rejects.toMatchObject({ status: 503 })
+    expect(browser.seen).toHaveLength(1)
+  })
+})
 
 describe('requests', () => {
   // spec: 7.accessToken

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 
 interface Chunk {
@@ -32,8 +32,10 @@ const chunks: readonly Chunk[] = [
       '../../api-client/src/generated/recipes/hooks/foods.ts',
       '../../api-client/src/generated/recipes/hooks/ingredients.ts',
       '../../api-client/src/generated/recipes/hooks/recipes.ts',
+      '../../domain/src/crediting/model.ts',
       '../../domain/src/dates/dates.ts',
       '../../domain/src/food/nutrients.ts',
+      '../../ui/node_modules/lucide-react/dist/esm/icons/ellipsis.mjs',
       '../../ui/src/components/feedback/EmptyState/EmptyState.tsx',
       '../../ui/src/components/feedback/ErrorState/ErrorState.tsx',
       '../../ui/src/components/feedback/Skeleton/Skeleton.tsx',
@@ -43,7 +45,9 @@ const chunks: readonly Chunk[] = [
       '../../ui/src/components/navigation/LinkTabs/LinkTabs.tsx',
       '../../ui/src/hooks/use-compact.ts',
       '../../ui/src/hooks/use-stable-callback.ts',
+      '../../ui/src/patterns/hatch.ts',
       '../../ui/src/patterns/shell/Screen/Screen.tsx',
+      '../../ui/src/patterns/value-text.ts',
       '../../ui/src/table/DataTable/row-window.ts',
       '../../ui/src/table/table-text.ts',
     ],
@@ -70,7 +74,8 @@ const chunks: readonly Chunk[] = [
 function moduleId(entry: string): string {
   const id = path.resolve(import.meta.dirname, entry)
   if (!existsSync(id)) throw new Error(`build/chunks.ts names ${entry}, which does not exist`)
-  return id
+  // The bundler knows a package by the place that its link leads to.
+  return realpathSync(id)
 }
 
 /** The groups of Rolldown's `codeSplitting`. Throws when a module does not exist. */
@@ -89,6 +94,6 @@ export function chunkGroups() {
         entriesAwareMergeThreshold: 8000,
       }
     }),
-    { name: 'common', minShareCount: 12, priority: 1 },
+    { name: 'common', minShareCount: 15, priority: 1 },
   ]
 }

@@ -1,4 +1,5 @@
 import changePassword from './en/change-password.json' with { type: 'json' }
+import caterer from './en/caterer.json' with { type: 'json' }
 import checks from './en/checks.json' with { type: 'json' }
 import comingSoon from './en/coming-soon.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
@@ -18,6 +19,7 @@ import privacy from './en/privacy.json' with { type: 'json' }
 import recipeRecord from './en/recipe-record.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
+import schools from './en/schools.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 import storageLocations from './en/storage-locations.json' with { type: 'json' }
 import users from './en/users.json' with { type: 'json' }
@@ -27,6 +29,7 @@ import words from './en/words.json' with { type: 'json' }
 /** The English catalog, by area. Texts from the specification keep its spelling. */
 export const english = {
   changePassword,
+  caterer,
   checks,
   comingSoon,
   common,
@@ -46,6 +49,7 @@ export const english = {
   recipeRecord,
   recipes,
   schoolMenus,
+  schools,
   shell,
   storageLocations,
   users,

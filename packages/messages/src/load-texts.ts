@@ -10,6 +10,7 @@ type Loaders = { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }
 
 const english: Loaders = {
   changePassword: () => import('./en/change-password.json', { with: { type: 'json' } }),
+  caterer: () => import('./en/caterer.json', { with: { type: 'json' } }),
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
   comingSoon: () => import('./en/coming-soon.json', { with: { type: 'json' } }),
   dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
@@ -27,6 +28,7 @@ const english: Loaders = {
   recipeRecord: () => import('./en/recipe-record.json', { with: { type: 'json' } }),
   recipes: () => import('./en/recipes.json', { with: { type: 'json' } }),
   schoolMenus: () => import('./en/school-menus.json', { with: { type: 'json' } }),
+  schools: () => import('./en/schools.json', { with: { type: 'json' } }),
   storageLocations: () => import('./en/storage-locations.json', { with: { type: 'json' } }),
   users: () => import('./en/users.json', { with: { type: 'json' } }),
   vendors: () => import('./en/vendors.json', { with: { type: 'json' } }),

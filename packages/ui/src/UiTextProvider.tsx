@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CalendarText } from './calendar/calendar-text.ts'
 import type { CommandText } from './components/overlays/CommandPalette/command-text.ts'
 import type { DateText } from './components/fields/DateField/date-text.ts'
+import type { ImageText } from './components/fields/ImageField/image-text.ts'
 import type { FormText } from './form/form-text.ts'
 import type { RecordFormText } from './form/record-form/record-form-text.ts'
 import type { MenuTypeText } from './patterns/menu/MenuTypeTabs/menu-type-text.ts'
@@ -17,6 +18,7 @@ import type { UiText } from './text/UiText.ts'
 export type AllUiText = UiText &
   TableText &
   FormText &
+  ImageText &
   RecordFormText &
   DateText &
   CalendarText &

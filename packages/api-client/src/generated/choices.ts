@@ -23,6 +23,7 @@ export const choices = {
   AllergenLevel: ['contains', 'mayContain', 'madeInFacility', 'free'],
   CreditEvidence: ['FOOD_BUYING_GUIDE', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'USDA_FOODS'],
   CreditStatus: ['notAssessed', 'doesNotCredit', 'credits'],
+  GradeGroup: ['K-5', '6-8', '9-12'],
   LineUnit: [
     'tsp',
     'tbsp',
@@ -63,7 +64,8 @@ export const choices = {
   MealComponent: ['FRUIT', 'VEGETABLE', 'GRAIN', 'MEAT_ALTERNATE', 'MILK'],
   MenuType: ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],
-  RecordType: ['vendor', 'storageLocation', 'site', 'holiday', 'analysisSettings', 'user', 'caterer'],
+  RecordType: ['vendor', 'storageLocation', 'site', 'holiday', 'analysisSettings', 'user', 'caterer', 'school'],
+  SchoolGrade: ['PK', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   Unit: [
     'tsp',
     'tbsp',

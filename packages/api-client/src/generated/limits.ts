@@ -46,6 +46,7 @@ export const limits = {
     name: { required: true, minLength: 1, maxLength: 100 },
     country: { required: true, maxLength: 2, pattern: '^[A-Z]{2}$' },
     timeZone: { required: true, minLength: 1, maxLength: 64 },
+    logo: { maxLength: 280000, pattern: '^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$' },
   },
   ChangePassword: {
     currentPassword: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Enter your current password' },
@@ -105,6 +106,7 @@ export const limits = {
   MenuAnalysisRequest: {
     schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
     itemType: { required: true, choices: choices.MenuType },
+    programId: { minimum: 1, maximum: 9007199254740991 },
     startDate: { required: true },
     endDate: { required: true },
     rule: { required: true },
@@ -169,6 +171,9 @@ export const limits = {
     amount: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
     per: { required: true },
   },
+  ProgramId: {
+    programId: { minimum: 1, maximum: 9007199254740991 },
+  },
   Quantity: {
     amount: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.Unit },
@@ -216,6 +221,28 @@ export const limits = {
     sodium: { choices: ['inForce', 'target2'] },
     wholeGrainRichPct: { minimum: 0, maximum: 100 },
     fruitJuicePct: { minimum: 0, maximum: 100 },
+  },
+  SchoolMeal: {
+    menuType: { required: true, choices: ['BREAKFAST', 'MEAL', 'SNACK'] },
+    gradeGroup: { required: true, choices: choices.GradeGroup },
+    serviceDays: { required: true, minimum: 1, maximum: 7 },
+    plannedMeals: { minimum: 0, maximum: 100000 },
+  },
+  SchoolRecordInput: {
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
+    schoolName: { required: true, minLength: 1, maxLength: 100 },
+    subdomain: { maxLength: 63, pattern: '^([a-z0-9]([a-z0-9-]*[a-z0-9])?)?$' },
+    address: { maxLength: 500 },
+    lowestGrade: { choices: choices.SchoolGrade },
+    highestGrade: { choices: choices.SchoolGrade },
+    meals: { required: true, maxItems: 9 },
+    terms: { maxItems: 20 },
+    servingLines: { maxItems: 20 },
+  },
+  SchoolTerm: {
+    termName: { required: true, minLength: 1, maxLength: 50 },
+    startDate: { required: true },
+    endDate: { required: true },
   },
   Search: {
     q: { maxLength: 200 },
@@ -327,6 +354,9 @@ export const limits = {
     sort: { maxLength: 200 },
     role: { choices: choices.UserRole },
     status: { choices: choices.UserStatus },
+  },
+  proposeSubdomain: {
+    schoolName: { required: true, minLength: 1, maxLength: 100 },
   },
   readCatererAnalysisSettings: {
     catererAnalysisId: { required: true, minimum: 1, maximum: 2147483647 },

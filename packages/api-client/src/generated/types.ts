@@ -83,7 +83,7 @@ export interface components {
       moduleAccess: {
         [key: string]: 'Yes' | 'No'
       }
-      /** @description One meal program for each menu type that the school serves. */
+      /** @description A meal program for each menu type and grade group that the school serves. */
       programs: components['schemas']['MealProgram'][]
     }
     SchoolList: {
@@ -100,6 +100,8 @@ export interface components {
       rulePack: string
       gradeGroup: components['schemas']['GradeGroup']
       serviceDays: number
+      /** @description Meals usually planned per day at the school, in the programs of a school. */
+      plannedMeals?: number | null
     }
     CountryDetail: {
       countryCode: string
@@ -191,6 +193,7 @@ export interface components {
     MenuAnalysisRequest: {
       schoolId: components['schemas']['Id']
       itemType: components['schemas']['MenuType']
+      programId?: components['schemas']['Id']
       startDate: components['schemas']['Date']
       endDate: components['schemas']['Date']
       rule: components['schemas']['RuleOptionsInput']
@@ -491,7 +494,7 @@ export interface components {
       current: components['schemas']['User']
     }
     /** @enum {string} */
-    RecordType: 'vendor' | 'storageLocation' | 'site' | 'holiday' | 'analysisSettings' | 'user' | 'caterer'
+    RecordType: 'vendor' | 'storageLocation' | 'site' | 'holiday' | 'analysisSettings' | 'user' | 'caterer' | 'school'
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
@@ -537,6 +540,7 @@ export interface components {
       country: string
       timeZone: string
       currency: string
+      logo: string | null
       nutritionAnalysis: boolean
       inventoryEnabled: boolean
       version: number
@@ -551,43 +555,76 @@ export interface components {
       country: string
       /** @description IANA name, such as America/New_York. */
       timeZone: string
+      /** @description A PNG or JPEG picture of at most 200 KB as a data URL, for prints. null removes it, omitted keeps it. */
+      logo?: string | null
     }
     CatererConflict: {
       message: string
       current: components['schemas']['Caterer']
     }
-    Site: {
-      siteId: components['schemas']['Id']
-      siteName: string
-      schools: components['schemas']['SiteSchool'][]
+    /** @enum {string} */
+    SchoolGrade: 'PK' | 'K' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12'
+    /** @description A menu that the school serves, and the grade group whose rules it follows. A school with several grade groups serves one menu to each. */
+    SchoolMeal: {
+      /** @enum {string} */
+      menuType: 'BREAKFAST' | 'MEAL' | 'SNACK'
+      gradeGroup: components['schemas']['GradeGroup']
+      /** @description Regular service days of a week. */
+      serviceDays: number
+      /** @description Meals usually planned per day; null = unknown. */
+      plannedMeals: number | null
+    }
+    SchoolTerm: {
+      termName: string
+      startDate: components['schemas']['Date']
+      endDate: components['schemas']['Date']
+    }
+    SchoolRecord: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      subdomain: string | null
+      address: string | null
+      lowestGrade: components['schemas']['SchoolGrade'] | null
+      highestGrade: components['schemas']['SchoolGrade'] | null
+      moduleAccess: {
+        [key: string]: 'Yes' | 'No'
+      }
+      meals: components['schemas']['SchoolMeal'][]
+      terms: components['schemas']['SchoolTerm'][]
+      servingLines: string[]
       version: number
       updatedAt: components['schemas']['Instant']
       /** @description Name of the person who last saved it; null if no one did. */
       updatedBy: string | null
     }
-    SiteList: {
+    SchoolRecordList: {
       _embedded: {
-        sites: components['schemas']['Site'][]
+        sites: components['schemas']['SchoolRecord'][]
       }
     }
-    NewSite: {
-      siteName: string
-      /** @description Ids. A school belongs to at most one site. */
-      schools: components['schemas']['Id'][]
+    SchoolRecordInput: {
+      schoolId?: components['schemas']['Id']
+      schoolName: string
+      /** @description Unique over all caterers. Empty on a new school = proposed from its name. */
+      subdomain?: string | null
+      address?: string | null
+      lowestGrade?: components['schemas']['SchoolGrade'] | null
+      highestGrade?: components['schemas']['SchoolGrade'] | null
+      /** @description The modules that the school uses, such as "Production Record". Omitted = unchanged. */
+      moduleAccess?: {
+        [key: string]: 'Yes' | 'No'
+      }
+      meals: components['schemas']['SchoolMeal'][]
+      /** @description When the school is open. Without terms it is open on every date. */
+      terms?: components['schemas']['SchoolTerm'][]
+      servingLines?: string[]
     }
-    SiteInput: {
-      siteId: components['schemas']['Id']
-      siteName: string
-      /** @description A school belongs to at most one site. */
-      schools: {
-        schoolId: components['schemas']['Id']
-        /** @description Accepted but not used. */
-        schoolName?: string
-      }[]
-    }
-    SiteConflict: {
+    SchoolRecordConflict: {
       message: string
-      current: components['schemas']['Site']
+      current: components['schemas']['SchoolRecord']
+    }
+    SubdomainProposal: {
+      subdomain: string
     }
     CatererHoliday: {
       id: components['schemas']['Id']
@@ -1286,6 +1323,39 @@ export interface components {
       message: string
       current: components['schemas']['StorageLocation']
     }
+    Site: {
+      siteId: components['schemas']['Id']
+      siteName: string
+      schools: components['schemas']['SiteSchool'][]
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    SiteList: {
+      _embedded: {
+        sites: components['schemas']['Site'][]
+      }
+    }
+    NewSite: {
+      siteName: string
+      /** @description Ids. A school belongs to at most one site. */
+      schools: components['schemas']['Id'][]
+    }
+    SiteInput: {
+      siteId: components['schemas']['Id']
+      siteName: string
+      /** @description A school belongs to at most one site. */
+      schools: {
+        schoolId: components['schemas']['Id']
+        /** @description Accepted but not used. */
+        schoolName?: string
+      }[]
+    }
+    SiteConflict: {
+      message: string
+      current: components['schemas']['Site']
+    }
   }
   responses: never
   parameters: never
@@ -1357,11 +1427,14 @@ export type CatererLogin = components['schemas']['CatererLogin']
 export type Caterer = components['schemas']['Caterer']
 export type CatererInput = components['schemas']['CatererInput']
 export type CatererConflict = components['schemas']['CatererConflict']
-export type Site = components['schemas']['Site']
-export type SiteList = components['schemas']['SiteList']
-export type NewSite = components['schemas']['NewSite']
-export type SiteInput = components['schemas']['SiteInput']
-export type SiteConflict = components['schemas']['SiteConflict']
+export type SchoolGrade = components['schemas']['SchoolGrade']
+export type SchoolMeal = components['schemas']['SchoolMeal']
+export type SchoolTerm = components['schemas']['SchoolTerm']
+export type SchoolRecord = components['schemas']['SchoolRecord']
+export type SchoolRecordList = components['schemas']['SchoolRecordList']
+export type SchoolRecordInput = components['schemas']['SchoolRecordInput']
+export type SchoolRecordConflict = components['schemas']['SchoolRecordConflict']
+export type SubdomainProposal = components['schemas']['SubdomainProposal']
 export type CatererHoliday = components['schemas']['CatererHoliday']
 export type CatererHolidayList = components['schemas']['CatererHolidayList']
 export type CatererHolidayInput = components['schemas']['CatererHolidayInput']
@@ -1425,6 +1498,11 @@ export type VendorConflict = components['schemas']['VendorConflict']
 export type StorageLocation = components['schemas']['StorageLocation']
 export type StorageLocationList = components['schemas']['StorageLocationList']
 export type StorageLocationConflict = components['schemas']['StorageLocationConflict']
+export type Site = components['schemas']['Site']
+export type SiteList = components['schemas']['SiteList']
+export type NewSite = components['schemas']['NewSite']
+export type SiteInput = components['schemas']['SiteInput']
+export type SiteConflict = components['schemas']['SiteConflict']
 
 export interface ListSchoolsParams {
   role: 'ROLE_CATERER'
@@ -1483,6 +1561,10 @@ export interface ReadSiteParams {
   catererId: CatererId
 }
 
+export interface ProposeSubdomainParams {
+  schoolName: string
+}
+
 export interface ListCatererHolidaysParams {
   catererId: CatererId
   startDate: Date
@@ -1497,6 +1579,8 @@ export interface ReadCatererAnalysisSettingsParams {
 
 export interface ReadSchoolCalendarParams {
   itemType: MenuType
+  /** The meal program, for a school that serves the menu type to several grade groups. Default = its first. */
+  programId?: Id
   startDate: Date
   /** The last day of the range, inclusive. */
   endDate: Date
@@ -1504,6 +1588,8 @@ export interface ReadSchoolCalendarParams {
 
 export interface ReplaceSchoolCalendarDayParams {
   itemType: MenuType
+  /** The meal program, for a school that serves the menu type to several grade groups. Default = its first. */
+  programId?: Id
 }
 
 export interface ListReferenceFoodsParams {
@@ -1757,7 +1843,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: ListSitesParams
     body: undefined
-    answers: { 200: SiteList }
+    answers: { 200: SchoolRecordList }
   }
   createSite: {
     path: {
@@ -1765,7 +1851,7 @@ export interface Operations<Upload, Download> {
       id: Id
     }
     query: Record<never, never>
-    body: NewSite
+    body: SchoolRecordInput
     answers: { 200: Saved }
   }
   updateSite: {
@@ -1774,7 +1860,7 @@ export interface Operations<Upload, Download> {
       siteId: Id
     }
     query: Record<never, never>
-    body: SiteInput
+    body: SchoolRecordInput
     answers: { 200: Saved }
   }
   deleteSite: {
@@ -1792,7 +1878,21 @@ export interface Operations<Upload, Download> {
     }
     query: ReadSiteParams
     body: undefined
-    answers: { 200: Site }
+    answers: { 200: SchoolRecord }
+  }
+  restoreSite: {
+    path: {
+      siteId: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  proposeSubdomain: {
+    path: Record<never, never>
+    query: ProposeSubdomainParams
+    body: undefined
+    answers: { 200: SubdomainProposal }
   }
   listCatererHolidays: {
     path: Record<never, never>

@@ -3,7 +3,8 @@ import { EmptyState, Link, Screen, Stack } from '@commissary/ui'
 import type { ReactNode } from 'react'
 
 import { useMessages } from '../messages/messages.ts'
-import { paths } from './paths.ts'
+import { useSession } from '../session/session.tsx'
+import { paths, withQuery } from './paths.ts'
 import type { SchoolWeek } from './school-week.ts'
 import { SchoolPicker } from './SchoolPickers.tsx'
 
@@ -17,12 +18,24 @@ interface SchoolPageProps {
 /** A page about one school. Without a school it explains why, and offers a choice. */
 export function SchoolPage({ title, place, children }: SchoolPageProps) {
   const t = useMessages()
+  const { role } = useSession()
   if (place.school) return children(place.school)
 
   return (
     <Screen title={title}>
       {place.schools.length === 0 ? (
-        <EmptyState title={t('schoolMenus.noSchools')}>{t('schoolMenus.noSchoolsHint')}</EmptyState>
+        <EmptyState
+          title={t('schoolMenus.noSchools')}
+          action={
+            role === 'administrator' && (
+              <Link variant="solid" href={withQuery(paths.schools, { open: 'new' })}>
+                {t('schoolMenus.addSchool')}
+              </Link>
+            )
+          }
+        >
+          {role !== 'administrator' && t('schoolMenus.noSchoolsHint')}
+        </EmptyState>
       ) : (
         <Stack>
           <SchoolPicker place={place} />

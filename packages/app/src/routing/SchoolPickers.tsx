@@ -1,7 +1,9 @@
-import { MenuTypeTabs, SchoolSelector } from '@commissary/ui'
+import { Inline, MenuTypeTabs, SchoolSelector, Select } from '@commissary/ui'
 import { useNavigate } from 'react-router-dom'
 
+import { useMessages } from '../messages/messages.ts'
 import { paths, weekAddress } from './paths.ts'
+import { programsOf } from './programs.ts'
 import type { SchoolWeek } from './school-week.ts'
 
 interface PickerProps {
@@ -13,12 +15,37 @@ export function SchoolPicker({ place }: PickerProps) {
   const navigate = useNavigate()
   const { school, schools, dates, menuType, choose } = place
 
-  return (
+  const selector = (
     <SchoolSelector
       schools={schools}
       value={school?.schoolId ?? null}
       onChange={(schoolId) => choose({ school: schoolId ?? 'all' })}
       onOpen={(schoolId) => navigate(weekAddress(paths.schoolMenus, { schoolId, week: dates[0] ?? '', menuType }))}
+    />
+  )
+  if (!place.namedProgram) return selector
+  return (
+    <Inline>
+      {selector}
+      <ProgramPicker place={place} />
+    </Inline>
+  )
+}
+
+/** Selects the grade group whose menu is shown, at a school with several for a menu type. */
+function ProgramPicker({ place: { school, menuType, program, choose } }: PickerProps) {
+  const t = useMessages()
+  if (!school || !program) return null
+  return (
+    <Select
+      label={t('schoolMenus.program')}
+      isLabelHidden
+      value={String(program.id)}
+      onChange={(id) => choose({ program: Number(id) })}
+      options={programsOf(school, menuType).map(({ id, gradeGroup }) => ({
+        value: String(id),
+        label: t('schoolMenus.grades', { gradeGroup }),
+      }))}
     />
   )
 }

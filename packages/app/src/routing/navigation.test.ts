@@ -43,10 +43,14 @@ const settings = [
   'Storage Locations',
   'Inventory Site List',
   'Nutrition Analysis Settings',
+  'Schools',
+  'Caterer',
 ]
+/** Every administrator sets them up, whatever the flags. */
+const ofCaterer = ['Schools', 'Caterer']
 const manage = [...catalog, 'Cycle Menus', 'Master Menus', 'School Menus', 'Production Records', ...inventory]
 const reduced = ['Ingredients', 'Recipes', 'Master Items', 'Master Menus', 'School Menus']
-const staffSettings = settings.filter((entry) => entry !== 'Manage Users')
+const staffSettings = settings.filter((entry) => !['Manage Users', ...ofCaterer].includes(entry))
 
 /** A user's menus by name; Home is not in a menu. */
 function menusOf(user: AccessUser) {
@@ -87,7 +91,7 @@ const ofNutrition = [
   paths.productionRecordReport,
   paths.nutritionSettings,
 ]
-const ofUsers = [paths.users, paths.userRecord]
+const ofAdministrators = [paths.users, paths.userRecord, paths.schools, paths.caterer]
 const everything = routes.map(({ path }) => path)
 const exceptFor = (open: string[]) => everything.filter((path) => !open.includes(path))
 const onEveryDesk = [paths.dashboard, paths.help, paths.changePassword, paths.manage]
@@ -117,7 +121,7 @@ const cases: Case[] = [
       ...home,
       Manage: ['Overview', ...reduced],
       Reports: ['Overview', ...meals],
-      Settings: settings.slice(0, 5),
+      Settings: [...settings.slice(0, 5), ...ofCaterer],
     },
     refused: [...atAnyTime, ...ofInventory, ...ofNutrition, paths.productionRecords],
   },
@@ -128,7 +132,7 @@ const cases: Case[] = [
       ...home,
       Manage: ['Overview', ...reduced, 'Production Records', ...inventory],
       Reports: ['Overview', ...meals, ...stock],
-      Settings: settings.slice(0, 6),
+      Settings: [...settings.slice(0, 6), ...ofCaterer],
     },
     refused: [...atAnyTime, ...ofNutrition],
   },
@@ -163,7 +167,7 @@ const cases: Case[] = [
       Reports: ['Overview', ...meals, ...stock, ...nutrition],
       Settings: staffSettings,
     },
-    refused: [...atAnyTime, ...ofUsers],
+    refused: [...atAnyTime, ...ofAdministrators],
   },
   {
     name: 'staff of the catalog',
@@ -213,7 +217,7 @@ const cases: Case[] = [
     user: staff('settings'),
     menus: { ...home, Settings: staffSettings },
     refused: [
-      ...ofUsers,
+      ...ofAdministrators,
       ...everything.filter((path) => !path.startsWith('/settings') && !onEveryDesk.includes(path as '/help')),
     ],
   },

@@ -56,6 +56,8 @@ export const paths = {
   inventorySites: '/settings/inventorySiteList',
   inventorySiteForm: '/settings/addNewInventorySite',
   nutritionSettings: '/settings/nutritionAnalysisSettings',
+  schools: '/settings/schools',
+  caterer: '/settings/caterer',
 } as const
 export type Path = (typeof paths)[keyof typeof paths]
 
@@ -71,8 +73,13 @@ export function withQuery(path: Path, query: Record<string, string | number | nu
 /** A school's week in the planner or the report. */
 export const weekAddress = (
   path: typeof paths.schoolMenus | typeof paths.nutritionAnalysis,
-  { schoolId, week, menuType }: { schoolId: number; week: string; menuType?: string },
-) => withQuery(path, { school: schoolId, week, menu: menuType === 'MEAL' ? undefined : menuType })
+  {
+    schoolId,
+    week,
+    menuType,
+    program,
+  }: { schoolId: number; week: string; menuType?: string; program?: number | undefined },
+) => withQuery(path, { school: schoolId, week, menu: menuType === 'MEAL' ? undefined : menuType, program })
 
 /** The login page, which returns to `returnTo` after login. */
 export const loginAddress = (returnTo: string) =>

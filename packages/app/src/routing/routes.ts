@@ -244,6 +244,27 @@ export const routes: readonly Route[] = [
     texts: ['nutritionSettings', 'history', 'words'],
     requires: ['nutritionAnalysis'],
   },
+  {
+    ...settings,
+    ...administrators,
+    id: 'schools',
+    path: paths.schools,
+    screen: 'schools/SchoolsScreen',
+    texts: ['schools', 'words'],
+    record: {
+      path: `${paths.schools}?open`,
+      screen: 'schools/SchoolScreen',
+      texts: ['schools', 'history', 'words'],
+    },
+  },
+  {
+    ...settings,
+    ...administrators,
+    id: 'caterer',
+    path: paths.caterer,
+    screen: 'caterer/CatererScreen',
+    texts: ['caterer', 'history'],
+  },
 ]
 
 /** For /404 and every unknown address. */

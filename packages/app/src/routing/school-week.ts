@@ -1,10 +1,11 @@
-import type { MenuType, School } from '@commissary/api-client'
+import type { MealProgram, MenuType, School } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
 import { menuTypes } from '@commissary/domain/menu'
 import { useSearchParams } from 'react-router-dom'
 
 import { choiceOf } from '../forms/choice.ts'
 import { useSession } from '../session/session.tsx'
+import { namedProgram, programsOf } from './programs.ts'
 import { weekDates, weekOf } from './week.ts'
 
 export interface SchoolWeek {
@@ -12,14 +13,21 @@ export interface SchoolWeek {
   school: School | undefined
   schools: readonly School[]
   menuType: MenuType
+  /** The meal program of the menu; undefined when the school serves no menu of the type. */
+  program: MealProgram | undefined
+  /** The program as it is named in addresses; undefined where there is only one. */
+  namedProgram: MealProgram | undefined
   /** The service days, starting on Monday. */
   dates: readonly string[]
   isThisWeek: boolean
   steps: { onPrevious: () => void; onNext: () => void; onThisWeek: () => void }
-  choose: (changes: { school?: number | 'all'; menu?: MenuType }) => void
+  choose: (changes: { school?: number | 'all'; menu?: MenuType; program?: number }) => void
 }
 
-/** The school, week and menu of an address: `?school=3&week=2026-11-16&menu=BREAKFAST`. Defaults: the first school, this week, Lunch. */
+/**
+ * The school, week and menu of an address: `?school=3&week=2026-11-16&menu=BREAKFAST`. Defaults: the first school, this
+ * week, Lunch. `program=7` names one of several programs of the menu type; default: the first.
+ */
 export function useSchoolWeek(): SchoolWeek {
   const { schools, today } = useSession()
   const [params, setParams] = useSearchParams()
@@ -27,21 +35,26 @@ export function useSchoolWeek(): SchoolWeek {
   const isAll = schoolParam === 'all' && schools.length > 1
   const school = isAll ? undefined : (schools.find(({ schoolId }) => String(schoolId) === schoolParam) ?? schools[0])
   const menuType = choiceOf(menuTypes, params.get('menu') ?? '') ?? 'MEAL'
-  const program = school?.programs.find((one) => one.menuType === menuType)
+  const programs = school ? programsOf(school, menuType) : []
+  const program = programs.find(({ id }) => String(id) === params.get('program')) ?? programs[0]
   const monday = weekOf(params.get('week'), today)
 
-  const set = (name: string, value: string) =>
+  const set = (changes: Record<string, string>) =>
     setParams((now) => {
       const next = new URLSearchParams(now)
-      next.set(name, value)
+      for (const [name, value] of Object.entries(changes)) next.set(name, value)
+      // Another school or menu has other programs.
+      if (!('week' in changes || 'program' in changes)) next.delete('program')
       return next
     })
-  const goTo = (week: string) => set('week', week)
+  const goTo = (week: string) => set({ week })
 
   return {
     school,
     schools,
     menuType,
+    program,
+    namedProgram: school && namedProgram(school, program),
     dates: weekDates(monday, program?.serviceDays ?? 5),
     isThisWeek: monday === weekOf(null, today),
     steps: {
@@ -49,9 +62,11 @@ export function useSchoolWeek(): SchoolWeek {
       onNext: () => goTo(addDays(monday, 7)),
       onThisWeek: () => goTo(weekOf(null, today)),
     },
-    choose: ({ school: chosen, menu }) => {
-      if (chosen !== undefined) set('school', String(chosen))
-      if (menu !== undefined) set('menu', menu)
-    },
+    choose: ({ school: chosen, menu, program: id }) =>
+      set({
+        ...(chosen !== undefined && { school: String(chosen) }),
+        ...(menu !== undefined && { menu }),
+        ...(id !== undefined && { program: String(id) }),
+      }),
   }
 }

@@ -78,6 +78,8 @@ export const Administrator: Story = {
       ['Storage Locations', '/settings/storageLocations'],
       ['Inventory Site List', '/settings/inventorySiteList'],
       ['Nutrition Analysis Settings', '/settings/nutritionAnalysisSettings'],
+      ['Schools', '/settings/schools'],
+      ['Caterer', '/settings/caterer'],
     ])
     await userEvent.keyboard('{Escape}')
   },

@@ -28,11 +28,11 @@ export const pageOf = (count: number, size = 10): Page => ({
 /** Every screen reads the user. */
 export const answerUser = (user: UserInfo = planner): HttpHandler => http.get('*/commissary/userInfo', () => json(user))
 
-/** The schools that the selector lists, by role and date. */
+/** The schools that the selector lists, by role and a date that is not over. */
 export const answerSchools = (user: UserInfo = planner): HttpHandler =>
   http.get('*/commissary/schools', ({ request }) => {
     const query = new URL(request.url).searchParams
-    const isKnown = query.get('role') === 'ROLE_CATERER' && query.get('date') === user.today
+    const isKnown = query.get('role') === 'ROLE_CATERER' && (query.get('date') ?? '') >= user.today
     return isKnown ? json({ data: { schools: user.schools } }) : refused(422, `Schools for ${query.toString()}`)
   })
 

@@ -9,7 +9,7 @@ import {
 import { englishCalendarText } from '@commissary/ui/calendar'
 import { englishCommandText } from '@commissary/ui/command'
 import { englishDateText } from '@commissary/ui/date'
-import { englishFormText } from '@commissary/ui/form'
+import { englishFormText, englishImageText } from '@commissary/ui/form'
 import { englishMenuText } from '@commissary/ui/menu'
 import { englishRecordFormText } from '@commissary/ui/record-form'
 import { englishTableText } from '@commissary/ui/table'
@@ -46,6 +46,7 @@ const uiText: Omit<AllUiText, 'number'> = {
   ...markAll(englishSchoolSelectorText),
   ...markAll(englishMenuTypeText),
   ...markAll(englishFormText),
+  ...markAll(englishImageText),
   ...markAll(englishRecordFormText),
   ...markAll(englishTableText),
   ...markAll(englishDateText),

@@ -22,6 +22,12 @@ export const school = (
   programs: [program(schoolId, gradeGroup)],
 })
 
+/** Serves lunch to two grade groups, with a menu for each; 180 meals are usual in the younger one. */
+export const harbor: School = {
+  ...school(3, 'Harbor View School'),
+  programs: [{ ...program(31, 'K-5'), plannedMeals: 180 }, program(32, '6-8')],
+}
+
 export const maple = school(1, 'Maple Street Elementary')
 
 /** The stories' menu planner: two schools, every flag on. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterEach(() => emptyDatabase(database))
 
-const oak = { schoolName: 'Oak School', gradeGroup: 'K-5' } as const
+const oak = { schoolName: 'Oak School' } as const
 
 test('a row gets its caterer, author and version automatically', async () => {
   const catererId = await createCaterer(database, { name: 'North' })

@@ -31,14 +31,14 @@ interface Served {
   day: MenuDay
 }
 
-function analyze(week: readonly Served[], gradeGroup: GradeGroup): WeekAnalysis {
+function analyze(week: readonly Served[], gradeGroup: GradeGroup, rulePack = 'us-nslp'): WeekAnalysis {
   const days = week.map(({ date, day }) => toServiceDay(date, day, (line) => lineNutrition(line, pantry)))
-  return analyzeWeek(days, { rulePack: 'us-nslp', gradeGroup, serviceDays: 5 })
+  return analyzeWeek(days, { rulePack, gradeGroup, serviceDays: 5 })
 }
 
 /** The four weeks of a band's master menu, Monday first. */
-function masterWeeks(gradeGroup: GradeGroup, today: string): Served[][] {
-  const calendar = demoCalendars(today).find(({ band }) => band.gradeGroup === gradeGroup)
+function masterWeeks(gradeGroup: GradeGroup, today: string, menuType = 'MEAL'): Served[][] {
+  const calendar = demoCalendars(today).find((one) => one.band.gradeGroup === gradeGroup && one.menuType === menuType)
   const days = (calendar?.days ?? []).map((day) => ({ date: day.date, day: toMenuDay(day, idOf) }))
   return [0, 1, 2, 3].map((week) => days.slice(week * 5, week * 5 + 5))
 }
@@ -137,6 +137,19 @@ test.each(['2026-11-20', '2026-11-22', '2026-12-28', '2027-01-01'])(
   },
 )
 
+test.each(['K-5', '6-8', '9-12'] as const)(
+  'breakfasts of %s pass today, and fail the limit on added sugars from July 2027',
+  (gradeGroup) => {
+    const weeks = masterWeeks(gradeGroup, '2026-11-20', 'BREAKFAST')
+    expect(weeks).toHaveLength(4)
+    for (const week of weeks) {
+      const analysis = analyze(week, gradeGroup, 'us-sbp')
+      expect(failedChecks(analysis, 'now')).toEqual({})
+      expect(failedChecks(analysis, 'from2027')).toEqual({ addedSugars: 'fail' })
+    }
+  },
+)
+
 test('schools with their own changes still get the verdicts of their band', () => {
   for (const school of demoSchools) {
     const calendar = demoCalendars('2026-11-20').find(({ band }) => band.gradeGroup === school.gradeGroup)
@@ -157,7 +170,7 @@ test('schools with their own changes still get the verdicts of their band', () =
 })
 
 test('every day offers two entrees that together cover all planned meals, and two milks, one unflavored', () => {
-  for (const { days: calendar } of demoCalendars('2026-11-20')) {
+  for (const { days: calendar } of demoCalendars('2026-11-20').filter(({ menuType }) => menuType === 'MEAL')) {
     for (const { lines, plannedMeals } of calendar) {
       const entrees = lines.filter(({ category }) => category === 'Entree')
       const milks = lines.filter(({ category }) => category === 'Milk')

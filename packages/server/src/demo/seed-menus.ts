@@ -1,4 +1,6 @@
+import type { MenuType } from '@commissary/domain/menu'
 import type { GradeGroup } from '@commissary/domain/rules'
+import type { SchoolGrade } from '@commissary/domain/school'
 
 import {
   masterCalendar,
@@ -8,69 +10,55 @@ import {
   schoolDay,
   schoolLineChange,
 } from '../db/schema/calendar.ts'
-import { mealProgram, school, schoolProgram } from '../db/schema/school.ts'
+import { mealProgram } from '../db/schema/school.ts'
 import type { Tx } from '../db/work.ts'
 import { toChangeRows } from '../modules/calendars/rows.ts'
+import { insertSchool } from '../modules/schools/save-school.ts'
 import { toChanges, toMenuDay, type ItemId } from './demo-days.ts'
 import { demoCalendars, type DemoMenuDay } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { idOf } from './seed-pantry.ts'
 
-/** Inserts a meal program per grade group. Returns their ids. */
-export async function seedPrograms(tx: Tx, gradeGroups: readonly GradeGroup[]): Promise<Map<GradeGroup, number>> {
-  const rows = await tx
-    .insert(mealProgram)
-    .values(
-      gradeGroups.map((gradeGroup) => ({
-        programName: `National School Lunch Program ${gradeGroup}`,
-        grades: gradeGroup,
-        rulePack: 'us-nslp',
-        gradeGroup,
-        menuType: 'MEAL' as const,
-      })),
-    )
-    .returning({ id: mealProgram.id, gradeGroup: mealProgram.gradeGroup })
-  return new Map(rows.map(({ id, gradeGroup }) => [gradeGroup, id]))
-}
+/** The menu types that the demo plans. */
+const menuTypes = ['MEAL', 'BREAKFAST'] as const
 
-/** Inserts schools that serve lunch under their grade group's program. Returns their ids by name. */
+const programKey = (menuType: MenuType, gradeGroup: GradeGroup) => `${menuType} ${gradeGroup}`
+
+/** Inserts schools that serve breakfast and lunch to their grade group. Returns their ids by name. */
 export async function seedSchools(
   tx: Tx,
   schools: readonly DemoSchool[],
-  programs: ReadonlyMap<GradeGroup, number>,
   hasProductionRecord: boolean,
 ): Promise<Map<string, number>> {
-  const moduleAccess = { 'Production Record': hasProductionRecord ? 'Yes' : 'No' }
-  const rows = await tx
-    .insert(school)
-    .values(
-      schools.map(({ name, subdomain, gradeGroup }) => ({ schoolName: name, subdomain, gradeGroup, moduleAccess })),
-    )
-    .returning({ id: school.id, name: school.schoolName })
-  const ids = new Map(rows.map(({ id, name }) => [name, id]))
-  await tx.insert(schoolProgram).values(
-    schools.map(({ name, gradeGroup }) => ({
-      schoolId: idOf(ids, name),
-      menuType: 'MEAL' as const,
-      mealProgramId: idOf(programs, gradeGroup),
-    })),
-  )
+  const ids = new Map<string, number>()
+  for (const { name, subdomain, gradeGroup } of schools) {
+    const [lowestGrade, highestGrade] = gradeGroup.split('-') as [SchoolGrade, SchoolGrade]
+    const { id } = await insertSchool(tx, {
+      schoolName: name,
+      subdomain,
+      lowestGrade,
+      highestGrade,
+      moduleAccess: { 'Production Record': hasProductionRecord ? 'Yes' : 'No' },
+      meals: menuTypes.map((menuType) => ({ menuType, gradeGroup, serviceDays: 5, plannedMeals: null })),
+    })
+    ids.set(name, id)
+  }
   return ids
 }
 
-/** Inserts a master calendar for each band and the calendars of the schools that follow it, with their changes. */
+/** Inserts the master calendars of each band and the calendars of the schools that follow them, with their changes. */
 export async function seedMenus(
   tx: Tx,
   today: string,
-  programs: ReadonlyMap<GradeGroup, number>,
   schools: ReadonlyMap<string, number>,
   itemId: ItemId,
 ): Promise<void> {
-  for (const { band, days } of demoCalendars(today)) {
-    const mealProgramId = idOf(programs, band.gradeGroup)
+  const programs = await programIds(tx)
+  for (const { band, menuType, name, days } of demoCalendars(today)) {
+    const mealProgramId = idOf(programs, programKey(menuType, band.gradeGroup))
     const [master] = await tx
       .insert(masterCalendar)
-      .values({ mealProgramId, menuType: 'MEAL', name: band.calendarName, status: 'published' })
+      .values({ mealProgramId, menuType, name, status: 'published' })
       .returning({ id: masterCalendar.id })
     if (!master) throw new Error('The master calendar was not inserted')
     await seedMasterDays(tx, master.id, days, itemId)
@@ -78,12 +66,18 @@ export async function seedMenus(
     for (const own of demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)) {
       const [calendar] = await tx
         .insert(schoolCalendar)
-        .values({ schoolId: idOf(schools, own.name), menuType: 'MEAL', mealProgramId, masterCalendarId: master.id })
+        .values({ schoolId: idOf(schools, own.name), menuType, mealProgramId, masterCalendarId: master.id })
         .returning({ id: schoolCalendar.id })
       if (!calendar) throw new Error('The school calendar was not inserted')
-      await seedDifferences(tx, calendar.id, own, days, itemId)
+      // The schools change only their lunches.
+      if (menuType === 'MEAL') await seedDifferences(tx, calendar.id, own, days, itemId)
     }
   }
+}
+
+async function programIds(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.select().from(mealProgram)
+  return new Map(rows.map(({ id, menuType, gradeGroup }) => [programKey(menuType, gradeGroup), id]))
 }
 
 async function seedMasterDays(tx: Tx, masterCalendarId: number, days: readonly DemoMenuDay[], itemId: ItemId) {

@@ -6,7 +6,7 @@ import { hashPassword } from '../modules/session/passwords.ts'
 import { foodKeys, type FoodKey } from './foods/demo-foods.ts'
 import { isRecipe } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
-import { seedMenus, seedPrograms, seedSchools } from './seed-menus.ts'
+import { seedMenus, seedSchools } from './seed-menus.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
 import { seedSettings, seedSharedVendors } from './seed-settings.ts'
 import { demoLogin, seedAdministrator, seedStaff, smallLogin } from './seed-users.ts'
@@ -52,11 +52,10 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedAdministrator(tx, planner, passwordHash)
     const foods = await seedIngredients(tx, foodKeys)
     const recipes = await seedRecipes(tx, foods)
-    const programs = await seedPrograms(tx, ['K-5', '6-8', '9-12'])
-    const schools = await seedSchools(tx, demoSchools, programs, true)
+    const schools = await seedSchools(tx, demoSchools, true)
     await seedStaff(tx, schools, passwordHash)
     const itemId = (item: Parameters<typeof isRecipe>[0]) => (isRecipe(item) ? idOf(recipes, item) : idOf(foods, item))
-    await seedMenus(tx, today, programs, schools, itemId)
+    await seedMenus(tx, today, schools, itemId)
     await seedSettings(tx, today, schools)
   })
 }
@@ -65,7 +64,7 @@ async function seedSmallOffice(tx: Tx, passwordHash: string): Promise<void> {
   await asCaterer(tx, await insertCaterer(tx, smallOffice), async () => {
     await seedAdministrator(tx, office, passwordHash)
     await seedIngredients(tx, smallFoods)
-    await seedSchools(tx, [smallSchool], await seedPrograms(tx, ['K-5']), false)
+    await seedSchools(tx, [smallSchool], false)
   })
 }
 

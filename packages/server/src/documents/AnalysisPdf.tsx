@@ -5,7 +5,7 @@ import { checkName, checkNameInGroup, milkFatNote, uncheckedText, unitText } fro
 import { languageOf } from '@commissary/messages/languages'
 import { checkValueText, limitCell, optionTexts, packNames } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
-import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
 
 import { countryOf } from '../modules/countries/countries.ts'
 import { wordingOf, type AnalysisDocument } from './analysis-document.ts'
@@ -84,7 +84,7 @@ function WeekPage({ week, ...props }: PageProps & { week: WeekAnalysis }) {
   )
 }
 
-function Header({ week, analysis, catererName, printedOn, wording }: PageProps & { week: WeekAnalysis }) {
+function Header({ week, analysis, catererName, logo, printedOn, wording }: PageProps & { week: WeekAnalysis }) {
   const { t, formats } = wording
   const first = week.days[0]?.date ?? printedOn
   const last = week.days.at(-1)?.date ?? first
@@ -107,8 +107,13 @@ function Header({ week, analysis, catererName, printedOn, wording }: PageProps &
   ]
   return (
     <View>
-      <Text style={styles.title}>{t('print.title')}</Text>
-      <Text style={styles.quiet}>{t('print.notice')}</Text>
+      <View style={styles.header}>
+        <View style={styles.headerTexts}>
+          <Text style={styles.title}>{t('print.title')}</Text>
+          <Text style={styles.quiet}>{t('print.notice')}</Text>
+        </View>
+        {logo !== null && <Image src={logo} style={styles.logo} />}
+      </View>
       <View style={styles.facts}>
         {facts.map(([name, value]) => (
           <View key={name} style={styles.fact}>

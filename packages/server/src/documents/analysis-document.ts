@@ -12,6 +12,8 @@ export interface AnalysisDocument {
   /** The analyzed days with their items. */
   days: ServiceDay[]
   catererName: string
+  /** A PNG or JPEG as a data URL; null = none. */
+  logo: string | null
   /** ISO 3166; determines paper size, language and formats. */
   country: string
   /** ISO 4217. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../src/contract/operations.ts'
 import type { MatrixCase } from './cases.ts'
 import { freeDay } from './world-settings.ts'
-import { menuDate, type World } from './world.ts'
+import { menuDate, pictureOf, type World } from './world.ts'
 
 const unique = () => randomUUID().slice(0, 8)
 
@@ -33,6 +33,20 @@ const siteBody = async ({ mark, ids, settings }: World) => {
   await settings.placeSchool()
   return { siteId: ids.site, siteName: `${mark} ${unique()}`, schools: [{ schoolId: ids.school, schoolName: mark }] }
 }
+
+/** A school that keeps the world's lunch. */
+const schoolBody = ({ mark }: World, schoolId: number) => ({
+  schoolId,
+  schoolName: `${mark} ${unique()}`,
+  subdomain: unique(),
+  address: `${mark} street`,
+  lowestGrade: 'K',
+  highestGrade: '5',
+  moduleAccess: { [`${mark} module`]: 'Yes' },
+  meals: [{ menuType: 'MEAL', gradeGroup: 'K-5', serviceDays: 5, plannedMeals: 200 }],
+  terms: [{ termName: `${mark} fall`, startDate: '2020-08-24', endDate: '2040-12-18' }],
+  servingLines: [`${mark} line`],
+})
 
 const settingsIds = { 'body.id': null, 'body.catererAnalysisId': 'caterer' } as const
 const settingsBody = ({ mark, catererId }: World, id: number) => ({
@@ -92,27 +106,33 @@ export const settingsCases = {
   listSites: { status: 200, ids: catererIdInQuery, request: (world) => ({ query: catererIdOf(world) }) },
   createSite: {
     status: 200,
-    ids: { ...newSiteIds, 'path.id': 'caterer' },
-    request: async (world) => ({ path: { id: world.catererId }, body: await newSite(world) }),
+    ids: { 'path.id': 'caterer', 'body.schoolId': null },
+    request: (world) => ({ path: { id: world.catererId }, body: schoolBody(world, 1) }),
   },
   readSite: {
     status: 200,
-    ids: { ...catererIdInQuery, 'path.siteId': 'site' },
-    request: (world) => ({ path: { siteId: world.ids.site }, query: catererIdOf(world) }),
+    ids: { ...catererIdInQuery, 'path.siteId': 'school' },
+    request: (world) => ({ path: { siteId: world.ids.school }, query: catererIdOf(world) }),
   },
   updateSite: {
     status: 200,
-    ids: { ...siteIds, 'path.catererId': null },
-    request: async (world) => ({
-      path: { ...catererIdOf(world), siteId: world.ids.site },
-      body: await siteBody(world),
+    ids: { 'path.catererId': null, 'path.siteId': 'school', 'body.schoolId': null },
+    request: (world) => ({
+      path: { ...catererIdOf(world), siteId: world.ids.school },
+      body: schoolBody(world, world.ids.school),
     }),
   },
   deleteSite: {
     status: 200,
-    ids: { 'path.catererId': null, 'path.siteId': 'site' },
-    request: async (world) => ({ path: { ...catererIdOf(world), siteId: await world.settings.freshSite() } }),
+    ids: { 'path.catererId': null, 'path.siteId': 'school' },
+    request: async (world) => ({ path: { ...catererIdOf(world), siteId: await world.settings.freshSchool() } }),
   },
+  restoreSite: {
+    status: 200,
+    ids: { 'path.siteId': 'archivedSchool' },
+    request: async ({ settings }) => ({ path: { siteId: await settings.freshArchivedSchool() } }),
+  },
+  proposeSubdomain: { status: 200, ids: {}, request: ({ mark }) => ({ query: { schoolName: `${mark} school` } }) },
   listInventorySites: { status: 200, ids: catererIdInQuery, request: (world) => ({ query: catererIdOf(world) }) },
   createInventorySite: {
     status: 201,
@@ -193,7 +213,13 @@ export const settingsCases = {
     ids: { 'path.catererId': null, 'body.catererId': null },
     request: (world) => ({
       path: catererIdOf(world),
-      body: { ...catererIdOf(world), name: `${world.mark} Kitchens`, country: 'US', timeZone: 'America/New_York' },
+      body: {
+        ...catererIdOf(world),
+        name: `${world.mark} Kitchens`,
+        country: 'US',
+        timeZone: 'America/New_York',
+        logo: pictureOf(world.mark),
+      },
     }),
   },
   listRecordHistory: {

@@ -21,7 +21,12 @@ export interface MatrixCase {
 }
 
 const calendarQuery = { itemType: 'MEAL', startDate: menuDate, endDate: masterDate }
-const analysisBody = ({ ids }: World) => ({ schoolId: ids.school, ...calendarQuery, rule: {} })
+const analysisBody = ({ ids }: World) => ({
+  schoolId: ids.school,
+  programId: ids.mealProgram,
+  ...calendarQuery,
+  rule: {},
+})
 const form = 'application/x-www-form-urlencoded'
 
 /** One case for each operation of the contract. The matrix fails for operations and ids that are not listed here. */
@@ -42,30 +47,31 @@ export const cases: Record<OperationId, MatrixCase> = {
   listCountryDetails: { status: 200, ids: {}, request: () => ({}) },
   readSchoolCalendar: {
     status: 200,
-    ids: { 'path.schoolId': 'school' },
-    request: ({ ids }) => ({ path: { schoolId: ids.school }, query: calendarQuery }),
+    ids: { 'path.schoolId': 'school', 'query.programId': 'mealProgram' },
+    request: ({ ids }) => ({ path: { schoolId: ids.school }, query: { ...calendarQuery, programId: ids.mealProgram } }),
   },
   replaceSchoolCalendarDay: {
     status: 200,
     ids: {
       'path.schoolId': 'school',
+      'query.programId': 'mealProgram',
       'body.lines.*.recipeId': 'recipe',
       'body.lines.*.ingredientId': 'ingredient',
     },
     request: ({ ids, mark }) => ({
       path: { schoolId: ids.school, date: menuDate },
-      query: { itemType: 'MEAL' },
+      query: { itemType: 'MEAL', programId: ids.mealProgram },
       body: dayInput(mark, ids),
     }),
   },
   analyzeMenu: {
     status: 200,
-    ids: { 'body.schoolId': 'school' },
+    ids: { 'body.schoolId': 'school', 'body.programId': 'mealProgram' },
     request: (world) => ({ body: analysisBody(world) }),
   },
   printMenuAnalysis: {
     status: 200,
-    ids: { 'body.schoolId': 'school' },
+    ids: { 'body.schoolId': 'school', 'body.programId': 'mealProgram' },
     request: (world) => ({ body: analysisBody(world) }),
   },
   listReferenceFoods: { status: 200, ids: {}, request: () => ({}) },

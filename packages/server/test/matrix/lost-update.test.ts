@@ -46,7 +46,13 @@ async function race(id: OperationId, world: World, round: number, version: numbe
 }
 
 test('every record that several people save can be saved against a version', () => {
-  const expected: OperationId[] = ['updateVendor', 'updateSite', 'updateCatererAnalysisSettings', 'updateUser']
+  const expected: OperationId[] = [
+    'updateVendor',
+    'updateSite',
+    'updateInventorySite',
+    'updateCatererAnalysisSettings',
+    'updateUser',
+  ]
   expect(replacing).toEqual(expect.arrayContaining(expected))
 })
 

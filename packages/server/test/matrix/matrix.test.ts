@@ -27,7 +27,8 @@ const asUnauthorized = { status: 401, body: JSON.stringify({ message: 'Please lo
 const asForbidden = { status: 403, body: JSON.stringify({ message: 'Your account does not allow this.' }) }
 
 /** An unknown id of the call's own record is a 404. An unknown id that the body refers to is a mistake in a field. */
-const isTheRecord = (position: string) => /^(path|query)\./.test(position) || position === 'body.schoolId'
+const isTheRecord = (position: string) =>
+  position !== 'query.programId' && (/^(path|query)\./.test(position) || position === 'body.schoolId')
 
 /** The response must contain no data of other caterers. */
 function expectNothingOf(others: World[], answer: MatrixAnswer): void {

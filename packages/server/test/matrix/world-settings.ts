@@ -3,6 +3,7 @@ import { addDays } from '@commissary/domain/dates'
 import { eq } from 'drizzle-orm'
 
 import { inventorySite, inventorySiteSchool, storageLocation } from '../../src/db/schema/inventory-site.ts'
+import { school } from '../../src/db/schema/school.ts'
 import { analysisSettings, catererHoliday } from '../../src/db/schema/settings.ts'
 import { vendor } from '../../src/db/schema/vendor.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
@@ -10,7 +11,7 @@ import { recordEvent } from '../../src/modules/history/record-event.ts'
 import { archivedMark, archiveTime } from './inputs.ts'
 
 /** An id that never existed: deleted rows are treated the same. */
-const goneId = 900_000_009
+export const goneId = 900_000_009
 
 const unique = () => randomUUID().slice(0, 8)
 let days = 0
@@ -46,6 +47,8 @@ export function settingsMaker(
     freshArchivedVendor: () => run((tx) => insertVendor(tx, archivedMark(mark), archiveTime)),
     freshLocation: () => run((tx) => insertLocation(tx, mark)),
     freshSite: () => run((tx) => insertSite(tx, mark)),
+    freshSchool: () => run((tx) => insertSchool(tx, mark)),
+    freshArchivedSchool: () => run((tx) => insertSchool(tx, archivedMark(mark), archiveTime)),
     freshHoliday: () => run((tx) => insertHoliday(tx, mark)),
     /** Removes the world's school from its site. */
     freeSchool: () => run((tx) => putSchool(tx, schoolId, null)),
@@ -74,6 +77,11 @@ async function insertVendor(tx: Tx, mark: string, archivedAt: string | null = nu
 async function insertLocation(tx: Tx, mark: string): Promise<number> {
   const row = { storageLocationName: `${mark} cellar ${unique()}` }
   return idOf(await tx.insert(storageLocation).values(row).returning({ id: storageLocation.id }))
+}
+
+async function insertSchool(tx: Tx, mark: string, archivedAt: string | null = null): Promise<number> {
+  const row = { schoolName: `${mark} school ${unique()}`, subdomain: unique(), archivedAt }
+  return idOf(await tx.insert(school).values(row).returning({ id: school.id }))
 }
 
 async function insertSite(tx: Tx, mark: string): Promise<number> {

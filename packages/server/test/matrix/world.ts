@@ -1,4 +1,5 @@
 import { createCaterer } from '../../src/db/caterers.ts'
+import { caterer } from '../../src/db/schema/caterer.ts'
 import { masterCalendar, masterDay, masterLine, schoolCalendar } from '../../src/db/schema/calendar.ts'
 import { mealProgram, school, schoolProgram } from '../../src/db/schema/school.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
@@ -7,7 +8,7 @@ import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
-import { addSettings, settingsMaker, type SettingsMaker } from './world-settings.ts'
+import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
 
 /** The kinds of rows that ids in the contract refer to. `subRecipe` is a recipe used as a line in others. */
@@ -21,6 +22,8 @@ export const kinds = [
   'caterer',
   'vendor',
   'archivedVendor',
+  'archivedSchool',
+  'mealProgram',
   'storageLocation',
   'site',
   'holiday',
@@ -75,14 +78,23 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
   })
   const passwordHash = await passwordHashed
   return database.work({ catererId }, async (tx) => {
-    const { schoolId, otherSchool, archivedSchool, mealProgramId } = await addSchools(tx, mark)
+    await tx.update(caterer).set({ logo: pictureOf(mark) })
+    const { schoolId, otherSchool, archivedSchool, mealProgramId, archivedProgram } = await addSchools(tx, mark)
     const users = await addUsers(tx, mark, passwordHash, [schoolId, archivedSchool])
     const pantry = await addPantry(tx, mark, figure)
     await addCalendars(tx, mark, [schoolId, otherSchool, archivedSchool], mealProgramId, pantry.ids.recipe)
     const imports = await addImports(tx, mark)
     const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
-    const ids = { school: schoolId, ...pantry.ids, import: imports.ready, ...records.ids, user: people.id }
+    const ids = {
+      school: schoolId,
+      archivedSchool,
+      mealProgram: mealProgramId,
+      ...pantry.ids,
+      import: imports.ready,
+      ...records.ids,
+      user: people.id,
+    }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
     return {
@@ -93,6 +105,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ids,
       archived: {
         school: archivedSchool,
+        archivedSchool: goneId,
+        mealProgram: archivedProgram,
         ...pantry.archived,
         import: imports.uploading,
         ...records.archived,
@@ -107,10 +121,14 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
   })
 }
 
+/** A logo whose letters are the mark. */
+export const pictureOf = (mark: string) => `data:image/png;base64,${mark}`
+
 async function addSchools(tx: Tx, mark: string) {
   const row = (name: string, rest: { archivedAt?: string } = {}) => ({
     schoolName: `${rest.archivedAt === undefined ? mark : archivedMark(mark)} ${name}`,
     subdomain: `${mark}-${name}`,
+    address: `${mark} street`,
     gradeGroup: 'K-5' as const,
     moduleAccess: { [`${mark} module`]: 'Yes' },
     ...rest,
@@ -121,7 +139,7 @@ async function addSchools(tx: Tx, mark: string) {
     .returning({ id: school.id })
   const [schoolId, otherSchool, archivedSchool] = schools.map(({ id }) => id) as [number, number, number]
   const lunch = { grades: `${mark} K-5`, rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' } as const
-  const [program] = await tx
+  const [program, archived] = await tx
     .insert(mealProgram)
     .values([
       { programName: `${mark} lunch`, ...lunch },
@@ -135,7 +153,7 @@ async function addSchools(tx: Tx, mark: string) {
     mealProgramId,
   }))
   await tx.insert(schoolProgram).values(programs)
-  return { schoolId, otherSchool, archivedSchool, mealProgramId }
+  return { schoolId, otherSchool, archivedSchool, mealProgramId, archivedProgram: archived?.id ?? 0 }
 }
 
 async function addCalendars(tx: Tx, mark: string, schoolIds: number[], mealProgramId: number, recipeId: number) {

@@ -33,9 +33,16 @@ function useBoundText(name: string, maxLength = Infinity) {
   )
 }
 
-/** `TextField` bound to a form value, a string. */
-export function TextField({ name, ...rest }: Bound<textField.TextFieldProps>) {
-  return <textField.TextField {...rest} name={name} {...useBoundText(name, rest.maxLength)} />
+/** `TextField` bound to a form value, a string. `onLeave` runs when focus leaves it. */
+export function TextField({ name, onLeave, ...rest }: Bound<textField.TextFieldProps> & { onLeave?: () => unknown }) {
+  const bound = useBoundText(name, rest.maxLength)
+
+  function handleBlur() {
+    bound.onBlur()
+    onLeave?.()
+  }
+
+  return <textField.TextField {...rest} name={name} {...bound} onBlur={handleBlur} />
 }
 
 /** `TextArea` bound to a form value, a string. */

@@ -1,12 +1,12 @@
 import { datesFrom } from '@commissary/domain/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { answerCalendar, answerCounts, answerSchools, answerUser, broken, never } from '../../stories/answers.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
-import { clerk, planner, school } from '../../stories/users.ts'
+import { clerk, harbor, planner, school } from '../../stories/users.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 const [maple = school(1, 'Maple Street Elementary'), juniper = maple] = planner.schools
@@ -27,6 +27,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [withApp],
   parameters: { app: { address: '/dashboard', user: three }, msw: [answerUser(three), answerSchools(three), mixed] },
+  beforeEach: () => localStorage.removeItem('commissary.firstSteps.7.1'),
 } satisfies Meta<typeof DashboardScreen>
 
 export default meta
@@ -86,26 +87,71 @@ export const Loading: Story = {
   parameters: { msw: [answerUser(three), answerSchools(three), http.get('*/commissary/school/:id/calendar', never)] },
 }
 
-/** Nothing planned and no recipes yet: the steps to the first menu, completed ones marked. */
+/** Nothing planned and no recipes yet: the steps to the first menu, completed ones marked, the next with its button. */
 export const FirstRun: Story = {
+  tags: ['visual'],
   parameters: {
     msw: [
       answerUser(three),
       answerSchools(three),
       nothing,
-      ...answerCounts({ foods: 8790, ingredients: 0, recipes: 0 }),
+      ...answerCounts({ foods: 8790, ingredients: 3, recipes: 0 }),
     ],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible())
-    const [foods] = canvas.getAllByRole('listitem')
-    await expect(foods).toHaveTextContent('Import reference foods, Done')
-    await expect(canvas.getByRole('link', { name: 'Create a recipe' })).toHaveAttribute(
+    const steps = within(canvas.getByRole('region', { name: 'First steps' })).getAllByRole('listitem')
+    await expect(steps[0]).toHaveTextContent('Add a school with its meals, Done')
+    await expect(steps[1]).toHaveTextContent('Add or import ingredients, Done')
+    for (const name of ['Create a recipe', 'Add recipe']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/recipes/myRecipeCatalog?open=new')
+    }
+    await expect(canvas.queryByRole('button', { name: 'Hide these steps' })).not.toBeInTheDocument()
+  },
+}
+
+/** Without reference foods they are imported first; with them an ingredient starts from one. */
+export const FirstIngredients: Story = {
+  parameters: {
+    msw: [answerUser(three), answerSchools(three), nothing, ...answerCounts({ foods: 0, ingredients: 0, recipes: 0 })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Import foods' })).toHaveAttribute(
       'href',
-      '/recipes/myRecipeCatalog?open=new',
+      '/manage/importProducts',
+    )
+    await expect(canvas.getByRole('link', { name: 'Add ingredient' })).toHaveAttribute(
+      'href',
+      '/manage/products?open=new',
     )
   },
 }
+
+const menuPlanner = { ...three, role: 'staff' as const, modules: ['menus' as const] }
+
+/** Staff see whom to ask for the steps that they cannot take. */
+export const FirstRunForStaff: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: menuPlanner },
+    msw: [
+      answerUser(menuPlanner),
+      answerSchools(menuPlanner),
+      nothing,
+      ...answerCounts({ foods: 0, ingredients: 0, recipes: 0 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible())
+    const [school, ingredients, , week] = within(canvas.getByRole('region', { name: 'First steps' })).getAllByRole(
+      'listitem',
+    )
+    await expect(school).toHaveTextContent('Ask an administrator to do this.')
+    await expect(ingredients).toHaveTextContent('Ask an administrator, or someone with access to it.')
+    await expect(canvas.queryByRole('link', { name: /ingredient/i })).not.toBeInTheDocument()
+    await expect(week && within(week).getByRole('link', { name: 'Plan a week' })).toBeVisible()
+  },
+}
+
 export const NothingPlanned: Story = {
   parameters: {
     msw: [
@@ -114,6 +160,57 @@ export const NothingPlanned: Story = {
       nothing,
       ...answerCounts({ foods: 8790, ingredients: 80, recipes: 30 }),
     ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const plan = await canvas.findByRole('link', { name: 'Plan week' })
+    await expect(plan.getAttribute('href')).toMatch(/^\/manage\/manageSchoolMenus\?school=1&week=/)
+    // A caterer who plans nothing in the holidays needs no first steps.
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide these steps' }))
+    await expect(canvas.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+  },
+}
+
+/** Once a week is planned, the last step leads to its print, and the steps can be hidden for good. */
+export const FirstWeekPlanned: Story = {
+  beforeEach: () => localStorage.setItem('commissary.firstSteps.7.1', 'open'),
+  parameters: {
+    msw: [
+      answerUser(three),
+      answerSchools(three),
+      mixed,
+      ...answerCounts({ foods: 8790, ingredients: 80, recipes: 30 }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const print = await canvas.findByRole('link', { name: 'Open the week' })
+    await expect(print.getAttribute('href')).toMatch(
+      /^\/reports\/nutritionAnalysisReport\?school=1&week=\d{4}-\d\d-\d\d$/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide these steps' }))
+    await expect(canvas.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
+    await expect(localStorage.getItem('commissary.firstSteps.7.1')).toBe('hidden')
+  },
+}
+
+const withHarbor = { ...planner, schools: [maple, harbor] }
+
+/** A school with a menu for each of two grade groups has a card for each, named by its grades. */
+export const GradeGroups: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: withHarbor },
+    msw: [
+      answerUser(withHarbor),
+      answerSchools(withHarbor),
+      answerCalendar((id, monday) => calendarOf(id === 3 ? harbor : maple, plannedDays(monday))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const older = await canvas.findByRole('link', { name: 'Open week: Harbor View School, 6-8' })
+    await expect(older).toHaveAttribute('href', expect.stringContaining('program=32'))
+    await expect(canvas.getByRole('link', { name: 'Open week: Harbor View School, K-5' })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Open week: Maple Street Elementary' }).getAttribute('href'),
+    ).not.toContain('program=')
   },
 }
 
@@ -152,8 +249,31 @@ export const WithoutNutrition: Story = {
 }
 
 const none = { ...planner, schools: [] }
+/** A caterer as the operator makes it: the first step is its school. */
 export const NoSchools: Story = {
-  parameters: { app: { address: '/dashboard', user: none }, msw: [answerUser(none), answerSchools(none)] },
+  tags: ['visual'],
+  parameters: {
+    app: { address: '/dashboard', user: none },
+    msw: [answerUser(none), answerSchools(none), ...answerCounts({ foods: 0, ingredients: 0, recipes: 0 })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Add school' })).toHaveAttribute(
+      'href',
+      '/settings/schools?open=new',
+    )
+    await expect(canvas.queryByRole('link', { name: 'Import foods' })).not.toBeInTheDocument()
+  },
+}
+
+const noneForReader = { ...none, role: 'staff' as const, modules: ['reports' as const] }
+
+/** Staff who can take none of the steps see whom to ask. */
+export const NoSchoolsForReports: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: noneForReader },
+    msw: [answerUser(noneForReader), answerSchools(noneForReader)],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Ask an administrator to add one.')).toBeVisible(),
 }
 
 const many = {

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { SchoolChoice } from './SchoolChoice.tsx'
 import { firstWeek, mondayOfWeek, weekNames } from './shown-weeks.ts'
 import { WeekCards } from './WeekCards.tsx'
@@ -27,10 +28,12 @@ export function DashboardScreen() {
   const shownSchools = school === null ? schools : schools.filter(({ schoolId }) => schoolId === school)
   const query = { school: schools.length > 1 ? school : null }
   const canSeeMenus = hasOneOf(['menus', 'reports'], session)
+  const canTakeSteps = hasOneOf(['catalog', 'menus'], session)
 
   function content() {
     if (!canSeeMenus) return <EmptyState title={t('dashboard.noMenus')}>{t('dashboard.noMenusHint')}</EmptyState>
     if (schools.length === 0) {
+      if (canTakeSteps) return <FirstSteps monday={monday} />
       return <EmptyState title={t('dashboard.noSchools')}>{t('dashboard.noSchoolsHint')}</EmptyState>
     }
     return (
@@ -42,6 +45,7 @@ export function DashboardScreen() {
             monday={monday}
           />
         )}
+        {canTakeSteps && shownSchools.length === schools.length && <FirstSteps monday={monday} />}
         <WeekTabs first={first} current={week} query={query} schools={shownSchools} />
         <WeekCards key={`${monday} ${school}`} monday={monday} schools={shownSchools} />
       </Stack>

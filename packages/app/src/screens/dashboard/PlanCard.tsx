@@ -6,18 +6,19 @@ import type { PlannedWeek } from './use-planned-weeks.ts'
 
 interface PlanCardProps {
   plan: PlannedWeek
+  title: string
   detail: string
   link: ReactNode
 }
 
 /** A school's week without nutrition analysis: how much of it is planned. */
-export function PlanCard({ plan, detail, link }: PlanCardProps) {
+export function PlanCard({ plan, title, detail, link }: PlanCardProps) {
   const t = useMessages()
-  const { menu, days, dates, error } = plan
+  const { days, dates, error } = plan
   const items = days.reduce((sum, { lines }) => sum + lines.length, 0)
 
   return (
-    <Card title={menu.school.schoolName} titleAs="h3">
+    <Card title={title} titleAs="h3">
       <Quiet>{detail}</Quiet>
       {error === undefined ? (
         <p>

@@ -17,7 +17,9 @@ interface SchoolChoiceProps {
 export function SchoolChoice({ value, onChange, monday }: SchoolChoiceProps) {
   const { today } = useSession()
   const navigate = useNavigate()
-  const schools = useListSchools({ role: 'ROLE_CATERER', date: today })
+  // Schools have terms: those of the week, or of its rest.
+  const date = monday > today ? monday : today
+  const schools = useListSchools({ role: 'ROLE_CATERER', date }, { keepPreviousData: true })
 
   return (
     <SchoolSelector

@@ -9,7 +9,6 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { FirstSteps } from './FirstSteps.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { menusOf, type SchoolMenu } from './school-menus.ts'
 import { initialMenus, useCheckedWeeks } from './use-checked-weeks.ts'
@@ -44,7 +43,6 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
   return (
     <Stack gap={5}>
       <h2>{formats.range(monday, addDays(monday, 4))}</h2>
-      {isNothingPlanned && hasOneOf(['catalog'], session) && <FirstSteps menu={menus[0]} monday={monday} />}
       {isPartial && (
         <Banner
           tone="warning"
@@ -79,6 +77,7 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
                 <PlanCard
                   key={plan.menu.id}
                   plan={plan}
+                  title={titleOf(plan.menu)}
                   detail={[headerOf(plan.menu).detail, closedText(plan)].filter(Boolean).join(' · ')}
                   link={weekLinks(plan)}
                 />
@@ -109,9 +108,15 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
     return t('dashboard.closed', { days: formats.list(days) })
   }
 
-  function headerOf({ school, program }: SchoolMenu) {
+  function titleOf({ school, named }: SchoolMenu): string {
+    if (!named) return school.schoolName
+    return t('dashboard.schoolGrades', { school: school.schoolName, gradeGroup: named.gradeGroup })
+  }
+
+  function headerOf(menu: SchoolMenu) {
+    const { program } = menu
     return {
-      schoolName: school.schoolName,
+      schoolName: titleOf(menu),
       // The heading above the cards names the week.
       weekLabel: '',
       detail: t('dashboard.detail', {
@@ -121,14 +126,15 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
     }
   }
 
-  function weekLinks({ menu: { school, program }, days }: PlannedWeek) {
-    const menu = { schoolId: school.schoolId, week: monday, menuType: program.menuType }
+  function weekLinks({ menu: planned, days }: PlannedWeek) {
+    const { school, program, named } = planned
+    const menu = { schoolId: school.schoolId, week: monday, menuType: program.menuType, program: named?.id }
     const link = (path: Parameters<typeof weekAddress>[0], text: string) => (
       <Link
         variant="outline"
         size="small"
         href={weekAddress(path, menu)}
-        aria-label={t('dashboard.linkOf', { text, school: school.schoolName })}
+        aria-label={t('dashboard.linkOf', { text, school: titleOf(planned) })}
       >
         {text}
       </Link>

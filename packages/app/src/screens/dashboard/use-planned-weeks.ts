@@ -21,6 +21,7 @@ async function readWeek(menu: SchoolMenu, monday: string): Promise<PlannedWeek> 
   const dates = weekDates(monday, program.serviceDays)
   const { days, closedDays } = await readSchoolCalendar(school.schoolId, {
     itemType: program.menuType,
+    programId: program.id,
     startDate: monday,
     endDate: dates.at(-1) ?? monday,
   })

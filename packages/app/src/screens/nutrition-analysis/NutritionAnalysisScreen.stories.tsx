@@ -1,6 +1,7 @@
+import type { MenuAnalysisRequest } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import {
   answerAnalysis,
@@ -15,7 +16,7 @@ import { sandwichRecipe } from '../../stories/foods.ts'
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
-import { planner, school } from '../../stories/users.ts'
+import { harbor, planner, school } from '../../stories/users.ts'
 import { NutritionAnalysisScreen } from './NutritionAnalysisScreen.tsx'
 
 const [maple = school(1, 'Maple Street Elementary')] = planner.schools
@@ -136,7 +137,42 @@ export const PrintFails: Story = {
     await waitFor(() => expect(canvas.getByText('Too many prints at once. Try again soon.')).toBeVisible())
   },
 }
-export const NoProgram: Story = { parameters: { app: { address: `${address}&menu=BREAKFAST` } } }
+export const NoProgram: Story = {
+  parameters: { app: { address: `${address}&menu=BREAKFAST` } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Set up meals' })).toHaveAttribute(
+      'href',
+      '/settings/schools?open=1',
+    ),
+}
+
+const withHarbor = { ...planner, schools: [harbor] }
+const asked = fn<(body: MenuAnalysisRequest) => void>()
+
+/** A school with a menu for each of two grade groups: the address names the second. */
+export const GradeGroups: Story = {
+  parameters: {
+    app: { address: '/reports/nutritionAnalysisReport?school=3&week=2026-11-16&program=32', user: withHarbor },
+    msw: [
+      answerUser(withHarbor),
+      http.post('*/commissary/menu-analysis', async ({ request }) => {
+        asked((await request.json()) as MenuAnalysisRequest)
+        return HttpResponse.json(analysisOf(harbor, days))
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grades = await canvas.findByRole('combobox', { name: 'Grades' })
+    await expect(grades).toHaveDisplayValue('Grades 6-8')
+    await waitFor(() => expect(asked.mock.lastCall?.[0].programId).toBe(32))
+    await expect(canvas.getAllByRole('link', { name: 'Open in School Menus' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('program=32'),
+    )
+    await userEvent.selectOptions(grades, 'Grades K-5')
+    await waitFor(() => expect(asked.mock.lastCall?.[0].programId).toBe(31))
+  },
+}
 
 const none = { ...planner, schools: [] }
 export const NoSchools: Story = { parameters: { app: { address, user: none }, msw: [answerUser(none)] } }

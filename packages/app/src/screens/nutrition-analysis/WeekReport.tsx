@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import type { SchoolWeek } from '../../routing/school-week.ts'
+import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { ItemDrawer, type OpenItem } from './ItemDrawer.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -27,12 +28,12 @@ interface WeekReportProps {
 export function WeekReport({ place, school }: WeekReportProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { dates, menuType } = place
+  const { dates, menuType, program } = place
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const program = school.programs.find((one) => one.menuType === menuType)
   const request: MenuAnalysisRequest = {
     schoolId: school.schoolId,
     itemType: menuType,
+    ...(program && { programId: program.id }),
     startDate: first,
     endDate: last,
     rule: {},
@@ -44,7 +45,12 @@ export function WeekReport({ place, school }: WeekReportProps) {
   const [openItem, setOpenItem] = useState<OpenItem | null>(null)
   const weekLabel = formats.range(first, last)
   const menuName = t(`words.menuTypes.${menuType}`)
-  const planner = weekAddress(paths.schoolMenus, { schoolId: school.schoolId, week: first, menuType })
+  const planner = weekAddress(paths.schoolMenus, {
+    schoolId: school.schoolId,
+    week: first,
+    menuType,
+    program: place.namedProgram?.id,
+  })
 
   function handleToggle(rowId: string) {
     setOpenIds((ids) => (ids.includes(rowId) ? ids.filter((id) => id !== rowId) : [...ids, rowId]))
@@ -58,7 +64,10 @@ export function WeekReport({ place, school }: WeekReportProps) {
   function report() {
     if (!program) {
       return (
-        <EmptyState title={t('nutritionAnalysis.noProgram', { school: school.schoolName, menuType: menuName })}>
+        <EmptyState
+          title={t('nutritionAnalysis.noProgram', { school: school.schoolName, menuType: menuName })}
+          action={<SetUpLink schoolId={school.schoolId} />}
+        >
           {t('nutritionAnalysis.noProgramHint')}
         </EmptyState>
       )
@@ -143,7 +152,12 @@ export function WeekReport({ place, school }: WeekReportProps) {
         <ItemDrawer
           item={openItem}
           schoolId={school.schoolId}
-          range={{ itemType: menuType, startDate: first, endDate: last }}
+          range={{
+            itemType: menuType,
+            startDate: first,
+            endDate: last,
+            ...(program && { programId: program.id }),
+          }}
           onClose={() => setOpenItem(null)}
         />
       )}

@@ -1,11 +1,12 @@
+import type { CalendarDayInput } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { answerUser } from '../../stories/answers.ts'
-import { calendar, page, week } from '../../stories/fixtures.ts'
+import { apple, calendar, page, week } from '../../stories/fixtures.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { planner, school } from '../../stories/users.ts'
+import { clerk, harbor, planner, school } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 const read = http.get('*/commissary/school/:id/calendar', () => HttpResponse.json(calendar(week)))
@@ -124,5 +125,90 @@ export const ThreeHundredSchools: Story = {
     await waitFor(() => expect(field).toHaveValue('School No. 277'))
     await waitFor(() => expect(canvas.getByRole('table', { name: /Lunch menu/ })).toBeVisible())
     await expect(field).toHaveFocus()
+  },
+}
+
+const withHarbor = { ...planner, schools: [...planner.schools, harbor] }
+const asked = fn<(query: string) => void>()
+/** The calendar of the program in the query. */
+const readProgram = http.get('*/commissary/school/:id/calendar', ({ request }) => {
+  const query = new URL(request.url).searchParams
+  asked(query.get('programId') ?? '')
+  const program = harbor.programs.find(({ id }) => String(id) === query.get('programId')) ?? null
+  return HttpResponse.json({ ...calendar([]), schoolId: harbor.schoolId, program })
+})
+const saved = fn<(query: string, body: CalendarDayInput) => void>()
+const saveProgram = http.put('*/commissary/school/:id/calendar/:date', async ({ params, request }) => {
+  const input = (await request.json()) as CalendarDayInput
+  saved(new URL(request.url).search, input)
+  const lines = input.lines.map((line) => ({ ...week[0]?.lines[1], ...line }))
+  const day = { date: String(params['date']), plannedMeals: input.plannedMeals, selections: {}, lines, version: 1 }
+  return HttpResponse.json({ data: { message: 'Saved', day } })
+})
+const apples = [
+  http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', []))),
+  http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
+]
+
+/** Each grade group has its own menu. The first item of a day brings the usual meals. */
+export const GradeGroups: Story = {
+  tags: ['visual'],
+  args: { address: '/manage/manageSchoolMenus?school=3&week=2026-11-16', user: withHarbor },
+  parameters: { msw: [answerUser(withHarbor), readProgram, saveProgram, ...apples] },
+  beforeEach: () => {
+    asked.mockClear()
+    saved.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grades = await canvas.findByRole('combobox', { name: 'Grades' })
+    await expect(grades).toHaveDisplayValue('Grades K-5')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search menu items' }), 'apple')
+    await within(await canvas.findByRole('listbox')).findByRole('option', { name: /Apple, small/ })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    await expect(saved.mock.lastCall?.[0]).toContain('programId=31')
+    await expect(saved.mock.lastCall?.[1].plannedMeals).toBe(180)
+    await expect(saved.mock.lastCall?.[1].lines[0]?.plannedServings).toBe(180)
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+  },
+}
+
+export const OtherGradeGroup: Story = {
+  ...GradeGroups,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const grades = await canvas.findByRole('combobox', { name: 'Grades' })
+    await userEvent.selectOptions(grades, 'Grades 6-8')
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('32'))
+    await expect(await canvas.findByRole('link', { name: 'Nutrition Analysis' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('program=32'),
+    )
+    // Another menu type has other programs.
+    await userEvent.click(canvas.getByRole('tab', { name: 'Breakfast' }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(''))
+    await expect(canvas.queryByRole('combobox', { name: 'Grades' })).not.toBeInTheDocument()
+  },
+}
+
+/** A menu type that the school doesn't serve: administrators are led to the school's meals. */
+export const NotServed: Story = {
+  args: { address: '/manage/manageSchoolMenus?school=3&week=2026-11-16&menu=BREAKFAST', user: withHarbor },
+  parameters: { msw: [answerUser(withHarbor), readProgram, ...apples] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Breakfast isn't set up for this school.")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set up meals' })).toHaveAttribute('href', '/settings/schools?open=3')
+  },
+}
+
+const staff = { ...clerk, schools: [harbor], modules: ['menus' as const] }
+
+/** Staff cannot open the school's form. */
+export const NotServedForStaff: Story = {
+  args: { ...NotServed.args, user: staff },
+  parameters: { msw: [answerUser(staff), readProgram, ...apples] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Breakfast isn't set up for this school.")).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Set up meals' })).not.toBeInTheDocument()
   },
 }

@@ -17,12 +17,12 @@ export function SchoolMenusScreen() {
   const t = useMessages()
   const { formats } = useSession()
   const place = useSchoolWeek()
-  const { school, dates, menuType } = place
+  const { school, dates, menuType, program } = place
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
 
   const calendar = useReadSchoolCalendar(
     school?.schoolId ?? 0,
-    { itemType: menuType, startDate: first, endDate: last },
+    { itemType: menuType, startDate: first, endDate: last, ...(program && { programId: program.id }) },
     { enabled: school !== undefined },
   )
   const optionsOf = useRuleOptions()
@@ -54,9 +54,11 @@ export function SchoolMenusScreen() {
               {isLoading && <Skeleton lines={12} />}
               {calendar.data && ruleOptions ? (
                 <WeekPlanner
-                  key={`${school.schoolId}-${first}-${menuType}`}
+                  key={`${school.schoolId}-${first}-${menuType}-${program?.id}`}
                   school={school}
                   program={calendar.data.program}
+                  namedProgram={place.namedProgram}
+                  usualMeals={program?.plannedMeals ?? null}
                   menuType={menuType}
                   dates={dates}
                   loadedDays={calendar.data.days}

@@ -8,7 +8,6 @@ import {
 } from '@commissary/api-client'
 import {
   dayOf,
-  editMenu,
   type MealCategory,
   mealCategories,
   startMenuEdit,
@@ -25,12 +24,14 @@ import { createPortal } from 'react-dom'
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { paths, weekAddress, withQuery } from '../../routing/paths.ts'
+import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useSession } from '../../session/session.tsx'
 import { useStableEntries } from '../../text/use-stable-entries.ts'
 import { nutritionOf, toMenuDay } from './calendar-days.ts'
 import { DayConflicts } from './DayConflicts.tsx'
 import { gridDays } from './grid-days.ts'
 import { libraryItem, useMenuItems } from './menu-items.ts'
+import { planWith } from './plan-with.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekAnalysis } from './use-week-analysis.ts'
@@ -39,6 +40,10 @@ import { WeekCompliance, WhyPanel } from './WeekCompliance.tsx'
 interface WeekPlannerProps {
   school: School
   program: MealProgram | null
+  /** The program, if the school has several of the menu type. */
+  namedProgram: MealProgram | undefined
+  /** Meals usually planned per day: proposed for a day without a number. Null if unknown. */
+  usualMeals: number | null
   menuType: MenuType
   dates: readonly string[]
   /** The days as last loaded. */
@@ -60,6 +65,8 @@ const categoryOf = (id: string): MealCategory => choiceOf(mealCategories, id) ??
 export function WeekPlanner({
   school,
   program,
+  namedProgram,
+  usualMeals,
   menuType,
   dates,
   loadedDays,
@@ -73,10 +80,18 @@ export function WeekPlanner({
   const { t, formats } = wording
   const { nutritionAnalysis, today } = useSession()
   const { schoolId } = school
-  const [state, dispatch] = useReducer(editMenu, loadedDays, (days) =>
+  const [state, dispatch] = useReducer(planWith(usualMeals), loadedDays, (days) =>
     startMenuEdit(Object.fromEntries(days.map((day) => [day.date, toMenuDay(day)]))),
   )
-  const autosave = useAutosave({ schoolId, itemType: menuType, state, dispatch, loadedDays, onSaved })
+  const autosave = useAutosave({
+    schoolId,
+    itemType: menuType,
+    programId: program?.id,
+    state,
+    dispatch,
+    loadedDays,
+    onSaved,
+  })
   useUndoKeys(dispatch)
   const [openTile, setOpenTile] = useState<string | null>(null)
   const tile = choiceOf(tileIds, openTile ?? '')
@@ -110,7 +125,9 @@ export function WeekPlanner({
     const { name, recipeId, ingredientId, portion } = item
     const category = categoryOf(categoryId)
     const usualShare = usualShareOf(Object.values(state.days), itemId)
-    const plannedServings = suggestedServings(dayOf(state, date), category, usualShare)
+    const day = dayOf(state, date)
+    const plannedMeals = day.plannedMeals ?? usualMeals
+    const plannedServings = suggestedServings({ ...day, plannedMeals }, category, usualShare)
     const line = { id: newKey().slice(0, 12), name, category, recipeId, ingredientId, portion, plannedServings }
     dispatch({ type: 'addItem', date, line, ...(index === undefined ? {} : { index }) })
   }
@@ -138,7 +155,12 @@ export function WeekPlanner({
         <Link
           size="small"
           variant="outline"
-          href={weekAddress(paths.nutritionAnalysis, { schoolId, week: dates[0] ?? today, menuType })}
+          href={weekAddress(paths.nutritionAnalysis, {
+            schoolId,
+            week: dates[0] ?? today,
+            menuType,
+            program: namedProgram?.id,
+          })}
         >
           {t('schoolMenus.analysis')}
         </Link>
@@ -150,7 +172,7 @@ export function WeekPlanner({
     <Stack>
       {header && createPortal(actions, header)}
       {!program && (
-        <Banner>
+        <Banner action={<SetUpLink schoolId={schoolId} />}>
           <strong>{t('schoolMenus.noProgram', { menuType: t(`words.menuTypes.${menuType}`) })}</strong>{' '}
           {t('schoolMenus.noProgramHint')}
         </Banner>

@@ -23,6 +23,8 @@ const saveDelay = 700
 interface AutosaveOptions {
   schoolId: number
   itemType: MenuType
+  /** Undefined for a menu without a program. */
+  programId: number | undefined
   state: MenuEditState
   dispatch: Dispatch<MenuEditAction>
   /** The days as last loaded, whose versions the edits are based on. */
@@ -35,7 +37,7 @@ interface AutosaveOptions {
  * dozens of small moves, and days are separate records, so a colleague's change to Tuesday must not block Friday. A day
  * that someone else saved in the meantime waits for the user's choice. Undo works across saves.
  */
-export function useAutosave({ schoolId, itemType, state, dispatch, loadedDays, onSaved }: AutosaveOptions) {
+export function useAutosave({ schoolId, itemType, programId, state, dispatch, loadedDays, onSaved }: AutosaveOptions) {
   const t = useMessages()
   const versions = useRef(new Map(loadedDays.map(({ date, version }) => [date, version])))
   const [savingDates, setSavingDates] = useState<readonly string[]>([])
@@ -67,7 +69,7 @@ export function useAutosave({ schoolId, itemType, state, dispatch, loadedDays, o
         schoolId,
         date,
         toDayInput(dayOf(state, date)),
-        { itemType },
+        { itemType, ...(programId !== undefined && { programId }) },
         { ifMatch: versions.current.get(date) ?? 0 },
       )
       connection.answered()

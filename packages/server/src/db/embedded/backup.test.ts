@@ -29,7 +29,7 @@ beforeAll(async () => {
   await migrate(database)
   catererId = await createCaterer(database, { name: 'North' })
   await database.work({ catererId }, async (tx) => {
-    await tx.insert(school).values({ schoolName: 'Oak', gradeGroup: 'K-5' })
+    await tx.insert(school).values({ schoolName: 'Oak' })
     const [user] = await tx
       .insert(appUser)
       .values({ userName: 'a@b.c', firstName: 'A', lastName: 'B', role: 'staff' })

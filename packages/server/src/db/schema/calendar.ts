@@ -81,7 +81,7 @@ export const masterLine = pgTable(
   ],
 )
 
-/** A school's menu of one type: its master, if any, and the school's differences from it. */
+/** A school's menu of one program: its master, if any, and the school's differences from it. */
 export const schoolCalendar = pgTable(
   'school_calendar',
   {
@@ -95,7 +95,7 @@ export const schoolCalendar = pgTable(
   (table) => [
     unique('school_calendar_own').on(table.catererId, table.id),
     uniqueIndex('school_calendar_once')
-      .on(table.catererId, table.schoolId, table.menuType)
+      .on(table.catererId, table.schoolId, table.mealProgramId)
       .where(sql`${table.archivedAt} is null`),
     index('school_calendar_program').on(table.catererId, table.mealProgramId),
     index('school_calendar_master').on(table.catererId, table.masterCalendarId),

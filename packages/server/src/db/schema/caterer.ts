@@ -13,6 +13,8 @@ export const caterer = pgTable(
     country: text('country').notNull().default('US'),
     timeZone: text('time_zone').notNull().default('America/New_York'),
     currency: text('currency').notNull().default('USD'),
+    /** A picture for prints, as a data URL. */
+    logo: text('logo'),
     nutritionAnalysis: boolean('nutrition_analysis').notNull().default(true),
     inventoryEnabled: boolean('inventory_enabled').notNull().default(true),
     productionRecord: boolean('production_record').notNull().default(true),

@@ -1,7 +1,8 @@
-import type { GradeGroup } from '@commissary/domain/rules'
 import type { MenuType } from '@commissary/domain/menu'
+import type { GradeGroup } from '@commissary/domain/rules'
+import type { SchoolGrade, Term } from '@commissary/domain/school'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { caterer } from './caterer.ts'
 import { archivable, ownReference, rowColumns, rowId } from './columns.ts'
@@ -11,14 +12,23 @@ export const school = pgTable(
   {
     ...rowColumns(),
     schoolName: text('school_name').notNull(),
+    /** Unique over all caterers, because a host name is. */
     subdomain: text('subdomain'),
+    address: text('address'),
+    lowestGrade: text('lowest_grade').$type<SchoolGrade>(),
+    highestGrade: text('highest_grade').$type<SchoolGrade>(),
     /** "Production Record": "Yes" | "No", and the other modules likewise. */
     moduleAccess: jsonb('module_access').$type<Record<string, string>>().notNull().default({}),
-    gradeGroup: text('grade_group').$type<GradeGroup>().notNull(),
+    /** When the school is open; empty = on every date. */
+    terms: jsonb('terms').$type<Term[]>().notNull().default([]),
+    servingLines: jsonb('serving_lines').$type<string[]>().notNull().default([]),
     ...archivable(),
   },
   (table) => [
     unique('school_own').on(table.catererId, table.id),
+    uniqueIndex('school_subdomain')
+      .on(table.subdomain)
+      .where(sql`${table.archivedAt} is null`),
     ownReference('school_caterer', table.catererId, table.catererId, caterer),
   ],
 )
@@ -46,7 +56,7 @@ export const mealProgram = pgTable(
   ],
 )
 
-/** The program for a school's menu type. */
+/** A program that a school serves: one for each menu type and grade group. */
 export const schoolProgram = pgTable(
   'school_program',
   {
@@ -54,9 +64,15 @@ export const schoolProgram = pgTable(
     schoolId: rowId('school_id').notNull(),
     menuType: text('menu_type').$type<MenuType>().notNull(),
     mealProgramId: rowId('meal_program_id').notNull(),
+    /** Regular service days per week at this school; null = the program's. */
+    serviceDays: integer('service_days'),
+    /** Meals usually planned per day; null = unknown. */
+    plannedMeals: integer('planned_meals'),
   },
   (table) => [
-    unique('school_program_once').on(table.catererId, table.schoolId, table.menuType),
+    unique('school_program_once').on(table.catererId, table.schoolId, table.mealProgramId),
+    check('school_program_service_days', sql`${table.serviceDays} between 1 and 7`),
+    check('school_program_planned_meals', sql`${table.plannedMeals} >= 0`),
     index('school_program_program').on(table.catererId, table.mealProgramId),
     ownReference('school_program_school', table.catererId, table.schoolId, school, 'cascade'),
     ownReference('school_program_program_own', table.catererId, table.mealProgramId, mealProgram),

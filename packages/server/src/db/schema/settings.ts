@@ -46,6 +46,7 @@ export const recordTypes = [
   'analysisSettings',
   'user',
   'caterer',
+  'school',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

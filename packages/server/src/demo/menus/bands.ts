@@ -9,7 +9,8 @@ type DayKey = `${0 | 1 | 2 | 3}.${0 | 1 | 2 | 3 | 4}`
 
 export interface DemoBand {
   gradeGroup: GradeGroup
-  calendarName: string
+  /** What the names of its calendars start with. */
+  schools: string
   /** Reimbursable meals per day at one school. */
   meals: number
   /** How much these students take of vegetables, fruits and condiments, in percent of the common weeks. */
@@ -28,7 +29,7 @@ const wholeMilks: Offers = { milkWhole: 70, milkLowFat: 8, milkChocolate: 20 }
 export const demoBands: readonly DemoBand[] = [
   {
     gradeGroup: 'K-5',
-    calendarName: 'Elementary lunch',
+    schools: 'Elementary',
     meals: 240,
     appetite: 100,
     milks: [usualMilks, usualMilks, usualMilks, usualMilks],
@@ -53,7 +54,7 @@ export const demoBands: readonly DemoBand[] = [
   },
   {
     gradeGroup: '6-8',
-    calendarName: 'Middle school lunch',
+    schools: 'Middle school',
     meals: 310,
     appetite: 112,
     milks: [usualMilks, wholeMilks, usualMilks, usualMilks],
@@ -74,7 +75,7 @@ export const demoBands: readonly DemoBand[] = [
   },
   {
     gradeGroup: '9-12',
-    calendarName: 'High school lunch',
+    schools: 'High school',
     meals: 420,
     appetite: 130,
     milks: [usualMilks, usualMilks, usualMilks, usualMilks],

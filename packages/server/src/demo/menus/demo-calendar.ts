@@ -4,6 +4,7 @@ import type { MealCategory, Selections } from '@commissary/domain/menu'
 import { demoFoods } from '../foods/demo-foods.ts'
 import { demoRecipes, type RecipeKey } from '../recipes/demo-recipes.ts'
 import { demoBands, type DemoBand } from './bands.ts'
+import { breakfastMilks, demoBreakfasts } from './breakfasts.ts'
 import type { MenuItem, Offers } from './demo-day.ts'
 import { demoWeeks } from './weeks.ts'
 
@@ -49,8 +50,32 @@ export function demoCalendar(band: DemoBand, today: string): DemoMenuDay[] {
   )
 }
 
-/** The calendars of all bands. */
-export const demoCalendars = (today: string) => demoBands.map((band) => ({ band, days: demoCalendar(band, today) }))
+/** Breakfasts of the same four weeks, eaten by two fifths of the students. */
+export function demoBreakfastCalendar({ meals }: DemoBand, today: string): DemoMenuDay[] {
+  const plannedMeals = Math.round(meals * 0.4)
+  const firstMonday = addDays(mondayOf(today), -7)
+  return [0, 1, 2, 3].flatMap((weekIndex) =>
+    demoBreakfasts.map(({ entrees, sides, fruits }, dayIndex): DemoMenuDay => ({
+      date: addDays(firstMonday, weekIndex * 7 + dayIndex),
+      plannedMeals,
+      selections: null,
+      lines: linesOf({ ...entrees, ...sides, ...fruits, ...breakfastMilks }, plannedMeals),
+    })),
+  )
+}
+
+/** The calendars of all bands: lunch, then breakfast. */
+export function demoCalendars(today: string) {
+  return demoBands.flatMap((band) => [
+    { band, menuType: 'MEAL' as const, name: `${band.schools} lunch`, days: demoCalendar(band, today) },
+    {
+      band,
+      menuType: 'BREAKFAST' as const,
+      name: `${band.schools} breakfast`,
+      days: demoBreakfastCalendar(band, today),
+    },
+  ])
+}
 
 /** Lines for a number of students, with at most `maxServings` of each item. */
 export function linesOf(offers: Offers, students: number, maxServings = Infinity): DemoMenuLine[] {

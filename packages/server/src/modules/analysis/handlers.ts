@@ -12,8 +12,8 @@ export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'pr
 
     async printMenuAnalysis({ body, caller, work, signal }) {
       const source = await work((tx) => readAnalysisSource(tx, caller, body))
-      const { school, days, catererName, country, currency, printedOn } = source
-      const document = { analysis: analyze(source, body), days, catererName, country, currency, printedOn }
+      const { school, days, catererName, logo, country, currency, printedOn } = source
+      const document = { analysis: analyze(source, body), days, catererName, logo, country, currency, printedOn }
       const bytes = await printer.print(document, caller.catererId, signal)
       return { status: 200, body: { fileName: `${school.schoolName} ${body.startDate} menu analysis.pdf`, bytes } }
     },

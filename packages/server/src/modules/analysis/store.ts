@@ -13,7 +13,7 @@ import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../cal
 import { closedDays } from '../holidays/store.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
-import { findSchool, type School } from '../schools/store.ts'
+import { findSchool, programOf, type MealProgram, type School } from '../schools/store.ts'
 
 export type MenuAnalysisRequest = Schemas['MenuAnalysisRequest']
 export type MenuAnalysis = Schemas['MenuAnalysis']
@@ -21,6 +21,7 @@ export type MenuAnalysis = Schemas['MenuAnalysis']
 /** The data of an analysis, read in one transaction. */
 export interface AnalysisSource {
   school: School
+  program: MealProgram | undefined
   /** The days of service with a plan; holidays are left out. */
   days: ServiceDay[]
   closedDays: Schemas['ClosedDay'][]
@@ -28,6 +29,8 @@ export interface AnalysisSource {
   ruleOptions: Partial<RuleOptions>
   /** The caterer's, for a print. */
   catererName: string
+  /** A data URL. */
+  logo: string | null
   country: string
   currency: string
   printedOn: string
@@ -37,21 +40,23 @@ export interface AnalysisSource {
 export async function readAnalysisSource(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
-  { schoolId, itemType, startDate, endDate }: MenuAnalysisRequest,
+  { schoolId, itemType, programId, startDate, endDate }: MenuAnalysisRequest,
 ): Promise<AnalysisSource> {
   checkRange(startDate, endDate)
   const school = await findSchool(tx, userId, schoolId)
   if (!school) throw notFound(message('calendars.schoolNotFound'))
   const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
-  const calendar = await findCalendar(tx, schoolId, itemType)
+  const program = programOf(school, itemType, programId)
+  const calendar = program ? await findCalendar(tx, schoolId, program.id) : null
   const closed = await closedDays(tx, startDate, endDate)
   const isOpen = ({ date }: { date: string }) => !closed.some((day) => day.date === date)
   const planned = calendar ? (await plannedDays(tx, calendar, startDate, endDate)).filter(isOpen) : []
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
   const nutritionOf = memoize((line) => lineNutrition(line, pantry))
-  const program = programOf(school, itemType)
   return {
     school,
+    program,
+    logo: own?.logo ?? null,
     ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
     days: planned.map((day) => toServiceDay(day.date, servedDay(day, pantry), nutritionOf)),
     closedDays: closed,
@@ -75,10 +80,9 @@ function memoize(nutritionOf: (line: MenuLine) => PortionNutrition): (line: Menu
 
 /** Checks the weeks, Monday to Sunday, that have a menu. Throws a 422 if the school has no program for the menu type. */
 export function analyze(
-  { school, days, ruleOptions, closedDays }: AnalysisSource,
+  { school, program, days, ruleOptions, closedDays }: AnalysisSource,
   { itemType, rule }: MenuAnalysisRequest,
 ): MenuAnalysis {
-  const program = programOf(school, itemType)
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
   const weeks = Map.groupBy(
     days.filter(({ items }) => items.length > 0),
@@ -91,8 +95,4 @@ export function analyze(
     weeks: [...weeks.values()].map((week) => analyzeWeek(week, program, { ...ruleOptions, ...rule })),
     closedDays,
   }
-}
-
-function programOf({ programs }: School, itemType: MenuAnalysisRequest['itemType']) {
-  return programs.find(({ menuType }) => menuType === itemType)
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 /** A school with a lunch program and a master menu for 2026-09-07: milk for all 100 meals. */
 async function addSchool(): Promise<number> {
   return server.database.work({ catererId: member.catererId }, async (tx) => {
-    const [row] = await tx.insert(school).values({ schoolName: 'North', gradeGroup: 'K-5' }).returning()
+    const [row] = await tx.insert(school).values({ schoolName: 'North' }).returning()
     const [program] = await tx
       .insert(mealProgram)
       .values({ programName: 'Lunch', grades: 'K-5', rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' })

@@ -25,11 +25,11 @@ export interface PlannedDay {
 /** A day that the school has not changed. */
 export const untouched = { changes: null, version: 0, updatedBy: null, updatedById: null }
 
-/** A school's calendar of one menu type; null until it has one. `lock` blocks other writers until the transaction ends. */
+/** A school's calendar of one meal program; null until it has one. `lock` blocks other writers until the transaction ends. */
 export async function findCalendar(
   tx: Tx,
   schoolId: number,
-  menuType: Calendar['menuType'],
+  mealProgramId: number,
   lock?: 'lock',
 ): Promise<Calendar | null> {
   const query = tx
@@ -38,7 +38,7 @@ export async function findCalendar(
     .where(
       and(
         eq(schoolCalendar.schoolId, schoolId),
-        eq(schoolCalendar.menuType, menuType),
+        eq(schoolCalendar.mealProgramId, mealProgramId),
         isNull(schoolCalendar.archivedAt),
       ),
     )

@@ -14,7 +14,7 @@ import { nameOfUser } from '../history/record-event.ts'
 import { closedDays } from '../holidays/store.ts'
 import { existing } from '../recipes/lines.ts'
 import type { LoadedPantry } from '../recipes/pantry.ts'
-import { findSchool } from '../schools/store.ts'
+import { findSchool, programOf } from '../schools/store.ts'
 import {
   allLines,
   findCalendar,
@@ -33,22 +33,30 @@ type SchoolCalendar = Schemas['SchoolCalendar']
 type DayInput = Schemas['CalendarDayInput']
 type MenuType = Calendar['menuType']
 
+/** A menu of a school. Without a program it is the first of the menu type. */
+interface Menu {
+  schoolId: number
+  menuType: MenuType
+  programId?: number | undefined
+}
+
 /** The days that a school serves in a range. Throws a 404 for a school that the caller has no access to. */
 export async function readCalendar(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
-  { schoolId, menuType, from, to }: { schoolId: number; menuType: MenuType; from: string; to: string },
+  { schoolId, menuType, programId, from, to }: Menu & { from: string; to: string },
 ): Promise<SchoolCalendar> {
   checkRange(from, to)
   const school = await findSchool(tx, userId, schoolId)
   if (!school) throw notFound(message('calendars.schoolNotFound'))
-  const calendar = await findCalendar(tx, schoolId, menuType)
+  const program = programOf(school, menuType, programId)
+  const calendar = program ? await findCalendar(tx, schoolId, program.id) : null
   const days = calendar ? await plannedDays(tx, calendar, from, to) : []
   const pantry = await pantryOf(tx, days.flatMap(allLines))
   return {
     schoolId,
     itemType: menuType,
-    program: school.programs.find((program) => program.menuType === menuType) ?? null,
+    program: program ?? null,
     days: days
       .map((day) => toCalendarDay(day, pantry))
       .filter(({ lines, plannedMeals, version }) => lines.length > 0 || plannedMeals !== null || version > 0),
@@ -64,13 +72,13 @@ export async function readCalendar(
 export async function replaceDay(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
-  { schoolId, menuType, date }: { schoolId: number; menuType: MenuType; date: string },
+  { schoolId, menuType, programId, date }: Menu & { date: string },
   input: DayInput,
   ifMatch: number | null,
 ): Promise<CalendarDay> {
   const school = await findSchool(tx, userId, schoolId)
   if (!school) throw notFound(message('calendars.schoolNotFound'))
-  const program = school.programs.find((row) => row.menuType === menuType)
+  const program = programOf(school, menuType, programId)
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
 
   const calendar = await lockCalendar(tx, schoolId, menuType, program.id)
@@ -114,8 +122,8 @@ async function writeDay(tx: Tx, schoolCalendarId: number, date: string, changes:
 
 /** The school's calendar, created if missing, and locked until the transaction ends. */
 async function lockCalendar(tx: Tx, schoolId: number, menuType: MenuType, mealProgramId: number): Promise<Calendar> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`calendar ${menuType}`}), ${schoolId}::int)`)
-  const found = await findCalendar(tx, schoolId, menuType, 'lock')
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`calendar ${mealProgramId}`}), ${schoolId}::int)`)
+  const found = await findCalendar(tx, schoolId, mealProgramId, 'lock')
   if (found) return found
   const [added] = await tx.insert(schoolCalendar).values({ schoolId, menuType, mealProgramId }).returning()
   if (!added) throw new Error('The calendar was not inserted')

@@ -25,6 +25,7 @@ test('a caterer can read its own record and no other', async () => {
     country: 'US',
     timeZone: 'America/New_York',
     currency: 'USD',
+    logo: null,
     nutritionAnalysis: true,
     inventoryEnabled: false,
     version: 1,
@@ -39,7 +40,7 @@ test('a caterer can read its own record and no other', async () => {
 // spec: 7.loginById
 test("the login of a caterer has its flags and the caller's schools", async () => {
   const one = await server.addMember()
-  const row = { schoolName: 'Oak', gradeGroup: 'K-5' as const }
+  const row = { schoolName: 'Oak' }
   await server.database.work(one, (tx) => tx.insert(school).values(row))
   const readLogin = (
     id: number,
@@ -75,6 +76,22 @@ test('an administrator saves name, country and time zone, and the country sets t
   })
 })
 
+test('a logo stays until it is replaced or removed, and the history tells that it changed', async () => {
+  const one = await server.addMember()
+  const logoAfter = async (rest: object) => {
+    expect((await save(one, rest)).status).toBe(200)
+    return (await read(one)).body.logo
+  }
+  const logo = 'data:image/png;base64,iVBORw0KGgo='
+  expect(await logoAfter({ logo })).toBe(logo)
+  expect(await logoAfter({})).toBe(logo)
+  expect(await logoAfter({ logo: null })).toBeNull()
+  const query = { recordType: 'caterer', recordId: one.catererId }
+  const { body } = await server.call(one, 'GET /commissary/recordHistory', { query })
+  const fields = body._embedded.events.map(({ changes }: { changes: { field: string }[] }) => changes.at(-1)?.field)
+  expect(fields.filter((field: string) => field === 'logo')).toHaveLength(2)
+})
+
 describe('a caterer is refused', () => {
   test.each([
     [{ name: ' ' }, { name: 'Please provide name.' }],
@@ -84,6 +101,8 @@ describe('a caterer is refused', () => {
     [{ timeZone: '+05:00' }, { timeZone: 'Choose a time zone by name, such as America/New_York.' }],
     [{ nutritionAnalysis: false }, { nutritionAnalysis: 'Unknown field. Remove it.' }],
     [{ inventoryEnabled: true }, { inventoryEnabled: 'Unknown field. Remove it.' }],
+    [{ logo: 'data:image/svg+xml;base64,PHN2Zz4=' }, { logo: expect.any(String) }],
+    [{ logo: `data:image/png;base64,${'A'.repeat(280_000)}` }, { logo: expect.any(String) }],
     [{ currency: 'EUR' }, { currency: 'Unknown field. Remove it.' }],
   ])('with %j', async (rest, fields) => {
     expect(await save(member, rest)).toMatchObject({ status: 422, body: { fields } })

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { eq } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -22,12 +24,14 @@ const catererRecord = defineRecord({
   texts: 'caterers',
   read: readCaterer,
   // The operator enables modules. The country determines the currency.
-  otherColumns: ['nutritionAnalysis', 'inventoryEnabled', 'productionRecord', 'currency'],
+  otherColumns: ['nutritionAnalysis', 'inventoryEnabled', 'productionRecord', 'currency', 'logo'],
   fields: {
     catererId: notStored,
     name: column('name', trimmed),
     country: column('country', (country: string) => country),
     timeZone: column('timeZone', (timeZone: string) => timeZone),
+    // An omitted logo stays as stored.
+    logo: notStored,
   } satisfies FieldsOf<CatererInput, typeof caterer>,
 })
 
@@ -37,6 +41,7 @@ const view = {
   country: caterer.country,
   timeZone: caterer.timeZone,
   currency: caterer.currency,
+  logo: caterer.logo,
   nutritionAnalysis: caterer.nutritionAnalysis,
   inventoryEnabled: caterer.inventoryEnabled,
   version: caterer.version,
@@ -59,14 +64,24 @@ export async function readCatererLogin(tx: Tx, { userId }: Caller, id: number): 
 }
 
 /**
- * Saves name, country with its currency, and time zone. Throws what `saveRecord` throws, and a 422 for an empty name and for
+ * Saves name, country with its currency, time zone and logo. Throws what `saveRecord` throws, and a 422 for an empty name and for
  * an unknown country or time zone.
  */
 export function updateCaterer(tx: Tx, target: Target, input: CatererInput): Promise<Saved> {
   return saveRecord(tx, catererRecord, target, (stored) => {
     const columns = toColumns(input)
-    return { columns, before: { currency: stored.currency }, after: { currency: columns.currency } }
+    const logo = input.logo === undefined ? stored.logo : input.logo
+    return {
+      columns: { ...columns, logo },
+      before: { currency: stored.currency, logo: nameOfLogo(stored.logo) },
+      after: { currency: columns.currency, logo: nameOfLogo(logo) },
+    }
   })
+}
+
+/** What the history shows of a picture: its content in a few letters, so that a change is seen. */
+function nameOfLogo(logo: string | null): string | null {
+  return logo === null ? null : createHash('sha256').update(logo).digest('hex').slice(0, 8)
 }
 
 function toColumns(input: CatererInput) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startApp()
   member = await server.addMember()
   schools = await server.database.work(member, async (tx) => {
-    const rows = ['Oak', 'Ash'].map((schoolName) => ({ schoolName, gradeGroup: 'K-5' as const }))
+    const rows = ['Oak', 'Ash'].map((schoolName) => ({ schoolName }))
     return (await tx.insert(school).values(rows).returning({ id: school.id })).map(({ id }) => id)
   })
 })
@@ -76,9 +76,9 @@ describe('the history lists every write by field, newest first', () => {
 
   test('of a site, its schools by name', async () => {
     const [oak = 0, ash = 0] = schools
-    const id = await write(`POST /commissary/createSite/${catererId()}`, { siteName: 'North', schools: [oak] })
+    const id = await write('POST /inventorySites', { siteName: 'North', schools: [oak] }, { catererId: catererId() })
     const both = { siteId: id, siteName: 'North', schools: [{ schoolId: oak }, { schoolId: ash }] }
-    await write(`PUT /commissary/updateSite/${catererId()}/${id}`, both)
+    await write(`PUT /inventorySites/${id}`, both, { catererId: catererId() })
     await write(`DELETE /inventorySites/${id}`, undefined, { catererId: catererId() })
     expect(await eventsOf('site', id)).toEqual([
       event('deleted', { siteName: ['North', null], schools: ['Ash, Oak', null] }),

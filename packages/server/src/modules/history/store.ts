@@ -6,6 +6,7 @@ import { operations } from '../../contract/generated/operations.ts'
 import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
+import { school } from '../../db/schema/school.ts'
 import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { vendor } from '../../db/schema/vendor.ts'
@@ -20,11 +21,12 @@ type RecordEvent = Schemas['RecordEvent']
 const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; shownBy: OperationId }> = {
   vendor: { table: vendor, shownBy: 'listVendors' },
   storageLocation: { table: storageLocation, shownBy: 'listStorageLocations' },
-  site: { table: inventorySite, shownBy: 'readSite' },
+  site: { table: inventorySite, shownBy: 'readInventorySite' },
   holiday: { table: catererHoliday, shownBy: 'listCatererHolidays' },
   analysisSettings: { table: analysisSettings, shownBy: 'readCatererAnalysisSettings' },
   user: { table: appUser, shownBy: 'readUser' },
   caterer: { table: caterer, shownBy: 'readCaterer' },
+  school: { table: school, shownBy: 'readSite' },
 }
 
 /** Whether the caller may read the history of records of a type. */

@@ -201,7 +201,7 @@ async function addRecipe(name: string, lines: object[]): Promise<number> {
 /** A school with a lunch menu, its master, and functions that add lines of the master and changes of the school. */
 async function addMenu() {
   const { masterId, calendarId } = await work(async (tx) => {
-    const [schoolRow] = await tx.insert(school).values({ schoolName: 'North', gradeGroup: 'K-5' }).returning()
+    const [schoolRow] = await tx.insert(school).values({ schoolName: 'North' }).returning()
     const [program] = await tx
       .insert(mealProgram)
       .values({ programName: 'Lunch', grades: 'K-5', rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' })

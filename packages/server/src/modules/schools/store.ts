@@ -1,33 +1,63 @@
+import { isInTerm } from '@commissary/domain/school'
 import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
 
+import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { textOrder } from '../../shared/lists.ts'
+import { message } from '../../shared/messages.ts'
+import { yesOrNo } from './school-record.ts'
 
 export type School = Schemas['School']
 export type MealProgram = Schemas['MealProgram']
 
-/** The schools that a user has access to, by name, each with its meal programs. */
-export async function listSchools(tx: Tx, userId: number): Promise<School[]> {
-  const schools = await tx
+/** The schools that a user has access to, by name, each with its meal programs. With a date, those open in a term of it. */
+export async function listSchools(tx: Tx, userId: number, date?: string): Promise<School[]> {
+  const rows = await tx
     .select()
     .from(school)
     .where(and(isNull(school.archivedAt), isAccessible(tx, userId)))
     .orderBy(textOrder(school.schoolName), asc(school.id))
+  const schools = rows.filter(({ terms }) => date === undefined || isInTerm(terms, date))
   const programs = await tx
-    .select({ schoolId: schoolProgram.schoolId, program: mealProgram })
+    .select({ own: schoolProgram, program: mealProgram })
     .from(schoolProgram)
     .innerJoin(mealProgram, eq(mealProgram.id, schoolProgram.mealProgramId))
-    .orderBy(sql`${mealProgram.menuType} collate "C"`, asc(mealProgram.id))
+    .orderBy(sql`${mealProgram.menuType} collate "C"`, gradeOrder, asc(mealProgram.id))
   return schools.map((row) => ({
     schoolId: row.id,
     schoolName: row.schoolName,
     subdomain: row.subdomain,
     moduleAccess: yesOrNo(row.moduleAccess),
-    programs: programs.filter(({ schoolId }) => schoolId === row.id).map(({ program }) => toMealProgram(program)),
+    programs: programs
+      .filter(({ own }) => own.schoolId === row.id)
+      .map(({ own, program }) => ({
+        ...toMealProgram(program),
+        serviceDays: own.serviceDays ?? program.serviceDays,
+        plannedMeals: own.plannedMeals,
+      })),
   }))
+}
+
+/** Youngest grade group first. */
+const gradeOrder = sql`array_position(array['K-5', '6-8', '9-12'], ${mealProgram.gradeGroup})`
+
+/**
+ * The program of a menu type at a school: the one with the id, or without an id the first, if any. Throws a 422 for an id of
+ * no such program.
+ */
+export function programOf(
+  { programs, schoolName }: Pick<School, 'programs' | 'schoolName'>,
+  menuType: MealProgram['menuType'],
+  programId: number | undefined,
+): MealProgram | undefined {
+  const ofType = programs.filter((one) => one.menuType === menuType)
+  if (programId === undefined) return ofType[0]
+  const found = ofType.find(({ id }) => id === programId)
+  if (!found) throw rejected({ programId: message('calendars.unknownProgram', { school: schoolName }) })
+  return found
 }
 
 /** One school; null when the user has no access to it. */
@@ -67,8 +97,4 @@ function isAccessible(tx: Tx, userId: number) {
         .where(and(eq(userSchool.userId, userId), eq(userSchool.schoolId, school.id))),
     ),
   )
-}
-
-function yesOrNo(modules: Record<string, string>): Record<string, 'Yes' | 'No'> {
-  return Object.fromEntries(Object.entries(modules).map(([name, value]) => [name, value === 'Yes' ? 'Yes' : 'No']))
 }

@@ -9,41 +9,15 @@ type NewSite = Schemas['NewSite']
 type SiteInput = Schemas['SiteInput']
 type Work = Call<OperationId>['work']
 
-/** The product and the inventory service have their own calls for the same sites. */
 export const siteHandlers: Handlers<
-  | 'listSites'
-  | 'createSite'
-  | 'readSite'
-  | 'updateSite'
-  | 'deleteSite'
-  | 'listInventorySites'
-  | 'createInventorySite'
-  | 'readInventorySite'
-  | 'updateInventorySite'
-  | 'deleteInventorySite'
+  'listInventorySites' | 'createInventorySite' | 'readInventorySite' | 'updateInventorySite' | 'deleteInventorySite'
 > = {
-  async listSites({ work }) {
-    return { status: 200, body: { _embedded: { sites: await work(listSites) } } }
-  },
-
   async listInventorySites({ work }) {
     return { status: 200, body: { _embedded: { sites: await work(listSites) } } }
   },
 
-  async readSite({ path, work }) {
-    return { status: 200, body: await read(work, path.siteId) }
-  },
-
   async readInventorySite({ path, work }) {
     return { status: 200, body: await read(work, path.siteId) }
-  },
-
-  async createSite({ path, body, caller, once, t }) {
-    if (path.id !== caller.catererId) throw notFound(message('caterers.notFound'))
-    return once(async (tx) => {
-      const saved = await insertSite(tx, caller, fromNew(body))
-      return { status: 200, body: { data: { message: t('sites.created'), ...saved } } }
-    })
   },
 
   async createInventorySite({ body, caller, once, t }) {
@@ -53,16 +27,8 @@ export const siteHandlers: Handlers<
     })
   },
 
-  async updateSite(call) {
-    return { status: 200, body: await update(call) }
-  },
-
   async updateInventorySite(call) {
     return { status: 200, body: await update(call) }
-  },
-
-  async deleteSite(call) {
-    return { status: 200, body: await remove(call) }
   },
 
   async deleteInventorySite(call) {
@@ -76,7 +42,7 @@ async function read(work: Work, id: number): Promise<Site> {
   return site
 }
 
-async function update({ path, body, caller, ifMatch, work, t }: Call<'updateSite' | 'updateInventorySite'>) {
+async function update({ path, body, caller, ifMatch, work, t }: Call<'updateInventorySite'>) {
   const target = { id: path.siteId, ifMatch }
   const saved = await work(async (tx) => {
     if (body.siteId === path.siteId) return updateSite(tx, caller, target, fromInput(body))
@@ -87,7 +53,7 @@ async function update({ path, body, caller, ifMatch, work, t }: Call<'updateSite
   return { data: { message: t('sites.updated'), ...saved } }
 }
 
-async function remove({ path, caller, ifMatch, work, t }: Call<'deleteSite' | 'deleteInventorySite'>) {
+async function remove({ path, caller, ifMatch, work, t }: Call<'deleteInventorySite'>) {
   const saved = await work((tx) => deleteSite(tx, caller, { id: path.siteId, ifMatch }))
   return { data: { message: t('sites.deleted'), ...saved } }
 }

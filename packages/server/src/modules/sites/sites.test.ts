@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const addSchools = (by: Member, names: string[]) =>
   server.database.work(by, async (tx) => {
-    const rows = names.map((schoolName) => ({ schoolName, gradeGroup: 'K-5' as const }))
+    const rows = names.map((schoolName) => ({ schoolName }))
     return (await tx.insert(school).values(rows).returning({ id: school.id })).map(({ id }) => id)
   })
 
@@ -32,31 +32,17 @@ interface Change {
   schools?: number[] | undefined
 }
 
-/** The product's calls and the inventory service's. */
-const services = {
-  product: {
-    list: (by: Member) => server.call(by, 'GET /commissary/sites', { query: { catererId: by.catererId } }),
-    create: (by: Member, body: Change) => server.call(by, `POST /commissary/createSite/${by.catererId}`, { body }),
-    created: 200,
-    read: (by: Member, id: number) =>
-      server.call(by, `GET /commissary/bySiteId/${id}`, { query: { catererId: by.catererId } }),
-    update: (by: Member, id: number, body: object, headers: Record<string, string> = {}) =>
-      server.call(by, `PUT /commissary/updateSite/${by.catererId}/${id}`, { body, headers }),
-    remove: (by: Member, id: number, headers: Record<string, string> = {}) =>
-      server.call(by, `DELETE /commissary/deleteSite/${by.catererId}/${id}`, { headers }),
-  },
-  inventory: {
-    list: (by: Member) => server.call(by, 'GET /inventorySites', { query: { catererId: by.catererId } }),
-    create: (by: Member, body: Change) =>
-      server.call(by, 'POST /inventorySites', { query: { catererId: by.catererId }, body }),
-    created: 201,
-    read: (by: Member, id: number) =>
-      server.call(by, `GET /inventorySites/${id}`, { query: { catererId: by.catererId } }),
-    update: (by: Member, id: number, body: object, headers: Record<string, string> = {}) =>
-      server.call(by, `PUT /inventorySites/${id}`, { query: { catererId: by.catererId }, body, headers }),
-    remove: (by: Member, id: number, headers: Record<string, string> = {}) =>
-      server.call(by, `DELETE /inventorySites/${id}`, { query: { catererId: by.catererId }, headers }),
-  },
+const api = {
+  list: (by: Member) => server.call(by, 'GET /inventorySites', { query: { catererId: by.catererId } }),
+  create: (by: Member, body: Change) =>
+    server.call(by, 'POST /inventorySites', { query: { catererId: by.catererId }, body }),
+  created: 201,
+  read: (by: Member, id: number) =>
+    server.call(by, `GET /inventorySites/${id}`, { query: { catererId: by.catererId } }),
+  update: (by: Member, id: number, body: object, headers: Record<string, string> = {}) =>
+    server.call(by, `PUT /inventorySites/${id}`, { query: { catererId: by.catererId }, body, headers }),
+  remove: (by: Member, id: number, headers: Record<string, string> = {}) =>
+    server.call(by, `DELETE /inventorySites/${id}`, { query: { catererId: by.catererId }, headers }),
 }
 
 const at = (...numbers: number[]) => numbers.map((number) => schools[number] ?? 0)
@@ -67,17 +53,15 @@ const change = (siteId: number, siteName: string, schoolIds: number[]) => ({
 })
 let names = 0
 const newName = () => `Site ${++names}`
-const { create, read, update, remove } = services.inventory
+const { create, read, update, remove } = api
 const addSite = async (schoolIds: number[], by = member) =>
   (await create(by, { siteName: newName(), schools: schoolIds })).body.data.id as number
 /** Deletes every site of the caterer, so that every school is free. */
 const clear = () => server.database.work(member, (tx) => tx.execute(sql`delete from inventory_site`))
 
-// spec: 7.sites.list, 7.sites.create, 7.sites.create.body, 7.sites.read, 7.sites.update, 7.sites.delete, 7.inventorySites.list, 7.inventorySites.read, 7.inventorySites.create, 7.inventorySites.create.body, 7.inventorySites.update, 7.inventorySites.update.body, 7.inventorySites.delete, 8.site.created, 8.site.updated, 8.site.deleted, 3.site.siteId, 3.site.siteName, 3.site.schools, 4.site.create, 4.site.edit
-test.each(['product', 'inventory'] as const)('the %s calls create, read, update and delete a site', async (name) => {
+// spec: 7.inventorySites.list, 7.inventorySites.read, 7.inventorySites.create, 7.inventorySites.create.body, 7.inventorySites.update, 7.inventorySites.update.body, 7.inventorySites.delete, 8.site.created, 8.site.updated, 8.site.deleted, 3.site.siteId, 3.site.siteName, 3.site.schools, 4.site.create, 4.site.edit
+test('a site is created, read, updated and deleted', async () => {
   await clear()
-  const api = services[name]
-  const other = services[name === 'product' ? 'inventory' : 'product']
   const added = await api.create(member, { siteName: ' North ', schools: at(1, 0, 1) })
   expect(added).toMatchObject({ status: api.created, body: { data: { message: 'Site created successfully' } } })
   const { id } = added.body.data
@@ -92,15 +76,15 @@ test.each(['product', 'inventory'] as const)('the %s calls create, read, update 
     updatedAt: expect.any(String),
     updatedBy: expect.stringContaining('Mem Ber'),
   }
-  expect((await other.read(member, id)).body).toEqual(site)
-  expect((await other.list(member)).body).toEqual({ _embedded: { sites: [site] } })
+  expect((await api.read(member, id)).body).toEqual(site)
+  expect((await api.list(member)).body).toEqual({ _embedded: { sites: [site] } })
 
   const saved = await api.update(member, id, change(id, 'North', at(2, 1)))
   expect(saved).toMatchObject({
     status: 200,
     body: { data: { message: 'Site updated successfully', id, version: 2 } },
   })
-  expect((await other.read(member, id)).body.schools.map((row: { schoolName: string }) => row.schoolName)).toEqual([
+  expect((await api.read(member, id)).body.schools.map((row: { schoolName: string }) => row.schoolName)).toEqual([
     'Birch',
     'Cedar',
   ])
@@ -118,9 +102,7 @@ test.each(['product', 'inventory'] as const)('the %s calls create, read, update 
   }
 })
 
-describe.each(['product', 'inventory'] as const)('a site sent to the %s service is refused', (name) => {
-  const api = services[name]
-
+describe('a site is refused', () => {
   // spec: 5.site.name, 5.site.nameText, 5.site.schools, 5.site.schoolsText
   test.each([
     ['', []],
@@ -272,14 +254,12 @@ test('a site can have three hundred schools', async () => {
   const id = await addSite(all, large)
   expect((await read(large, id)).body.schools).toHaveLength(300)
   expect((await update(large, id, change(id, 'All but one', all.slice(1)))).status).toBe(200)
-  expect((await services.product.list(large)).body._embedded.sites[0].schools).toHaveLength(299)
+  expect((await api.list(large)).body._embedded.sites[0].schools).toHaveLength(299)
 })
 
 // spec: 6.inventory.siteList
 test('a caterer without the inventory flag is refused', async () => {
   const plain = await server.addMember({ caterer: { inventoryEnabled: false } })
-  for (const api of Object.values(services)) {
-    expect((await api.list(plain)).status).toBe(403)
-    expect((await api.create(plain, { siteName: 'x', schools: [1] })).status).toBe(403)
-  }
+  expect((await api.list(plain)).status).toBe(403)
+  expect((await api.create(plain, { siteName: 'x', schools: [1] })).status).toBe(403)
 })

@@ -43,7 +43,7 @@ const addSchools = (...names: string[]) =>
   server.database.work(administrator, async (tx) => {
     const rows = await tx
       .insert(school)
-      .values(names.map((schoolName) => ({ schoolName, gradeGroup: 'K-5' as const })))
+      .values(names.map((schoolName) => ({ schoolName })))
       .returning({ id: school.id })
     return rows.map(({ id }) => id)
   })
@@ -202,10 +202,7 @@ describe('access', () => {
     const [own = 0] = await addSchools('Own')
     const other = await server.addMember()
     const foreign = await server.database.work(other, async (tx) => {
-      const [row] = await tx
-        .insert(school)
-        .values({ schoolName: 'Foreign', gradeGroup: 'K-5' })
-        .returning({ id: school.id })
+      const [row] = await tx.insert(school).values({ schoolName: 'Foreign' }).returning({ id: school.id })
       return row?.id ?? 0
     })
     const attempt = async (id: number) => (await create({ hasAllSchools: false, schools: [own, id] })).body

@@ -34,6 +34,11 @@ export const fields = {
     },
     Field: { status: 'internal', purpose: 'The label, hint and error of every field.', imports: {}, page: null },
     FileDrop: { status: 'stable', purpose: 'One file, dropped or chosen.', imports: fieldIn('FileDrop') },
+    ImageField: {
+      status: 'new',
+      purpose: 'One small picture, scaled down and previewed.',
+      imports: { '@commissary/ui/form': ['ImageField'] },
+    },
     MoneyField: { status: 'new', purpose: 'An amount of money.', imports: fieldIn('MoneyField') },
     NumberField: { status: 'stable', purpose: 'A number, kept as typed.', imports: fieldIn('NumberField') },
     PasswordField: { status: 'stable', purpose: 'A password that can be shown.', imports: fieldIn('PasswordField') },

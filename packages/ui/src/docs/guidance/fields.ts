@@ -84,6 +84,18 @@ export const fields: GroupGuidance<'fields'> = {
     screenReader: 'A file input with its label, hint and error. A refusal is announced.',
     content: 'Say in the hint what it takes: "CSV, up to 20 MB".',
   },
+  ImageField: {
+    anatomy: ['The label', 'The area to drop a picture or choose one', 'The picture with Replace and Remove'],
+    do: ['Set limits to the size that the picture is shown at: it is scaled down before it is saved.'],
+    dont: ['Do not use it for photos that must keep their size, or for other files. Use FileDrop.'],
+    keyboard: [
+      ['Enter, Space', 'Open the file picker'],
+      ['Tab', 'Moves to Replace and Remove; after removing, focus returns to the field'],
+    ],
+    screenReader:
+      'A file input with its label, hint and error; the picture is read by its alt. A refusal is announced.',
+    content: 'Say in the hint what it takes and where it is shown: "Shown on printed menus".',
+  },
   MoneyField: {
     anatomy: ['The label', 'The sign of the currency', 'The amount'],
     do: ['Keep the value as a decimal string.', 'Check it with parseMoney and pass the error.'],

@@ -2,8 +2,19 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { ListSchoolsParams, MealProgramList, SchoolList } from '../../types.ts'
-import { listSchools, listMealPrograms } from '../calls/schools.ts'
+import type {
+  Id,
+  ListSchoolsParams,
+  ListSitesParams,
+  MealProgramList,
+  ProposeSubdomainParams,
+  ReadSiteParams,
+  SchoolList,
+  SchoolRecord,
+  SchoolRecordList,
+  SubdomainProposal,
+} from '../../types.ts'
+import { listSchools, listSites, readSite, proposeSubdomain, listMealPrograms } from '../calls/schools.ts'
 
 /** Lists the schools that the caller works for on a date */
 export function useListSchools(params: ListSchoolsParams, options?: ReadOptions<SchoolList>) {
@@ -13,6 +24,36 @@ export function useListSchools(params: ListSchoolsParams, options?: ReadOptions<
 /** Sends the request of `useListSchools` early */
 export function preloadListSchools(params: ListSchoolsParams) {
   readEarly(['/schools', params], () => listSchools(params))
+}
+
+/** Lists the caterer's schools, unpaged */
+export function useListSites(params: ListSitesParams, options?: ReadOptions<SchoolRecordList>) {
+  return useRead(['/sites', params], () => listSites(params), options)
+}
+
+/** Sends the request of `useListSites` early */
+export function preloadListSites(params: ListSitesParams) {
+  readEarly(['/sites', params], () => listSites(params))
+}
+
+/** Reads a school */
+export function useReadSite(siteId: Id, params: ReadSiteParams, options?: ReadOptions<SchoolRecord>) {
+  return useRead([`/bySiteId/${encodeURIComponent(siteId)}`, params], () => readSite(siteId, params), options)
+}
+
+/** Sends the request of `useReadSite` early */
+export function preloadReadSite(siteId: Id, params: ReadSiteParams) {
+  readEarly([`/bySiteId/${encodeURIComponent(siteId)}`, params], () => readSite(siteId, params))
+}
+
+/** Proposes a free subdomain for a school's name */
+export function useProposeSubdomain(params: ProposeSubdomainParams, options?: ReadOptions<SubdomainProposal>) {
+  return useRead(['/sites/subdomain', params], () => proposeSubdomain(params), options)
+}
+
+/** Sends the request of `useProposeSubdomain` early */
+export function preloadProposeSubdomain(params: ProposeSubdomainParams) {
+  readEarly(['/sites/subdomain', params], () => proposeSubdomain(params))
 }
 
 /** Lists the caterer's meal programs */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { Button } from '../../actions/Button/Button.tsx'
+import { Link } from '../../navigation/Link/Link.tsx'
 import { Checklist } from './Checklist.tsx'
 
 const steps = [
@@ -36,6 +38,26 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Import reference foods, Done')
     await expect(canvas.getByRole('link', { name: 'Plan a week' })).toHaveAttribute('href', '#menus')
+  },
+}
+/** The next step has its buttons; a step without an address is someone else's. */
+export const WithActions: Story = {
+  args: {
+    actions: <Button size="small">Hide these steps</Button>,
+    steps: steps.map((step) => ({
+      ...step,
+      ...(step.id === 'menus' && { href: undefined, hint: 'Ask an administrator.' }),
+      action: (
+        <Link variant="solid" size="small" href={step.href}>
+          {`Start: ${step.title}`}
+        </Link>
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Start/ })).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Start: Add your ingredients' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Plan a week' })).not.toBeInTheDocument()
   },
 }
 export const NothingDone: Story = { args: { steps: steps.map((step) => ({ ...step, isDone: false })) } }

@@ -16,6 +16,12 @@ export const ChecklistRoot = styled.section`
 `
 
 export const ChecklistHeader = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(3)};
+
   h2 {
     font: ${font('heading')};
   }
@@ -58,6 +64,13 @@ export const StepMark = styled.span<{ $isDone: boolean }>`
 
 export const StepText = styled.div`
   min-inline-size: 0;
+`
+
+export const StepAction = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-start: ${space(3)};
 `
 
 export const StepHint = styled.p`

@@ -1,16 +1,28 @@
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { Link } from '../../navigation/Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
-import { ChecklistHeader, ChecklistRoot, Step, StepHint, StepMark, Steps, StepText } from './Checklist.styles.ts'
+import {
+  ChecklistHeader,
+  ChecklistRoot,
+  Step,
+  StepAction,
+  StepHint,
+  StepMark,
+  Steps,
+  StepText,
+} from './Checklist.styles.ts'
 
 export interface ChecklistStep {
   id: string
   title: string
   /** Why to take the step. */
   hint?: string
-  href: string
+  /** Without one the step is text: someone else takes it. */
+  href?: string | undefined
+  /** Buttons or links to take the step, shown while it is the next one. */
+  action?: ReactNode
   isDone: boolean
 }
 
@@ -19,20 +31,25 @@ export interface ChecklistProps {
   description?: string
   /** Read for a step that is done: "Done". */
   doneLabel: string
+  /** Next to the title: a button that hides the steps. */
+  actions?: ReactNode
   /** In order. */
   steps: readonly ChecklistStep[]
 }
 
-/** Steps toward a goal, each a link, with the completed ones marked. */
-export function Checklist({ title, description, doneLabel, steps }: ChecklistProps) {
+/** Steps toward a goal, each a link, with the completed ones marked and the next one ready to take. */
+export function Checklist({ title, description, doneLabel, actions, steps }: ChecklistProps) {
   const id = useId()
   const next = steps.find(({ isDone }) => !isDone)
 
   return (
     <ChecklistRoot aria-labelledby={id}>
       <ChecklistHeader>
-        <h2 id={id}>{title}</h2>
-        {description && <p>{description}</p>}
+        <div>
+          <h2 id={id}>{title}</h2>
+          {description && <p>{description}</p>}
+        </div>
+        {actions}
       </ChecklistHeader>
       <Steps>
         {steps.map((step, index) => (
@@ -41,9 +58,10 @@ export function Checklist({ title, description, doneLabel, steps }: ChecklistPro
               {step.isDone ? <Check /> : index + 1}
             </StepMark>
             <StepText>
-              <Link href={step.href}>{step.title}</Link>
+              {step.href ? <Link href={step.href}>{step.title}</Link> : step.title}
               {step.isDone && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
               {step.hint && <StepHint>{step.hint}</StepHint>}
+              {step === next && step.action && <StepAction>{step.action}</StepAction>}
             </StepText>
           </Step>
         ))}

@@ -1,0 +1,64 @@
+import type { Caterer } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+import type { MergeableField } from '@commissary/ui/record-form'
+
+import type { FieldWords } from '../../history/change-entry.ts'
+
+/** Form values of the caterer. */
+export interface CatererValues {
+  name: string
+  /** ISO 3166-1 alpha-2 */
+  country: string
+  /** IANA name; null while none is selected. */
+  timeZone: string | null
+  /** A data URL. */
+  logo: string | null
+}
+
+export const toValues = (caterer: Caterer | null): CatererValues => ({
+  name: caterer?.name ?? '',
+  country: caterer?.country ?? '',
+  timeZone: caterer?.timeZone ?? null,
+  logo: caterer?.logo ?? null,
+})
+
+/** Errors by field. */
+export const catererErrors = ({ name, country, timeZone }: CatererValues, t: Translate) => ({
+  name: name.trim() === '' ? t('caterer.errors.name') : undefined,
+  country: country === '' ? t('caterer.errors.country') : undefined,
+  timeZone: timeZone === null ? t('caterer.errors.timeZone') : undefined,
+})
+
+/** The time zones that the browser knows, with the caterer's own. */
+export function timeZonesWith(own: string): string[] {
+  const known = Intl.supportedValuesOf('timeZone')
+  return known.includes(own) ? known : [own, ...known]
+}
+
+/** "America/New York" */
+export const timeZoneText = (name: string) => name.replaceAll('_', ' ')
+
+/** The fields that can be merged, in the order of the form. `countryName` puts a country's code into words. */
+export const mergeableFields = (t: Translate, countryName: (code: string) => string): MergeableField[] => [
+  { name: 'name', label: t('caterer.name') },
+  { name: 'country', label: t('caterer.country'), text: (code) => countryName(String(code)) },
+  {
+    name: 'timeZone',
+    label: t('caterer.timeZone'),
+    text: (name) => (typeof name === 'string' ? timeZoneText(name) : ''),
+  },
+  {
+    name: 'logo',
+    label: t('caterer.logo'),
+    text: (logo) => t(logo === null ? 'caterer.noLogo' : 'caterer.hasLogo'),
+  },
+]
+
+/** Labels of the fields in the history. */
+export const historyWords = (t: Translate, countryName: (code: string) => string): FieldWords => ({
+  name: { label: t('caterer.name') },
+  country: { label: t('caterer.country'), valueText: countryName },
+  timeZone: { label: t('caterer.timeZone'), valueText: timeZoneText },
+  currency: { label: t('caterer.currency') },
+  logo: { label: t('caterer.logo') },
+})

@@ -1,0 +1,150 @@
+import type { SchoolRecordInput } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, saved } from '../../../stories/answers.ts'
+import { hardCodedTexts, pseudo } from '../../../stories/pseudo.ts'
+import { answerSites, harborView } from '../../../stories/schools.ts'
+import { StoryApp } from '../../../stories/StoryApp.tsx'
+import { SchoolsScreen } from '../SchoolsScreen.tsx'
+
+const sent = fn<(body: SchoolRecordInput, key: string | null) => void>()
+const answerCreate = http.post('*/commissary/createSite/:caterer', async ({ request }) => {
+  const body = (await request.json()) as SchoolRecordInput
+  sent(body, request.headers.get('Idempotency-Key'))
+  if (body.subdomain !== 'taken') return saved()
+  const fields = { subdomain: 'The subdomain taken is already used. Choose another one.' }
+  return HttpResponse.json({ message: 'Please correct the marked fields.', fields }, { status: 422 })
+})
+
+const meta = {
+  title: 'Screens/Schools/Import',
+  component: StoryApp,
+  args: { address: '/settings/schools', children: <SchoolsScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [answerUser(), answerSites(), answerCreate] },
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const rows = [
+  'School Name\tGrades\tLunch\tBreakfast\tSubdomain\tPrincipal',
+  'Birch Lane\tK-5\t240\t90\t\tMs. Ford',
+  `${harborView.schoolName}\tK-8\t320\t\t\t`,
+  'Cedar Middle\t6-8\tmany\t\t\t',
+  'Dogwood High\t9-12\t410\tyes\ttaken\t',
+].join('\n')
+
+async function open({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import' }))
+  return within(await screen.findByRole('dialog', { name: 'Import schools' }))
+}
+
+async function paste(context: Context, text: string) {
+  const dialog = await open(context)
+  await context.userEvent.click(dialog.getByLabelText('Or paste rows, with the column names'))
+  await context.userEvent.paste(text)
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Check rows' }))
+  return dialog
+}
+
+export const Empty: Story = { play: async (context) => void (await open(context)) }
+
+/** Each row says what becomes of it, and columns that are not imported are named. */
+export const Checked: Story = {
+  tags: ['visual'],
+  play: async (context) => {
+    const dialog = await paste(context, rows)
+    await expect(await dialog.findByText('Not imported, because their names are unknown: Principal')).toBeVisible()
+    const row = (name: RegExp) => dialog.getByRole('row', { name })
+    await expect(row(/Birch Lane/)).toHaveTextContent('Breakfast K-5 (90)')
+    await expect(row(/Birch Lane/)).toHaveTextContent('Ready')
+    await expect(row(/Harbor View/)).toHaveTextContent('Left out: exists')
+    await expect(row(/Cedar Middle/)).toHaveTextContent('Lunch: use a whole number, yes or no')
+    await expect(dialog.getByRole('button', { name: 'Add 2 schools' })).toBeEnabled()
+    await expect(sent).not.toHaveBeenCalled()
+  },
+}
+
+/** A refused row leaves the others alone, says why, and is sent again with the same key. */
+export const OneRefused: Story = {
+  play: async (context) => {
+    const dialog = await paste(context, rows)
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Add 2 schools' }))
+    const reason = 'The subdomain taken is already used. Choose another one.'
+    await expect(await dialog.findByText(reason)).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /Birch Lane/ })).toHaveTextContent('Added')
+    await expect(sent.mock.calls[0]?.[0]).toEqual({
+      schoolName: 'Birch Lane',
+      address: null,
+      subdomain: null,
+      lowestGrade: 'K',
+      highestGrade: '5',
+      meals: [
+        { menuType: 'MEAL', gradeGroup: 'K-5', serviceDays: 5, plannedMeals: 240 },
+        { menuType: 'BREAKFAST', gradeGroup: 'K-5', serviceDays: 5, plannedMeals: 90 },
+      ],
+    })
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add 1 school' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(3))
+    await expect(sent.mock.calls[2]?.[1]).toBe(sent.mock.calls[1]?.[1])
+  },
+}
+
+export const AllAdded: Story = {
+  play: async (context) => {
+    const dialog = await paste(context, 'School,Grades,Lunch\nBirch Lane,K-5,240\n"Elm, North",6-8,yes\n')
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Add 2 schools' }))
+    await expect(await screen.findByText('2 schools added')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(sent.mock.calls.map(([{ schoolName }]) => schoolName)).toEqual(['Birch Lane', 'Elm, North'])
+  },
+}
+
+export const FromFile: Story = {
+  play: async (context) => {
+    const dialog = await open(context)
+    const input = dialog.getByLabelText(/CSV file/)
+    const file = (name: string, text: string) => new File([text], name)
+    // A dropped file bypasses the filter of the file picker.
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file('schools.xlsx', 'PK'))
+    await fireEvent(input, new DragEvent('drop', { bubbles: true, dataTransfer }))
+    const [notice] = await dialog.findAllByText(/schools.xlsx is not a CSV file/)
+    await expect(notice).toBeVisible()
+    await context.userEvent.upload(input, file('schools.csv', 'School;Grades\nBirch;K-5'))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Check rows' }))
+    await expect(await dialog.findByRole('row', { name: /Birch/ })).toHaveTextContent('Ready')
+  },
+}
+
+export const Refused: Story = {
+  play: async (context) => {
+    const dialog = await paste(context, 'a,b\n1,2')
+    const field = dialog.getByLabelText('Or paste rows, with the column names')
+    await expect(field).toHaveAccessibleDescription(/No column is named School Name/)
+    await context.userEvent.clear(field)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Check rows' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Choose a file or paste rows/))
+  },
+}
+
+export const Phone: Story = { ...Checked, tags: ['visual'], globals: { viewport: { value: 'phone' } } }
+
+export const NoHardCodedTexts: Story = {
+  args: { language: pseudo },
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Import/ }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('textbox'))
+    await userEvent.paste(rows)
+    await userEvent.click(within(dialog).getByRole('button', { name: /Check rows/ }))
+    await within(dialog).findByText(/Birch Lane/)
+    await expect(hardCodedTexts(dialog, rows.split(/[\t\n]/))).toEqual([])
+  },
+}

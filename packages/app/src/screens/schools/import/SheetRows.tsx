@@ -1,0 +1,93 @@
+import type { SheetMeal } from '@commissary/domain/school'
+import { Badge, Stack } from '@commissary/ui'
+import { DataTable, defineColumns } from '@commissary/ui/table'
+
+import { useMessages } from '../../../messages/messages.ts'
+import type { ImportRow } from './use-school-import.ts'
+
+const columns = defineColumns<ImportRow>(
+  [
+    {
+      id: 'schoolName',
+      header: 'schools.columns.name',
+      value: ({ schoolName }: ImportRow) => schoolName,
+      cell: ({ schoolName }: ImportRow) => <bdi>{schoolName}</bdi>,
+    },
+    { id: 'row', header: 'schools.import.row', value: ({ row }: ImportRow) => row, width: '4rem' },
+    {
+      id: 'grades',
+      header: 'schools.columns.grades',
+      value: ({ lowestGrade, highestGrade }: ImportRow) => [lowestGrade, highestGrade].filter(Boolean).join('–'),
+      width: '5rem',
+    },
+    {
+      id: 'meals',
+      header: 'schools.columns.meals',
+      value: ({ meals }: ImportRow) => meals.length,
+      cell: ({ meals }: ImportRow) => <Meals meals={meals} />,
+      width: '9.5rem',
+    },
+    {
+      id: 'state',
+      header: 'schools.import.status',
+      value: ({ problems }: ImportRow) => problems.length,
+      cell: (row: ImportRow) => <State {...row} />,
+      width: '11rem',
+    },
+  ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
+)
+
+/** The rows of a sheet with what becomes of each. */
+export function SheetRows({ rows }: { rows: readonly ImportRow[] }) {
+  const t = useMessages()
+  return (
+    <DataTable
+      caption={t('schools.import.rows')}
+      columns={columns}
+      translate={t}
+      rows={rows}
+      error={undefined}
+      rowKey={({ row }) => row}
+      minRows={1}
+    />
+  )
+}
+
+function Meals({ meals }: { meals: readonly SheetMeal[] }) {
+  const t = useMessages()
+  return meals
+    .map(({ menuType, gradeGroup, plannedMeals }) =>
+      t('schools.import.meal', {
+        meal: t(`words.menuTypes.${menuType}`),
+        gradeGroup,
+        meals: plannedMeals ?? 'unknown',
+      }),
+    )
+    .join(', ')
+}
+
+function State({ state, problems }: ImportRow) {
+  const t = useMessages()
+  if (typeof state === 'object') return <ToCorrect reasons={[state.refused]} />
+  if (state !== 'incomplete') {
+    return <Badge tone={state === 'added' ? 'accent' : 'neutral'}>{t(`schools.import.states.${state}`)}</Badge>
+  }
+  const reasons = problems.map(({ column, kind }) =>
+    t(`schools.import.problems.${kind}`, { column: t(`schools.import.columnNames.${column}`) }),
+  )
+  return <ToCorrect reasons={reasons} />
+}
+
+function ToCorrect({ reasons }: { reasons: readonly string[] }) {
+  const t = useMessages()
+  return (
+    <Stack gap={1}>
+      <span>
+        <Badge tone="danger">{t('schools.import.states.incomplete')}</Badge>
+      </span>
+      {reasons.map((reason) => (
+        <span key={reason}>{reason}</span>
+      ))}
+    </Stack>
+  )
+}

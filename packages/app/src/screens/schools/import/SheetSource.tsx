@@ -1,0 +1,76 @@
+import type { SchoolSheet } from '@commissary/domain/school'
+import { Button, FileDrop, Inline, Stack, TextArea, useUiText } from '@commissary/ui'
+import { type FormEvent, useState } from 'react'
+
+import { useMessages } from '../../../messages/messages.ts'
+import { saveFile } from '../../../text/save-file.ts'
+import { maxFileSize, readSheet, templateFile } from './school-sheet.ts'
+
+interface SheetSourceProps {
+  onRead: (sheet: SchoolSheet) => void
+  onCancel: () => void
+}
+
+/** Asks for a CSV file or for pasted rows, and reads them. */
+export function SheetSource({ onRead, onCancel }: SheetSourceProps) {
+  const t = useMessages()
+  const { cancel } = useUiText()
+  const [file, setFile] = useState<File | null>(null)
+  const [pasted, setPasted] = useState('')
+  const [error, setError] = useState<string | undefined>(undefined)
+
+  function refuse({ name, size }: File): string | undefined {
+    if (!/\.(csv|tsv|txt)$/i.test(name)) return t('schools.import.notCsv', { file: name })
+    return size > maxFileSize ? t('schools.import.tooLarge') : undefined
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const text = file ? await file.text() : pasted
+    if (text.trim() === '') return setError(t('schools.import.nothing'))
+    const sheet = await readSheet(text)
+    if (!sheet.hasNames) setError(t('schools.import.noNames'))
+    else if (sheet.schools.length === 0) setError(t('schools.import.noRows'))
+    else onRead(sheet)
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack>
+        <FileDrop
+          label={t('schools.import.file')}
+          value={file}
+          onChange={(chosen) => {
+            setFile(chosen)
+            setError(undefined)
+          }}
+          accept=".csv,.tsv,.txt,text/csv"
+          refuse={refuse}
+          {...(file && error !== undefined ? { error } : {})}
+        />
+        {!file && (
+          <TextArea
+            label={t('schools.import.paste')}
+            hint={t('schools.import.columns')}
+            rows={6}
+            value={pasted}
+            onChange={(text) => {
+              setPasted(text)
+              setError(undefined)
+            }}
+            error={error}
+          />
+        )}
+        <Inline>
+          <Button type="submit" variant="solid">
+            {t('schools.import.read')}
+          </Button>
+          <Button onClick={onCancel}>{cancel}</Button>
+          <Button variant="quiet" onClick={() => saveFile(templateFile(t('schools.import.templateName')))}>
+            {t('schools.import.template')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SchoolRecord, SchoolRecordInput } from '@commissary/api-client'
+import { readSchoolSheet, type SchoolSheet, type SheetSchool } from '@commissary/domain/school'
+
+/** Bytes; a thousand schools fit easily. */
+export const maxFileSize = 1024 * 1024
+
+/** A template with one school, which opens in every spreadsheet program. */
+export const templateFile = (name: string) =>
+  new File(
+    ['School Name,Grades,Lunch,Breakfast,Snack,Address,Subdomain\r\nOak Street School,K-5,240,90,,12 Oak Street,\r\n'],
+    name,
+    { type: 'text/csv' },
+  )
+
+/** Reads CSV text, or rows copied from a spreadsheet: the separator is found by itself. */
+export async function readSheet(text: string): Promise<SchoolSheet> {
+  const { default: papa } = await import('papaparse')
+  return readSchoolSheet(papa.parse<string[]>(text.trimEnd(), { skipEmptyLines: false }).data)
+}
+
+/** What becomes of a row. `taken`: a school of that name exists, so the row is left out. */
+export type RowState = 'ready' | 'taken' | 'incomplete' | 'added' | { refused: string }
+
+/** The state of a row before anything was sent. A name that stands twice in the sheet is added once. */
+export function firstState(
+  { schoolName, problems, row }: SheetSchool,
+  sheet: SchoolSheet,
+  existing: readonly Pick<SchoolRecord, 'schoolName'>[],
+): RowState {
+  if (problems.length > 0) return 'incomplete'
+  const isSame = (name: string) => name.toLowerCase() === schoolName.toLowerCase()
+  const isRepeated = sheet.schools.some((one) => one.row < row && isSame(one.schoolName))
+  return isRepeated || existing.some((one) => isSame(one.schoolName)) ? 'taken' : 'ready'
+}
+
+/** The request body of a row. */
+export const toInput = ({
+  schoolName,
+  address,
+  subdomain,
+  lowestGrade,
+  highestGrade,
+  meals,
+}: SheetSchool): SchoolRecordInput => ({
+  schoolName,
+  address: address || null,
+  subdomain: subdomain || null,
+  lowestGrade,
+  highestGrade,
+  meals,
+})

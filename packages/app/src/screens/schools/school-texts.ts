@@ -1,0 +1,139 @@
+import { choices, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
+import type { SchoolGrade } from '@commissary/domain/school'
+import type { Translate } from '@commissary/messages'
+import type { Formats } from '@commissary/messages/formats'
+import type { MergeableField } from '@commissary/ui/record-form'
+
+import type { FieldWords } from '../../history/change-entry.ts'
+import { gradeOf, type MealValues, mealTypes, type SchoolValues, type TermValues } from './school-values.ts'
+
+/** A grade as staff write it: "Pre-K", "K", "5". */
+export const gradeText = (t: Translate, grade: SchoolGrade): string =>
+  grade === 'PK' || grade === 'K' ? t(`schools.gradeNames.${grade}`) : grade
+
+/** "K – 5"; one grade alone without a range; '' where unknown. */
+export function gradesText(t: Translate, { lowestGrade, highestGrade }: SchoolRecord): string {
+  if (!lowestGrade || !highestGrade) return ''
+  if (lowestGrade === highestGrade) return gradeText(t, lowestGrade)
+  return t('schools.gradeRange', { lowest: gradeText(t, lowestGrade), highest: gradeText(t, highestGrade) })
+}
+
+/** The rows of each menu type that a school serves, in the order of the types. */
+function mealsByType(meals: readonly SchoolMeal[]) {
+  return mealTypes.flatMap((menuType) => {
+    const rows = meals.filter((meal) => meal.menuType === menuType)
+    return rows.length === 0 ? [] : [{ menuType, rows }]
+  })
+}
+
+/** "Breakfast (K-5), Lunch (K-5, 6-8)" */
+export const mealsText = (t: Translate, { meals }: SchoolRecord): string =>
+  mealsByType(meals)
+    .map(({ menuType, rows }) =>
+      t('schools.mealOf', {
+        menuType: t(`words.menuTypes.${menuType}`),
+        gradeGroups: choices.GradeGroup.filter((group) => rows.some(({ gradeGroup }) => gradeGroup === group)).join(
+          ', ',
+        ),
+      }),
+    )
+    .join(', ')
+
+/** "Breakfast 120, Lunch 300"; a menu type of which some usual meals are unknown says so. */
+export function usualMealsText(t: Translate, formats: Pick<Formats, 'amount'>, { meals }: SchoolRecord): string {
+  if (meals.length > 0 && meals.every(({ plannedMeals }) => plannedMeals === null)) return t('common.unknown')
+  return mealsByType(meals)
+    .map(({ menuType, rows }) => {
+      const counts = rows.flatMap(({ plannedMeals }) => plannedMeals ?? [])
+      const sum = counts.reduce((total, count) => total + count, 0)
+      return t('schools.usualOf', {
+        menuType: t(`words.menuTypes.${menuType}`),
+        meals: counts.length < rows.length ? t('common.unknown') : formats.amount(sum),
+      })
+    })
+    .join(', ')
+}
+
+/** A merge passes each field its own value, typed as unknown. */
+const as =
+  <Value>(text: (value: Value) => string) =>
+  (value: unknown) =>
+    text(value as Value)
+
+/** The fields that can be merged after someone else saved the school, in the order of the form. Lists merge as a whole. */
+export function mergeableFields(t: Translate): MergeableField[] {
+  const grade = as((value: SchoolValues['lowestGrade']) => (value === '' ? '' : gradeText(t, value)))
+  const plain = (name: 'schoolName' | 'address' | 'subdomain') => ({ name, label: t(`schools.fields.${name}`) })
+  const meal = ({ menuType, gradeGroup, serviceDays, plannedMeals }: MealValues) =>
+    t('schools.mealText', {
+      menuType: t(`words.menuTypes.${menuType}`),
+      gradeGroup,
+      days: Number(serviceDays),
+      meals: plannedMeals || t('common.unknown'),
+    })
+
+  return [
+    plain('schoolName'),
+    { name: 'lowestGrade', label: t('schools.fields.lowestGrade'), text: grade },
+    { name: 'highestGrade', label: t('schools.fields.highestGrade'), text: grade },
+    {
+      name: 'meals',
+      label: t('schools.sections.meals'),
+      text: as((meals: readonly MealValues[]) => meals.map(meal).join('; ')),
+    },
+    plain('address'),
+    plain('subdomain'),
+    {
+      name: 'terms',
+      label: t('schools.sections.terms'),
+      text: as((terms: readonly TermValues[]) =>
+        terms
+          .map(({ termName, startDate, endDate }) =>
+            t('schools.termText', { name: termName, start: startDate, end: endDate }),
+          )
+          .join('; '),
+      ),
+    },
+    {
+      name: 'servingLines',
+      label: t('schools.sections.servingLines'),
+      text: as((names: readonly string[]) => names.join(', ')),
+    },
+    {
+      name: 'hasProductionRecord',
+      label: t('schools.fields.productionRecord'),
+      text: as((isOn: boolean) => t(isOn ? 'schools.yes' : 'schools.no')),
+    },
+  ]
+}
+
+/** Labels of the fields in the history. Lists show what was added and removed. */
+export function historyWords(t: Translate): FieldWords {
+  const plain = (['schoolName', 'address', 'subdomain'] as const).map((name) => [
+    name,
+    { label: t(`schools.fields.${name}`) },
+  ])
+  const grades = (['lowestGrade', 'highestGrade'] as const).map((name) => [
+    name,
+    {
+      label: t(`schools.fields.${name}`),
+      valueText: (text: string) => {
+        const grade = gradeOf(text)
+        return grade === '' ? text : gradeText(t, grade)
+      },
+    },
+  ])
+  const lists = [
+    ['meals', t('schools.sections.meals')] as const,
+    ['terms', t('schools.sections.terms')] as const,
+    ['servingLines', t('schools.sections.servingLines')] as const,
+    ['moduleAccess', t('schools.history.modules')] as const,
+  ].map(([name, field]) => [
+    name,
+    {
+      label: field,
+      list: { added: t('schools.history.added', { field }), removed: t('schools.history.removed', { field }) },
+    },
+  ])
+  return Object.fromEntries([...plain, ...grades, ...lists])
+}

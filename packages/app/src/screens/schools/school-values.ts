@@ -1,0 +1,108 @@
+import { choices, type GradeGroup, limits, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
+import { gradeGroupsOf, type SchoolGrade } from '@commissary/domain/school'
+
+import { choiceOf } from '../../forms/choice.ts'
+
+/** The menus that a school can serve, in the order of the form. */
+export const mealTypes = limits.SchoolMeal.menuType.choices
+
+/** The module of production records, by its name in a school's module access. */
+const productionRecord = 'Production Record'
+
+/** A row of the meals; texts as typed, '' for an unknown number. */
+export interface MealValues {
+  menuType: SchoolMeal['menuType']
+  gradeGroup: GradeGroup
+  serviceDays: string
+  plannedMeals: string
+}
+
+/** A row of the terms; dates as YYYY-MM-DD or as typed. */
+export interface TermValues {
+  termName: string
+  startDate: string
+  endDate: string
+}
+
+/** Form values of a school; '' for a blank field. */
+export interface SchoolValues {
+  schoolName: string
+  lowestGrade: SchoolGrade | ''
+  highestGrade: SchoolGrade | ''
+  meals: readonly MealValues[]
+  address: string
+  subdomain: string
+  terms: readonly TermValues[]
+  servingLines: readonly string[]
+  hasProductionRecord: boolean
+}
+
+/** Initial values. */
+export const toValues = (school: SchoolRecord | null): SchoolValues => ({
+  schoolName: school?.schoolName ?? '',
+  lowestGrade: school?.lowestGrade ?? '',
+  highestGrade: school?.highestGrade ?? '',
+  meals:
+    school?.meals.map(({ menuType, gradeGroup, serviceDays, plannedMeals }) => ({
+      menuType,
+      gradeGroup,
+      serviceDays: String(serviceDays),
+      plannedMeals: plannedMeals === null ? '' : String(plannedMeals),
+    })) ?? [],
+  address: school?.address ?? '',
+  subdomain: school?.subdomain ?? '',
+  terms: school?.terms ?? [],
+  servingLines: school?.servingLines ?? [],
+  hasProductionRecord: school?.moduleAccess[productionRecord] === 'Yes',
+})
+
+/** The request body: trimmed, with null for blank fields. Other modules of a stored school stay as they are. */
+export const toInput = (values: SchoolValues, school: SchoolRecord | null) => ({
+  schoolName: values.schoolName.trim(),
+  subdomain: values.subdomain.trim() || null,
+  address: values.address.trim() || null,
+  lowestGrade: values.lowestGrade || null,
+  highestGrade: values.highestGrade || null,
+  moduleAccess: {
+    ...school?.moduleAccess,
+    [productionRecord]: values.hasProductionRecord ? ('Yes' as const) : ('No' as const),
+  },
+  meals: values.meals.map(({ menuType, gradeGroup, serviceDays, plannedMeals }) => ({
+    menuType,
+    gradeGroup,
+    serviceDays: Number(serviceDays),
+    plannedMeals: plannedMeals.trim() === '' ? null : Number(plannedMeals),
+  })),
+  terms: values.terms.map((term) => ({ ...term, termName: term.termName.trim() })),
+  servingLines: values.servingLines.map((name) => name.trim()),
+})
+
+type Grades = Pick<SchoolValues, 'lowestGrade' | 'highestGrade'>
+
+/** Lunch for each grade group of the grades, Monday to Friday; none before both grades are chosen. */
+export function proposedMeals({ lowestGrade, highestGrade }: Grades): MealValues[] {
+  if (lowestGrade === '' || highestGrade === '') return []
+  return gradeGroupsOf(lowestGrade, highestGrade).map((gradeGroup) => mealOf('MEAL', gradeGroup))
+}
+
+const mealOf = (menuType: SchoolMeal['menuType'], gradeGroup: GradeGroup): MealValues => ({
+  menuType,
+  gradeGroup,
+  serviceDays: '5',
+  plannedMeals: '',
+})
+
+/** The next row of the meals: the first menu that the school's grade groups don't get yet. */
+export function nextMeal({ meals, ...grades }: Grades & Pick<SchoolValues, 'meals'>): MealValues {
+  const own = proposedMeals(grades).map(({ gradeGroup }) => gradeGroup)
+  const groups = own.length > 0 ? own : choices.GradeGroup
+  const all = (['MEAL', 'BREAKFAST', 'SNACK'] as const).flatMap((type) => groups.map((group) => mealOf(type, group)))
+  return all.find((meal) => !meals.some((one) => isSameMeal(one, meal))) ?? mealOf('MEAL', 'K-5')
+}
+
+/** Whether two rows are the same menu for the same grade group. */
+export const isSameMeal = (a: Pick<MealValues, 'menuType' | 'gradeGroup'>, b: typeof a) =>
+  a.menuType === b.menuType && a.gradeGroup === b.gradeGroup
+
+/** A text as a grade; '' for any other. */
+export const gradeOf = (text: string): SchoolGrade | '' => choiceOf(choices.SchoolGrade, text) ?? ''

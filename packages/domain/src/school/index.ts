@@ -1,0 +1,10 @@
+export { areInOrder, gradeGroupsOf, schoolGrades, type SchoolGrade } from './grades.ts'
+export {
+  readSchoolSheet,
+  type SchoolColumn,
+  type SchoolSheet,
+  type SheetMeal,
+  type SheetSchool,
+} from './spreadsheet.ts'
+export { numberedSubdomain, subdomainOf } from './subdomain.ts'
+export { isInTerm, overlapOf, type Term } from './terms.ts'

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import { readSchoolSheet } from './index.ts'
+
+const lunch = (gradeGroup: string, plannedMeals: number | null) => ({
+  menuType: 'MEAL',
+  gradeGroup,
+  serviceDays: 5,
+  plannedMeals,
+})
+
+test('a sheet is read by its headers, in any order and letter case', () => {
+  const sheet = readSchoolSheet([
+    ['LUNCH', 'School_Name', 'Grades', 'Phone', 'Breakfast', 'Address'],
+    ['240', ' Oak ', 'K-5', '555', 'yes', '1 Mill Road'],
+    ['', '', '', '', '', ''],
+    ['1,200', 'North High', '9 – 12', '', 'no', ''],
+  ])
+  expect(sheet).toMatchObject({ hasNames: true, ignored: ['Phone'] })
+  expect(sheet.schools).toEqual([
+    {
+      row: 2,
+      schoolName: 'Oak',
+      address: '1 Mill Road',
+      subdomain: '',
+      lowestGrade: 'K',
+      highestGrade: '5',
+      meals: [lunch('K-5', 240), { ...lunch('K-5', null), menuType: 'BREAKFAST' }],
+      problems: [],
+    },
+    expect.objectContaining({ row: 4, schoolName: 'North High', meals: [lunch('9-12', 1200)], problems: [] }),
+  ])
+})
+
+test('one number for several grade groups leaves the number of each unknown', () => {
+  const { schools } = readSchoolSheet([
+    ['School', 'Grades', 'Lunch'],
+    ['Valley', 'PK-8', '300'],
+  ])
+  expect(schools[0]?.meals).toEqual([lunch('K-5', null), lunch('6-8', null)])
+})
+
+test.each([
+  ['Pre-K', 'Kindergarten', 'PK', 'K'],
+  ['KG', '05', 'K', '5'],
+  ['6th', '8th', '6', '8'],
+  ['9', '9', '9', '9'],
+])('grades from %s to %s are %s and %s', (low, high, lowestGrade, highestGrade) => {
+  const { schools } = readSchoolSheet([
+    ['Name', 'Lowest Grade', 'Highest Grade'],
+    ['Oak', low, high],
+  ])
+  expect(schools[0]).toMatchObject({ lowestGrade, highestGrade, problems: [] })
+})
+
+test('"Pre-K-5" is one span', () => {
+  const { schools } = readSchoolSheet([
+    ['Name', 'Grades'],
+    ['Oak', 'Pre-K-5'],
+  ])
+  expect(schools[0]).toMatchObject({ lowestGrade: 'PK', highestGrade: '5', problems: [] })
+})
+
+test.each([
+  [['', 'K-5', '10'], 'schoolName', 'required'],
+  [['Oak', '5-K', ''], 'grades', 'grades'],
+  [['Oak', 'K-5-8', ''], 'grades', 'grades'],
+  [['Oak', 'Elementary', ''], 'grades', 'grades'],
+  [['Oak', 'K-5', 'about 200'], 'lunchMeals', 'meals'],
+  [['Oak', 'K-5', '12.5'], 'lunchMeals', 'meals'],
+  [['Oak', '', '200'], 'lunchMeals', 'mealsWithoutGrades'],
+  [['Oak', 'PK', '200'], 'lunchMeals', 'mealsWithoutGrades'],
+])('a row %j names what to correct', (cells, column, kind) => {
+  const { schools } = readSchoolSheet([['School', 'Grades', 'Lunch'], cells])
+  expect(schools[0]?.problems).toEqual([{ column, kind }])
+})
+
+test('without a header for names nothing is read', () => {
+  expect(
+    readSchoolSheet([
+      ['a', 'b'],
+      ['1', '2'],
+    ]),
+  ).toEqual({ hasNames: false, ignored: ['a', 'b'], schools: [] })
+  expect(readSchoolSheet([])).toEqual({ hasNames: false, ignored: [], schools: [] })
+})

@@ -1,0 +1,127 @@
+import type { GradeGroup } from '../rules/model.ts'
+import { areInOrder, gradeGroupsOf, schoolGrades, type SchoolGrade } from './grades.ts'
+
+const mealTypes = { lunchMeals: 'MEAL', breakfastMeals: 'BREAKFAST', snackMeals: 'SNACK' } as const
+type MealColumn = keyof typeof mealTypes
+
+/** Headers by column, as people write them, in lower case. */
+const headers = {
+  schoolName: ['school name', 'school', 'name', 'site', 'site name'],
+  address: ['address', 'street address', 'street'],
+  subdomain: ['subdomain'],
+  grades: ['grades', 'grade', 'grade levels', 'grade span'],
+  lowestGrade: ['lowest grade', 'low grade', 'from grade', 'grade from'],
+  highestGrade: ['highest grade', 'high grade', 'to grade', 'grade to'],
+  lunchMeals: ['lunch meals', 'lunch', 'lunches', 'usual lunches', 'lunch per day'],
+  breakfastMeals: ['breakfast meals', 'breakfast', 'breakfasts', 'usual breakfasts', 'breakfast per day'],
+  snackMeals: ['snack meals', 'snack', 'snacks', 'usual snacks', 'snack per day'],
+} as const
+export type SchoolColumn = keyof typeof headers
+
+export interface SheetMeal {
+  menuType: (typeof mealTypes)[MealColumn]
+  gradeGroup: GradeGroup
+  serviceDays: number
+  /** Null where the sheet names one number for several grade groups, or none. */
+  plannedMeals: number | null
+}
+
+/** A school as a row of a spreadsheet names it. */
+export interface SheetSchool {
+  /** The row's number in the sheet, from 1 for the header. */
+  row: number
+  schoolName: string
+  address: string
+  subdomain: string
+  lowestGrade: SchoolGrade | null
+  highestGrade: SchoolGrade | null
+  meals: SheetMeal[]
+  /** Why the row cannot be added as it is: what to correct in which column. */
+  problems: { column: SchoolColumn; kind: 'required' | 'grades' | 'meals' | 'mealsWithoutGrades' }[]
+}
+
+export interface SchoolSheet {
+  schools: SheetSchool[]
+  /** Headers that no column answers to. */
+  ignored: string[]
+  /** Whether there is a header for the school's name; without one nothing can be read. */
+  hasNames: boolean
+}
+
+/**
+ * Reads the cells of a spreadsheet, the header first. Grades are "K-5", or two columns. A number of meals, or "yes", plans
+ * that meal on five days a week for each grade group of the school's grades; a blank, "no" or 0 plans none.
+ */
+export function readSchoolSheet([head = [], ...rows]: readonly (readonly string[])[]): SchoolSheet {
+  const columns = head.map(columnOf)
+  const has = (column: SchoolColumn) => columns.includes(column)
+  return {
+    hasNames: has('schoolName'),
+    ignored: head.filter((text, index) => columns[index] === null && text.trim() !== ''),
+    schools: has('schoolName')
+      ? rows.flatMap((cells, index) =>
+          cells.every((cell) => cell.trim() === '')
+            ? []
+            : [readSchool((column) => cells[columns.indexOf(column)]?.trim() ?? '', index + 2)],
+        )
+      : [],
+  }
+}
+
+function columnOf(header: string): SchoolColumn | null {
+  const name = header
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, ' ')
+  const found = Object.entries(headers).find(([, names]) => (names as readonly string[]).includes(name))
+  return found ? (found[0] as SchoolColumn) : null
+}
+
+function readSchool(cell: (column: SchoolColumn) => string, row: number): SheetSchool {
+  const problems: SheetSchool['problems'] = []
+  if (cell('schoolName') === '') problems.push({ column: 'schoolName', kind: 'required' })
+  const grades = readGrades(cell)
+  if (grades === 'unreadable') problems.push({ column: 'grades', kind: 'grades' })
+  const [lowestGrade, highestGrade] = grades === 'unreadable' ? [null, null] : grades
+  const groups = lowestGrade && highestGrade ? gradeGroupsOf(lowestGrade, highestGrade) : []
+  const meals = (Object.keys(mealTypes) as MealColumn[]).flatMap((column): SheetMeal[] => {
+    const planned = readMeals(cell(column))
+    if (planned === 'none') return []
+    if (planned === 'unreadable') problems.push({ column, kind: 'meals' })
+    else if (groups.length === 0) problems.push({ column, kind: 'mealsWithoutGrades' })
+    const plannedMeals = typeof planned === 'number' && groups.length === 1 ? planned : null
+    return groups.map((gradeGroup) => ({ menuType: mealTypes[column], gradeGroup, serviceDays: 5, plannedMeals }))
+  })
+  const texts = { schoolName: cell('schoolName'), address: cell('address'), subdomain: cell('subdomain').toLowerCase() }
+  return { row, ...texts, lowestGrade, highestGrade, meals, problems }
+}
+
+function readGrades(cell: (column: SchoolColumn) => string): [SchoolGrade | null, SchoolGrade | null] | 'unreadable' {
+  const text = cell('grades').replace(/pre[\s-]*k(indergarten)?/i, 'PK')
+  const span = text.split(/\s*(?:-|–|\bto\b)\s*/i)
+  const [low = '', high = low] = text === '' ? [cell('lowestGrade'), cell('highestGrade')] : span
+  if (low === '' && high === '') return [null, null]
+  const lowest = gradeOf(low)
+  const highest = gradeOf(high)
+  return lowest && highest && span.length <= 2 && areInOrder(lowest, highest) ? [lowest, highest] : 'unreadable'
+}
+
+/** "Pre-K" and "PreK" are PK; "KG", "Kindergarten" and "0" are K; "3rd" and "03" are 3. */
+function gradeOf(text: string): SchoolGrade | null {
+  const plain = text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s.-]/g, '')
+  if (/^(PREK|PREKINDERGARTEN|PK[34]?)$/.test(plain)) return 'PK'
+  if (/^(K|KG|KINDERGARTEN|0)$/.test(plain)) return 'K'
+  const number = plain.replace(/(ST|ND|RD|TH)$/, '').replace(/^0+(?=\d)/, '')
+  return schoolGrades.find((grade) => grade === number) ?? null
+}
+
+/** A number of meals per day, a meal without a number, no meal, or nothing that can be read. */
+function readMeals(text: string): number | 'some' | 'none' | 'unreadable' {
+  if (text === '' || /^(no|n|0|-)$/i.test(text)) return 'none'
+  if (/^(yes|y|x)$/i.test(text)) return 'some'
+  const number = Number(text.replaceAll(/[,\s]/g, ''))
+  return Number.isInteger(number) && number > 0 && number <= 100_000 ? number : 'unreadable'
+}

@@ -1,0 +1,89 @@
+import { and, eq, isNull } from 'drizzle-orm'
+
+import { mealProgram, schoolProgram } from '../../db/schema/school.ts'
+import type { Tx } from '../../db/work.ts'
+import { message, type FieldMessages } from '../../shared/messages.ts'
+import { lockColumn } from '../../records/save-record.ts'
+import type { NamedMeal, SchoolMeal } from './school-record.ts'
+
+/** The federal program of a menu type, and the family of its rule packs. Snacks have no rules yet, so theirs are unknown. */
+const programs = {
+  BREAKFAST: { name: 'School Breakfast Program', rulePack: 'us-sbp' },
+  MEAL: { name: 'National School Lunch Program', rulePack: 'us-nslp' },
+  SNACK: { name: 'Afterschool Snack', rulePack: 'us-nslp-snack' },
+} as const satisfies Record<SchoolMeal['menuType'], { name: string; rulePack: string }>
+
+const defaultServiceDays = 5
+
+/** A message for each meal that repeats an earlier one. */
+export function repeatedMeals(meals: readonly SchoolMeal[]): FieldMessages {
+  const seen = new Set<string>()
+  const fields: FieldMessages = {}
+  for (const [index, { menuType, gradeGroup }] of meals.entries()) {
+    const key = `${menuType} ${gradeGroup}`
+    if (seen.has(key)) fields[`meals.${index}.gradeGroup`] = message('schools.repeatedMeal')
+    seen.add(key)
+  }
+  return fields
+}
+
+interface ProgramMeal extends NamedMeal {
+  mealProgramId: number
+}
+
+/** The meals with the caterer's meal program of each menu type and grade group, which is made if missing. */
+export async function programsOf(tx: Tx, meals: readonly SchoolMeal[]): Promise<ProgramMeal[]> {
+  const found: ProgramMeal[] = []
+  for (const meal of meals) {
+    const { id, programName } = await findOrAddProgram(tx, meal)
+    found.push({ ...meal, programName, mealProgramId: id })
+  }
+  return found
+}
+
+/** Replaces the meals of a school. The menu of a removed meal stays stored, and is there again when the meal returns. */
+export async function replaceMeals(tx: Tx, schoolId: number, meals: readonly ProgramMeal[]): Promise<void> {
+  await tx.delete(schoolProgram).where(eq(schoolProgram.schoolId, schoolId))
+  if (meals.length === 0) return
+  await tx.insert(schoolProgram).values(
+    meals.map(({ menuType, mealProgramId, serviceDays, plannedMeals }) => ({
+      schoolId,
+      menuType,
+      mealProgramId,
+      serviceDays,
+      plannedMeals,
+    })),
+  )
+}
+
+async function findOrAddProgram(tx: Tx, { menuType, gradeGroup }: SchoolMeal) {
+  const { name, rulePack } = programs[menuType]
+  await lockColumn(tx, mealProgram.programName)
+  const [found] = await tx
+    .select()
+    .from(mealProgram)
+    .where(
+      and(
+        eq(mealProgram.rulePack, rulePack),
+        eq(mealProgram.gradeGroup, gradeGroup),
+        eq(mealProgram.menuType, menuType),
+        isNull(mealProgram.archivedAt),
+      ),
+    )
+    .orderBy(mealProgram.id)
+    .limit(1)
+  if (found) return found
+  const [added] = await tx
+    .insert(mealProgram)
+    .values({
+      programName: `${name} ${gradeGroup}`,
+      grades: gradeGroup,
+      rulePack,
+      gradeGroup,
+      menuType,
+      serviceDays: defaultServiceDays,
+    })
+    .returning()
+  if (!added) throw new Error('The meal program was not inserted')
+  return added
+}
