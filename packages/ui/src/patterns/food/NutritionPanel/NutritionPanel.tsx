@@ -113,7 +113,9 @@ function Nutrients({ nutrients, headingId }: NutrientsProps) {
             <th scope="col">
               <VisuallyHidden>{text.lineColumns.amount}</VisuallyHidden>
             </th>
-            <th scope="col">{text.dailyValue}</th>
+            <th scope="col">
+              <bdi>{text.dailyValue}</bdi>
+            </th>
           </tr>
         </thead>
         <tbody>
