@@ -10,7 +10,7 @@ import { enterBowl } from './support/bowl-recipe.ts'
 import { password, sharedBrowser, submitLogin, visit, type Visit } from './support/browser.ts'
 import { ingredientForm } from './support/ingredient-form.ts'
 import { type Product, startProduct } from './support/product.ts'
-import { foodsCsv, measuresCsv } from './support/small-foods.ts'
+import { bowl, foodsCsv, measuresCsv } from './support/small-foods.ts'
 import { upload } from './support/upload.ts'
 import { expectClean } from './support/watch.ts'
 import { weekPlan } from './support/week-plan.ts'
@@ -87,6 +87,11 @@ test('foods are imported, and one becomes an ingredient', async () => {
 test('a recipe is written', async () => {
   await take('Add recipe')
   await enterBowl(page)
+  // All lines have their weight.
+  await page
+    .getByRole('region', { name: 'Per portion' })
+    .getByText(`${bowl.grams.toFixed(0)}g`)
+    .waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Recipe created successfully').waitFor()
   await page.waitForURL(/open=\d+/)
