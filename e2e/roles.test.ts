@@ -121,7 +121,7 @@ describe('a caterer without nutrition analysis', () => {
 
   test("gets one of its schools at another caterer's school address", async () => {
     await page.goto('/manage/manageSchoolMenus?school=4')
-    await page.getByRole('table').waitFor()
+    await page.getByRole('grid').waitFor()
     await expectNothingOfDemo(page)
   })
 
@@ -152,7 +152,7 @@ test('after another login in the same browser nothing of the previous user is sh
   const page = await logIn(visitor, planner, '/recipes/myRecipeCatalog')
   await page.getByRole('grid', { name: 'Recipes' }).getByRole('row').nth(5).waitFor()
   await page.goto('/manage/manageSchoolMenus?school=4')
-  await page.getByRole('table').waitFor()
+  await page.getByRole('grid').waitFor()
   await logOut(page)
 
   // Back before the next login shows the login page and no data.

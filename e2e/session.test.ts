@@ -27,7 +27,7 @@ test('a hand-off logs in and opens the named page and school, leaving no key beh
   const page = await visitor.context.newPage()
   const handOff = await handOffOf(planner, 4)
   await page.goto(`/manage/manageSchoolMenus?${handOff}`)
-  await page.getByRole('table').waitFor()
+  await page.getByRole('grid').waitFor()
   const url = new URL(page.url())
   expect(url.pathname + url.search).toBe('/manage/manageSchoolMenus?school=4')
 

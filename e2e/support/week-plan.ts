@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright'
 
 /** A school's week in the planner. Days are numbered from 0 (Monday). */
 export function weekPlan(page: Page) {
-  const table = page.getByRole('table')
+  const grid = page.getByRole('grid')
   const cell = (category: string, day: number): Locator =>
-    table
+    grid
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: category, exact: true }) })
-      .getByRole('cell')
+      .getByRole('gridcell')
       .nth(day)
-  const plannedMeals = (day: number) => table.getByRole('textbox', { name: /^Planned meals on/ }).nth(day)
+  const plannedMeals = (day: number) => grid.getByRole('textbox', { name: /^Planned meals on/ }).nth(day)
 
   return {
     cell,
@@ -44,7 +44,7 @@ export function weekPlan(page: Page) {
 
     /** Copies a day with its menu. */
     async copyDay(day: number, to: number) {
-      await table
+      await grid
         .getByRole('button', { name: /^Actions for \w+day/ })
         .nth(day)
         .click()

@@ -132,6 +132,8 @@ export const englishMenuText: MenuText = {
   libraryTarget: (day) => `Press Enter to add to ${day}`,
   libraryNoTarget: 'Drag an item onto a day',
   libraryCount: (count) => (count === 1 ? '1 item' : `${count} items`),
+  weekKeys: 'Arrow keys move between days and categories. Enter opens a cell; Escape leaves it.',
+  closedDay: 'Closed',
   weekEmpty: 'Nothing planned this week',
   weekEmptyHint: 'Select Add in a cell, or drag an item from the list to a day.',
   calories: 'cal',

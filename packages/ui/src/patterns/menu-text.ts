@@ -113,6 +113,10 @@ export interface MenuText extends ValueText {
   libraryTarget: (day: string) => string
   libraryNoTarget: string
   libraryCount: (count: number) => string
+  /** The keys of the week, for screen readers. */
+  weekKeys: string
+  /** A day without service, on its button on a phone. */
+  closedDay: string
   weekEmpty: string
   weekEmptyHint: string
   calories: string

@@ -47,7 +47,7 @@ export const WeekByWeek: Story = {
 // spec: 2.menuTypeTabs.list, 4.menuTypeTabs.default
 export const MenuTypes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: /Lunch menu/ })).toBeVisible()
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Breakfast',
       'Lunch',
@@ -103,7 +103,7 @@ export const AllSchools: Story = {
     await expect(canvas.getByRole('button', { name: 'Open School' })).toBeDisabled()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'School' }), 'Juniper Hill Elementary')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open School' })).toBeEnabled())
-    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: /Lunch menu/ })).toBeVisible()
   },
 }
 
@@ -117,13 +117,13 @@ export const ThreeHundredSchools: Story = {
   args: { user: large },
   parameters: { msw: [answerUser(large), read, ...dishes] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: /Lunch menu/ })
+    await canvas.findByRole('grid', { name: /Lunch menu/ })
     // Until the search field loads there is a plain dropdown, which has no expanded state.
     const field = await canvas.findByRole('combobox', { name: 'School', expanded: false })
     await userEvent.clear(field)
     await userEvent.type(field, 'no. 277{Enter}')
     await waitFor(() => expect(field).toHaveValue('School No. 277'))
-    await waitFor(() => expect(canvas.getByRole('table', { name: /Lunch menu/ })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('grid', { name: /Lunch menu/ })).toBeVisible())
     await expect(field).toHaveFocus()
   },
 }

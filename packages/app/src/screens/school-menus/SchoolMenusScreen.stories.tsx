@@ -61,7 +61,7 @@ const addByKeyboard: Story['play'] = async ({ canvas, userEvent }) => {
 export const Planned: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: /Lunch menu/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /Meal pattern/ })).toBeVisible()
     await expect(canvas.getByText('Saved')).toBeVisible()
     await expect(canvas.getAllByText(/1,110/).length).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ export const AddsAndSaves: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await addByKeyboard(context)
-    const table = within(canvas.getByRole('table', { name: /Lunch menu/ }))
+    const table = within(canvas.getByRole('grid', { name: /Lunch menu/ }))
     await expect(table.getByText('Apple, small')).toBeVisible()
     await expect(canvas.getByText(/Not saved yet|Saving/)).toBeVisible()
     release.resolve()
@@ -104,7 +104,7 @@ export const Holiday: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: /Lunch menu/ }))
+    const table = within(await canvas.findByRole('grid', { name: /Lunch menu/ }))
     await expect(table.getByText('Closed: Thanksgiving Day')).toBeVisible()
     await expect(table.queryByRole('textbox', { name: /Planned meals on Thursday/ })).not.toBeInTheDocument()
     await expect(table.queryByRole('button', { name: /Add to Fruit, Thursday/ })).not.toBeInTheDocument()
@@ -146,7 +146,7 @@ export const WithoutNutritionAnalysis: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: /Lunch menu/ })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: /Lunch menu/ })).toBeVisible()
     await expect(canvas.queryByText(/Meal pattern/)).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: 'Nutrition Analysis' })).not.toBeInTheDocument()
   },
@@ -224,7 +224,7 @@ export const SodiumTarget2: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: /Lunch menu/ })
+    await canvas.findByRole('grid', { name: /Lunch menu/ })
     await expect(canvas.getAllByText(/935/).length).toBeGreaterThan(0)
     await expect(canvas.queryByText(/1,110/)).not.toBeInTheDocument()
   },
@@ -236,7 +236,7 @@ export const WhyATileFails: Story = {
     const tile = await canvas.findByRole('button', { name: /^Milk/ })
     await userEvent.click(tile)
     const why = await canvas.findByRole('region', { name: 'Why: Milk' })
-    const table = canvas.getByRole('table', { name: /Lunch menu/ })
+    const table = canvas.getByRole('grid', { name: /Lunch menu/ })
     const [panel, grid] = [why.getBoundingClientRect(), table.getBoundingClientRect()]
     const isBeside = panel.left >= grid.right || panel.right <= grid.left || panel.bottom <= grid.top
     await expect(isBeside).toBe(true)
@@ -278,7 +278,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table')
+    await canvas.findByRole('grid')
     await canvas.findAllByText(apple.name)
     await expect(
       hardCodedTexts(canvasElement, [

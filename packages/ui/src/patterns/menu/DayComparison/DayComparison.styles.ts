@@ -23,7 +23,7 @@ export const ComparisonTable = styled.table`
   td {
     padding-block: ${space(1)};
     padding-inline: ${space(3)};
-    text-align: start;
+    text-align: var(--cm-start);
     vertical-align: top;
     overflow-wrap: anywhere;
   }

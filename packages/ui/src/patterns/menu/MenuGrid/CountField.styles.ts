@@ -19,7 +19,7 @@ export const CountInput = styled.input`
   background: ${color('surface')};
   font: ${font('caption')};
   font-variant-numeric: tabular-nums;
-  text-align: end;
+  text-align: var(--cm-end);
 
   /* Not planned is unknown, not zero. */
   &:placeholder-shown {

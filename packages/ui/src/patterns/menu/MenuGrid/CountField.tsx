@@ -25,6 +25,7 @@ export function CountField({ label, unit, value, isReadOnly, onChange }: CountFi
     <CountRoot>
       <VisuallyHidden>{label}</VisuallyHidden>
       <CountInput
+        tabIndex={-1}
         inputMode="numeric"
         autoComplete="off"
         // A space, so that `:placeholder-shown` styles an empty field.

@@ -11,18 +11,13 @@ export const DayTop = styled.div`
 `
 
 export const DayName = styled.button`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  align-content: center;
-  gap: 0 ${space(1)};
   min-block-size: 1.75rem;
   padding: 0 ${space(1)};
   border: 0;
   border-radius: ${radius('small')};
   background: none;
   font: ${font('strong')};
-  text-align: start;
+  text-align: var(--cm-start);
   cursor: pointer;
 
   &:hover {

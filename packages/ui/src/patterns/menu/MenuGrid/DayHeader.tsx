@@ -27,9 +27,9 @@ export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderPr
   ]
 
   return (
-    <DayHeaderRoot role="columnheader" $isFocused={isFocused}>
+    <DayHeaderRoot role="columnheader" tabIndex={-1} data-date={day.date} $isFocused={isFocused}>
       <DayTop>
-        <DayName type="button" aria-pressed={isFocused} onClick={() => actions.onFocusDay(day.date)}>
+        <DayName type="button" tabIndex={-1} aria-pressed={isFocused} onClick={() => actions.onFocusDay(day.date)}>
           {day.weekday}{' '}
           <DayDate>
             <bdi>{day.dateLabel}</bdi>

@@ -39,7 +39,7 @@ export const CardRoot = styled.div<{ $isMovable: boolean }>`
   }
 `
 
-export const CardGrip = styled.button`
+export const CardGrip = styled.button.attrs({ tabIndex: -1 })`
   display: grid;
   place-content: center;
   inline-size: 1.5rem;
@@ -88,14 +88,14 @@ export const CardName = styled.span`
   }
 `
 
-export const CardNameButton = styled.button`
+export const CardNameButton = styled.button.attrs({ tabIndex: -1 })`
   padding: 0;
   border: 0;
   border-radius: ${radius('small')};
   background: none;
   font: inherit;
   line-height: inherit;
-  text-align: start;
+  text-align: var(--cm-start);
   cursor: pointer;
   overflow-wrap: anywhere;
 
@@ -151,8 +151,8 @@ export const CardProblem = styled.span`
   }
 `
 
-/** Small square buttons of a card: 24 px, 44 for a finger. */
-export const CardButton = styled.button`
+/** Small square buttons of a card: 24 px, 44 for a finger. Arrow keys reach them, Tab does not. */
+export const CardButton = styled.button.attrs({ tabIndex: -1 })`
   display: grid;
   place-content: center;
   inline-size: 1.5rem;
@@ -175,7 +175,7 @@ export const CardButton = styled.button`
     color: ${color('ink')};
   }
 
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.4;
     cursor: default;
   }

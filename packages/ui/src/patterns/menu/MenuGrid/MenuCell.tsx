@@ -43,7 +43,15 @@ function MenuCellShell(props: MenuCellProps) {
   })
 
   return (
-    <CellRoot ref={setNodeRef} role="cell" $isFocused={isFocused} $isOver={isOver} $isClosed={isClosed}>
+    <CellRoot
+      ref={setNodeRef}
+      role="gridcell"
+      tabIndex={-1}
+      data-date={date}
+      $isFocused={isFocused}
+      $isOver={isOver}
+      $isClosed={isClosed}
+    >
       <CellContent {...props} />
     </CellRoot>
   )
@@ -107,6 +115,7 @@ function CellAdd({ date, dayLabel, category, count }: CellAddProps) {
       <AddButton
         ref={anchorRef}
         type="button"
+        tabIndex={-1}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

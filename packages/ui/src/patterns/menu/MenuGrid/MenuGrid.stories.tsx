@@ -154,6 +154,105 @@ export const Phone: Story = {
   },
 }
 
+/** A day without service says so on its button, too. */
+export const PhoneClosedDay: Story = {
+  args: { days: menuDays.map((day, index) => (index === 3 ? { ...day, items: [], closed: 'Closed: Harvest Day' } : day)) },
+  decorators: Phone.decorators ?? [],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Thu.*Closed$/ })).toBeVisible()
+  },
+}
+
+const step = () =>
+  document.documentElement.dir === 'rtl'
+    ? { next: '{ArrowLeft}', previous: '{ArrowRight}' }
+    : { next: '{ArrowRight}', previous: '{ArrowLeft}' }
+
+/** The whole week is one Tab stop; arrow keys move between days and categories. */
+export const ArrowKeys: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Lunch menu, August 24 – 28' })
+    await expect(grid).toHaveAccessibleDescription(/^Arrow keys move/)
+    const stops = [...grid.querySelectorAll<HTMLElement>('*')].filter(({ tabIndex }) => tabIndex >= 0)
+    const [monday, tuesday] = within(grid).getAllByRole('columnheader').slice(1)
+    await expect(stops).toEqual([monday])
+    const cell = (row: string, day: number) =>
+      within(within(grid).getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('gridcell')[day]
+
+    while (document.activeElement !== monday) await userEvent.tab()
+    const { next, previous } = step()
+    await userEvent.keyboard(next)
+    await expect(tuesday).toHaveFocus()
+    // The library adds to the day that the keys are on.
+    await expect(args.onFocusDay).toHaveBeenLastCalledWith('2026-08-25')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(cell('Entrée', 1)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(cell('Entrée', 4)).toHaveFocus()
+    await userEvent.keyboard(`{PageDown}${previous}`)
+    await expect(cell('Miscellaneous', 3)).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{Home}')
+    await expect(monday).toHaveFocus()
+    await userEvent.keyboard(`${previous}{ArrowUp}`)
+    await expect(monday).toHaveFocus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(cell('Miscellaneous', 4)).toHaveFocus()
+    // Tab leaves the week, and comes back to where it was left.
+    await userEvent.tab()
+    await expect(grid).not.toContainElement(document.activeElement as HTMLElement)
+    await userEvent.tab({ shift: true })
+    await expect(cell('Miscellaneous', 4)).toHaveFocus()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** Enter goes into a cell, Escape out of it; what a cell loses does not lose the focus. */
+export const KeysInACell: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const entree = within(canvas.getByRole('row', { name: /^Entrée/ })).getAllByRole('gridcell')[0]
+    const servings = canvas.getByRole('textbox', { name: 'Planned servings of Beef taco with salsa' })
+    entree?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Move Beef taco with salsa' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(servings).toHaveFocus()
+    await userEvent.keyboard('75{ArrowDown}')
+    await expect(args.onServingsChange).toHaveBeenLastCalledWith('2026-08-24', 'taco', 75)
+    await expect(canvas.getByRole('button', { name: 'Actions for Beef taco with salsa' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(servings).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(entree).toHaveFocus()
+
+    canvas.getByRole('button', { name: 'Actions for Beef taco with salsa' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('menuitem', { name: 'Move down' })).toHaveFocus()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onRemove).toHaveBeenLastCalledWith('2026-08-24', 'taco')
+    await expect(entree).toHaveFocus()
+
+    // In an empty cell Enter opens its search.
+    const side = within(canvas.getByRole('row', { name: /^Side/ })).getAllByRole('gridcell')[0]
+    side?.focus()
+    await userEvent.keyboard('{F2}')
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search items' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}{Escape}')
+    await expect(side).toHaveFocus()
+  },
+}
+
+/** On a phone the arrow keys change the day. */
+export const PhoneArrowKeys: Story = {
+  decorators: Phone.decorators ?? [],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('columnheader', { name: /Mon/ }).focus()
+    await userEvent.keyboard(step().next)
+    await expect(args.onFocusDay).toHaveBeenLastCalledWith('2026-08-25')
+    await expect(canvas.getByRole('columnheader', { name: /Tue/ })).toHaveFocus()
+  },
+}
+
 /** Type, Enter, type, Enter: adds two items to a cell without the mouse. */
 export const AddByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

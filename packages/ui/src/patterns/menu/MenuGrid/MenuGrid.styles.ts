@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, font, radius, size, space } from '../../../theme/tokens.ts'
+import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
 import { hatch } from '../../hatch.ts'
 
 /** Measured on the grid, not the window: a side menu may be open. */
@@ -81,6 +81,7 @@ export const MenuTable = styled.div<{ $days: number }>`
     grid-template-columns: 6.5rem repeat(${({ $days }) => $days}, minmax(8.5rem, 1fr));
 
     /* The focused element is not hidden under the headers. */
+    [role='gridcell'],
     button,
     input {
       scroll-margin-block-start: calc(${stuck} + 8rem);
@@ -95,6 +96,10 @@ export const MenuRow = styled.div`
 
 const cellEdge = `
   border-block-end: 1px solid ${color('line')};
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
 `
 
 /** Sticky where the window is tall enough to leave room for the menu. */
@@ -276,6 +281,11 @@ export const DaySwitchButton = styled.button`
     outline: 2px solid ${color('focusRing')};
     outline-offset: 1px;
   }
+`
+
+export const DaySwitchClosed = styled.span`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
 `
 
 export const WeekHint = styled.div`

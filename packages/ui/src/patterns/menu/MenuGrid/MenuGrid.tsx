@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { useMemo } from 'react'
+import { useId, useMemo, useRef } from 'react'
 
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
@@ -15,6 +15,7 @@ import {
   Corner,
   DaySwitch,
   DaySwitchButton,
+  DaySwitchClosed,
   MenuAside,
   MenuFrame,
   MenuLayout,
@@ -29,6 +30,7 @@ import type { MenuGridDay, MenuGridProps } from './menu-grid-types.ts'
 import { MenuGridContext, type MenuGridSurroundings } from './MenuGridContext.tsx'
 import { useMenuActions, useOpenDays } from './use-menu-actions.ts'
 import { useMenuDrag } from './use-menu-drag.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
 
 /** The week planner. Items are added by drag, by Enter in the library next to it, or by "Add" in a cell. */
 export function MenuGrid(props: MenuGridProps) {
@@ -45,7 +47,7 @@ export function MenuGrid(props: MenuGridProps) {
   function content() {
     if (error) return <ErrorState error={error} onRetry={onRetry} />
     if (!days) return <Skeleton lines={12} />
-    return <Week {...props} days={days} />
+    return <Week {...props} days={days} isDragging={drag.draggedName !== null} />
   }
 
   return (
@@ -75,12 +77,15 @@ export function MenuGrid(props: MenuGridProps) {
   )
 }
 
-type WeekProps = MenuGridProps & { days: readonly MenuGridDay[] }
+type WeekProps = MenuGridProps & { days: readonly MenuGridDay[]; isDragging: boolean }
 
-function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay }: WeekProps) {
+function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay, isDragging }: WeekProps) {
   const text = useMenuText()
+  const id = useId()
+  const tableRef = useRef<HTMLDivElement>(null)
   // If the screen focuses no day, a phone shows the first one.
   const shownDate = days.some((day) => day.date === focusedDate) ? focusedDate : days[0]?.date
+  const keys = useMenuKeys({ tableRef, focusedDate: shownDate ?? undefined, onFocusDay, isDragging })
   const isEmpty = days.every((day) => day.items.length === 0)
 
   return (
@@ -106,12 +111,26 @@ function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay }: 
           >
             {day.weekday}
             <VisuallyHidden>{day.dateLabel}</VisuallyHidden>
-            {day.verdict && !day.closed && <VerdictMark verdict={day.verdict.now} />}
+            {day.closed ? (
+              <DaySwitchClosed>{text.closedDay}</DaySwitchClosed>
+            ) : (
+              day.verdict && <VerdictMark verdict={day.verdict.now} />
+            )}
           </DaySwitchButton>
         ))}
       </DaySwitch>
       <MenuScroll $days={days.length}>
-        <MenuTable role="table" aria-label={label} $days={days.length}>
+        <VisuallyHidden id={`${id}-keys`}>{text.weekKeys}</VisuallyHidden>
+        <MenuTable
+          ref={tableRef}
+          role="grid"
+          aria-label={label}
+          aria-describedby={`${id}-keys`}
+          onKeyDown={keys.handleKeyDown}
+          onFocus={keys.handleFocus}
+          onBlur={keys.handleBlur}
+          $days={days.length}
+        >
           <MenuRow role="row">
             <Corner role="columnheader">
               <VisuallyHidden>{text.category}</VisuallyHidden>

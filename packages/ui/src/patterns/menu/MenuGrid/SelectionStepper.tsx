@@ -14,7 +14,10 @@ interface SelectionStepperProps {
   onChange: (value: number | null) => void
 }
 
-/** How many of the offered items one student takes: 1 to all but one, or all. */
+/**
+ * How many of the offered items one student takes: 1 to all but one, or all. Buttons at their limit are not `disabled`,
+ * which would drop the focus.
+ */
 export function SelectionStepper({ label, value, count, isReadOnly, onChange }: SelectionStepperProps) {
   const text = useMenuText()
   const taken = value ?? count
@@ -27,8 +30,8 @@ export function SelectionStepper({ label, value, count, isReadOnly, onChange }: 
           type="button"
           aria-label={text.takeFewer}
           title={text.takeFewer}
-          disabled={taken <= 1}
-          onClick={() => onChange(Math.min(taken, count) - 1)}
+          aria-disabled={taken <= 1}
+          onClick={() => taken > 1 && onChange(Math.min(taken, count) - 1)}
         >
           <Minus aria-hidden />
         </CardButton>
@@ -39,8 +42,8 @@ export function SelectionStepper({ label, value, count, isReadOnly, onChange }: 
           type="button"
           aria-label={text.takeMore}
           title={text.takeMore}
-          disabled={taken >= count}
-          onClick={() => onChange(taken + 1 >= count ? null : taken + 1)}
+          aria-disabled={taken >= count}
+          onClick={() => taken < count && onChange(taken + 1 >= count ? null : taken + 1)}
         >
           <Plus aria-hidden />
         </CardButton>
