@@ -61,7 +61,7 @@ export const EventTitle = styled.span<{ $isWhole?: boolean }>`
         `}
 `
 
-export const EventOpen = styled.button`
+export const EventOpen = styled.button.attrs({ className: 'cm-print' })`
   ${target}
   display: flex;
   flex: 1;
@@ -73,7 +73,7 @@ export const EventOpen = styled.button`
   background: transparent;
   color: inherit;
   font: inherit;
-  text-align: start;
+  text-align: var(--cm-start);
   cursor: pointer;
 
   &:hover {
@@ -125,7 +125,7 @@ export const MoreButton = styled.button`
   background: transparent;
   color: ${color('accent')};
   font: ${font('captionStrong')};
-  text-align: start;
+  text-align: var(--cm-start);
   cursor: pointer;
 
   &:hover {

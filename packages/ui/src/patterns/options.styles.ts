@@ -20,7 +20,7 @@ export const OptionRoot = styled.div<{ $isActive: boolean }>`
   padding-inline: ${space(2)};
   border-radius: ${radius('control')};
   background: ${({ $isActive }) => ($isActive ? color('accentBackground') : 'transparent')};
-  text-align: start;
+  text-align: var(--cm-start);
   cursor: pointer;
   overflow-wrap: anywhere;
 

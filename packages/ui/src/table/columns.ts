@@ -16,6 +16,8 @@ export interface Column<Row> {
   align?: 'start' | 'end'
   /** Minimum width: "12rem". */
   width?: string
+  /** Heads the card of a row on a phone, where that is not the first column. */
+  isTitle?: boolean
   /** Does not wrap: dates, short codes. */
   isOneLine?: boolean
   isSortable?: boolean

@@ -1,3 +1,5 @@
+import { type ComponentType, createElement, useEffect, useState } from 'react'
+
 import { darkTheme, durations, fonts, layers, lightTheme, radii, sizes, spaces, type Theme } from './theme.ts'
 import { staticStyles } from './static-styles.ts'
 import { color, font } from './tokens.ts'
@@ -36,11 +38,7 @@ const constants = [
   properties('duration', durations),
 ].join('\n')
 
-/**
- * Reset, tokens and typography of the page; render it once. It follows attributes of the root element: `data-theme`
- * (`light`, `dark`; absent = the system's), `data-density="compact"`, `data-width="fluid"` and `dir`.
- */
-export const GlobalStyle = staticStyles(`
+const PageStyle = staticStyles(`
   /* Arial with Inter's metrics, so the page does not move when the font loads. */
   @font-face {
     font-family: 'Inter Fallback';
@@ -81,6 +79,16 @@ export const GlobalStyle = staticStyles(`
     }
   }
 
+  /* The sides that text starts and ends at. A text that runs in its own direction keeps to the sides of the page. */
+  :root, [dir='ltr'] { --cm-start: left; --cm-end: right; }
+  [dir='rtl'] { --cm-start: right; --cm-end: left; text-align: right; }
+
+  /*
+   * A page that runs from right to left in a language that does not: every text runs in its own direction, so a
+   * sentence keeps its period and a figure its unit.
+   */
+  :where([dir='rtl'] :not(:lang(ar), :lang(he))) { unicode-bidi: plaintext; }
+
   @media (prefers-reduced-motion: reduce) {
     :root { --cm-duration-quick: 0ms; --cm-duration-calm: 0ms; }
   }
@@ -99,7 +107,7 @@ export const GlobalStyle = staticStyles(`
       ${systemColors}
     }
 
-    [aria-current]:not([aria-current='false']), [aria-selected='true'] {
+    [aria-current]:not([aria-current='false']), [aria-selected='true'], [aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
@@ -137,3 +145,20 @@ export const GlobalStyle = staticStyles(`
   ::selection { background: ${color('accent')}; color: ${color('onAccent')}; }
   ::placeholder { color: ${color('inkQuiet')}; opacity: 1; }
 `)
+
+/**
+ * Reset, tokens and typography of the page; render it once. It follows attributes of the root element: `data-theme`
+ * (`light`, `dark`; absent = the system's), `data-density="compact"`, `data-width="fluid"` and `dir`. The styles of paper
+ * follow after the first paint.
+ */
+export function GlobalStyle() {
+  const [Paper, setPaper] = useState<ComponentType>()
+  useEffect(() => {
+    // Without a connection the page prints as it looks.
+    import('./PrintStyle.ts').then(
+      ({ PrintStyle }) => setPaper(() => PrintStyle),
+      () => undefined,
+    )
+  }, [])
+  return [createElement(PageStyle, { key: 'page' }), Paper && createElement(Paper, { key: 'paper' })]
+}

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { answerCalendar, answerCounts, answerSchools, answerUser, broken, never } from '../../stories/answers.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
+import { readsInOrder } from '../../stories/reading-order.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { clerk, harbor, planner, school } from '../../stories/users.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
@@ -301,6 +302,25 @@ export const VeryLong: Story = {
     await expect(canvas.getByRole('button', { name: 'Show all 60 menus' })).toBeVisible()
   },
 }
+/** English on a page that runs from right to left: every sentence and figure reads as it was written. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("1 menu fails today's rules.")
+    await canvas.findByText('Sodium')
+    await readsInOrder(canvasElement, [
+      "Your schools' menus, problems first.",
+      'This week · 1 fails',
+      'November 16 – 20, 2026',
+      "1 menu fails today's rules.",
+      "1 menu isn't planned.",
+      'Lunch · Grades K-5',
+      'Vegetables 0.25 cup short on Fri',
+      'Ranch dressing has no added-sugars value (limit starts July 1, 2027).',
+    ])
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 // spec: 1.schoolDropdown

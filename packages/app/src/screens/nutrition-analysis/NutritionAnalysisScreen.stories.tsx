@@ -15,6 +15,7 @@ import {
 import { sandwichRecipe } from '../../stories/foods.ts'
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
+import { readsInOrder } from '../../stories/reading-order.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { harbor, planner, school } from '../../stories/users.ts'
 import { NutritionAnalysisScreen } from './NutritionAnalysisScreen.tsx'
@@ -190,6 +191,24 @@ export const VeryLong: Story = {
   },
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' })),
 }
+/** English on a page that runs from right to left: every sentence and figure reads as it was written. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Calculation options used.')
+    await readsInOrder(canvasElement, [
+      'National School Lunch Program K-5 · Grades K-5',
+      '1,030 mg',
+      '7.4% excluding milk fat',
+      '95 mg over',
+      '5 of 5',
+      '$2.71',
+      'Calculation options used.',
+      'Planning estimate. USDA has not evaluated this software.',
+    ])
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const NoHardCodedText: Story = {

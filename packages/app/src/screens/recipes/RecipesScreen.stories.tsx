@@ -7,6 +7,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { apple, beef, cheddar, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
+import { readsInOrder } from '../../stories/reading-order.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { RecipeScreen } from './RecipeScreen.tsx'
@@ -83,6 +84,24 @@ export const Editor: Story = {
     await expect(panel.getByText('100 portions')).toBeVisible()
     // The added sugars of the cheese are unknown: the total is a minimum, not zero.
     await expect(panel.getByText(/≥ 0\.0/)).toBeVisible()
+  },
+}
+
+/** English on a page that runs from right to left: every sentence and figure reads as it was written. */
+export const EditorRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: { msw: [me, one, list()] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Add line')
+    await readsInOrder(canvasElement, [
+      'Type or paste lines. 1 1/2, ½ and 0.75 all work.',
+      '6 1/2',
+      '6,804 g',
+      '2.035 → 2 oz eq',
+      '1.5 oz eq whole grain-rich · 0.214 oz eq rounded down',
+      '246 kcal',
+    ])
   },
 }
 

@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
 import { apple, calendar, cheddar, longName, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
+import { readsInOrder } from '../../stories/reading-order.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
@@ -269,6 +270,23 @@ export const VeryLong: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** English on a page that runs from right to left: every sentence and figure reads as it was written. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('226 kcal short')
+    const hint = await canvas.findByText(/^Press Enter to add to \w{3}, Nov \d+$/)
+    await readsInOrder(canvasElement, [
+      'November 16 – 20, 2026',
+      '324 kcal',
+      '0.75 cup short on Mon, Tue, Wed, Thu, and Fri',
+      'Over the week: 0.5 oz eq short',
+      'Mon Nov 16',
+      hint.textContent,
+    ])
   },
 }
 

@@ -18,8 +18,8 @@ export function userColumns(t: Translate, country: CountryFormat): readonly Colu
   const loginText = ({ lastLogin }: User) => (lastLogin ? momentText(lastLogin, country) : t('users.never'))
 
   const columns: Column<User>[] = [
-    { id: 'firstName', header: 'users.columns.firstName', value: (row) => row.firstName, width: '8rem' },
-    { id: 'lastName', header: 'users.columns.lastName', value: (row) => row.lastName, width: '8rem' },
+    { id: 'firstName', header: 'users.columns.firstName', value: (row) => row.firstName, width: '8rem', isTitle: true },
+    { id: 'lastName', header: 'users.columns.lastName', value: (row) => row.lastName, width: '8rem', isTitle: true },
     { id: 'email', header: 'users.columns.email', value: (row) => row.email, width: '12rem' },
     {
       id: 'mobile',

@@ -103,7 +103,19 @@ export const VeryLong: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual'] }
+/** A card is headed by the vendor's name; its code is below. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('gridcell', { name: 'North Dairy' })
+    const card = name.closest('tr')
+    const tops = [...(card?.querySelectorAll('td') ?? [])]
+      .filter((cell) => cell.checkVisibility() && !cell.matches('.lead'))
+      .map((cell) => cell.getBoundingClientRect().top)
+    await expect(name.getBoundingClientRect().top).toBe(Math.min(...tops))
+  },
+}
 
 /** Filters also match the dial code and the displayed words. */
 export const Filtered: Story = {

@@ -22,6 +22,7 @@ export function vendorColumns(t: Translate, dialCode: string): readonly Column<V
     {
       id: 'name',
       header: 'vendors.columns.name',
+      isTitle: true,
       value: (row) => row.name,
       cell: (row) => <NameCell vendor={row} />,
       width: '14rem',

@@ -62,7 +62,8 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
       ['Space on a handle', 'Picks the item up; arrow keys move it, Space drops it, Escape cancels'],
       ['Escape', 'Closes the search; focus returns to Add'],
     ],
-    screenReader: 'A grid with headers for days and categories; its keys are its description. Added items and the steps of a drag are announced.',
+    screenReader:
+      'A grid with headers for days and categories; its keys are its description. Added items and the steps of a drag are announced.',
     content: 'A problem of an item is one short sentence below it.',
   },
   MenuTypeTabs: {

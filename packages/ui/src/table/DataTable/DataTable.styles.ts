@@ -39,21 +39,11 @@ export const TableStyles = staticStyles(css`
     ${below('sm')} {
       align-items: flex-end;
     }
-
-    @media print {
-      display: none;
-    }
   }
 
   /* In print the table needs its own title. */
   .cm-table-title {
     display: none;
-
-    @media print {
-      display: flex;
-      justify-content: space-between;
-      gap: ${space(4)};
-    }
   }
 
   /* Scrolls separately, so the header stays visible; the focused cell is not hidden under it. */
@@ -84,13 +74,6 @@ export const TableStyles = staticStyles(css`
         overflow: auto;
       }
     }
-
-    @media print {
-      min-block-size: 0;
-      max-block-size: none;
-      overflow: visible;
-      border: 0;
-    }
   }
 
   .cm-table-caption {
@@ -114,10 +97,6 @@ export const TableStyles = staticStyles(css`
     /* Arriving rows push it down, so it is hidden until then. */
     &[data-waiting] {
       visibility: hidden;
-    }
-
-    @media print {
-      display: none;
     }
   }
 

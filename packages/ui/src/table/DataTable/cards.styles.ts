@@ -61,9 +61,15 @@ export const cards = css`
         display: none;
       }
 
-      &.name {
+      &.name,
+      &.title {
         padding-inline-end: ${size('touch')};
         font: ${font('heading')};
+      }
+
+      /* The record's name heads the card; a code before it in the table is below it. */
+      &.name:has(~ .title):not(.title) {
+        font: ${font('body')};
       }
 
       &[data-header] {
@@ -78,14 +84,17 @@ export const cards = css`
         font: ${font('body')};
       }
 
-      &.num,
-      &.num:dir(rtl) {
-        text-align: -webkit-match-parent;
-        text-align: match-parent;
+      &.title {
+        display: block;
+        order: -1;
       }
 
-      &.num > div {
-        text-align: start;
+      &.title::before {
+        content: none;
+      }
+
+      &.num {
+        text-align: var(--cm-start);
       }
 
       &.num > bdi,

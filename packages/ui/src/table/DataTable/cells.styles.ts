@@ -10,7 +10,7 @@ export const cells = css`
     padding-block: ${space(1)};
     padding-inline: ${space(3)};
     border-block-end: 1px solid ${color('line')};
-    text-align: start;
+    text-align: var(--cm-start);
     vertical-align: middle;
     overflow-wrap: break-word;
 
@@ -19,7 +19,7 @@ export const cells = css`
     }
 
     &.num {
-      text-align: end;
+      text-align: var(--cm-end);
       font-variant-numeric: tabular-nums;
     }
 
@@ -42,8 +42,6 @@ export const cells = css`
       -webkit-line-clamp: 5;
       overflow: hidden;
       max-inline-size: 32rem;
-      text-align: -webkit-match-parent;
-      text-align: match-parent;
     }
 
     > div {
@@ -59,24 +57,6 @@ export const cells = css`
   /* A text keeps its own direction ("1 muffin" stays in order inside right-to-left text) on its column's side. */
   > tbody > tr > td {
     unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-
-    &.num {
-      text-align: right;
-    }
-
-    &.num:dir(rtl) {
-      text-align: left;
-    }
-
-    > div {
-      text-align: start;
-    }
-
-    &.num > div {
-      text-align: end;
-    }
   }
 
   &[data-chosen] > tbody > tr > td > bdi,

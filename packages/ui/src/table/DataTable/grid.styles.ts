@@ -5,7 +5,6 @@ import { color, focusRing, font, from, layer, radius, size, space } from '../../
 import { cards } from './cards.styles.ts'
 import { cells } from './cells.styles.ts'
 import { header } from './header.styles.ts'
-import { paper } from './paper.styles.ts'
 
 // Rows and cells are plain elements with classes, styled from here: one sheet for all tables instead of a styled
 // component per cell. Child selectors keep a table in the details of a row independent.
@@ -219,7 +218,6 @@ const grid = css`
     ${sticky}
     ${buttons}
     ${cards}
-    ${paper}
   }
 `
 

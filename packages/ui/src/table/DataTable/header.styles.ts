@@ -144,12 +144,12 @@ export const header = css`
       position: relative;
       block-size: ${size('row')};
       padding: 0;
-      text-align: start;
+      text-align: var(--cm-start);
       vertical-align: middle;
       white-space: nowrap;
 
       &.num {
-        text-align: end;
+        text-align: var(--cm-end);
       }
 
       /* The sort icon is on the inside, so header and numbers end on one line. */
@@ -159,7 +159,7 @@ export const header = css`
 
       &.actions {
         inline-size: 1%;
-        text-align: end;
+        text-align: var(--cm-end);
       }
 
       &:first-child:not(.lead) > .sort,

@@ -101,7 +101,12 @@ export function useColumns<Row extends object>({
         id: column.id,
         column,
         header: headerOf(column.id),
-        className: [column === columns[0] && 'name', isNumber && 'num', (column.isOneLine ?? isNumber) && 'line']
+        className: [
+          column === columns[0] && 'name',
+          column.isTitle && 'title',
+          isNumber && 'num',
+          (column.isOneLine ?? isNumber) && 'line',
+        ]
           .filter(Boolean)
           .join(' '),
         colIndex: visible.length === columns.length ? undefined : leadCount + columns.indexOf(column) + 1,

@@ -32,10 +32,7 @@ export const FieldMark = styled.span`
  */
 const ownDirection = css`
   unicode-bidi: plaintext;
-
-  &:dir(rtl) {
-    text-align: right;
-  }
+  text-align: var(--cm-start);
 `
 
 export const FieldHint = styled.div`

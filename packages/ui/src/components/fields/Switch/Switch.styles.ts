@@ -15,7 +15,7 @@ export const SwitchStyles = staticStyles(css`
     border-radius: ${radius('small')};
     background: none;
     font: ${font('label')};
-    text-align: start;
+    text-align: var(--cm-start);
     overflow-wrap: anywhere;
     cursor: pointer;
 

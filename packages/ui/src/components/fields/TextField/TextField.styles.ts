@@ -9,11 +9,7 @@ export const TextFieldBox = styled.div`
 
 export const TextFieldInput = styled.input<{ $isNumeric: boolean }>`
   ${framedControl}
-  ${({ $isNumeric }) => $isNumeric && 'font-variant-numeric: tabular-nums; text-align: end;'}
-
-  &:dir(rtl) {
-    ${({ $isNumeric }) => $isNumeric && 'text-align: end;'}
-  }
+  ${({ $isNumeric }) => $isNumeric && 'font-variant-numeric: tabular-nums; text-align: var(--cm-end);'}
 `
 
 /** Wraps before the control gets too narrow, so a long unit is never clipped. */

@@ -168,6 +168,10 @@ export const ActionBarRoot = styled.div`
       flex: 1;
     }
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 export const QuietRoot = styled.span`

@@ -5,6 +5,10 @@ import { buttonLook, type ButtonLook } from '../../actions/Button/Button.styles.
 
 export const LinkButtonRoot = styled.a<ButtonLook>`
   ${buttonLook}
+
+  @media print {
+    display: none;
+  }
 `
 
 export const LinkRoot = styled.a<{ $isQuiet: boolean }>`

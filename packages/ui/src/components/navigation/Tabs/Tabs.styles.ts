@@ -63,7 +63,7 @@ export const TabList = styled.div`
   ${tabRow}
 `
 
-export const Tab = styled.button`
+export const Tab = styled.button.attrs({ className: 'cm-print' })`
   ${tabLook}
 `
 

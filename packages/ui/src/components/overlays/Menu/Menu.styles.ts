@@ -28,7 +28,7 @@ export const MenuItemRoot = styled.button<{ $tone: 'accent' | 'danger' }>`
   background: transparent;
   color: ${({ $tone }) => color($tone === 'danger' ? 'danger' : 'ink')};
   font: ${font('body')};
-  text-align: start;
+  text-align: var(--cm-start);
   text-decoration: none;
   cursor: pointer;
 

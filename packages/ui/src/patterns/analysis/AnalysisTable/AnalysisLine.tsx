@@ -33,6 +33,7 @@ interface AnalysisLineProps {
 }
 
 export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onToggle, onOpenItem }: AnalysisLineProps) {
+  const text = useMenuText()
   const reasonsId = useId()
   const name = (
     <span>
@@ -64,10 +65,10 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
         <WeekCell $status={row.week.status ?? null}>
           <CellContent cell={row.week} digits={row.digits} />
         </WeekCell>
-        <VerdictOf verdict={row.now} />
-        <VerdictOf verdict={row.from2027} />
+        <VerdictOf label={text.now} verdict={row.now} />
+        <VerdictOf label={text.from2027} verdict={row.from2027} />
         {row.days.map((cell, index) => (
-          <Cell key={days[index]?.date ?? index} $status={cell.status ?? null}>
+          <Cell key={days[index]?.date ?? index} data-label={days[index]?.weekday} $status={cell.status ?? null}>
             <CellContent cell={cell} digits={row.digits} />
           </Cell>
         ))}
@@ -102,18 +103,18 @@ function CellContent({ cell, digits }: { cell: AnalysisCell; digits: number | un
   )
 }
 
-function VerdictOf({ verdict }: { verdict: AnalysisVerdict | null }) {
+function VerdictOf({ label, verdict }: { label: string; verdict: AnalysisVerdict | null }) {
   const text = useMenuText()
 
   if (!verdict) {
     return (
-      <VerdictCell>
+      <VerdictCell data-label={label}>
         <VerdictLimit>{text.noLimit}</VerdictLimit>
       </VerdictCell>
     )
   }
   return (
-    <VerdictCell>
+    <VerdictCell data-label={label}>
       <VerdictBox>
         <VerdictBadge verdict={verdict.status} {...(verdict.outsideBy && { label: verdict.outsideBy })} />
         {verdict.outsideBy && <VisuallyHidden>{text.verdicts[verdict.status]}</VisuallyHidden>}

@@ -63,9 +63,14 @@ export const VeryLong: Story = {
     })),
   },
 }
+/** Rows are stacked: nothing scrolls sideways. */
 export const Phone: Story = {
   args: { openIds: ['sodium'] },
   decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region')
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+  },
 }
 export const RightToLeftText: Story = {
   args: {

@@ -1,14 +1,23 @@
 import { styled } from 'styled-components'
 
-import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
+import { color, focusRing, font, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
 import type { Verdict } from '../../nutrition-types.ts'
 import { MissingRoot } from '../../food/MissingValue/MissingValue.styles.ts'
 import { verdictBackground } from '../VerdictBadge/VerdictBadge.styles.ts'
 
-export const TableFrame = styled.div`
+/** Too narrow for a column per day: a row is stacked, and each value has its label. */
+const narrow = '@container (max-width: 44rem)'
+
+export const TableFrame = styled.div.attrs({ className: 'cm-landscape' })`
   container-type: inline-size;
   position: relative;
   overflow-x: auto;
+
+  @media print {
+    overflow: visible;
+    border: 0;
+  }
+
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
   background: ${color('surface')};
@@ -26,7 +35,7 @@ export const TableRoot = styled.table`
   caption {
     padding: ${space(4)};
     font: ${font('heading')};
-    text-align: start;
+    text-align: var(--cm-start);
   }
 
   th,
@@ -34,8 +43,21 @@ export const TableRoot = styled.table`
     padding-block: ${space(2)};
     padding-inline: ${space(3)};
     border-block-end: 1px solid ${color('line')};
-    text-align: end;
+    text-align: var(--cm-end);
     vertical-align: middle;
+  }
+
+  @media print {
+    tr {
+      break-inside: avoid;
+    }
+
+    th,
+    td {
+      padding-block: ${space(1)};
+      padding-inline: ${space(1)};
+      font: ${font('caption')};
+    }
   }
 
   thead th {
@@ -53,6 +75,42 @@ export const TableRoot = styled.table`
   tbody:last-child > tr:last-child > * {
     border-block-end: 0;
   }
+
+  ${narrow} {
+    &,
+    caption,
+    tbody {
+      display: block;
+    }
+
+    thead {
+      ${visuallyHidden}
+    }
+
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: start;
+      gap: ${space(2)} ${space(1)};
+      padding-block: ${space(2)};
+      padding-inline: ${space(3)};
+      border-block-end: 1px solid ${color('line')};
+    }
+
+    tbody tr > *,
+    tbody tr:not([data-because]) > * {
+      block-size: auto;
+      padding: 0;
+      border: 0;
+    }
+
+    td[data-label]::before {
+      content: attr(data-label);
+      display: block;
+      color: ${color('inkQuiet')};
+      font: ${font('caption')};
+    }
+  }
 `
 
 /** Stays visible while the days scroll under it. */
@@ -66,11 +124,18 @@ export const RowHeader = styled.th`
   font: ${font('body')};
 
   && {
-    text-align: start;
+    text-align: var(--cm-start);
   }
 
   thead && {
     background: ${color('sunken')};
+  }
+
+  ${narrow} {
+    position: static;
+    flex: 1 0 60%;
+    min-inline-size: 0;
+    max-inline-size: none;
   }
 `
 
@@ -81,11 +146,11 @@ export const GroupHeaderer = styled.th`
     padding-block: ${space(3)} ${space(1)};
     background: ${color('surface')};
     font: ${font('strong')};
-    text-align: start;
+    text-align: var(--cm-start);
   }
 `
 
-export const RowToggle = styled.button`
+export const RowToggle = styled.button.attrs({ className: 'cm-print' })`
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -96,7 +161,7 @@ export const RowToggle = styled.button`
   border-radius: ${radius('small')};
   background: none;
   font: ${font('label')};
-  text-align: start;
+  text-align: var(--cm-start);
   overflow-wrap: anywhere;
   cursor: pointer;
 
@@ -137,13 +202,16 @@ export const RowUnit = styled.span`
 `
 
 export const DayHeader = styled.th`
-  min-inline-size: 6.5rem;
+  @media screen {
+    min-inline-size: 6.5rem;
+  }
+
   white-space: nowrap;
 `
 
 export const VerdictHeader = styled.th`
   && {
-    text-align: start;
+    text-align: var(--cm-start);
     white-space: nowrap;
   }
 `
@@ -157,6 +225,20 @@ export const Cell = styled.td<{ $status: Verdict | null }>`
   ${MissingRoot} {
     flex-direction: column;
     align-items: flex-end;
+  }
+
+  ${narrow} {
+    flex: 1 1 0;
+    min-inline-size: 3.25rem;
+    border-radius: ${radius('small')};
+
+    && {
+      text-align: var(--cm-start);
+    }
+
+    ${MissingRoot} {
+      align-items: flex-start;
+    }
   }
 `
 
@@ -174,11 +256,21 @@ export const CellValue = styled.span`
 
 export const WeekCell = styled(Cell)`
   font: ${font('strong')};
+
+  ${narrow} {
+    flex: none;
+    align-self: center;
+    margin-inline-start: auto;
+  }
 `
 
 export const VerdictCell = styled.td`
   && {
-    text-align: start;
+    text-align: var(--cm-start);
+  }
+
+  ${narrow} {
+    flex: 1 0 45%;
   }
 `
 
@@ -204,7 +296,7 @@ export const BecauseCell = styled.td`
     padding-block: ${space(3)} ${space(4)};
     padding-inline: ${space(8)} ${space(4)};
     background: ${color('sunken')};
-    text-align: start;
+    text-align: var(--cm-start);
   }
 `
 

@@ -94,7 +94,7 @@ export const TileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
     $isOpen ? color('accentBackground') : $worst === 'fail' ? verdictBackground.fail : color('surface')};
   color: ${color('ink')};
   font: ${font('body')};
-  text-align: start;
+  text-align: var(--cm-start);
   transition: background-color ${duration('quick')};
 
   button& {
@@ -151,7 +151,7 @@ export const TileDetail = styled.span<{ $status: Verdict }>`
   color: ${({ $status }) => ($status === 'pass' ? color('inkQuiet') : verdictInk[$status])};
   font-weight: ${({ $status }) => ($status === 'pass' ? 400 : 500)};
   font-variant-numeric: tabular-nums;
-  text-align: end;
+  text-align: var(--cm-end);
 `
 
 export const NoLimit = styled.span`

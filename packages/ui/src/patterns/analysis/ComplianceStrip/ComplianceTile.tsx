@@ -63,6 +63,7 @@ export const ComplianceTile = memo(function ComplianceTile({ check, isOpen, onOp
   return (
     <TileRoot
       as="button"
+      className="cm-print"
       type="button"
       aria-expanded={isOpen}
       onClick={() => onOpen(check.id)}

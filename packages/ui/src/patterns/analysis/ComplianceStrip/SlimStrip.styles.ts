@@ -18,20 +18,24 @@ const touchTilesHeight = `calc(2 * ${touchLine} + ${space(1)} + ${space(3)})`
 /** Sticks below the top bar. Other sticky content below it starts at `--cm-stuck`. */
 export const SlimRoot = styled.section`
   container: strip / inline-size;
-  position: sticky;
-  inset-block-start: ${size('topBar')};
-  z-index: ${layer('sticky')};
   min-inline-size: 0;
   /* Its padding is part of the gaps around it. */
   margin-block: calc(-1 * ${space(2)}) calc(-1 * ${space(3)});
   padding-block-start: ${space(2)};
   background: ${color('canvas')};
 
-  & ~ * {
-    --cm-stuck: calc(${size('topBar')} + ${space(2)} + ${tilesHeight});
+  /* A low window, such as one at 200 % zoom, keeps its room for the menu. */
+  @media screen and (min-height: 32rem) {
+    position: sticky;
+    inset-block-start: ${size('topBar')};
+    z-index: ${layer('sticky')};
 
-    @media (pointer: coarse) {
-      --cm-stuck: calc(${size('topBar')} + ${space(2)} + ${touchTilesHeight});
+    & ~ * {
+      --cm-stuck: calc(${size('topBar')} + ${space(2)} + ${tilesHeight});
+
+      @media (pointer: coarse) {
+        --cm-stuck: calc(${size('topBar')} + ${space(2)} + ${touchTilesHeight});
+      }
     }
   }
 `
@@ -94,7 +98,7 @@ export const SlimToggle = styled.button`
     border-radius: ${radius('card')};
     background: ${color('surface')};
     font: ${font('caption')};
-    text-align: start;
+    text-align: var(--cm-start);
     cursor: pointer;
 
     > svg {
@@ -163,6 +167,14 @@ export const SlimTiles = styled.ul<{ $isExpanded: boolean; $edges: ScrollEdges }
     min-block-size: ${touchTilesHeight};
   }
 
+  /* Paper does not scroll. */
+  @media print {
+    display: flex;
+    flex-wrap: wrap;
+    overflow: visible;
+    mask-image: none;
+  }
+
   ${narrow} {
     display: ${({ $isExpanded }) => ($isExpanded ? 'grid' : 'none')};
     grid-auto-flow: row;
@@ -216,7 +228,7 @@ export const SlimTileRoot = styled.div<{ $worst: Verdict; $isOpen: boolean }>`
     $isOpen ? color('accentBackground') : $worst === 'fail' ? verdictBackground.fail : color('surface')};
   color: ${color('ink')};
   font: ${font('caption')};
-  text-align: start;
+  text-align: var(--cm-start);
   transition: background-color ${duration('quick')};
 
   ${({ $worst }) =>

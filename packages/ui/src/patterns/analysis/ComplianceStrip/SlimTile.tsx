@@ -54,7 +54,14 @@ export const SlimTile = memo(function SlimTile({ check, isOpen, onOpen }: SlimTi
   const look = { $worst: worst, $isOpen: isOpen, title: tooltip(check) }
   if (!onOpen) return <SlimTileRoot {...look}>{content}</SlimTileRoot>
   return (
-    <SlimTileRoot as="button" type="button" aria-expanded={isOpen} onClick={() => onOpen(check.id)} {...look}>
+    <SlimTileRoot
+      as="button"
+      className="cm-print"
+      type="button"
+      aria-expanded={isOpen}
+      onClick={() => onOpen(check.id)}
+      {...look}
+    >
       {content}
     </SlimTileRoot>
   )

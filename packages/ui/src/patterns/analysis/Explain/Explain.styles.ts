@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { PopupSheet } from '../../../components/overlays/Popup/Popup.styles.ts'
 import { color, focusRing, font, radius, space } from '../../../theme/tokens.ts'
 
-export const ExplainTrigger = styled.button`
+export const ExplainTrigger = styled.button.attrs({ className: 'cm-print' })`
   position: relative;
   padding: 0;
   border: 0;
@@ -36,7 +36,7 @@ export const ExplainSheet = styled(PopupSheet)`
   max-inline-size: min(20rem, calc(100dvw - ${space(4)}));
   padding-block: ${space(3)};
   padding-inline: ${space(4)};
-  text-align: start;
+  text-align: var(--cm-start);
   white-space: normal;
   cursor: default;
 

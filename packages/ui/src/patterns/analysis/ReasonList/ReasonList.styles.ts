@@ -38,14 +38,14 @@ export const ReasonLabel = styled.span`
   overflow-wrap: anywhere;
 `
 
-export const ReasonOpen = styled.button`
+export const ReasonOpen = styled.button.attrs({ className: 'cm-print' })`
   padding: 0;
   border: 0;
   border-radius: ${radius('small')};
   background: none;
   color: ${color('accent')};
   font: inherit;
-  text-align: start;
+  text-align: var(--cm-start);
   text-decoration: underline;
   text-decoration-color: ${color('line')};
   text-underline-offset: 0.2em;
@@ -104,6 +104,6 @@ export const ReasonUnknown = styled.span`
 export const ReasonAmount = styled.span`
   grid-column: -2 / -1;
   font-variant-numeric: tabular-nums;
-  text-align: end;
+  text-align: var(--cm-end);
   white-space: nowrap;
 `

@@ -26,21 +26,12 @@ export const CreditName = styled.span`
 
 export const CreditAmounts = styled.span`
   font-variant-numeric: tabular-nums;
-  text-align: end;
+  text-align: var(--cm-end);
   white-space: nowrap;
 `
 
 export const CreditExact = styled.span`
   color: ${color('inkQuiet')};
-`
-
-/** Points in the reading direction. */
-export const CreditArrow = styled.span`
-  display: inline-block;
-
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
 `
 
 export const CreditCredited = styled.strong`

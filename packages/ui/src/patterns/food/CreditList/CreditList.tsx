@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { useMenuText } from '../../use-menu-text.ts'
 import { Gap } from '../MissingValue/MissingValue.styles.ts'
 import {
-  CreditArrow,
   CreditCredited,
   CreditExact,
   CreditAmounts,
@@ -70,12 +69,12 @@ const Credit = memo(function Credit({ credit }: { credit: CreditEntry }) {
       <CreditAmounts>
         <VisuallyHidden>{`${text.creditSentence(exact, credited)} ${credit.unit}`}</VisuallyHidden>
         <span aria-hidden>
-          {lost > 0 && (
-            <CreditExact>
-              {exact} <CreditArrow>→</CreditArrow>{' '}
-            </CreditExact>
-          )}
-          <CreditCredited>{credited}</CreditCredited> <CreditUnit>{credit.unit}</CreditUnit>
+          {/* Runs from left to right in every language, as the arrow points. */}
+          <bdi dir="ltr">
+            {lost > 0 && <CreditExact>{exact} → </CreditExact>}
+            <CreditCredited>{credited}</CreditCredited>
+          </bdi>{' '}
+          <CreditUnit>{credit.unit}</CreditUnit>
         </span>
       </CreditAmounts>
       {(notes.length > 0 || isLowerBound || credit.unproven.length > 0) && (

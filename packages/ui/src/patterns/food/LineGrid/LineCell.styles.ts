@@ -15,7 +15,7 @@ export const GridCell = styled.div<{ $area: string; $isNumber?: boolean; $isInva
   padding-block: ${space('half')};
   padding-inline: ${space(2)};
   border-inline-start: 1px solid ${color('line')};
-  text-align: ${({ $isNumber }) => ($isNumber ? 'end' : 'start')};
+  text-align: var(--cm-${({ $isNumber }) => ($isNumber ? 'end' : 'start')});
   cursor: ${({ $isEditable }) => ($isEditable ? 'text' : 'default')};
   overflow-wrap: anywhere;
 
@@ -37,7 +37,7 @@ export const GridCell = styled.div<{ $area: string; $isNumber?: boolean; $isInva
 
   ${narrow} {
     grid-area: ${({ $area }) => $area};
-    text-align: start;
+    text-align: var(--cm-start);
     border-block-end: 1px solid ${color('line')};
 
     ${MissingRoot} {
@@ -76,7 +76,7 @@ export const CellError = styled.span`
   display: block;
   color: ${color('danger')};
   font: ${font('captionStrong')};
-  text-align: start;
+  text-align: var(--cm-start);
   padding-block-end: ${space(1)};
 `
 

@@ -11,6 +11,11 @@ export const GridFrame = styled.div`
   flex-direction: column;
   gap: ${space(2)};
   min-inline-size: 0;
+
+  /* Lines of a printed recipe are never stacked. */
+  @media print {
+    container-type: normal;
+  }
 `
 
 export const GridRoot = styled.div`
@@ -31,6 +36,11 @@ const columns = css`
       'number item item item item'
       'number prep prep prep prep'
       'number grams grams cost cost';
+  }
+
+  @media print {
+    grid-template-columns: 2rem 3.5rem 4.5rem minmax(8rem, 2fr) minmax(4rem, 1fr) 3rem 4.5rem 5rem 0;
+    break-inside: avoid;
   }
 `
 
@@ -56,7 +66,7 @@ export const HeaderCell = styled.div<{ $isNumber?: boolean }>`
   padding-inline: ${space(2)};
   color: ${color('inkQuiet')};
   font: ${font('captionStrong')};
-  text-align: ${({ $isNumber }) => ($isNumber ? 'end' : 'start')};
+  text-align: var(--cm-${({ $isNumber }) => ($isNumber ? 'end' : 'start')});
 `
 
 export const GridRow = styled.div<{ $drop: 'before' | 'after' | null; $isDragged: boolean }>`
@@ -102,6 +112,12 @@ export const NumberCell = styled.div`
 `
 
 export const Grip = styled.span`
+  @media print {
+    && {
+      display: none;
+    }
+  }
+
   display: grid;
   place-content: center;
   inline-size: 1.25rem;

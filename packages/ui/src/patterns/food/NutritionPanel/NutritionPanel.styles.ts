@@ -81,14 +81,14 @@ export const NutrientTable = styled.table`
     padding-block: ${space(1)};
     padding-inline: 0 ${space(3)};
     font: ${font('body')};
-    text-align: start;
+    text-align: var(--cm-start);
     overflow-wrap: anywhere;
   }
 
   td {
     padding-block: ${space(1)};
     padding-inline: 0;
-    text-align: end;
+    text-align: var(--cm-end);
 
     ${MissingRoot} {
       justify-content: flex-end;

@@ -8,8 +8,14 @@ export const ValueRoot = styled.span`
 `
 
 export const ValueUnit = styled.span`
-  margin-inline-start: 0.25em;
   color: ${color('inkQuiet')};
   font-size: 0.857em;
   font-weight: 400;
+
+  /* The gap is between number and unit whichever way they run; a margin would be on a side of the page. */
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.25em;
+  }
 `

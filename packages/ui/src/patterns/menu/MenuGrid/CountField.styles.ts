@@ -37,6 +37,12 @@ export const CountInput = styled.input`
     background-color: transparent;
   }
 
+  @media print {
+    inline-size: auto;
+    min-inline-size: 0;
+    block-size: auto;
+  }
+
   @media (pointer: coarse) {
     inline-size: 4rem;
     block-size: ${size('touch')};

@@ -10,7 +10,7 @@ export const DayTop = styled.div`
   gap: ${space(1)};
 `
 
-export const DayName = styled.button`
+export const DayName = styled.button.attrs({ className: 'cm-print' })`
   min-block-size: 1.75rem;
   padding: 0 ${space(1)};
   border: 0;

@@ -34,6 +34,12 @@ export const CardRoot = styled.div<{ $isMovable: boolean }>`
   cursor: ${({ $isMovable }) => ($isMovable ? 'grab' : 'default')};
   touch-action: manipulation;
 
+  @media print {
+    grid-template-columns: 1fr;
+    padding: 0;
+    border: 0;
+  }
+
   &:hover {
     border-color: ${color('lineStrong')};
   }
@@ -81,14 +87,9 @@ export const CardName = styled.span`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
   }
-
-  /* A name keeps its text direction but aligns with the start of the page. */
-  &:dir(rtl) bdi {
-    text-align: right;
-  }
 `
 
-export const CardNameButton = styled.button.attrs({ tabIndex: -1 })`
+export const CardNameButton = styled.button.attrs({ className: 'cm-print', tabIndex: -1 })`
   padding: 0;
   border: 0;
   border-radius: ${radius('small')};
@@ -122,8 +123,10 @@ export const CardBottom = styled.div`
 
   /* In a narrow day the unit is shown on hover and read by screen readers. */
   @container cell (max-width: 18rem) {
-    label > span:last-child {
-      display: none;
+    @media screen {
+      label > span:last-child {
+        display: none;
+      }
     }
   }
 `

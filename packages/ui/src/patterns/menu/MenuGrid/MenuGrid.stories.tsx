@@ -156,7 +156,9 @@ export const Phone: Story = {
 
 /** A day without service says so on its button, too. */
 export const PhoneClosedDay: Story = {
-  args: { days: menuDays.map((day, index) => (index === 3 ? { ...day, items: [], closed: 'Closed: Harvest Day' } : day)) },
+  args: {
+    days: menuDays.map((day, index) => (index === 3 ? { ...day, items: [], closed: 'Closed: Harvest Day' } : day)),
+  },
   decorators: Phone.decorators ?? [],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Thu.*Closed$/ })).toBeVisible()

@@ -13,7 +13,7 @@ const stuck = `var(--cm-stuck, ${size('topBar')})`
 /** Five columns always fit without sideways scrolling, so the day headers can stick. */
 const fits = 5
 
-export const MenuFrame = styled.div`
+export const MenuFrame = styled.div.attrs({ className: 'cm-landscape' })`
   container: menu / inline-size;
   min-inline-size: 0;
 `
@@ -26,6 +26,10 @@ export const MenuLayout = styled.div`
   ${withAside} {
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 1fr) 18rem;
+
+      @media print {
+        grid-template-columns: minmax(0, 1fr);
+      }
     }
   }
 `
@@ -39,6 +43,12 @@ export const MenuAside = styled.aside`
     inset-block-start: ${stuck};
     align-self: start;
     block-size: calc(100dvh - ${stuck} - ${space(3)});
+  }
+
+  && {
+    @media print {
+      display: none;
+    }
   }
 `
 
@@ -104,7 +114,7 @@ const cellEdge = `
 
 /** Sticky where the window is tall enough to leave room for the menu. */
 const staysOnTop = `
-  @media (min-height: 44rem) {
+  @media screen and (min-height: 44rem) {
     position: sticky;
     z-index: 2;
     inset-block-start: ${stuck};
@@ -176,6 +186,10 @@ export const CellRoot = styled.div<{ $isFocused: boolean; $isOver: boolean; $isC
     display: flex;
     padding-inline: ${space(1)};
     border-inline-start: 1px solid ${color('line')};
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 `
 
@@ -253,6 +267,10 @@ export const DaySwitch = styled.div`
   gap: ${space(1)};
 
   ${wide} {
+    display: none;
+  }
+
+  @media print {
     display: none;
   }
 `

@@ -71,6 +71,10 @@ export const SaveRoot = styled.div<{ $isFailed: boolean }>`
   color: ${({ $isFailed }) => color($isFailed ? 'danger' : 'inkQuiet')};
   font: ${font('caption')};
   overflow-wrap: anywhere;
+
+  @media print {
+    display: none;
+  }
 `
 
 export const SaveText = styled.span`

@@ -115,7 +115,7 @@ export const SideRow = styled.a<{ $isCurrent: boolean; $isNested?: boolean }>`
   background: ${({ $isCurrent }) => ($isCurrent ? 'var(--side-current)' : 'transparent')};
   color: ${({ $isCurrent }) => ($isCurrent ? 'var(--side-on-current)' : 'var(--side-ink)')};
   font: ${({ $isNested, $isCurrent }) => font($isNested && !$isCurrent ? 'body' : 'label')};
-  text-align: start;
+  text-align: var(--cm-start);
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;

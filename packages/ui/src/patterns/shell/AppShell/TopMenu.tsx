@@ -68,6 +68,7 @@ function SideSwitch({ section, side }: { section: NavigationSection; side: SideC
       aria-expanded={isShown}
       aria-controls={isShown ? side.id : undefined}
       onClick={() => side.onShow(isShown ? undefined : section.label)}
+      aria-current={isCurrent(section) || undefined}
       $isCurrent={isCurrent(section)}
     >
       {section.icon}
@@ -105,6 +106,7 @@ function Disclosure({ section }: { section: NavigationSection }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
+        aria-current={isCurrent(section) || undefined}
         $isCurrent={isCurrent(section)}
       >
         {section.icon}
