@@ -240,9 +240,9 @@ test('crediting is not assessed, or does not credit, or has rules, and stays wha
 })
 
 test('rules are checked and saved only for an ingredient that credits', () => {
-  const values = { ...toIngredientValues(stored), creditStatus: 'doesNotCredit', crediting: [newCredit()] }
-  expect(codesOf(values)).toEqual([])
-  expect(toIngredientInput(values, null, reason).crediting).toEqual([])
+  const change = { creditStatus: 'doesNotCredit' as const, crediting: [newCredit()] }
+  expect(codesOf(change)).toEqual([])
+  expect(toIngredientInput({ ...toIngredientValues(stored), ...change }, null, reason).crediting).toEqual([])
   expect(codesOf({ crediting: [] })).toEqual(['rulesMissing'])
 })
 

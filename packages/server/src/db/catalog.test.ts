@@ -76,6 +76,7 @@ test('only known functions run with more privileges than their caller', async ()
     'give_back_attempt',
     'is_family_alive',
     'is_known_address',
+    'is_subdomain_taken',
     'lease_import_job',
     'lease_mail',
     'rotate_session',
@@ -119,11 +120,17 @@ test('every foreign key has an index', async () => {
   expect(found).toEqual([])
 })
 
-test('unique keys apply within a caterer, except primary keys, tokens and user names', async () => {
+test('unique keys apply within a caterer, except primary keys, tokens, user names and host names', async () => {
   const found = await find(sql`select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
     where c.relnamespace = 'public'::regnamespace and i.indisunique and not i.indisprimary and not exists (
       select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey) and a.attname = 'caterer_id')`)
-  expect(found).toEqual(['app_user_user_name', 'password_link_token', 'session_access_token', 'session_refresh_token'])
+  expect(found).toEqual([
+    'app_user_user_name',
+    'password_link_token',
+    'school_subdomain',
+    'session_access_token',
+    'session_refresh_token',
+  ])
 })
 
 test('the app roles cannot log in, bypass policies, or own tables', async () => {

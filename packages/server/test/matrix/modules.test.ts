@@ -10,8 +10,11 @@ import { cases } from './cases.ts'
 import { isExhaustive } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { send } from './send.ts'
+import { passwordHashed } from './world.ts'
 
 const { app, database, north } = await openFixture()
+
+const passwordHash = await passwordHashed
 
 /** The access token of a new staff member with these modules. */
 async function tokenWith(modules: UserModule[] | null): Promise<string> {
@@ -20,7 +23,7 @@ async function tokenWith(modules: UserModule[] | null): Promise<string> {
     const names = { firstName: `${north.mark} first`, lastName: `${north.mark} last` }
     const [user] = await tx
       .insert(appUser)
-      .values({ ...names, userName: `${randomUUID()}@example.test`, role: 'staff', passwordHash: 'none', modules })
+      .values({ ...names, userName: `${randomUUID()}@example.test`, role: 'staff', passwordHash, modules })
       .returning({ id: appUser.id })
     await insertSession(tx, user?.id ?? 0, tokens)
   })

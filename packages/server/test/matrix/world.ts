@@ -59,7 +59,7 @@ export const menuDate = '2026-09-07'
 export const masterDate = '2026-09-08'
 
 /** Every user's. Tests add hundreds of worlds, and hashing is slow on purpose. */
-const passwordHashed = hashPassword(password)
+export const passwordHashed = hashPassword(password)
 
 interface WorldOptions {
   mark: string

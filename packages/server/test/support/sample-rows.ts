@@ -19,6 +19,9 @@ const idOf = (table: string) => sql`(select min(id) from ${sql.identifier(table)
 const newer = (tag: string) => (tag.startsWith('again') ? sql`date '2026-09-02'` : sql`date '2026-09-01'`)
 const seq = (tag: string) => (tag.startsWith('again') ? sql`2` : sql`1`)
 
+/** A caterer's second school for the second row, where a school has one. */
+const ownSchool = (tag: string) => (tag.startsWith('again') ? sql`(select max(id) from school)` : idOf('school'))
+
 /** Rows in an order in which each one comes after the rows it references. */
 export const sampleRows: Sample[] = [
   {
@@ -33,12 +36,8 @@ export const sampleRows: Sample[] = [
     (tag) => sql`${idOf('app_user')}, gen_random_uuid(), now(), ${tag}, ${tag}, now(), now()`,
   ),
   row('login_attempt', 'key', (tag) => sql`${tag}`),
-  row('school', 'school_name, grade_group', (tag) => sql`${tag}, 'K-5'`),
-  row(
-    'user_school',
-    'user_id, school_id',
-    (tag) => sql`${idOf('app_user')}, ${tag.startsWith('again') ? sql`(select max(id) from school)` : idOf('school')}`,
-  ),
+  row('school', 'school_name', (tag) => sql`${tag}`),
+  row('user_school', 'user_id, school_id', (tag) => sql`${idOf('app_user')}, ${ownSchool(tag)}`),
   row(
     'meal_program',
     'program_name, grades, rule_pack, grade_group, menu_type',
@@ -47,7 +46,7 @@ export const sampleRows: Sample[] = [
   row(
     'school_program',
     'school_id, menu_type, meal_program_id',
-    (tag) => sql`${idOf('school')}, ${tag}, ${idOf('meal_program')}`,
+    (tag) => sql`${ownSchool(tag)}, ${tag}, ${idOf('meal_program')}`,
   ),
   row('reference_food', 'code, description, source', (tag) => sql`${tag}, 'Rice', 'test'`),
   row(
@@ -77,7 +76,7 @@ export const sampleRows: Sample[] = [
   row(
     'school_calendar',
     'school_id, menu_type, meal_program_id',
-    (tag) => sql`${idOf('school')}, ${tag}, ${idOf('meal_program')}`,
+    (tag) => sql`${ownSchool(tag)}, ${tag}, ${idOf('meal_program')}`,
   ),
   row('school_day', 'school_calendar_id, date', (tag) => sql`${idOf('school_calendar')}, ${newer(tag)}`),
   row('school_line_change', 'school_day_id, kind, line_key', (tag) => sql`${idOf('school_day')}, 'remove', ${tag}`),

@@ -30,12 +30,12 @@ type Story = StoryObj<typeof meta>
 /** Stepping through weeks by keyboard keeps the focus and announces the week. */
 export const WeekByWeek: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: /November 16/ })
+    await canvas.findByRole('grid', { name: /November 16/ })
     const label = canvas.getByRole('heading', { name: /^November 16/ })
     canvas.getByRole('button', { name: 'Next week' }).focus()
     for (const weekLabel of [/November 23/, /November 30/]) {
       await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByRole('table', { name: weekLabel })).toBeVisible()
+      await expect(await canvas.findByRole('grid', { name: weekLabel })).toBeVisible()
       await expect(label).toHaveTextContent(weekLabel)
       await expect(canvas.getByRole('button', { name: 'Next week' })).toHaveFocus()
       await expect(canvas.getByText('Saved')).toBeVisible()
@@ -58,7 +58,7 @@ export const MenuTypes: Story = {
     ])
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Lunch')
     await userEvent.click(canvas.getByRole('tab', { name: 'Snack' }))
-    await expect(await canvas.findByRole('table', { name: /Snack menu/ })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: /Snack menu/ })).toBeVisible()
   },
 }
 

@@ -67,7 +67,7 @@ export const NutrientTable = styled.table`
   thead th {
     color: ${color('inkQuiet')};
     font: ${font('caption')};
-    text-align: end;
+    text-align: var(--cm-end);
     white-space: nowrap;
   }
 

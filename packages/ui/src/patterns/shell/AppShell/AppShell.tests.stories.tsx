@@ -36,11 +36,12 @@ const link = { name: 'Ingredients' }
 /** The rail opens 100 ms after the pointer enters, over the page, which does not move. */
 export const RailOpensUnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
+    // The rail loads after the page.
+    const rail = await canvas.findByRole('navigation', { name: 'Main menu' })
     const clock = storyClock(100)
     try {
       const field = canvas.getByRole('textbox', { name: 'Note' })
       const before = field.getBoundingClientRect()
-      const rail = canvas.getByRole('navigation', { name: 'Main menu' })
       await expect(canvas.queryByRole('link', link)).not.toBeInTheDocument()
 
       await userEvent.hover(rail)
@@ -69,7 +70,7 @@ export const RailClosesByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' })
     await userEvent.click(field)
-    await userEvent.hover(canvas.getByRole('navigation', { name: 'Main menu' }))
+    await userEvent.hover(await canvas.findByRole('navigation', { name: 'Main menu' }))
     await expect(await canvas.findByRole('link', link)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('link', link)).not.toBeInTheDocument()
@@ -80,6 +81,7 @@ export const RailClosesByEscape: Story = {
 /** By keyboard the rail opens at once; Escape or leaving it closes it. */
 export const RailOpensWithFocus: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('navigation', { name: 'Main menu' })
     canvas.getByRole('button', { name: 'Maria Okafor' }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
