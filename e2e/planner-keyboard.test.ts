@@ -58,8 +58,8 @@ test('servings are changed and an item is added by arrow keys, Enter and Escape'
   expect(await isFocused(entree)).toBe(true)
   await plan.saved()
 
-  // The empty cell above the last one.
-  for (const key of ['PageDown', 'ArrowUp', 'F2']) await page.keyboard.press(key)
+  // The empty cell above those of milk and of the rest.
+  for (const key of ['PageDown', 'ArrowUp', 'ArrowUp', 'F2']) await page.keyboard.press(key)
   await page.getByRole('dialog', { name: /^Add to A La Carte, Tuesday/ }).waitFor()
   await page.keyboard.press('Enter')
   await plan.cell('A La Carte', 1).getByRole('button', { name: /^Move/ }).waitFor()

@@ -51,6 +51,8 @@ describe('a caterer without nutrition analysis', () => {
       'Manage Holidays',
       'Vendors',
       'Storage Locations',
+      'Schools',
+      'Caterer',
     ])
   })
 

@@ -30,6 +30,6 @@ export const manyVendors = (count: number) => `
 
 /** Additional schools of the first caterer, from `School 001`. */
 export const manySchools = (count: number) => `
-  insert into school (caterer_id, school_name, subdomain, grade_group)
-  select ${demoCaterer}, 'School ' || lpad(n::text, 3, '0'), 'school' || n, 'K-5'
+  insert into school (caterer_id, school_name, subdomain)
+  select ${demoCaterer}, 'School ' || lpad(n::text, 3, '0'), 'school' || n
   from generate_series(1, ${count}) as n;`

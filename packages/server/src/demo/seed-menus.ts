@@ -19,16 +19,15 @@ import { demoCalendars, type DemoMenuDay } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { idOf } from './seed-pantry.ts'
 
-/** The menu types that the demo plans. */
-const menuTypes = ['MEAL', 'BREAKFAST'] as const
+type DemoMenuType = 'MEAL' | 'BREAKFAST'
 
 const programKey = (menuType: MenuType, gradeGroup: GradeGroup) => `${menuType} ${gradeGroup}`
 
-/** Inserts schools that serve breakfast and lunch to their grade group. Returns their ids by name. */
+/** Inserts schools that serve these menu types to their grade group. Returns their ids by name. */
 export async function seedSchools(
   tx: Tx,
   schools: readonly DemoSchool[],
-  hasProductionRecord: boolean,
+  { menuTypes, hasProductionRecord }: { menuTypes: readonly DemoMenuType[]; hasProductionRecord: boolean },
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { name, subdomain, gradeGroup } of schools) {

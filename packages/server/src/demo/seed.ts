@@ -52,7 +52,10 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedAdministrator(tx, planner, passwordHash)
     const foods = await seedIngredients(tx, foodKeys)
     const recipes = await seedRecipes(tx, foods)
-    const schools = await seedSchools(tx, demoSchools, true)
+    const schools = await seedSchools(tx, demoSchools, {
+      menuTypes: ['MEAL', 'BREAKFAST'],
+      hasProductionRecord: true,
+    })
     await seedStaff(tx, schools, passwordHash)
     const itemId = (item: Parameters<typeof isRecipe>[0]) => (isRecipe(item) ? idOf(recipes, item) : idOf(foods, item))
     await seedMenus(tx, today, schools, itemId)
@@ -64,7 +67,7 @@ async function seedSmallOffice(tx: Tx, passwordHash: string): Promise<void> {
   await asCaterer(tx, await insertCaterer(tx, smallOffice), async () => {
     await seedAdministrator(tx, office, passwordHash)
     await seedIngredients(tx, smallFoods)
-    await seedSchools(tx, [smallSchool], false)
+    await seedSchools(tx, [smallSchool], { menuTypes: ['MEAL'], hasProductionRecord: false })
   })
 }
 

@@ -90,6 +90,8 @@ describe.each([...byOperation])('%s', (id, own) => {
       const answer = await send(app, id, request, world.tokens.administrator)
       const about = `${place.field} = ${JSON.stringify(text.slice(0, 80))}: ${answer.status} ${answer.body.slice(0, 300)}`
       expect(breachOf(id, answer), about).toBeNull()
+      // Longer than a valid body of the call can be: refused before its fields are read.
+      if (answer.status === 413 && Buffer.byteLength(text) > (operations[id].bodyBytes ?? 0)) continue
       if (answer.status >= 400) await expectRefusal(place, answer, world, about)
       else await expectStored(id, place, request, answer, world, text, about)
     }

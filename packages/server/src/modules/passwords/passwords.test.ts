@@ -152,9 +152,12 @@ describe('requesting a link', () => {
   })
 
   test('is possible five times in 15 minutes for each account', async () => {
-    for (let turn = 0; turn < 5; turn++) expect((await forgot(member.userName)).status).toBe(200)
-    // A link is made when its mail is sent. Without a valid one there is nothing to point to.
-    await inbox.mailTo(member.userName, 5)
+    for (let turn = 1; turn <= 5; turn++) {
+      expect((await forgot(member.userName)).status).toBe(200)
+      // A request cancels a mail that still waits, because it would say the same.
+      await inbox.mailTo(member.userName, turn)
+    }
+    // Without a valid link there is nothing to point to.
     await server.database.work(member, (tx) => tx.delete(passwordLink))
     const { status, headers } = await forgot(`ROLE_CATERER:${member.userName.toUpperCase()}`)
     expect([status, headers['retry-after']]).toEqual([429, '900'])
