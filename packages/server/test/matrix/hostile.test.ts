@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { operations } from '../../src/contract/generated/operations.ts'
-import { cases } from './cases.ts'
+import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
+import { cases, type MatrixRequest } from './cases.ts'
 import { describe as described, operationIds } from './contract.ts'
 import { openFixture } from './fixture.ts'
 import { addressOf, headersOfCalls, send, type MatrixAnswer } from './send.ts'
@@ -9,8 +9,12 @@ import { addressOf, headersOfCalls, send, type MatrixAnswer } from './send.ts'
 const { app, north } = await openFixture()
 const token = north.tokens.administrator
 
-/** Operations with a valid request, for the tests that break it. */
-const requests = await Promise.all(operationIds.map(async (id) => ({ id, good: await cases[id].request(north) })))
+/**
+ * Operations with a valid request, for the tests that break it. Made one after the other, because a case may prepare a row
+ * that another one removes.
+ */
+const requests: { id: OperationId; good: MatrixRequest }[] = []
+for (const id of operationIds) requests.push({ id, good: await cases[id].request(north) })
 const withJson = requests.filter(({ good }) => typeof good.body === 'object')
 const guarded = requests.filter(({ id }) => !operations[id].access.isPublic)
 const withQuery = requests.filter(({ good }) => good.query !== undefined)
