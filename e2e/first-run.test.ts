@@ -58,7 +58,7 @@ test('the first step of a new caterer is a school, whose lunches and subdomain a
   await page.getByLabel('Highest grade').selectOption('5')
   await page.getByLabel('Usual meals').fill('100')
   await page.getByRole('button', { name: 'Add meal' }).click()
-  expect(await page.getByLabel('Meal', { exact: true }).last().inputValue()).toBe('BREAKFAST')
+  await expect.poll(() => page.getByLabel('Meal', { exact: true }).last().inputValue()).toBe('BREAKFAST')
   await expect.poll(() => page.getByRole('textbox', { name: 'Subdomain' }).inputValue()).toBe('maple-grove')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('School created successfully').waitFor()

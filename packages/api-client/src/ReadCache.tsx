@@ -7,6 +7,8 @@ import { getSession, subscribe } from './session-store.ts'
 
 const configuration: SWRConfiguration = {
   provider: newCache,
+  // A screen opened right after a save must include what was saved. Requests under way are still shared.
+  dedupingInterval: 0,
   // Retrying does not help if the server refused the request, but a server that is down may come back.
   shouldRetryOnError: (error: unknown) => !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   errorRetryCount: 3,

@@ -63,8 +63,7 @@ interface ChangePageProps extends Omit<RecordHistoryProps, 'isOpen'> {
 function ChangePage({ recordType, recordId, words, page, onMore }: ChangePageProps) {
   const t = useMessages()
   const { locale, timeZone } = useSession()
-  // The history must include what was just saved.
-  const history = useListRecordHistory({ recordType, recordId, page }, { dedupingInterval: 0 })
+  const history = useListRecordHistory({ recordType, recordId, page })
 
   if (history.error && !history.data) {
     return <ErrorState error={history.error} onRetry={() => history.mutate()} />

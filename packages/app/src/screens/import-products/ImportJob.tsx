@@ -27,7 +27,6 @@ export function ImportJob({ id }: ImportJobProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const job = useReadImport(id, {
     refreshInterval: (latest) => (isRunning(latest) ? pollInterval : 0),
-    dedupingInterval: pollInterval / 2,
   })
 
   async function run(action: 'apply' | 'cancel') {

@@ -24,7 +24,6 @@ function OpenIngredient({ record }: { record: ReturnType<typeof useOpenRecord> }
   const ingredient = useReadIngredient(record.id ?? 0, {
     enabled: record.id !== null,
     revalidateOnFocus: false,
-    dedupingInterval: 0,
   })
   const opened = useFreshData(ingredient)
   const reference = useReadReferenceFood(from, { enabled: from > 0, revalidateOnFocus: false })

@@ -18,7 +18,6 @@ function OpenRecipe({ record }: { record: ReturnType<typeof useOpenRecord> }) {
   const recipe = useReadRecipe(record.id ?? 0, {
     enabled: record.id !== null,
     revalidateOnFocus: false,
-    dedupingInterval: 0,
   })
   const opened = useFreshData(recipe)
 

@@ -20,11 +20,7 @@ function OpenSchool({ record }: { record: ReturnType<typeof useOpenRecord> }) {
   const t = useMessages()
   const { catererId } = useSession()
   // The form keeps the school it was opened with; newer versions arrive by a merge.
-  const school = useReadSite(
-    record.id ?? 0,
-    { catererId },
-    { enabled: record.id !== null, revalidateOnFocus: false, dedupingInterval: 0 },
-  )
+  const school = useReadSite(record.id ?? 0, { catererId }, { enabled: record.id !== null, revalidateOnFocus: false })
   const opened = useFreshData(school)
   const title = record.isNew ? t('schools.add') : (opened?.schoolName ?? t('common.loading'))
 

@@ -24,7 +24,7 @@ function UserRecord({ id }: { id: number | null }) {
   const isNew = id === null
   const isAsked = !isNew && !Number.isNaN(id)
   // The form keeps the values it was opened with, so reloading while typing has no use.
-  const user = useReadUser(id ?? 0, { enabled: isAsked, revalidateOnFocus: false, dedupingInterval: 0 })
+  const user = useReadUser(id ?? 0, { enabled: isAsked, revalidateOnFocus: false })
   // Cached data may be outdated, so the form opens only after a reload.
   const [isOpened, setIsOpened] = useState(false)
   if (!isOpened && user.data && !user.isValidating) setIsOpened(true)

@@ -30,7 +30,7 @@ export function UsersScreen() {
   const columns = useMemo(() => userColumns(t, { isdCode, locale, timeZone }), [t, isdCode, locale, timeZone])
 
   // No deduping: the list must show what was just saved in a record.
-  const users = useListUsers(list.args, { keepPreviousData: true, dedupingInterval: 0 })
+  const users = useListUsers(list.args, { keepPreviousData: true })
   const open = ({ id }: User) => navigate(withQuery(paths.userRecord, { id }), { state: { list: search } })
 
   return (
