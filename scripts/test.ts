@@ -8,6 +8,7 @@ import { leftToNightly } from '../packages/server/vitest.config.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhereStale } from './build.ts'
 import { published } from './library.ts'
+import { filesToRepeat, withSecondRun } from './testing/second-run.ts'
 import {
   projectsOf,
   reasonToSkip,
@@ -30,6 +31,14 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+/** Runs a stage, then once more the few files in which a test failed. Whatever passes only then is printed by name. */
+async function runStage(name: Stage, browser: string): Promise<StageOutcome> {
+  const first = await runProjects(name, stages[name], { browser })
+  const files = filesToRepeat(first.results)
+  if (files.length === 0) return first
+  return withSecondRun(first, await runProjects(`${name}, again`, stages[name], { browser, filters: files }))
+}
+
 if (filters.length > 0) {
   const projects = projectsOf(filters)
   if (projects.length === 0) {
@@ -50,7 +59,7 @@ if (filters.length > 0) {
     const reason = reasonToSkip(name)
     if (values.stage && !values.stage.includes(name)) isWhole = false
     else if (reason !== null) console.log(`Left out: ${name}. ${reason}`)
-    else outcomes.push(await runProjects(name, stages[name], { browser }))
+    else outcomes.push(await runStage(name, browser))
   }
   for (const text of [...storiesLeftToNightly, ...leftToNightly, ...journeysLeftToNightly]) {
     console.log(`Left to nightly: ${text}`)

@@ -59,6 +59,8 @@ export interface StageOutcome {
   skipped: number
   seconds: number
   results: Result[]
+  /** Tests that failed and passed when they ran again. */
+  unsteady?: readonly Result[]
 }
 
 interface VitestReport extends Report {
@@ -150,6 +152,9 @@ export function report(outcomes: readonly StageOutcome[], moreFailures = 0): voi
     for (const { file, titles, status } of results) {
       if (status === 'failed') console.log(`✗ ${file}: ${titles.join(' › ')}`)
     }
+  }
+  for (const { file, titles } of outcomes.flatMap(({ unsteady }) => unsteady ?? [])) {
+    console.log(`! ${file}: ${titles.join(' › ')} failed, and passed when it ran again`)
   }
   if (skipped > 0) console.log(`\n${skipped} skipped; each prints its reason above.`)
   console.log(`\n${passed} passed, ${failed} failed`)

@@ -92,7 +92,9 @@ test('a deactivated user has no session from the next call on', async () => {
 
 test('an unknown or expired token is refused', async () => {
   expect(await rotate('nothing', '2')).toBe('refused')
-  await database.work({ catererId }, (tx) => tx.update(session).set({ refreshExpiresAt: sql`now()` }))
+  await database.work({ catererId }, (tx) =>
+    tx.update(session).set({ refreshExpiresAt: sql`now() - interval '1 second'` }),
+  )
   expect(await rotate('refresh-1', '2')).toBe('refused')
 })
 

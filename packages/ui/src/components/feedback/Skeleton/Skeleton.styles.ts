@@ -2,12 +2,12 @@ import { css, keyframes, styled } from 'styled-components'
 
 import { color, radius } from '../../../theme/tokens.ts'
 
-const show = keyframes`from { visibility: hidden; } to { visibility: visible; }`
+const wait = keyframes`from { visibility: hidden; }`
 const pulse = keyframes`50% { opacity: 0.5; }`
 
 /** Hidden for the first 150 ms; the space is reserved immediately. */
 export const lateAppearance = css`
-  animation: ${show} 0s 150ms both;
+  animation: ${wait} 0s 150ms backwards;
 `
 
 export const SkeletonRoot = styled.div`

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { DialogBody } from './Dialog.styles.ts'
 
@@ -7,10 +7,11 @@ export function ScrollBody({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const [isScrolling, setIsScrolling] = useState(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const body = ref.current
     if (!body) return
     const measure = () => setIsScrolling(body.scrollHeight > body.clientHeight)
+    measure()
     const sizes = new ResizeObserver(measure)
     sizes.observe(body)
     for (const child of body.children) sizes.observe(child)

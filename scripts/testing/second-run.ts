@@ -1,0 +1,35 @@
+import type { Result } from '../specification/results.ts'
+import type { StageOutcome } from './stages.ts'
+
+/** With more files than this a busy machine is not the reason. */
+const mostFiles = 3
+
+const keyOf = ({ file, titles }: Result) => [file, ...titles].join('\n')
+const isFailed = ({ status }: Result) => status === 'failed'
+
+/** The files of failed tests if they are few enough to run again; none otherwise. */
+export function filesToRepeat(results: readonly Result[]): string[] {
+  const files = [...new Set(results.filter(isFailed).map(({ file }) => file))]
+  return files.length <= mostFiles ? files : []
+}
+
+/**
+ * Counts a failed test as passed when it ran again and passed everywhere, and names it as unsteady. Failures outside a
+ * test, such as a file that does not load, remain.
+ */
+export function withSecondRun(first: StageOutcome, second: StageOutcome): StageOutcome {
+  const again = Map.groupBy(second.results, keyOf)
+  const hasPassed = (result: Result) => {
+    const found = again.get(keyOf(result)) ?? []
+    return found.some(({ status }) => status === 'passed') && !found.some(isFailed)
+  }
+  const unsteady = first.results.filter((result) => isFailed(result) && hasPassed(result))
+  return {
+    ...first,
+    passed: first.passed + unsteady.length,
+    failed: first.failed - unsteady.length,
+    seconds: first.seconds + second.seconds,
+    results: first.results.map((result) => (unsteady.includes(result) ? { ...result, status: 'passed' } : result)),
+    unsteady,
+  }
+}
