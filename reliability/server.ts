@@ -68,3 +68,22 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? NaN
 }
+
+/** Durations of ordinary requests in ms, 20 per second. Infinity for one that failed. */
+export async function ordinaryTimes(address: string, seconds: number): Promise<number[]> {
+  const times: number[] = []
+  const running: Promise<void>[] = []
+  for (let index = 0; index < seconds * 20; index++) {
+    running.push(
+      (async () => {
+        const start = performance.now()
+        const answer = await fetch(address)
+        await answer.text()
+        times.push(answer.status === 200 ? performance.now() - start : Infinity)
+      })(),
+    )
+    await sleep(50)
+  }
+  await Promise.all(running)
+  return times
+}

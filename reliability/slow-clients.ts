@@ -10,7 +10,7 @@ import { createDatabase } from '../packages/server/src/db/work.ts'
 import { opened } from '../packages/server/test/support/raw-socket.ts'
 import { root } from '../scripts/steps.ts'
 import { addDatabase, startPostgres } from './postgres.ts'
-import { quantile, sleep, startServer } from './server.ts'
+import { ordinaryTimes, quantile, sleep, startServer } from './server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,26 +27,7 @@ const { tokens } = await addWorld(database, { mark: 'SLOWMARK', figure: 711.125 
 await database.close()
 const server = await startServer({ DATABASE_URL: ownerUrl })
 const token = tokens.administrator
-const list = `/ingredient/ingredients?size=50&access_token=${token}`
-
-/** Durations of ordinary requests in ms, 20 per second. */
-async function ordinary(seconds: number): Promise<number[]> {
-  const times: number[] = []
-  const running: Promise<void>[] = []
-  for (let index = 0; index < seconds * 20; index++) {
-    running.push(
-      (async () => {
-        const start = performance.now()
-        const answer = await fetch(`${server.url}${list}`)
-        await answer.text()
-        times.push(answer.status === 200 ? performance.now() - start : Infinity)
-      })(),
-    )
-    await sleep(50)
-  }
-  await Promise.all(running)
-  return times
-}
+const list = `${server.url}/ingredient/ingredients?size=50&access_token=${token}`
 
 interface Held {
   kind: string
@@ -99,8 +80,8 @@ const assets = path.join(root, 'packages/app/dist/assets')
 const sizeOf = (file: string) => statSync(path.join(assets, file)).size
 const longest = `/assets/${readdirSync(assets).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]}`
 
-await ordinary(2)
-const baseline = quantile(await ordinary(8), 0.95)
+await ordinaryTimes(list, 2)
+const baseline = quantile(await ordinaryTimes(list, 8), 0.95)
 // The same number of fast readers, so that only the extra memory of slow ones counts.
 const readFast = async () => (await fetch(server.url + longest)).arrayBuffer()
 for (let turn = 0; turn < 3; turn++) await Promise.all(Array.from({ length: Number(values.readers) }, readFast))
@@ -119,7 +100,7 @@ await Promise.all([
 
 // Let the first burst finish: the test measures slowness, not the burst.
 await sleep(3_000)
-const during = ordinary(20)
+const during = ordinaryTimes(list, 20)
 let highest = 0
 for (let second = 0; second < 37; second++) {
   highest = Math.max(highest, server.residentMegabytes())

@@ -25,7 +25,8 @@ import {
 
 /**
  * Reliability scripts with the sizes of a night; without options a script uses its own. Those of a row run together, because
- * most use one core, and `database-drops` mostly waits. `slow-clients` compares response times, so it runs alone.
+ * most use one core, and `database-drops` mostly waits. `slow-clients` and
+ * `costly-bodies` compare response times, so each runs alone.
  */
 const scripts: readonly (readonly Script[])[] = [
   [
@@ -37,6 +38,7 @@ const scripts: readonly (readonly Script[])[] = [
   [['mutation'], ['database-drops', '--restarts', '50', '--terminations', '200', '--holes', '4', '--seconds', '30']],
   [['pool-leaks'], ['server-copies']],
   [['slow-clients']],
+  [['costly-bodies']],
   [['restored-drafts']],
 ]
 

@@ -9,7 +9,7 @@ const bytesPerFormat: Record<string, number> = { date: 10, 'date-time': 35 }
 const slack = 2048
 
 /** Requests above this are refused, whatever their contract would allow. */
-const ceiling = 1024 * 1024
+const ceiling = 320 * 1024
 
 /**
  * The most bytes that a valid JSON or form body of an operation can have; null without a body, and for a file, whose handler

@@ -16,6 +16,7 @@ import product from './generated/product.json' with { type: 'json' }
 import recipes from './generated/recipes.json' with { type: 'json' }
 import { answerOnce, hashRequest } from './idempotency.ts'
 import type { Answer, Call, Caller, FileAnswer, Handlers, OperationId } from './operations.ts'
+import { createRefusedBodies, type RefusedBodies } from './refused-bodies.ts'
 import { guardRequest } from './request-guard.ts'
 import { createValidatorCompiler } from './validation.ts'
 
@@ -36,6 +37,9 @@ const services = [
 /** Operations that take longer: printing two months, uploading over a slow connection. */
 const slowOperations: ReadonlySet<OperationId> = new Set(['printMenuAnalysis', 'createImport'])
 
+/** Answers to a body that was read and is not as the contract says. */
+const unreadable: ReadonlySet<number> = new Set([400, 422])
+
 type AnyHandler = (call: Call<OperationId>) => Promise<Answer<OperationId>>
 
 /** Adds a route per operation of the contract: access check, then validation, then the handler. */
@@ -47,17 +51,24 @@ export async function bindContract(
 ): Promise<void> {
   app.setValidatorCompiler(createValidatorCompiler())
   app.decorateRequest('caller')
+  const context = { database, limits, refused: createRefusedBodies() }
   for (const { specification, prefix } of services) {
     await app.register(fastifyOpenapiGlue, {
       specification,
       prefix,
       operationResolver: (operationId: string) =>
-        routeOf(database, operationId as OperationId, handlers[operationId as OperationId] as AnyHandler, limits),
+        routeOf(context, operationId as OperationId, handlers[operationId as OperationId] as AnyHandler),
     })
   }
 }
 
-function routeOf(database: Database, id: OperationId, handler: AnyHandler, limits: TimeLimits): RouteOptions {
+interface Context {
+  database: Database
+  limits: TimeLimits
+  refused: RefusedBodies
+}
+
+function routeOf({ database, limits, refused }: Context, id: OperationId, handler: AnyHandler): RouteOptions {
   const operation: Operation = operations[id]
   checkAccess(id, operation)
   const limit = {
@@ -70,6 +81,11 @@ function routeOf(database: Database, id: OperationId, handler: AnyHandler, limit
     onRequest: async (request) => {
       request.caller = nobody
       request.caller = await admit(database, operation.access, request)
+      if (operation.bodyBytes !== null) refused.check(request.caller.userId)
+    },
+    onResponse: async ({ caller, headers }, { statusCode }) => {
+      if (caller === nobody || operation.bodyBytes === null || !unreadable.has(statusCode)) return
+      refused.count(caller.userId, Number(headers['content-length'] ?? operation.bodyBytes))
     },
     preValidation: async (request) => refuseOtherContent(request),
     preHandler: async (request) => {

@@ -170,7 +170,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/{catererId}/caterer',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 1048576,
+    bodyBytes: 327680,
   },
   listSites: {
     service: 'product',
@@ -423,7 +423,7 @@ export const operations = {
     method: 'post',
     path: '/recipe/recipes',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 960330,
+    bodyBytes: 327680,
   },
   readRecipe: {
     service: 'recipes',
@@ -437,7 +437,7 @@ export const operations = {
     method: 'put',
     path: '/recipe/recipes/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 960330,
+    bodyBytes: 327680,
   },
   listVendors: {
     service: 'inventory',
@@ -528,7 +528,7 @@ export const operations = {
     method: 'put',
     path: '/inventorySites/{siteId}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['settings'] },
-    bodyBytes: 1048576,
+    bodyBytes: 327680,
   },
   deleteInventorySite: {
     service: 'inventory',
