@@ -25,8 +25,7 @@ import {
 
 /**
  * Reliability scripts with the sizes of a night; without options a script uses its own. Those of a row run together, because
- * most use one core, and `database-drops` mostly waits. `slow-clients` and
- * `costly-bodies` compare response times, so each runs alone.
+ * most use one core, and `database-drops` mostly waits. Those that compare response times run alone.
  */
 const scripts: readonly (readonly Script[])[] = [
   [
@@ -39,6 +38,7 @@ const scripts: readonly (readonly Script[])[] = [
   [['pool-leaks'], ['server-copies']],
   [['slow-clients']],
   [['costly-bodies']],
+  [['abandoned-prints']],
   [['restored-drafts']],
 ]
 
