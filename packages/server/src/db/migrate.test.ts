@@ -41,6 +41,18 @@ test('a database built by other steps is rejected with a message', async () => {
   await expect(migrate(database, others)).rejects.toThrow('built by other steps')
 })
 
+test('a database that was built by the earlier form of the functions remains valid', async () => {
+  const build = (hash: string) =>
+    database.owner((tx) => tx.execute(sql`update schema_migration set hash = ${hash} where tag = '0000_functions'`))
+  const today = steps.find(({ tag }) => tag === '0000_functions')?.hash ?? ''
+  await build('a1306279921a7161c9d6b81081fa766616cfb1e14914b389e5c082d6b96da65f')
+  await checkSchema(database)
+  expect(await migrate(database)).toBe(0)
+  await build(today.toUpperCase())
+  await expect(checkSchema(database)).rejects.toThrow('built by other steps')
+  await build(today)
+})
+
 test('a database of another program is rejected', async () => {
   await database.owner((tx) => runScript(tx, 'alter table schema_migration rename to something_else'))
   await expect(checkSchema(database)).rejects.toThrow('not a Commissary database')
