@@ -75,6 +75,21 @@ test.each([
   expect(schools[0]?.problems).toEqual([{ column, kind }])
 })
 
+test('grades that a spreadsheet program took for a day are grades', () => {
+  const sheet = readSchoolSheet([
+    ['School', 'Grades'],
+    ['Cedar', '8-Jun'],
+    ['Dogwood', '12-Sep'],
+    ['Elm', '8-Foo'],
+  ])
+  expect(sheet.schools.map(({ lowestGrade, highestGrade }) => [lowestGrade, highestGrade])).toEqual([
+    ['6', '8'],
+    ['9', '12'],
+    [null, null],
+  ])
+  expect(sheet.schools.map(({ problems }) => problems.length)).toEqual([0, 0, 1])
+})
+
 test('without a header for names nothing is read', () => {
   expect(
     readSchoolSheet([

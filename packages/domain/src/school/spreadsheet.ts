@@ -49,7 +49,7 @@ export interface SchoolSheet {
 }
 
 /**
- * Reads the cells of a spreadsheet, the header first. Grades are "K-5", or two columns. A number of meals, or "yes", plans
+ * Reads the cells of a spreadsheet, the header first. Grades are "K-5", or two columns; a day such as "8-Jun" was "6-8". A number of meals, or "yes", plans
  * that meal on five days a week for each grade group of the school's grades; a blank, "no" or 0 plans none.
  */
 export function readSchoolSheet([head = [], ...rows]: readonly (readonly string[])[]): SchoolSheet {
@@ -97,7 +97,7 @@ function readSchool(cell: (column: SchoolColumn) => string, row: number): SheetS
 }
 
 function readGrades(cell: (column: SchoolColumn) => string): [SchoolGrade | null, SchoolGrade | null] | 'unreadable' {
-  const text = cell('grades').replace(/pre[\s-]*k(indergarten)?/i, 'PK')
+  const text = withoutDate(cell('grades')).replace(/pre[\s-]*k(indergarten)?/i, 'PK')
   const span = text.split(/\s*(?:-|–|\bto\b)\s*/i)
   const [low = '', high = low] = text === '' ? [cell('lowestGrade'), cell('highestGrade')] : span
   if (low === '' && high === '') return [null, null]
@@ -105,6 +105,15 @@ function readGrades(cell: (column: SchoolColumn) => string): [SchoolGrade | null
   const highest = gradeOf(high)
   return lowest && highest && span.length <= 2 && areInOrder(lowest, highest) ? [lowest, highest] : 'unreadable'
 }
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Spreadsheet programs take grades such as 6-8 for June 8, and save it as "8-Jun". */
+const withoutDate = (text: string) =>
+  text.replace(/^(\d{1,2})-([a-z]{3})$/i, (all, day: string, name: string) => {
+    const month = months.indexOf(name.toLowerCase()) + 1
+    return month > 0 ? `${month}-${day}` : all
+  })
 
 /** "Pre-K" and "PreK" are PK; "KG", "Kindergarten" and "0" are K; "3rd" and "03" are 3. */
 function gradeOf(text: string): SchoolGrade | null {

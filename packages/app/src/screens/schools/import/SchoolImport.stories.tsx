@@ -1,6 +1,7 @@
 import type { SchoolRecordInput } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
+import writeXlsxFile from 'write-excel-file/browser'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, saved } from '../../../stories/answers.ts'
@@ -108,17 +109,40 @@ export const AllAdded: Story = {
 export const FromFile: Story = {
   play: async (context) => {
     const dialog = await open(context)
-    const input = dialog.getByLabelText(/CSV file/)
+    const input = dialog.getByLabelText(/Spreadsheet file/)
     const file = (name: string, text: string) => new File([text], name)
     // A dropped file bypasses the filter of the file picker.
     const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(file('schools.xlsx', 'PK'))
+    dataTransfer.items.add(file('schools.numbers', 'PK'))
     await fireEvent(input, new DragEvent('drop', { bubbles: true, dataTransfer }))
-    const [notice] = await dialog.findAllByText(/schools.xlsx is not a CSV file/)
+    const [notice] = await dialog.findAllByText(/schools.numbers is not a spreadsheet/)
     await expect(notice).toBeVisible()
     await context.userEvent.upload(input, file('schools.csv', 'School;Grades\nBirch;K-5'))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Check rows' }))
     await expect(await dialog.findByRole('row', { name: /Birch/ })).toHaveTextContent('Ready')
+  },
+}
+
+/** Excel keeps grades such as 6-8 as a day. */
+export const FromExcel: Story = {
+  play: async (context) => {
+    const dialog = await open(context)
+    const input = dialog.getByLabelText(/Spreadsheet file/)
+    const damaged = new File(['PK'], 'schools.xlsx')
+    await context.userEvent.upload(input, damaged)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Check rows' }))
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/The file could not be read/))
+
+    const workbook = await writeXlsxFile([
+      [{ value: 'School' }, { value: 'Grades' }, { value: 'Lunch' }, { value: 'Breakfast' }],
+      [{ value: 'Birch' }, { value: 'K-5' }, { value: 240 }, { value: true }],
+      [{ value: 'Cedar' }, { value: new Date('2026-06-08T00:00:00Z'), format: 'd-mmm' }, { value: '1,100' }, null],
+    ]).toBlob()
+    await context.userEvent.upload(input, new File([workbook], 'schools.xlsx'))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Check rows' }))
+    const birch = await dialog.findByRole('row', { name: /Birch/ })
+    await expect(birch).toHaveTextContent('Lunch K-5 (240), Breakfast K-5')
+    await expect(dialog.getByRole('row', { name: /Cedar/ })).toHaveTextContent('Lunch 6-8 (1,100)')
   },
 }
 

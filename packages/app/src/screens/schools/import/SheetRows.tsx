@@ -1,5 +1,5 @@
 import type { SheetMeal } from '@commissary/domain/school'
-import { Badge, Stack } from '@commissary/ui'
+import { Badge, Stack, useUiText } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../../messages/messages.ts'
@@ -55,12 +55,13 @@ export function SheetRows({ rows }: { rows: readonly ImportRow[] }) {
 
 function Meals({ meals }: { meals: readonly SheetMeal[] }) {
   const t = useMessages()
+  const { number } = useUiText()
   return meals
     .map(({ menuType, gradeGroup, plannedMeals }) =>
       t('schools.import.meal', {
         meal: t(`words.menuTypes.${menuType}`),
         gradeGroup,
-        meals: plannedMeals ?? 'unknown',
+        meals: plannedMeals === null ? 'unknown' : number(plannedMeals),
       }),
     )
     .join(', ')

@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react'
 
 import { useMessages } from '../../../messages/messages.ts'
 import { saveFile } from '../../../text/save-file.ts'
-import { maxFileSize, readSheet, templateFile } from './school-sheet.ts'
+import { fileTypes, readFile, readText, refusalOf, templateFile } from './school-sheet.ts'
 
 interface SheetSourceProps {
   onRead: (sheet: SchoolSheet) => void
   onCancel: () => void
 }
 
-/** Asks for a CSV file or for pasted rows, and reads them. */
+/** Asks for a spreadsheet file or for pasted rows, and reads them. */
 export function SheetSource({ onRead, onCancel }: SheetSourceProps) {
   const t = useMessages()
   const { cancel } = useUiText()
@@ -19,17 +19,17 @@ export function SheetSource({ onRead, onCancel }: SheetSourceProps) {
   const [pasted, setPasted] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
 
-  function refuse({ name, size }: File): string | undefined {
-    if (!/\.(csv|tsv|txt)$/i.test(name)) return t('schools.import.notCsv', { file: name })
-    return size > maxFileSize ? t('schools.import.tooLarge') : undefined
+  function refuse(chosen: File): string | undefined {
+    const refusal = refusalOf(chosen)
+    return refusal && t(`schools.import.${refusal}`, { file: chosen.name })
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const text = file ? await file.text() : pasted
-    if (text.trim() === '') return setError(t('schools.import.nothing'))
-    const sheet = await readSheet(text)
-    if (!sheet.hasNames) setError(t('schools.import.noNames'))
+    if (!file && pasted.trim() === '') return setError(t('schools.import.nothing'))
+    const sheet = await (file ? readFile(file) : readText(pasted)).catch(() => null)
+    if (!sheet) setError(t('schools.import.damaged'))
+    else if (!sheet.hasNames) setError(t('schools.import.noNames'))
     else if (sheet.schools.length === 0) setError(t('schools.import.noRows'))
     else onRead(sheet)
   }
@@ -44,7 +44,7 @@ export function SheetSource({ onRead, onCancel }: SheetSourceProps) {
             setFile(chosen)
             setError(undefined)
           }}
-          accept=".csv,.tsv,.txt,text/csv"
+          accept={fileTypes}
           refuse={refuse}
           {...(file && error !== undefined ? { error } : {})}
         />

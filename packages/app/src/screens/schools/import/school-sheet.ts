@@ -2,7 +2,7 @@ import type { SchoolRecord, SchoolRecordInput } from '@commissary/api-client'
 import { readSchoolSheet, type SchoolSheet, type SheetSchool } from '@commissary/domain/school'
 
 /** Bytes; a thousand schools fit easily. */
-export const maxFileSize = 1024 * 1024
+const maxFileSize = 1024 * 1024
 
 /** A template with one school, which opens in every spreadsheet program. */
 export const templateFile = (name: string) =>
@@ -12,8 +12,33 @@ export const templateFile = (name: string) =>
     { type: 'text/csv' },
   )
 
+/** Files that can be read, as `<input type="file">` names them. */
+export const fileTypes = '.xlsx,.csv,.tsv,.txt,text/csv'
+
+/** Why a file is not read: a message of `schools.import`; undefined when it is. */
+export function refusalOf({ name, size }: File): 'notSheet' | 'tooLarge' | undefined {
+  if (!/\.(xlsx|csv|tsv|txt)$/i.test(name)) return 'notSheet'
+  return size > maxFileSize ? 'tooLarge' : undefined
+}
+
+/** Reads the first sheet of an Excel workbook, or a file of CSV text. Throws when an .xlsx file is not a workbook. */
+export async function readFile(file: File): Promise<SchoolSheet> {
+  if (!/\.xlsx$/i.test(file.name)) return readText(await file.text())
+  // Without workers, which it would make from code that the content security policy forbids.
+  const { readSheet } = await import('read-excel-file/universal')
+  const rows = await readSheet(file, { parseNumber: (text) => text })
+  return readSchoolSheet(rows.map((cells) => cells.map(cellText)))
+}
+
+function cellText(cell: unknown): string {
+  // Typed as grades: 6-8 is June 8 to Excel.
+  if (cell instanceof Date) return `${cell.getUTCMonth() + 1}-${cell.getUTCDate()}`
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  return typeof cell === 'string' ? cell : ''
+}
+
 /** Reads CSV text, or rows copied from a spreadsheet: the separator is found by itself. */
-export async function readSheet(text: string): Promise<SchoolSheet> {
+export async function readText(text: string): Promise<SchoolSheet> {
   const { default: papa } = await import('papaparse')
   return readSchoolSheet(papa.parse<string[]>(text.trimEnd(), { skipEmptyLines: false }).data)
 }
