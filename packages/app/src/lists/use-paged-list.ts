@@ -1,7 +1,10 @@
+import { useToast } from '@commissary/ui'
 import { readTableState, type TableState } from '@commissary/ui/table'
 
+import { useMessages } from '../messages/messages.ts'
 import { omitUndefined } from '../routing/omit-undefined.ts'
 import { sortParam, useUrlFilters, useUrlTable } from '../routing/url-state.ts'
+import type { PageArgs, Paged } from './load-all-rows.ts'
 
 /** Reads a filter from its text in the address; undefined where the text is not one of its values. */
 type ReadFilter = (text: string) => string | boolean | undefined
@@ -9,8 +12,8 @@ type Filters<Readers> = {
   [Name in keyof Readers]?: Exclude<Readers[Name] extends (text: string) => infer Value ? Value : never, undefined>
 }
 
-interface PagedResult {
-  data: { page: { totalElements: number } } | undefined
+interface PagedResult<Data extends Paged> {
+  data: Data | undefined
   error: unknown
   isLoading: boolean
   mutate: () => unknown
@@ -35,9 +38,11 @@ export const pagedArgs = <Readers extends Record<string, ReadFilter>>(readers: R
 
 /**
  * A list that the server pages, sorts and filters, with its state in the address: `?page=2&sort=name&q=rice&role=staff`.
- * Pass `args` to the list's hook, `search` to its `SearchBox`, and `tableProps(result, rows)` to its `DataTable`.
+ * Pass `args` to the list's hook, `search` to its `SearchBox`, and `tableProps` to its `DataTable`.
  */
 export function usePagedList<Readers extends Record<string, ReadFilter>>(readers: Readers = noFilters as Readers) {
+  const t = useMessages()
+  const showToast = useToast()
   const table = useUrlTable()
   const urlFilters = useUrlFilters()
   const q = urlFilters.get('q')
@@ -58,15 +63,28 @@ export function usePagedList<Readers extends Record<string, ReadFilter>>(readers
     ) => void,
     clearFilters: () => urlFilters.set(Object.fromEntries(names.map((name) => [name, null]))),
     search: { value: q, onChange: (text: string) => urlFilters.set({ q: text }, { isTyping: true }) },
-    /** `result` is what the list's hook returned; `rows` are undefined until it has loaded. */
-    tableProps: <Row>(result: PagedResult, rows: readonly Row[] | undefined) => ({
-      rows,
+    /** `result` is what the list's hook returned; `load` calls the list for another page, with the same filters and order. */
+    tableProps: <Data extends Paged, Row>(
+      result: PagedResult<Data>,
+      rowsOf: (data: Data) => readonly Row[],
+      load: (page: PageArgs) => Promise<Data>,
+    ) => ({
+      rows: result.data && rowsOf(result.data),
       total: result.data?.page.totalElements ?? 0,
       error: result.error,
       onRetry: () => result.mutate(),
       isStale: result.isLoading && result.data !== undefined,
       state: table.state,
       onStateChange: table.onStateChange,
+      loadAllRows: async () => {
+        try {
+          const { loadAllRows } = await import('./load-all-rows.ts')
+          return await loadAllRows(load, rowsOf, (words) => showToast({ message: t('lists.partOfRows', words) }))
+        } catch {
+          showToast({ tone: 'error', message: t('lists.notLoaded') })
+          return null
+        }
+      },
     }),
   }
 }

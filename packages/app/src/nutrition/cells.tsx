@@ -1,3 +1,4 @@
+import type { Wording } from '@commissary/messages/wording'
 import { allergenMarks, creditLine, creditText, separator, unbroken } from '@commissary/messages/nutrition'
 import type { AllergenFinding, Allergens, Credit, CreditRule, Total } from '@commissary/api-client'
 import { allergens as allAllergens } from '@commissary/domain/food'
@@ -34,20 +35,39 @@ export function FindingsCell({ findings }: { findings: readonly AllergenFinding[
 
 /** Allergens of a food, as it declares them. */
 export function AllergensCell({ allergens }: { allergens: Allergens }) {
-  const findings = allAllergens.flatMap((allergen) => {
-    const level = allergens[allergen]
-    return level ? [{ allergen, level, reasons: [] }] : []
-  })
-  return <FindingsCell findings={findings} />
+  return <FindingsCell findings={declaredFindings(allergens)} />
 }
+
+const declaredFindings = (allergens: Allergens) =>
+  allAllergens.map((allergen): AllergenFinding => ({ allergen, level: allergens[allergen] ?? 'unknown', reasons: [] }))
+
+/** "Milk, Soy (may contain), Fish (unknown)": allergens in a file, where a blank would read as free of them. */
+export function findingsText(wording: Wording, findings: readonly AllergenFinding[]): string {
+  const { t, formats } = wording
+  const text = (allergen: string, level: string) =>
+    level === 'contains'
+      ? allergen
+      : t(level === 'unknown' ? 'lists.unknownAllergen' : 'lists.mayContain', { allergen })
+  return formats.list(allergenMarks(wording, findings).map(({ label, level }) => text(label, level)))
+}
+
+/** The same of a food, as it declares them. */
+export const allergensText = (wording: Wording, allergens: Allergens) =>
+  findingsText(wording, declaredFindings(allergens))
 
 /** "0.5 cup F / 0.5 cup": the credit rules of an ingredient; null = not assessed. */
 export function RulesCell({ rules }: { rules: readonly CreditRule[] | null }) {
   const wording = useWording()
+  const text = rulesText(wording, rules)
+  return rules?.length === 0 ? <Quiet>{text}</Quiet> : <bdi>{text}</bdi>
+}
+
+/** The text of `RulesCell`. */
+export function rulesText(wording: Wording, rules: readonly CreditRule[] | null): string {
   const { t, formats } = wording
   if (rules === null) return t('ingredients.creditStatuses.notAssessed')
-  if (rules.length === 0) return <Quiet>{t('ingredients.creditStatuses.doesNotCredit')}</Quiet>
-  const credits = rules
+  if (rules.length === 0) return t('ingredients.creditStatuses.doesNotCredit')
+  return rules
     .map(({ component, credit, per, portionsPerPurchaseUnit = null }) =>
       unbroken(
         t(portionsPerPurchaseUnit === null ? 'words.creditRule' : 'words.creditRulePurchased', {
@@ -58,5 +78,7 @@ export function RulesCell({ rules }: { rules: readonly CreditRule[] | null }) {
       ),
     )
     .join(separator)
-  return <bdi>{credits}</bdi>
 }
+
+/** A sum in a file: blank while a part is unknown, because a smaller number would pass for the whole. */
+export const wholeSum = ({ known, missing }: Total) => (missing.length > 0 ? null : known)

@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
     id: 'ingredients',
     path: paths.ingredients,
     screen: 'ingredients/IngredientsScreen',
-    texts: ['ingredients', 'words'],
+    texts: ['ingredients', 'lists', 'words'],
     record: {
       path: `${paths.ingredients}?open`,
       screen: 'ingredients/IngredientScreen',
@@ -106,7 +106,7 @@ export const routes: readonly Route[] = [
     id: 'recipes',
     path: paths.recipes,
     screen: 'recipes/RecipesScreen',
-    texts: ['recipes', 'words'],
+    texts: ['recipes', 'lists', 'words'],
     record: {
       path: `${paths.recipes}?open`,
       screen: 'recipes/RecipeScreen',
@@ -119,7 +119,7 @@ export const routes: readonly Route[] = [
     id: 'importProducts',
     path: paths.importProducts,
     screen: 'import-products/ImportProductsScreen',
-    texts: ['importProducts', 'nutrients'],
+    texts: ['importProducts', 'lists', 'nutrients'],
     requires: ['nutritionAnalysis'],
   },
   { ...comingSoon, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
@@ -177,7 +177,7 @@ export const routes: readonly Route[] = [
     id: 'users',
     path: paths.users,
     screen: 'users/UsersScreen',
-    texts: ['users'],
+    texts: ['users', 'lists'],
   },
   {
     ...administrators,

@@ -1,61 +1,70 @@
-import { type ImportProblem, useListImportProblems } from '@commissary/api-client'
+import { listImportProblems, type ImportProblem, useListImportProblems } from '@commissary/api-client'
 import { Badge } from '@commissary/ui'
-import { DataTable, defineColumns } from '@commissary/ui/table'
+import type { Translate } from '@commissary/messages'
+import { type Column, DataTable, defineColumns } from '@commissary/ui/table'
+import { useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { usePagedList } from '../../lists/use-paged-list.ts'
 
-const columns = defineColumns<ImportProblem>(
-  [
+function problemColumns(t: Translate): readonly Column<ImportProblem>[] {
+  const columns: Column<ImportProblem>[] = [
     {
       id: 'row',
       header: 'importProducts.where',
-      value: (problem: ImportProblem) => problem.row,
-      cell: (problem: ImportProblem) => <RowCell row={problem.row} />,
+      value: (problem) => problem.row,
+      cell: (problem) => <RowCell row={problem.row} />,
       width: '6rem',
     },
     {
       id: 'severity',
       header: 'importProducts.severity',
-      value: (problem: ImportProblem) => problem.severity,
-      cell: (problem: ImportProblem) => <SeverityCell severity={problem.severity} />,
+      value: ({ severity }) => t(`importProducts.severities.${severity}`),
+      cell: (problem) => <SeverityCell severity={problem.severity} />,
       width: '7rem',
     },
     {
       id: 'column',
       header: 'importProducts.column',
-      value: (problem: ImportProblem) => problem.column,
+      value: (problem) => problem.column,
       // Text from the file keeps its own direction.
-      cell: (problem: ImportProblem) => <bdi>{problem.column}</bdi>,
+      cell: (problem) => <bdi>{problem.column}</bdi>,
       width: '10rem',
     },
     {
       id: 'value',
       header: 'importProducts.value',
-      value: (problem: ImportProblem) => problem.value,
-      cell: (problem: ImportProblem) => <bdi>{problem.value}</bdi>,
+      value: (problem) => problem.value,
+      cell: (problem) => <bdi>{problem.value}</bdi>,
     },
     {
       id: 'message',
       header: 'importProducts.message',
-      value: (problem: ImportProblem) => problem.message,
+      value: (problem) => problem.message,
       width: '22rem',
     },
-  ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
-)
+  ]
+  return defineColumns(columns.map((column) => ({ ...column, isSortable: false, isFilterable: false })))
+}
 
 /** Every cell that cannot be imported or should be checked, by its row number in a spreadsheet. */
 export function ProblemsTable({ importId }: { importId: number }) {
   const t = useMessages()
+  const columns = useMemo(() => problemColumns(t), [t])
   const list = usePagedList()
   const problems = useListImportProblems(importId, list.args, { keepPreviousData: true })
 
   return (
     <DataTable
+      tableId="import-problems"
       caption={t('importProducts.problems')}
       columns={columns}
       translate={t}
-      {...list.tableProps(problems, problems.data?._embedded.problems)}
+      {...list.tableProps(
+        problems,
+        (data) => data._embedded.problems,
+        (page) => listImportProblems(importId, { ...list.args, ...page }),
+      )}
       rowKey={({ row, column, message }) => `${row}-${column}-${message}`}
       minRows={3}
     />

@@ -1,4 +1,4 @@
-import { preloadListIngredients, useListIngredients } from '@commissary/api-client'
+import { listIngredients, preloadListIngredients, useListIngredients } from '@commissary/api-client'
 import { allergens } from '@commissary/domain/food'
 import { Button, EmptyState, Inline, Link, Select, TextField } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
@@ -81,7 +81,11 @@ export function IngredientList() {
       caption={t('ingredients.own')}
       columns={columns}
       translate={t}
-      {...list.tableProps(ingredients, ingredients.data?._embedded.ingredients)}
+      {...list.tableProps(
+        ingredients,
+        (data) => data._embedded.ingredients,
+        (page) => listIngredients({ ...callArgs(list.args), ...page }),
+      )}
       onOpenRow={(ingredient) => record.open(ingredient.id)}
       empty={
         list.isFiltered ? (

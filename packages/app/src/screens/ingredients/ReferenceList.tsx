@@ -1,4 +1,4 @@
-import { type ReferenceFoodSummary, useListReferenceFoods } from '@commissary/api-client'
+import { listReferenceFoods, type ReferenceFoodSummary, useListReferenceFoods } from '@commissary/api-client'
 import { Button, EmptyState, Inline, Link } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
@@ -32,7 +32,11 @@ export function ReferenceList() {
       caption={t('ingredients.reference')}
       columns={columns}
       translate={t}
-      {...list.tableProps(foods, foods.data?._embedded.referenceFoods)}
+      {...list.tableProps(
+        foods,
+        (data) => data._embedded.referenceFoods,
+        (page) => listReferenceFoods({ ...list.args, ...page }),
+      )}
       onOpenRow={use}
       rowActions={(food) => [{ label: t('ingredients.use'), onSelect: () => use(food) }]}
       empty={

@@ -1,4 +1,5 @@
 import {
+  listUnassessedIngredients,
   markAsNonCreditable,
   newKey,
   type UnassessedIngredient,
@@ -75,7 +76,11 @@ export function UnassessedList() {
         caption={t('ingredients.unassessed.tab')}
         columns={columns}
         translate={t}
-        {...list.tableProps(foods, foods.data?._embedded.unassessedIngredients)}
+        {...list.tableProps(
+          foods,
+          (data) => data._embedded.unassessedIngredients,
+          (page) => listUnassessedIngredients({ ...list.args, ...page }),
+        )}
         onOpenRow={(food) => record.open(food.id)}
         rowActions={(food) => [{ label: t('ingredients.unassessed.assess'), onSelect: () => record.open(food.id) }]}
         empty={

@@ -5,7 +5,7 @@ import type { Quantity } from '@commissary/domain/units'
 import { Quiet } from '@commissary/ui'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
-import { AllergensCell, RulesCell } from '../../nutrition/cells.tsx'
+import { AllergensCell, allergensText, RulesCell, rulesText } from '../../nutrition/cells.tsx'
 
 const expectedNutrients = [...new Set([...requiredNutrients, ...complianceNutrients])]
 const missingNutrients = ({ nutrients }: Ingredient) =>
@@ -34,6 +34,7 @@ export function ingredientColumns(wording: Wording): readonly Column<Ingredient>
       header: 'ingredients.columns.allergens',
       value: () => null,
       cell: (row) => <AllergensCell allergens={row.allergens} />,
+      csv: (row) => allergensText(wording, row.allergens),
       isSortable: false,
     },
     {
@@ -41,6 +42,7 @@ export function ingredientColumns(wording: Wording): readonly Column<Ingredient>
       header: 'ingredients.columns.credits',
       value: () => null,
       cell: (row) => <RulesCell rules={row.crediting} />,
+      csv: (row) => rulesText(wording, row.crediting),
       isSortable: false,
     },
     {
@@ -49,6 +51,8 @@ export function ingredientColumns(wording: Wording): readonly Column<Ingredient>
       align: 'end',
       value: (row) => row.price?.amount,
       cell: (row) => <bdi>{priceText(row, wording)}</bdi>,
+      // The number alone would be of another unit in each row.
+      csv: (row) => priceText(row, wording),
       isSortable: false,
     },
     {

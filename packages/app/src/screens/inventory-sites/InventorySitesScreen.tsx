@@ -96,6 +96,7 @@ export function InventorySitesScreen() {
       <Stack>
         {columns.length === 1 && query !== '' && <Banner>{t('inventorySites.noSuchSchool')}</Banner>}
         <DataTable
+          tableId="inventory-sites"
           caption={t('inventorySites.title')}
           columns={columns}
           rows={sites}

@@ -1,12 +1,12 @@
-import { choices, preloadListRecipes, useListRecipes } from '@commissary/api-client'
+import { choices, listRecipes, preloadListRecipes, useListRecipes } from '@commissary/api-client'
 import { Button, EmptyState, Inline, Screen, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
+import { useWording } from '../../compliance/use-wording.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { choiceOf } from '../../forms/choice.ts'
-import { useMessages } from '../../messages/messages.ts'
 import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
@@ -21,8 +21,9 @@ export const preload: Preload = (_, query) => preloadListRecipes(pagedArgs(filte
 
 /** The caterer's recipes. */
 export function RecipesScreen() {
-  const t = useMessages()
-  const columns = useMemo(() => recipeColumns(t), [t])
+  const wording = useWording()
+  const { t } = wording
+  const columns = useMemo(() => recipeColumns(wording), [wording])
   const record = useOpenRecord()
   const list = usePagedList(filters)
   const recipes = useListRecipes(list.args, { keepPreviousData: true })
@@ -64,7 +65,11 @@ export function RecipesScreen() {
           caption={t('recipes.title')}
           columns={columns}
           translate={t}
-          {...list.tableProps(recipes, recipes.data?._embedded.recipes)}
+          {...list.tableProps(
+            recipes,
+            (data) => data._embedded.recipes,
+            (page) => listRecipes({ ...list.args, ...page }),
+          )}
           onOpenRow={(recipe) => record.open(recipe.id)}
           empty={
             list.isFiltered ? (

@@ -1,11 +1,13 @@
 import type { RecipeSummary } from '@commissary/api-client'
-import type { Translate } from '@commissary/messages'
+import { creditLine } from '@commissary/messages/nutrition'
+import type { Wording } from '@commissary/messages/wording'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
-import { CreditsCell, NutrientCell, FindingsCell, MoneyCell } from '../../nutrition/cells.tsx'
+import { CreditsCell, FindingsCell, findingsText, MoneyCell, NutrientCell, wholeSum } from '../../nutrition/cells.tsx'
 
 /** The server sorts by the ids of the sortable columns; computed values are not sortable. */
-export function recipeColumns(t: Translate): readonly Column<RecipeSummary>[] {
+export function recipeColumns(wording: Wording): readonly Column<RecipeSummary>[] {
+  const { t } = wording
   const typeText = ({ type }: RecipeSummary) => t(`words.recipeTypes.${type}`)
   const categoryText = ({ category }: RecipeSummary) => (category ? t(`words.categories.${category}`) : '')
 
@@ -27,6 +29,7 @@ export function recipeColumns(t: Translate): readonly Column<RecipeSummary>[] {
       align: 'end',
       value: (row) => row.nutrition.cost.known,
       cell: (row) => <MoneyCell total={row.nutrition.cost} />,
+      csv: (row) => wholeSum(row.nutrition.cost),
       isSortable: false,
     },
     {
@@ -35,6 +38,7 @@ export function recipeColumns(t: Translate): readonly Column<RecipeSummary>[] {
       width: '12rem',
       value: () => null,
       cell: (row) => <CreditsCell credits={row.nutrition.credits} />,
+      csv: (row) => creditLine(wording, row.nutrition.credits),
       isSortable: false,
     },
     {
@@ -43,6 +47,7 @@ export function recipeColumns(t: Translate): readonly Column<RecipeSummary>[] {
       align: 'end',
       value: (row) => row.nutrition.nutrients.calories.known,
       cell: (row) => <NutrientCell total={row.nutrition.nutrients.calories} />,
+      csv: (row) => wholeSum(row.nutrition.nutrients.calories),
       isSortable: false,
     },
     {
@@ -51,6 +56,7 @@ export function recipeColumns(t: Translate): readonly Column<RecipeSummary>[] {
       align: 'end',
       value: (row) => row.nutrition.nutrients.sodium.known,
       cell: (row) => <NutrientCell total={row.nutrition.nutrients.sodium} />,
+      csv: (row) => wholeSum(row.nutrition.nutrients.sodium),
       isSortable: false,
     },
     {
@@ -59,6 +65,7 @@ export function recipeColumns(t: Translate): readonly Column<RecipeSummary>[] {
       width: '10.5rem',
       value: () => null,
       cell: (row) => <FindingsCell findings={row.nutrition.allergens} />,
+      csv: (row) => findingsText(wording, row.nutrition.allergens),
       isSortable: false,
     },
   ]

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 
 import { answerUser, never, refused } from '../../stories/answers.ts'
 import { longName } from '../../stories/fixtures.ts'
@@ -92,6 +92,51 @@ export const AskedOfTheServer: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Active')
     await waitFor(() => expect(lastQuery().get('status')).toBe('active'))
     await expect(lastQuery().get('page')).toBe('0')
+  },
+}
+
+const many = Array.from({ length: 230 }, (_, at) => ({ ...luis, id: 100 + at, firstName: `Luis ${at + 1}` }))
+
+/** The file has the rows of all pages, with the filters and the order of the list, and the names of all schools. */
+export const Csv: Story = {
+  args: { address: '/settings/manageUsers?role=staff&sort=-lastName&page=3' },
+  parameters: { msw: [answerUser(), answerUsers(many, asked)] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Luis 21')
+    asked.mockClear()
+    const files = spyOn(URL, 'createObjectURL')
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
+    await waitFor(() => expect(files).toHaveBeenCalled())
+    const [file] = files.mock.lastCall ?? []
+    const lines = (await new Response(file as Blob).text()).trim().split('\r\n')
+    files.mockRestore()
+    await expect(lines).toHaveLength(231)
+    await expect(lines[1]).toContain("'+1 5550100112,Staff,Maple Street Elementary,Active")
+    await expect(lines[230]).toMatch(/^Luis 230,/)
+    const queries = asked.mock.calls.map(([query]) => Object.fromEntries(new URLSearchParams(query)))
+    await expect(queries).toEqual(
+      ['0', '1', '2'].map((page) => ({ access_token: 'a', role: 'staff', sort: '-lastName', page, size: '100' })),
+    )
+  },
+}
+
+/** A file that cannot be made says so; the list stays. */
+export const CsvFailed: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      http.get('/commissary/users', ({ request }) =>
+        new URL(request.url).searchParams.get('size') === '100' ? refused(500, 'No.') : undefined,
+      ),
+      answerUsers(userRecords),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Luis')
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }))
+    await expect(await canvas.findByText("The rows couldn't be loaded. Please try again.")).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeEnabled()
+    await expect(canvas.getByText('Luis')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { choices, preloadListUsers, type User, useListUsers } from '@commissary/api-client'
+import { choices, listUsers, preloadListUsers, type User, useListUsers } from '@commissary/api-client'
 import { Button, EmptyState, Inline, Link, Screen, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
@@ -69,7 +69,11 @@ export function UsersScreen() {
         caption={t('shell.titles.users')}
         columns={columns}
         translate={t}
-        {...list.tableProps(users, users.data?._embedded.users)}
+        {...list.tableProps(
+          users,
+          (data) => data._embedded.users,
+          (page) => listUsers({ ...list.args, ...page }),
+        )}
         onOpenRow={open}
         empty={
           // Without a filter, the list has at least the current user.

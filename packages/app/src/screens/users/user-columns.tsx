@@ -40,6 +40,7 @@ export function userColumns(t: Translate, country: CountryFormat): readonly Colu
       id: 'schools',
       header: 'users.columns.schools',
       value: (row) => schoolsText(row, t),
+      csv: (row) => schoolsText(row, t, row.schools.length),
       isSortable: false,
     },
     {
@@ -60,11 +61,11 @@ export function userColumns(t: Translate, country: CountryFormat): readonly Colu
   return defineColumns(columns.map((column) => ({ ...column, isFilterable: false })))
 }
 
-/** School names, or their number when there are more than two. */
-function schoolsText({ role, hasAllSchools, schools }: User, t: Translate): string {
+/** School names, or their number when there are more than `most`. */
+function schoolsText({ role, hasAllSchools, schools }: User, t: Translate, most = 2): string {
   if (role === 'parent' || (!hasAllSchools && schools.length === 0)) return t('users.noSchools')
   if (hasAllSchools) return t('users.allSchools')
-  return schools.length <= 2
+  return schools.length <= most
     ? schools.map(({ schoolName }) => schoolName).join(', ')
     : t('users.schoolCount', { count: schools.length })
 }

@@ -6,6 +6,7 @@ import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
 import type { ColumnOrder } from '../table-state.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { CsvButton } from './CsvButton.tsx'
 import { TableStyles } from './DataTable.styles.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableFooter } from './DataTableFooter.tsx'
@@ -141,7 +142,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             />
           )
         }
-        options={tools.isOn && <TableOptions tools={tools} onCsv={handleCsv} />}
+        options={
+          tools.isOn && (
+            <>
+              {handleCsv && <CsvButton onCsv={handleCsv} />}
+              <TableOptions tools={tools} />
+            </>
+          )
+        }
       />
       <span className="cm-table-hidden" role="status">
         {announcement}

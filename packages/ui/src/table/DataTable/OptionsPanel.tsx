@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft, Download, Printer, RotateCcw } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft, Printer, RotateCcw } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Button } from '../../components/actions/Button/Button.tsx'
@@ -13,25 +13,14 @@ const densities = ['normal', 'compact'] as const
 
 interface OptionsPanelProps {
   tools: ColumnTools
-  onCsv: (() => Promise<void>) | undefined
   onClose: () => void
 }
 
-/** Buttons for everything a drag or a key can do to a column; row height, CSV and print. */
-export function OptionsPanel({ tools, onCsv, onClose }: OptionsPanelProps) {
+/** Buttons for everything a drag or a key can do to a column; row height and print. */
+export function OptionsPanel({ tools, onClose }: OptionsPanelProps) {
   const tableText = useTableText()
-  const [isWriting, setIsWriting] = useState(false)
   const density =
     tools.layout.density ?? (document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'normal')
-
-  async function handleCsv() {
-    setIsWriting(true)
-    try {
-      await onCsv?.()
-    } finally {
-      setIsWriting(false)
-    }
-  }
 
   function handlePrint() {
     onClose()
@@ -52,12 +41,6 @@ export function OptionsPanel({ tools, onCsv, onClose }: OptionsPanelProps) {
         ))}
       </PanelActions>
       <PanelActions>
-        {onCsv && (
-          <Button size="small" isBusy={isWriting} onClick={handleCsv}>
-            <Download aria-hidden />
-            {tableText.downloadCsv}
-          </Button>
-        )}
         <Button size="small" onClick={handlePrint}>
           <Printer aria-hidden />
           {tableText.print}

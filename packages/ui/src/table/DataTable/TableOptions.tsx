@@ -13,14 +13,8 @@ import type { ColumnTools } from './use-columns.ts'
 // Rarely opened.
 const OptionsPanel = lazy(async () => ({ default: (await import('./OptionsPanel.tsx')).OptionsPanel }))
 
-interface TableOptionsProps {
-  tools: ColumnTools
-  /** `undefined` where the table cannot load all its rows. */
-  onCsv: (() => Promise<void>) | undefined
-}
-
-/** One button for columns, row height, CSV and print. */
-export function TableOptions({ tools, onCsv }: TableOptionsProps) {
+/** One button for columns, row height and print. */
+export function TableOptions({ tools }: { tools: ColumnTools }) {
   const text = useUiText()
   const tableText = useTableText()
   const id = useId()
@@ -68,7 +62,7 @@ export function TableOptions({ tools, onCsv }: TableOptionsProps) {
           onKeyDown={handleKeyDown}
         >
           <Suspense fallback={<OptionsLoading>{text.loading}</OptionsLoading>}>
-            <OptionsPanel tools={tools} onCsv={onCsv} onClose={close} />
+            <OptionsPanel tools={tools} onClose={close} />
           </Suspense>
         </PopupSheet>
       )}

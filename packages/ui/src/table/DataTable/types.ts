@@ -57,8 +57,11 @@ export interface DataTableProps<Row extends object> {
   total?: number | undefined
   /** Sums over all pages by column id, where the caller pages. */
   totals?: Readonly<Record<string, ColumnTotal>>
-  /** Loads all filtered rows in order, for a CSV file where the caller pages. Without it such a table has no CSV download. */
-  loadAllRows?: () => Promise<readonly Row[]>
+  /**
+   * Loads all filtered rows in order, for a CSV file where the caller pages. Null, after telling the user why, if they could
+   * not be loaded. Without it such a table has no CSV download.
+   */
+  loadAllRows?: () => Promise<readonly Row[] | null>
   /** `false` shows all rows in one scroll; only visible ones are rendered. */
   hasPages?: boolean
   /** The least height of the body, in rows. Default 10. */

@@ -20,6 +20,7 @@ export function useTableCsv<Row extends object>(
   return async () => {
     const { csvFile, csvLines, download } = await import('../csv.ts')
     const found = isServer && loadAllRows ? await loadAllRows() : Array.from(order, (at) => all[at])
+    if (!found) return
     const rows = found.filter((row) => row !== undefined)
     const headers = columns.map(({ header }) => header)
     download(
