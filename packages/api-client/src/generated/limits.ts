@@ -322,6 +322,11 @@ export const limits = {
     startDate: { required: true },
     endDate: { required: true },
   },
+  listImportProblems: {
+    columnContains: { maxLength: 200 },
+    valueContains: { maxLength: 200 },
+    messageContains: { maxLength: 200 },
+  },
   listIngredients: {
     sort: {
       maxLength: 100,
@@ -330,6 +335,10 @@ export const limits = {
     category: { maxLength: 60 },
     allergen: { choices: choices.Allergen },
     creditStatus: { choices: choices.CreditStatus },
+    nameContains: { maxLength: 200 },
+    codeContains: { maxLength: 200 },
+    categoryContains: { maxLength: 200 },
+    brandContains: { maxLength: 200 },
   },
   listRecipes: {
     sort: {
@@ -338,6 +347,9 @@ export const limits = {
     },
     type: { choices: choices.RecipeType },
     category: { choices: choices.MealCategory },
+    nameContains: { maxLength: 200 },
+    numberContains: { maxLength: 200 },
+    portionLabelContains: { maxLength: 200 },
   },
   listRecordHistory: {
     recordType: { required: true, choices: choices.RecordType },
@@ -345,15 +357,28 @@ export const limits = {
   },
   listReferenceFoods: {
     foodGroup: { maxLength: 120 },
+    descriptionContains: { maxLength: 200 },
+    codeContains: { maxLength: 200 },
+    foodGroupContains: { maxLength: 200 },
+    sourceContains: { maxLength: 200 },
   },
   listSchools: {
     role: { required: true, choices: ['ROLE_CATERER'] },
     date: { required: true },
   },
+  listUnassessedIngredients: {
+    nameContains: { maxLength: 200 },
+    codeContains: { maxLength: 200 },
+    categoryContains: { maxLength: 200 },
+  },
   listUsers: {
     sort: { maxLength: 200 },
     role: { choices: choices.UserRole },
     status: { choices: choices.UserStatus },
+    firstNameContains: { maxLength: 200 },
+    lastNameContains: { maxLength: 200 },
+    emailContains: { maxLength: 200 },
+    mobileContains: { maxLength: 200 },
   },
   proposeSubdomain: {
     schoolName: { required: true, minLength: 1, maxLength: 100 },

@@ -437,6 +437,8 @@ export interface components {
      * @enum {string}
      */
     UserStatus: 'invited' | 'active' | 'inactive'
+    /** @description Only rows whose column of this name contains the text, ignoring case. */
+    PartOfText: string
     SiteSchool: {
       schoolId: components['schemas']['Id']
       schoolName: string
@@ -1411,6 +1413,7 @@ export type UserRole = components['schemas']['UserRole']
 export type GoodLink = components['schemas']['GoodLink']
 export type AccountState = components['schemas']['AccountState']
 export type UserStatus = components['schemas']['UserStatus']
+export type PartOfText = components['schemas']['PartOfText']
 export type SiteSchool = components['schemas']['SiteSchool']
 export type Instant = components['schemas']['Instant']
 export type User = components['schemas']['User']
@@ -1537,6 +1540,10 @@ export interface ListUsersParams {
   sort?: string
   role?: UserRole
   status?: UserStatus
+  firstNameContains?: PartOfText
+  lastNameContains?: PartOfText
+  emailContains?: PartOfText
+  mobileContains?: PartOfText
 }
 
 export interface ListRecordHistoryParams {
@@ -1599,6 +1606,10 @@ export interface ListReferenceFoodsParams {
   page?: number
   size?: number
   foodGroup?: string
+  descriptionContains?: PartOfText
+  codeContains?: PartOfText
+  foodGroupContains?: PartOfText
+  sourceContains?: PartOfText
 }
 
 export interface CreateImportParams {
@@ -1609,6 +1620,9 @@ export interface ListImportProblemsParams {
   /** Zero-based page number. */
   page?: number
   size?: number
+  columnContains?: PartOfText
+  valueContains?: PartOfText
+  messageContains?: PartOfText
 }
 
 export interface ListIngredientsParams {
@@ -1628,6 +1642,10 @@ export interface ListIngredientsParams {
   creditStatus?: CreditStatus
   /** Only ingredients with a serving, which can be menu items. */
   servable?: boolean
+  nameContains?: PartOfText
+  codeContains?: PartOfText
+  categoryContains?: PartOfText
+  brandContains?: PartOfText
 }
 
 export interface ListUnassessedIngredientsParams {
@@ -1636,6 +1654,9 @@ export interface ListUnassessedIngredientsParams {
   /** Zero-based page number. */
   page?: number
   size?: number
+  nameContains?: PartOfText
+  codeContains?: PartOfText
+  categoryContains?: PartOfText
 }
 
 export interface ListRecipesParams {
@@ -1648,6 +1669,9 @@ export interface ListRecipesParams {
   sort?: string
   type?: RecipeType
   category?: MealCategory
+  nameContains?: PartOfText
+  numberContains?: PartOfText
+  portionLabelContains?: PartOfText
 }
 
 export interface ListStorageLocationsParams {

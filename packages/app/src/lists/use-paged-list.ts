@@ -1,5 +1,5 @@
 import { useToast } from '@commissary/ui'
-import { readTableState, type TableState } from '@commissary/ui/table'
+import { type Column, readTableState, type TableState } from '@commissary/ui/table'
 
 import { useMessages } from '../messages/messages.ts'
 import { omitUndefined } from '../routing/omit-undefined.ts'
@@ -22,40 +22,61 @@ interface PagedResult<Data extends Paged> {
 /** Reads a filter that accepts any text. */
 export const anyText = (text: string) => text || undefined
 
+/** The parameters of the calls that filter by a column: `nameContains`. */
+type ColumnFilters<Id extends string> = { [Filter in `${Id}Contains`]?: string }
+
 const noFilters = {}
+const noColumns: readonly never[] = []
 
 function readFilters<Readers extends Record<string, ReadFilter>>(readers: Readers, query: URLSearchParams) {
   const entries = Object.entries(readers).map(([name, read]) => [name, read(query.get(name) ?? '')])
   return omitUndefined(Object.fromEntries(entries)) as Filters<Readers>
 }
 
-/** Parameters of the call, from an address. */
-export const pagedArgs = <Readers extends Record<string, ReadFilter>>(readers: Readers, query: URLSearchParams) => ({
-  ...pageArgs(readTableState(query)),
-  ...omitUndefined({ q: query.get('q') || undefined }),
-  ...readFilters(readers, query),
-})
+/** Parameters of the call, from an address. `columns` are the ids of those that the server filters. */
+export function pagedArgs<Readers extends Record<string, ReadFilter>, Id extends string = never>(
+  query: URLSearchParams,
+  readers: Readers,
+  columns: readonly Id[] = noColumns,
+) {
+  const table = readTableState(query)
+  const parts = columns.map((id) => [`${id}Contains`, table.filters[id]?.trim() || undefined])
+  return {
+    ...pageArgs(table),
+    ...omitUndefined({ q: query.get('q') || undefined }),
+    ...(omitUndefined(Object.fromEntries(parts)) as ColumnFilters<Id>),
+    ...readFilters(readers, query),
+  }
+}
+
+/** The columns, of which those that the server filters have a filter. */
+export const filterable = <Row>(columns: readonly Column<Row>[], filtered: readonly string[]): readonly Column<Row>[] =>
+  columns.map((column) => ({ ...column, isFilterable: filtered.includes(column.id) }))
 
 /**
- * A list that the server pages, sorts and filters, with its state in the address: `?page=2&sort=name&q=rice&role=staff`.
+ * A list that the server pages, sorts and filters, with its state in the address:
+ * `?page=2&sort=name&q=rice&role=staff&filter.email=school`. `columns` are the ids of those that the server filters.
  * Pass `args` to the list's hook, `search` to its `SearchBox`, and `tableProps` to its `DataTable`.
  */
-export function usePagedList<Readers extends Record<string, ReadFilter>>(readers: Readers = noFilters as Readers) {
+export function usePagedList<Readers extends Record<string, ReadFilter>, Id extends string = never>(
+  readers: Readers = noFilters as Readers,
+  columns: readonly Id[] = noColumns,
+) {
   const t = useMessages()
   const showToast = useToast()
   const table = useUrlTable()
   const urlFilters = useUrlFilters()
   const q = urlFilters.get('q')
   const filters = readFilters(readers, urlFilters.query)
-  const names = ['q', ...Object.keys(readers)]
+  const names = ['q', ...Object.keys(readers), ...columns.map((id) => `filter.${id}`)]
 
   return {
     /** Values of the filters that are set. */
     filters,
     q,
-    isFiltered: q !== '' || Object.keys(filters).length > 0,
+    isFiltered: names.some((name) => urlFilters.get(name) !== ''),
     /** Parameters of the call. */
-    args: pagedArgs(readers, urlFilters.query),
+    args: pagedArgs(urlFilters.query, readers, columns),
     /** A changed filter shows the first page. `isTyping` replaces the history entry instead of adding one per letter. */
     setFilters: urlFilters.set as (
       changes: Partial<Record<keyof Readers & string, string | null>>,

@@ -2,11 +2,15 @@ import { defaultTableState, readTableState, type TableState, writeTableState } f
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Page, size and order of a table, kept in the address, so that Back works and a link shows the same rows. */
+/**
+ * Page, size, order and column filters of a table, kept in the address, so that Back works and a link shows the same rows.
+ * Typing into a filter replaces the history entry, so that Back leaves the list instead of undoing a letter.
+ */
 export function useUrlTable(defaults: TableState = defaultTableState) {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readTableState(params, defaults), [params, defaults])
-  const onStateChange = (next: TableState) => setParams((now) => writeTableState(now, next, defaults))
+  const onStateChange = (next: TableState) =>
+    setParams((now) => writeTableState(now, next, defaults), { replace: next.filters !== state.filters })
   return { state, onStateChange }
 }
 

@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import type { Schemas } from '../contract/operations.ts'
 
@@ -42,6 +42,23 @@ export function textOrder(column: SQLWrapper): SQL {
 /** Rows that contain every word of the search, by prefix. Without words, every row. */
 export function matches(search: SQLWrapper, q: string | undefined): SQL | undefined {
   return q?.trim() ? sql`${search} @@ prefix_query(${q})` : undefined
+}
+
+/** The filters of columns: `nameContains` for the column `name`. */
+export type ColumnFilters<Name extends string> = { [Filter in `${Name}Contains`]?: string }
+
+/** Rows whose columns contain the texts of their filters, ignoring case as a search does. Without texts, every row. */
+export function containing<Name extends string>(
+  columns: Record<Name, SQLWrapper>,
+  filters: ColumnFilters<Name>,
+): SQL | undefined {
+  const names = Object.keys(columns) as Name[]
+  return and(
+    ...names.map((name) => {
+      const part = filters[`${name}Contains`]?.trim()
+      return part ? sql`strpos(lower(${columns[name]}), lower(${part})) > 0` : undefined
+    }),
+  )
 }
 
 /** A stored decimal without the trailing zeros of its column. */

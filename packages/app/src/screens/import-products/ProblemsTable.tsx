@@ -1,11 +1,14 @@
 import { listImportProblems, type ImportProblem, useListImportProblems } from '@commissary/api-client'
 import { Badge } from '@commissary/ui'
 import type { Translate } from '@commissary/messages'
-import { type Column, DataTable, defineColumns } from '@commissary/ui/table'
+import { type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
-import { usePagedList } from '../../lists/use-paged-list.ts'
+import { filterable, usePagedList } from '../../lists/use-paged-list.ts'
+
+/** The columns that the server filters by their text. */
+const filteredColumns = ['column', 'value', 'message'] as const
 
 function problemColumns(t: Translate): readonly Column<ImportProblem>[] {
   const columns: Column<ImportProblem>[] = [
@@ -44,14 +47,17 @@ function problemColumns(t: Translate): readonly Column<ImportProblem>[] {
       width: '22rem',
     },
   ]
-  return defineColumns(columns.map((column) => ({ ...column, isSortable: false, isFilterable: false })))
+  return filterable(
+    columns.map((column) => ({ ...column, isSortable: false })),
+    filteredColumns,
+  )
 }
 
 /** Every cell that cannot be imported or should be checked, by its row number in a spreadsheet. */
 export function ProblemsTable({ importId }: { importId: number }) {
   const t = useMessages()
   const columns = useMemo(() => problemColumns(t), [t])
-  const list = usePagedList()
+  const list = usePagedList(undefined, filteredColumns)
   const problems = useListImportProblems(importId, list.args, { keepPreviousData: true })
 
   return (

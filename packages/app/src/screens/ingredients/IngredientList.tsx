@@ -10,7 +10,7 @@ import { SearchBox } from '../../forms/SearchBox.tsx'
 import { anyText, pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
-import { ingredientColumns } from './ingredient-columns.tsx'
+import { filteredIngredientColumns, ingredientColumns } from './ingredient-columns.tsx'
 
 // From the form's module it would bring the form along.
 const creditStatuses = ['notAssessed', 'doesNotCredit', 'credits'] as const
@@ -22,13 +22,16 @@ const filters = {
   creditStatus: (text: string) => choiceOf(creditStatuses, text),
 }
 
-const callArgs = ({ nutrition, ...args }: ReturnType<typeof pagedArgs<typeof filters>>) => ({
+const callArgs = ({
+  nutrition,
+  ...args
+}: ReturnType<typeof pagedArgs<typeof filters, (typeof filteredIngredientColumns)[number]>>) => ({
   ...args,
   ...(nutrition && { missingNutrition: true }),
 })
 
 export const preloadIngredientList = (query: URLSearchParams) =>
-  preloadListIngredients(callArgs(pagedArgs(filters, query)))
+  preloadListIngredients(callArgs(pagedArgs(query, filters, filteredIngredientColumns)))
 
 /** The caterer's own ingredients, paged by the server. */
 export function IngredientList() {
@@ -36,7 +39,7 @@ export function IngredientList() {
   const { t } = wording
   const columns = useMemo(() => ingredientColumns(wording), [wording])
   const record = useOpenRecord()
-  const list = usePagedList(filters)
+  const list = usePagedList(filters, filteredIngredientColumns)
   const ingredients = useListIngredients(callArgs(list.args), { keepPreviousData: true })
 
   return (

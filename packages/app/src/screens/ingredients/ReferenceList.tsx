@@ -9,7 +9,7 @@ import { usePagedList } from '../../lists/use-paged-list.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { referenceColumns } from './reference-columns.tsx'
+import { filteredReferenceColumns, referenceColumns } from './reference-columns.tsx'
 
 /** Foods of composition tables. Opening one starts a new ingredient with its nutrition. */
 export function ReferenceList() {
@@ -17,7 +17,7 @@ export function ReferenceList() {
   const { nutritionAnalysis, formats } = useSession()
   const columns = useMemo(() => referenceColumns(formats), [formats])
   const record = useOpenRecord()
-  const list = usePagedList()
+  const list = usePagedList(undefined, filteredReferenceColumns)
   const foods = useListReferenceFoods(list.args, { keepPreviousData: true })
   const use = (food: ReferenceFoodSummary) => record.openNew({ from: String(food.id) })
 

@@ -6,17 +6,20 @@ import {
   useListUnassessedIngredients,
 } from '@commissary/api-client'
 import { Button, EmptyState, Inline, Quiet, Stack, useConfirm, useToast } from '@commissary/ui'
-import { type Column, DataTable, defineColumns } from '@commissary/ui/table'
+import { type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { SearchBox } from '../../forms/SearchBox.tsx'
-import { usePagedList } from '../../lists/use-paged-list.ts'
+import { filterable, usePagedList } from '../../lists/use-paged-list.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 
 /** Names in the question before accepting; the rest are counted. */
 const mostNames = 20
+
+/** The columns that the server filters by their text. */
+const filteredColumns = ['name', 'code', 'category'] as const
 
 /** The ingredients whose crediting is not assessed, those that make the most menu weeks unknown first. */
 export function UnassessedList() {
@@ -24,7 +27,7 @@ export function UnassessedList() {
   const confirm = useConfirm()
   const showToast = useToast()
   const record = useOpenRecord()
-  const list = usePagedList()
+  const list = usePagedList(undefined, filteredColumns)
   const foods = useListUnassessedIngredients(list.args, { keepPreviousData: true })
   const proposals = foods.data?.proposals ?? []
   const columns = useMemo(
@@ -119,5 +122,8 @@ function unassessedColumns(weeksText: (weeks: number) => string, proposalText: (
       value: (row) => (row.isProposedWithoutCredit ? proposalText() : ''),
     },
   ]
-  return defineColumns(columns.map((column) => ({ ...column, isSortable: false, isFilterable: false })))
+  return filterable(
+    columns.map((column) => ({ ...column, isSortable: false })),
+    filteredColumns,
+  )
 }

@@ -3,13 +3,17 @@ import type { Ingredient } from '@commissary/api-client'
 import { complianceNutrients, requiredNutrients } from '@commissary/domain/food'
 import type { Quantity } from '@commissary/domain/units'
 import { Quiet } from '@commissary/ui'
-import { type Column, defineColumns } from '@commissary/ui/table'
+import type { Column } from '@commissary/ui/table'
 
+import { filterable } from '../../lists/use-paged-list.ts'
 import { AllergensCell, allergensText, RulesCell, rulesText } from '../../nutrition/cells.tsx'
 
 const expectedNutrients = [...new Set([...requiredNutrients, ...complianceNutrients])]
 const missingNutrients = ({ nutrients }: Ingredient) =>
   expectedNutrients.filter((code) => nutrients[code] === undefined).length
+
+/** The columns that the server filters by their text. */
+export const filteredIngredientColumns = ['name', 'code', 'category', 'brand'] as const
 
 /** The server sorts by the ids of the sortable columns. */
 export function ingredientColumns(wording: Wording): readonly Column<Ingredient>[] {
@@ -70,7 +74,7 @@ export function ingredientColumns(wording: Wording): readonly Column<Ingredient>
       isOneLine: true,
     },
   ]
-  return defineColumns(columns.map((column) => ({ ...column, isFilterable: false })))
+  return filterable(columns, filteredIngredientColumns)
 }
 
 type CalorieFacts = Pick<Ingredient, 'nutrients' | 'serving' | 'servingNutrition'>

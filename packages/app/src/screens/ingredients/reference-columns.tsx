@@ -1,6 +1,11 @@
 import type { ReferenceFoodSummary } from '@commissary/api-client'
 import type { Formats } from '@commissary/messages/formats'
-import { type Column, defineColumns } from '@commissary/ui/table'
+import type { Column } from '@commissary/ui/table'
+
+import { filterable } from '../../lists/use-paged-list.ts'
+
+/** The columns that the server filters by their text. */
+export const filteredReferenceColumns = ['description', 'code', 'foodGroup', 'source'] as const
 
 /** The server lists reference foods by relevance: no column is sortable. */
 export function referenceColumns(formats: Formats): readonly Column<ReferenceFoodSummary>[] {
@@ -26,5 +31,8 @@ export function referenceColumns(formats: Formats): readonly Column<ReferenceFoo
     },
     { id: 'source', header: 'ingredients.columns.source', value: (row) => `${row.source} ${row.release}` },
   ]
-  return defineColumns(columns.map((column) => ({ ...column, isSortable: false, isFilterable: false })))
+  return filterable(
+    columns.map((column) => ({ ...column, isSortable: false })),
+    filteredReferenceColumns,
+  )
 }

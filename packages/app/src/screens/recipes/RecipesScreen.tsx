@@ -10,14 +10,14 @@ import { choiceOf } from '../../forms/choice.ts'
 import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
-import { recipeColumns } from './recipe-columns.tsx'
+import { filteredRecipeColumns, recipeColumns } from './recipe-columns.tsx'
 
 const filters = {
   type: (text: string) => choiceOf(choices.RecipeType, text),
   category: (text: string) => choiceOf(choices.MealCategory, text),
 }
 
-export const preload: Preload = (_, query) => preloadListRecipes(pagedArgs(filters, query))
+export const preload: Preload = (_, query) => preloadListRecipes(pagedArgs(query, filters, filteredRecipeColumns))
 
 /** The caterer's recipes. */
 export function RecipesScreen() {
@@ -25,7 +25,7 @@ export function RecipesScreen() {
   const { t } = wording
   const columns = useMemo(() => recipeColumns(wording), [wording])
   const record = useOpenRecord()
-  const list = usePagedList(filters)
+  const list = usePagedList(filters, filteredRecipeColumns)
   const recipes = useListRecipes(list.args, { keepPreviousData: true })
 
   return (

@@ -1,9 +1,13 @@
 import type { RecipeSummary } from '@commissary/api-client'
 import { creditLine } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
-import { type Column, defineColumns } from '@commissary/ui/table'
+import type { Column } from '@commissary/ui/table'
 
+import { filterable } from '../../lists/use-paged-list.ts'
 import { CreditsCell, FindingsCell, findingsText, MoneyCell, NutrientCell, wholeSum } from '../../nutrition/cells.tsx'
+
+/** The columns that the server filters by their text; type and category have their own filters. */
+export const filteredRecipeColumns = ['name', 'number', 'portionLabel'] as const
 
 /** The server sorts by the ids of the sortable columns; computed values are not sortable. */
 export function recipeColumns(wording: Wording): readonly Column<RecipeSummary>[] {
@@ -69,5 +73,5 @@ export function recipeColumns(wording: Wording): readonly Column<RecipeSummary>[
       isSortable: false,
     },
   ]
-  return defineColumns(columns.map((column) => ({ ...column, isFilterable: false })))
+  return filterable(columns, filteredRecipeColumns)
 }

@@ -95,6 +95,27 @@ export const AskedOfTheServer: Story = {
   },
 }
 
+// spec: 2.table.filter.switch
+/** The filter row asks the server. Role and status, which are chosen, and what is computed have no text filter. */
+export const FilterRow: Story = {
+  parameters: { msw: [answerUser(), answerUsers(userRecords, asked)] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Luis')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Filter Data' }))
+    const names = canvas.getAllByRole('searchbox').map((box) => box.getAttribute('aria-label'))
+    await expect(names.filter((name) => name?.startsWith('Filter'))).toEqual([
+      'Filter First name',
+      'Filter Last name',
+      'Filter Email',
+      'Filter Mobile',
+    ])
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Email' }), ' home')
+    await waitFor(() => expect(lastQuery().get('emailContains')).toBe('home'))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Filter Data' }))
+    await waitFor(() => expect(lastQuery().has('emailContains')).toBe(false))
+  },
+}
+
 const many = Array.from({ length: 230 }, (_, at) => ({ ...luis, id: 100 + at, firstName: `Luis ${at + 1}` }))
 
 /** The file has the rows of all pages, with the filters and the order of the list, and the names of all schools. */

@@ -11,14 +11,14 @@ import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { userColumns } from './user-columns.tsx'
+import { filteredUserColumns, userColumns } from './user-columns.tsx'
 
 const filters = {
   role: (text: string) => choiceOf(choices.UserRole, text),
   status: (text: string) => choiceOf(choices.UserStatus, text),
 }
 
-export const preload: Preload = (_, query) => preloadListUsers(pagedArgs(filters, query))
+export const preload: Preload = (_, query) => preloadListUsers(pagedArgs(query, filters, filteredUserColumns))
 
 /** The caterer's users. For administrators. */
 export function UsersScreen() {
@@ -26,7 +26,7 @@ export function UsersScreen() {
   const { isdCode, locale, timeZone } = useSession()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const list = usePagedList(filters)
+  const list = usePagedList(filters, filteredUserColumns)
   const columns = useMemo(() => userColumns(t, { isdCode, locale, timeZone }), [t, isdCode, locale, timeZone])
 
   // No deduping: the list must show what was just saved in a record.

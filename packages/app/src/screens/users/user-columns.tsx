@@ -1,8 +1,9 @@
 import type { User } from '@commissary/api-client'
-import { type Column, defineColumns } from '@commissary/ui/table'
+import type { Column } from '@commissary/ui/table'
 
 import { momentText } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'
+import { filterable } from '../../lists/use-paged-list.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
 interface CountryFormat {
@@ -11,6 +12,9 @@ interface CountryFormat {
   locale: string
   timeZone: string
 }
+
+/** The columns that the server filters by their text; role and status have their own filters. */
+export const filteredUserColumns = ['firstName', 'lastName', 'email', 'mobile'] as const
 
 /** The columns of the user list. The server sorts by the ids of the sortable ones. */
 export function userColumns(t: Translate, country: CountryFormat): readonly Column<User>[] {
@@ -58,7 +62,7 @@ export function userColumns(t: Translate, country: CountryFormat): readonly Colu
       isOneLine: true,
     },
   ]
-  return defineColumns(columns.map((column) => ({ ...column, isFilterable: false })))
+  return filterable(columns, filteredUserColumns)
 }
 
 /** School names, or their number when there are more than `most`. */

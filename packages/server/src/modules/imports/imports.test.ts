@@ -221,6 +221,14 @@ describe('a food-composition file', () => {
       [11, '', '4'],
       [12, 'kcal', '1e9'],
     ])
+    const part = async (query: object) =>
+      (await server.call(member, `GET /food/imports/${ready.id}/problems`, { query: { size: 2, ...query } })).body
+    expect((await part({ columnContains: 'KCAL' })).page.totalElements).toBe(7)
+    expect((await part({ columnContains: 'kcal', valueContains: '1,2' }))._embedded.problems).toEqual([
+      found[0],
+      found[2],
+    ])
+    expect((await part({ messageContains: 'IS NEGATIVE' })).page.totalElements).toBe(1)
     expect(found.map(({ message }: { message: string }) => message)).toEqual([
       'Write the number without its unit and without commas: 1234.',
       'Write the number without its unit: 12.',

@@ -4,7 +4,7 @@ import { storedFile, fileChunk } from '../../db/schema/file.ts'
 import { importJob, importRow, type ImportState } from '../../db/schema/import.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
+import { type ColumnFilters, containing, pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
 import type { Column } from './columns.ts'
 
 export type Import = Schemas['Import']
@@ -133,22 +133,27 @@ export async function beginApplying(tx: Tx, id: number): Promise<boolean> {
   return true
 }
 
+const filtered = {
+  column: sql`(problem ->> 'column')`,
+  value: sql`(problem ->> 'value')`,
+  message: sql`(problem ->> 'message')`,
+}
+
 /** The rows that cannot be imported or have doubtful values, in the order of the file; null for an unknown import. */
 export async function listProblems(
   tx: Tx,
   id: number,
-  query: PageQuery,
+  query: PageQuery & ColumnFilters<keyof typeof filtered>,
 ): Promise<{ problems: ImportProblem[]; page: Page } | null> {
   if (!(await findJob(tx, id))) return null
   const { limit, offset } = pageRows(query)
-  const listed = sql`import_job_id = ${id} and (problems <> '[]' or warnings <> '[]')`
+  const listed = sql`from import_row, jsonb_array_elements(problems || warnings) with ordinality as each_problem (problem, place)
+    where import_job_id = ${id} and (problems <> '[]' or warnings <> '[]') and ${containing(filtered, query) ?? sql`true`}`
   const problems = await tx.execute<ImportProblem & Record<string, unknown>>(sql`
     select row_number as "row", case when place > jsonb_array_length(problems) then 'warning' else 'problem' end as severity,
       problem ->> 'column' as "column", problem ->> 'value' as value, problem ->> 'message' as message
-    from import_row, jsonb_array_elements(problems || warnings) with ordinality as each_problem (problem, place)
-    where ${listed} order by row_number, place limit ${limit} offset ${offset}`)
-  const [total] = await tx.execute<{ rows: number }>(sql`
-    select coalesce(sum(jsonb_array_length(problems || warnings)), 0)::int as rows from import_row where ${listed}`)
+    ${listed} order by row_number, place limit ${limit} offset ${offset}`)
+  const [total] = await tx.execute<{ rows: number }>(sql`select count(*)::int as rows ${listed}`)
   return { problems, page: pageInfo(query, total?.rows ?? 0) }
 }
 

@@ -180,6 +180,28 @@ describe('the list', () => {
     expect(await names({ servable: 'true' })).toEqual(['Milk, 1%'])
   })
 
+  test('is filtered by parts of its columns, ignoring case and taking every sign literally', async () => {
+    expect(await names({ nameContains: 'PPLE' })).toEqual(['apple juice', 'Apple, gala'])
+    expect(await names({ nameContains: ' äpf ' })).toEqual(['Äpfel'])
+    expect(await names({ nameContains: '%' })).toEqual(['Milk, 1%'])
+    expect(await names({ nameContains: '_' })).toEqual([])
+    expect(await names({ nameContains: '  ' })).toHaveLength(4)
+    expect(await names({ categoryContains: 'rui', nameContains: 'gala' })).toEqual(['Apple, gala'])
+    expect(await names({ brandContains: 'land' })).toEqual(['Milk, 1%'])
+    expect(await names({ codeContains: '0003' })).toEqual(['apple juice'])
+    expect((await list({ nameContains: 'pple', size: 1 })).page.totalElements).toBe(2)
+    const other = await server.addMember()
+    const { body } = await server.call(other, 'GET /ingredient/ingredients', { query: { nameContains: 'pple' } })
+    expect(body._embedded.ingredients).toEqual([])
+  })
+
+  test('refuses a filter of more than 200 characters, by its name', async () => {
+    const query = { nameContains: 'a'.repeat(201) }
+    const { status, body } = await server.call(member, 'GET /ingredient/ingredients', { query })
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields)).toEqual(['nameContains'])
+  })
+
   test('is sorted and paged without overlap', async () => {
     expect(await names({ sort: '-category,-name' })).toEqual(['Äpfel', 'Apple, gala', 'apple juice', 'Milk, 1%'])
     const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => names({ page, size: 1 })))

@@ -13,13 +13,23 @@ import {
   type Saved,
   type Target,
 } from '../../records/save-record.ts'
-import { matches, orderOf, pageInfo, pageRows, textOrder, type Page, type PageQuery } from '../../shared/lists.ts'
+import {
+  type ColumnFilters,
+  containing,
+  matches,
+  orderOf,
+  pageInfo,
+  pageRows,
+  textOrder,
+  type Page,
+  type PageQuery,
+} from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
 import { ingredientFields, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
 
-export interface IngredientQuery extends PageQuery {
+export interface IngredientQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
   q?: string
   sort?: string
   category?: string
@@ -37,6 +47,13 @@ const sortable = {
   updatedAt: ingredient.updatedAt,
 }
 
+const filtered = {
+  name: ingredient.name,
+  code: ingredient.code,
+  category: ingredient.category,
+  brand: ingredient.brand,
+}
+
 /** The nutrients that the label or the weekly check needs. They are constants, so they can be inlined into the statement. */
 const neededNutrients = sql.raw(
   `array[${[...new Set([...requiredNutrients, ...complianceNutrients])].map((code) => `'${code}'`).join(', ')}]`,
@@ -50,6 +67,7 @@ export async function listIngredients(
   const where = and(
     isNull(ingredient.archivedAt),
     matches(sql`${ingredient}.search`, query.q),
+    containing(filtered, query),
     // By prefix: the list is filtered as the user types.
     query.category === undefined
       ? undefined

@@ -122,6 +122,8 @@ describe('the list of what is left to assess', () => {
     expect(page.page).toEqual({ size: 2, number: 1, totalElements: 3, totalPages: 2 })
     expect(page._embedded.unassessedIngredients).toHaveLength(1)
     expect((await listLeft({ q: 'crack' })).page.totalElements).toBe(1)
+    expect((await listLeft({ nameContains: 'RACK' })).page.totalElements).toBe(1)
+    expect((await listLeft({ codeContains: 'no such code' })).page.totalElements).toBe(0)
   })
 
   test('shows no food of another caterer', async () => {

@@ -4,12 +4,14 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Schemas } from '../../contract/operations.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import type { Tx } from '../../db/work.ts'
-import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
+import { type ColumnFilters, containing, pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
 
 type Unassessed = Schemas['UnassessedIngredient']
 
 /** The contract's limit of one acceptance. */
 const mostProposals = 200
+
+const filtered = { name: sql`food.name`, code: sql`food.code`, category: sql`food.category` }
 
 /**
  * The ingredients whose crediting is not assessed, by the number of menu weeks that they make unknown. A week is one
@@ -18,12 +20,14 @@ const mostProposals = 200
  */
 export async function listUnassessed(
   tx: Tx,
-  query: PageQuery & { q?: string },
+  query: PageQuery & { q?: string } & ColumnFilters<keyof typeof filtered>,
 ): Promise<{ unassessedIngredients: Unassessed[]; page: Page; proposals: Unassessed[] }> {
   const search = query.q?.trim() ? sql`and food.search @@ prefix_query(${query.q})` : sql``
+  const columns = containing(filtered, query) ?? sql`true`
   const rows = await tx.execute<Omit<Unassessed, 'isProposedWithoutCredit'> & ReferenceKind>(sql`
     with recursive gap as (
-      select food.* from ingredient food where food.archived_at is null and food.crediting is null ${search}
+      select food.* from ingredient food where food.archived_at is null and food.crediting is null and ${columns}
+        ${search}
     ),
     used (ingredient_id, recipe_id) as (
       select line.ingredient_id, line.recipe_id from recipe_line line join gap on gap.id = line.ingredient_id

@@ -177,6 +177,9 @@ test('the list shows nutrition, filters, and is the same on both databases', asy
   expect(await names({ category: 'Side' })).toEqual(['Zesty rice'])
   expect(await names({ type: 'subRecipe' })).toEqual(['étouffée'])
   expect(await names({ q: 'ric' })).toEqual(['Zesty rice'])
+  expect(await names({ nameContains: 'Y R' })).toEqual(['Zesty rice'])
+  expect(await names({ numberContains: '2' })).toEqual(['étouffée'])
+  expect(await names({ portionLabelContains: 'no such portion' })).toEqual([])
   const { body } = await server.call(member, 'GET /recipe/recipes')
   await expectSameJson(
     'http-recipes',

@@ -8,6 +8,8 @@ import type { Tx } from '../../db/work.ts'
 import { columns, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
 import { insertRecord, saveRecord, type Saved, type Target } from '../../records/save-record.ts'
 import {
+  type ColumnFilters,
+  containing,
   matches,
   orderOf,
   pageInfo,
@@ -26,7 +28,7 @@ export type Recipe = Schemas['Recipe']
 export type RecipeInput = Schemas['RecipeInput']
 type RecipeSummary = Schemas['RecipeSummary']
 
-export interface RecipeQuery extends PageQuery {
+export interface RecipeQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
   q?: string
   sort?: string
   type?: Recipe['type']
@@ -41,11 +43,14 @@ const sortable = {
   updatedAt: recipe.updatedAt,
 }
 
+const filtered = { name: recipe.name, number: recipe.number, portionLabel: recipe.portionLabel }
+
 /** The caterer's recipes with the nutrition of a portion, by name unless sorted otherwise. */
 export async function listRecipes(tx: Tx, query: RecipeQuery): Promise<{ recipes: RecipeSummary[]; page: Page }> {
   const where = and(
     isNull(recipe.archivedAt),
     matches(sql`${recipe}.search`, query.q),
+    containing(filtered, query),
     query.type === undefined ? undefined : eq(recipe.type, query.type),
     query.category === undefined ? undefined : eq(recipe.category, query.category),
   )

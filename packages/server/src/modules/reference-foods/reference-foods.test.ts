@@ -36,6 +36,17 @@ test('a search lists foods that start with its first word first, then foods with
   ])
 })
 
+test('the list is filtered by parts of its columns', async () => {
+  const found = async (query: Record<string, string>) =>
+    (await server.call(member, 'GET /food/referenceFoods', { query })).body._embedded.referenceFoods.map(
+      (food: { code: string }) => food.code,
+    )
+  expect(await found({ descriptionContains: 'WHOLE,' })).toEqual(['A1', 'A2'])
+  expect(await found({ codeContains: 'a3' })).toEqual(['A3'])
+  expect(await found({ sourceContains: 'own t', codeContains: '0' })).toEqual(['A0'])
+  expect(await found({ foodGroupContains: 'dairy' })).toEqual([])
+})
+
 test("another caterer's own foods are not found", async () => {
   const other = await server.addMember()
   const { body } = await server.call(other, 'GET /food/referenceFoods', { query: { q: 'milk' } })

@@ -3,12 +3,28 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Schemas } from '../../contract/operations.ts'
 import { referenceFood, referenceFoodMeasure } from '../../db/schema/reference-food.ts'
 import type { Tx } from '../../db/work.ts'
-import { matches, pageInfo, pageRows, textOrder, type Page, type PageQuery } from '../../shared/lists.ts'
+import {
+  type ColumnFilters,
+  containing,
+  matches,
+  pageInfo,
+  pageRows,
+  textOrder,
+  type Page,
+  type PageQuery,
+} from '../../shared/lists.ts'
 
 export type ReferenceFood = Schemas['ReferenceFood']
 type Summary = Schemas['ReferenceFoodSummary']
 
-export interface ReferenceFoodQuery extends PageQuery {
+const filtered = {
+  description: referenceFood.description,
+  code: referenceFood.code,
+  foodGroup: referenceFood.foodGroup,
+  source: sql`concat_ws(' ', ${referenceFood.source}, ${referenceFood.release})`,
+}
+
+export interface ReferenceFoodQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
   q?: string
   foodGroup?: string
 }
@@ -21,6 +37,7 @@ export async function listReferenceFoods(
   const where = and(
     isNull(referenceFood.archivedAt),
     matches(sql`${referenceFood}.search`, query.q),
+    containing(filtered, query),
     query.foodGroup === undefined ? undefined : eq(referenceFood.foodGroup, query.foodGroup),
   )
   const firstWord = query.q?.trim().split(/\s+/)[0]?.toLowerCase()

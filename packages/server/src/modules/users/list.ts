@@ -6,12 +6,20 @@ import { recordHistory } from '../../db/schema/settings.ts'
 import { appUser, userLogin, userSchool } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { nameOfUser } from '../history/record-event.ts'
-import { orderOf, pageInfo, pageRows, textOrder, type PageQuery } from '../../shared/lists.ts'
+import {
+  type ColumnFilters,
+  containing,
+  orderOf,
+  pageInfo,
+  pageRows,
+  textOrder,
+  type PageQuery,
+} from '../../shared/lists.ts'
 
 export type User = Schemas['User']
 type UserList = Schemas['UserList']
 
-interface UserQuery extends PageQuery {
+interface UserQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
   q?: string
   sort?: string
   role?: User['role']
@@ -32,6 +40,12 @@ const sorts: Record<string, SQL> = {
   status: sql`${status} collate "C"`,
   lastLogin: sql`${userLogin.lastLoginAt}`,
 }
+const filtered = {
+  firstName: appUser.firstName,
+  lastName: appUser.lastName,
+  email: appUser.userName,
+  mobile: appUser.mobile,
+}
 export const userSorts: readonly string[] = Object.keys(sorts)
 
 /** A page of the caterer's users, by last and first name unless `sort` names other keys. */
@@ -39,6 +53,7 @@ export async function listUsers(tx: Tx, query: UserQuery): Promise<UserList> {
   const where = and(
     isNull(appUser.archivedAt),
     containsWords(query.q),
+    containing(filtered, query),
     query.role && eq(appUser.role, query.role),
     query.status && sql`${status} = ${query.status}`,
   )
