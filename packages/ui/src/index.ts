@@ -1,4 +1,5 @@
 // The root entry must not load TanStack, final-form or dnd-kit.
+export { useCompact } from './hooks/use-compact.ts'
 export { GlobalStyle } from './theme/GlobalStyle.ts'
 export { breakpoints } from './theme/theme.ts'
 export {

@@ -46,6 +46,11 @@ export { AllergenIcons, type AllergenIconsProps } from './patterns/food/Allergen
 export { AnalysisTable } from './patterns/analysis/AnalysisTable/AnalysisTable.tsx'
 export { ComplianceStrip } from './patterns/analysis/ComplianceStrip/ComplianceStrip.tsx'
 export { CreditList, type CreditListProps } from './patterns/food/CreditList/CreditList.tsx'
+export {
+  IngredientList,
+  type IngredientLine,
+  type IngredientListProps,
+} from './patterns/food/IngredientList/IngredientList.tsx'
 export { DayMarks, type DayMarksProps } from './patterns/menu/DayMarks/DayMarks.tsx'
 export { ValueWithUnit, type ValueWithUnitProps } from './patterns/food/ValueWithUnit/ValueWithUnit.tsx'
 export { NutritionPanel } from './patterns/food/NutritionPanel/NutritionPanel.tsx'

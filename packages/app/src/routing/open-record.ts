@@ -5,19 +5,23 @@ export function readOpenRecord(query: URLSearchParams) {
   const open = query.get('open')
   const isNew = open === 'new' || open === '0'
   const id = open !== null && /^[1-9]\d{0,14}$/.test(open) ? Number(open) : null
-  return { id, isNew, isOpen: isNew || id !== null }
+  return { id, isNew, isOpen: isNew || id !== null, isEditing: query.has('edit') }
 }
 
-/** The record opened from a list, kept in the address: `?open=12`. `?open=new` and `?open=0` are a new one. */
+/**
+ * The record opened from a list, kept in the address: `?open=12`. `?open=new` and `?open=0` are a new one, and `&edit=1`
+ * edits a record that opens to read.
+ */
 export function useOpenRecord() {
   const [params, setParams] = useSearchParams()
-  const { id, isNew, isOpen } = readOpenRecord(params)
+  const { id, isNew, isOpen, isEditing } = readOpenRecord(params)
 
   const go = (value: string | null, extra: Record<string, string> = {}, replace = false) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
         next.delete('from')
+        next.delete('edit')
         if (value === null) next.delete('open')
         else next.set('open', value)
         for (const [name, text] of Object.entries(extra)) next.set(name, text)
@@ -31,7 +35,10 @@ export function useOpenRecord() {
     id,
     isNew,
     isOpen,
+    /** Whether a record that opens to read is edited. */
+    isEditing,
     open: (record: number) => go(String(record)),
+    edit: (record: number) => go(String(record), { edit: '1' }),
     /** `extra` are query parameters for the new record: `{ from: '23572' }`. */
     openNew: (extra?: Record<string, string>) => go('new', extra),
     /** Replaces the address of a new record once it has an id, so that Back does not lead to the empty form. */

@@ -374,6 +374,111 @@ export const RejectedLine: Story = {
   },
 }
 
+const toRead = {
+  globals: { viewport: { value: 'phone' } },
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+} as const
+const answersWith = (recipe: typeof taco) => [me, http.get('/recipe/recipes/:id', () => HttpResponse.json(recipe))]
+
+/** On a phone a recipe opens to read. Edit opens the form, and Close leads back to reading. */
+export const Reading: Story = {
+  ...toRead,
+  tags: ['visual'],
+  parameters: { msw: [me, one] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lines = within(await canvas.findByRole('list', { name: 'Ingredients of Soft beef tacos' }))
+    const [first, , third] = lines.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('15 lb Ground beef, 90% lean, raw')
+    await expect(third).toHaveTextContent(/^6 1\/2 cup .*shredded$/)
+    await expect(
+      canvas.getByText('Brown the beef to 165 °F. Warm the tortillas. Fill each with beef and cheese.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Per portion' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await expect(await canvas.findByRole('textbox', { name: /Recipe name/ })).toHaveValue('Soft beef tacos')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible()
+  },
+}
+
+export const ReadingVeryLong: Story = {
+  ...toRead,
+  parameters: {
+    msw: answersWith({
+      ...taco,
+      name: longName,
+      portionLabel: longName.slice(0, 60),
+      yield: { amount: '12.5', unit: 'gal' },
+      directions: Array.from({ length: 12 }, (_, step) => `${step + 1}. ${longName}`).join('\n'),
+      lines: Array.from({ length: 12 }, () => taco.lines).flat(),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0)
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+export const ReadingNothingYet: Story = {
+  ...toRead,
+  parameters: { msw: answersWith({ ...taco, lines: [], directions: null, category: null, portionLabel: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No ingredients yet.')).toBeVisible()
+    await expect(canvas.getByText('No directions yet.')).toBeVisible()
+    await expect(canvas.getByText('Add an ingredient to see nutrition.')).toBeVisible()
+  },
+}
+
+/** Nothing is known about the food: every value says so, none is zero. */
+export const ReadingUnknownNutrition: Story = {
+  ...toRead,
+  parameters: {
+    msw: answersWith({
+      ...taco,
+      lines: [{ ingredientId: beef.id, amount: '15', unit: 'lb', form: 'EP' }],
+      pantry: { recipes: [], ingredients: [{ ...beef, nutrients: {}, allergens: {}, crediting: null }] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
+    await expect(panel.getByRole('row', { name: /^Calories/ })).toHaveTextContent('Unknown')
+    await expect(panel.getByRole('row', { name: /^Sodium/ })).toHaveTextContent('Unknown')
+    await expect(panel.getByText('crediting not assessed')).toBeVisible()
+  },
+}
+
+export const ReadingLoading: Story = {
+  ...toRead,
+  parameters: { msw: [me, http.get('/recipe/recipes/:id', () => delay('infinite'))] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Recipes' })).toBeVisible(),
+}
+
+export const ReadingNotFound: Story = {
+  ...toRead,
+  parameters: EditorNotFound.parameters ?? {},
+  play: async ({ canvas }) => expect(await canvas.findByText('This recipe no longer exists.')).toBeVisible(),
+}
+
+/** Access was taken away since the list was read: the server's sentence is shown. */
+export const ReadingFewRights: Story = {
+  ...toRead,
+  parameters: {
+    msw: [
+      me,
+      http.get('/recipe/recipes/:id', () =>
+        HttpResponse.json({ message: 'You do not have access to recipes.' }, { status: 403 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('You do not have access to recipes.'),
+}
+
 const data = [
   taco.name,
   taco.number,
@@ -393,6 +498,16 @@ export const NoHardCodedTextInList: Story = {
 // spec: 8.catalogue.recipes
 export const NoHardCodedTextInEditor: Story = {
   args: { language: pseudo, address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: { msw: [me, one] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(beef.name)
+    await expect(hardCodedTexts(canvasElement, [...data, 'shredded'])).toEqual([])
+  },
+}
+
+export const NoHardCodedTextInReading: Story = {
+  ...toRead,
+  args: { ...toRead.args, language: pseudo },
   parameters: { msw: [me, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(beef.name)

@@ -57,6 +57,11 @@ export const foods = {
       purpose: "Shows a portion's crediting, exact and rounded down.",
       imports: { '@commissary/ui/menu': ['CreditList'] },
     },
+    IngredientList: {
+      status: 'stable',
+      purpose: 'Shows the ingredients of a recipe to read and print.',
+      imports: { '@commissary/ui/menu': ['IngredientList'] },
+    },
     LineGrid: {
       status: 'stable',
       purpose: 'Edits the lines of a recipe as in a spreadsheet.',

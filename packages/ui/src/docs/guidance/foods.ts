@@ -28,6 +28,14 @@ export const foods: GroupGuidance<'foods'> = {
     screenReader: 'The arrow between exact and credited amount is read as a sentence.',
     content: 'Components are named as USDA names them.',
   },
+  IngredientList: {
+    anatomy: ['The amount with its unit or measure', 'The food', 'What to do with it, and AP for as purchased'],
+    do: ['Write amounts as kitchens do: 1 1/2 cup.', 'Keep the order of the recipe.'],
+    dont: ['Do not use it to edit lines. Use LineGrid.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'A list with a name; each line is read as amount, food, details.',
+    content: 'The label names the recipe: "Ingredients of Soft beef tacos".',
+  },
   LineGrid: {
     anatomy: [
       'A handle and the number of the line',

@@ -4,6 +4,7 @@ import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
 import { choiceOf } from '../../../forms/choice.ts'
+import { lineUnitText } from '../line-unit-text.ts'
 
 /** The fields that can be merged after someone else saved the recipe, in the order of the form. Lines merge as a whole. */
 export function mergeableFields(t: Translate): MergeableField[] {
@@ -36,7 +37,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
       label: t('recipeRecord.fields.yieldAmount'),
       text: (value) => {
         const { amount, unit } = value as RecipeDraft['yield']
-        return amount.trim() === '' ? '' : `${amount} ${unitText(unit, t)}`
+        return amount.trim() === '' ? '' : `${amount} ${lineUnitText(unit, t)}`
       },
     },
     field('number'),
@@ -55,14 +56,9 @@ function linesText(lines: readonly DraftLine[], t: Translate): string {
   return lines
     .filter((line) => !isLineEmpty(line))
     .map(({ amount, unit, item, itemText, prep, form, creditAs }) => {
-      const name = [amount, unitText(unit, t), item?.label ?? itemText].filter(Boolean).join(' ')
+      const name = [amount, lineUnitText(unit, t), item?.label ?? itemText].filter(Boolean).join(' ')
       const details = [prep, form === 'AP' ? form : '', creditAs ? t(`words.components.${creditAs}`) : '']
       return [name, ...details].filter(Boolean).join(', ')
     })
     .join('; ')
-}
-
-function unitText(unit: string, t: Translate): string {
-  const known = choiceOf(choices.LineUnit, unit)
-  return known && known !== 'measure' ? t(`words.units.${known}`) : unit
 }
