@@ -1,9 +1,11 @@
 import { type UserInfo, useReadUserInfo } from '@commissary/api-client'
 import { getSession, isPageOfOtherUser, type Session, subscribe } from '@commissary/api-client/session'
-import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 
 import { type Formats, makeFormats } from '@commissary/messages/formats'
 import { localeOf } from '@commissary/messages/languages'
+
+import { todayIn, watchToday } from './today.ts'
 
 /** The logged-in user, their caterer, and today's date in the caterer's time zone. */
 export interface CurrentSession extends UserInfo {
@@ -31,13 +33,19 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   // New access can open a page whose code is not loaded yet. Waiting for it must not hide the current page: hidden,
   // the read cache would be disposed while pages still use it.
   const user = useDeferredValue(data)
+  const today = useToday(user.timeZone)
   const value = useMemo((): CurrentSession => {
     const locale = localeOf(user.country)
-    const today = Temporal.Now.plainDateISO(user.timeZone).toString()
     return { ...user, locale, formats: makeFormats(locale, user.currency, user.timeZone), today }
-  }, [user])
+  }, [user, today])
 
   return <SessionContext value={value}>{children}</SessionContext>
+}
+
+/** Today in a time zone; renders again when the day changes. */
+function useToday(timeZone: string): string {
+  const watch = useCallback((onChange: () => void) => watchToday(timeZone, onChange), [timeZone])
+  return useSyncExternalStore(watch, () => todayIn(timeZone))
 }
 
 /** The logged-in user with the caterer's flags, schools and formats. Throws outside the private area. */

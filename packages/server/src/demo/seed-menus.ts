@@ -15,7 +15,8 @@ import type { Tx } from '../db/work.ts'
 import { toChangeRows } from '../modules/calendars/rows.ts'
 import { insertSchool } from '../modules/schools/save-school.ts'
 import { toChanges, toMenuDay, type ItemId } from './demo-days.ts'
-import { demoCalendars, type DemoMenuDay } from './menus/demo-calendar.ts'
+import { federalHolidaysAround } from './federal-holidays.ts'
+import { demoCalendars, type DemoMenuDay, usualMeals } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { idOf } from './seed-pantry.ts'
 
@@ -38,14 +39,22 @@ export async function seedSchools(
       lowestGrade,
       highestGrade,
       moduleAccess: { 'Production Record': hasProductionRecord ? 'Yes' : 'No' },
-      meals: menuTypes.map((menuType) => ({ menuType, gradeGroup, serviceDays: 5, plannedMeals: null })),
+      meals: menuTypes.map((menuType) => ({
+        menuType,
+        gradeGroup,
+        serviceDays: 5,
+        plannedMeals: usualMeals(menuType, gradeGroup),
+      })),
     })
     ids.set(name, id)
   }
   return ids
 }
 
-/** Inserts the master calendars of each band and the calendars of the schools that follow them, with their changes. */
+/**
+ * Inserts the master calendars of each band and the calendars of the schools that follow them, with their changes.
+ * Nothing is planned on federal holidays.
+ */
 export async function seedMenus(
   tx: Tx,
   today: string,
@@ -53,6 +62,7 @@ export async function seedMenus(
   itemId: ItemId,
 ): Promise<void> {
   const programs = await programIds(tx)
+  const holidays = new Set(federalHolidaysAround(today).map(({ date }) => date))
   for (const { band, menuType, name, days } of demoCalendars(today)) {
     const mealProgramId = idOf(programs, programKey(menuType, band.gradeGroup))
     const [master] = await tx
@@ -60,7 +70,12 @@ export async function seedMenus(
       .values({ mealProgramId, menuType, name, status: 'published' })
       .returning({ id: masterCalendar.id })
     if (!master) throw new Error('The master calendar was not inserted')
-    await seedMasterDays(tx, master.id, days, itemId)
+    await seedMasterDays(
+      tx,
+      master.id,
+      days.filter(({ date }) => !holidays.has(date)),
+      itemId,
+    )
 
     for (const own of demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)) {
       const [calendar] = await tx
@@ -69,7 +84,7 @@ export async function seedMenus(
         .returning({ id: schoolCalendar.id })
       if (!calendar) throw new Error('The school calendar was not inserted')
       // The schools change only their lunches.
-      if (menuType === 'MEAL') await seedDifferences(tx, calendar.id, own, days, itemId)
+      if (menuType === 'MEAL') await seedDifferences(tx, calendar.id, own, days, { itemId, holidays })
     }
   }
 }
@@ -107,11 +122,11 @@ async function seedDifferences(
   schoolCalendarId: number,
   { differences }: DemoSchool,
   days: readonly DemoMenuDay[],
-  itemId: ItemId,
+  { itemId, holidays }: { itemId: ItemId; holidays: ReadonlySet<string> },
 ) {
   for (const difference of differences) {
     const day = days[difference.week * 5 + difference.day]
-    if (!day) continue
+    if (!day || holidays.has(day.date)) continue
     const changes = toChanges(day, difference, itemId)
     const [row] = await tx
       .insert(schoolDay)

@@ -159,6 +159,35 @@ test('a school shows its own changes and inherits the rest from its master', asy
   expect(days.get('2026-11-20')?.lines.map(({ name }) => name)).not.toContain('Tuna salad sandwich')
 })
 
+test('schools have usual meals, and nothing is planned on a federal holiday', async () => {
+  const caller = await callerOf(demoLogin.userName)
+  await database.work(caller, async (tx) => {
+    const schools = await listSchools(tx, caller.userId)
+    const usual = Object.fromEntries(
+      schools.map(({ schoolName, programs }) => [
+        schoolName,
+        Object.fromEntries(programs.map(({ menuType, plannedMeals }) => [menuType, plannedMeals])),
+      ]),
+    )
+    expect(usual).toMatchObject({
+      'Juniper Hill Elementary': { BREAKFAST: 96, MEAL: 240 },
+      'Harbor View Middle School': { BREAKFAST: 124, MEAL: 310 },
+      'Northgate High School': { BREAKFAST: 168, MEAL: 420 },
+    })
+    for (const { schoolId } of schools) {
+      for (const menuType of ['MEAL', 'BREAKFAST'] as const) {
+        const week = await readCalendar(tx, caller, { schoolId, menuType, from: '2026-11-23', to: '2026-11-27' })
+        expect(week?.days.filter(({ lines }) => lines.length > 0).map(({ date }) => date)).toEqual([
+          '2026-11-23',
+          '2026-11-24',
+          '2026-11-25',
+          '2026-11-27',
+        ])
+      }
+    }
+  })
+})
+
 test('the second caterer has one school, every flag off and a handful of ingredients', async () => {
   const caller = await callerOf(smallLogin.userName)
   await database.work(caller, async (tx) => {

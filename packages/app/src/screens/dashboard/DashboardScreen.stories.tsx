@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent("1 menu fails today's rules.")
     // The other week's tab counts its failures.
     await expect(await canvas.findByRole('link', { name: 'Next week · 1 fails' })).toBeVisible()
-    const link = canvas.getByRole('link', { name: 'Open week: Juniper Hill Elementary' })
+    const link = canvas.getByRole('link', { name: 'Open week: Juniper Hill Elementary, Lunch' })
     await expect(link.getAttribute('href')).toMatch(/^\/manage\/manageSchoolMenus\?school=2&week=\d{4}-\d\d-\d\d$/)
   },
 }
@@ -206,12 +206,40 @@ export const GradeGroups: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const older = await canvas.findByRole('link', { name: 'Open week: Harbor View School, 6-8' })
+    const older = await canvas.findByRole('link', { name: 'Open week: Harbor View School, 6-8, Lunch' })
     await expect(older).toHaveAttribute('href', expect.stringContaining('program=32'))
-    await expect(canvas.getByRole('link', { name: 'Open week: Harbor View School, K-5' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open week: Harbor View School, K-5, Lunch' })).toBeVisible()
     await expect(
-      canvas.getByRole('link', { name: 'Open week: Maple Street Elementary' }).getAttribute('href'),
+      canvas.getByRole('link', { name: 'Open week: Maple Street Elementary, Lunch' }).getAttribute('href'),
     ).not.toContain('program=')
+  },
+}
+
+const [lunch] = maple.programs
+const withBreakfast = {
+  ...planner,
+  schools: [
+    {
+      ...maple,
+      programs: [...maple.programs, ...(lunch ? [{ ...lunch, id: 11, menuType: 'BREAKFAST' as const }] : [])],
+    },
+  ],
+}
+
+/** The links of a school's breakfast and lunch have names of their own. */
+export const BreakfastAndLunch: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: withBreakfast },
+    msw: [
+      answerUser(withBreakfast),
+      answerSchools(withBreakfast),
+      answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const breakfast = await canvas.findByRole('link', { name: 'Open week: Maple Street Elementary, Breakfast' })
+    await expect(breakfast).toHaveAttribute('href', expect.stringContaining('menu=BREAKFAST'))
+    await expect(canvas.getByRole('link', { name: 'Open week: Maple Street Elementary, Lunch' })).toBeVisible()
   },
 }
 
@@ -226,7 +254,7 @@ export const Partial: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("Some menus didn't load.")).toBeVisible())
-    await expect(canvas.getByRole('link', { name: 'Open week: Maple Street Elementary' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open week: Maple Street Elementary, Lunch' })).toBeVisible()
   },
 }
 export const LoadFails: Story = {

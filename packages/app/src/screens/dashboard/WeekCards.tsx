@@ -134,7 +134,11 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
         variant="outline"
         size="small"
         href={weekAddress(path, menu)}
-        aria-label={t('dashboard.linkOf', { text, school: titleOf(planned) })}
+        aria-label={t('dashboard.linkOf', {
+          text,
+          school: titleOf(planned),
+          menuType: t(`words.menuTypes.${program.menuType}`),
+        })}
       >
         {text}
       </Link>

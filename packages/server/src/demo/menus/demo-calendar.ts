@@ -1,5 +1,6 @@
 import { addDays, mondayOf } from '@commissary/domain/dates'
 import type { MealCategory, Selections } from '@commissary/domain/menu'
+import type { GradeGroup } from '@commissary/domain/rules'
 
 import { demoFoods } from '../foods/demo-foods.ts'
 import { demoRecipes, type RecipeKey } from '../recipes/demo-recipes.ts'
@@ -50,9 +51,18 @@ export function demoCalendar(band: DemoBand, today: string): DemoMenuDay[] {
   )
 }
 
-/** Breakfasts of the same four weeks, eaten by two fifths of the students. */
-export function demoBreakfastCalendar({ meals }: DemoBand, today: string): DemoMenuDay[] {
-  const plannedMeals = Math.round(meals * 0.4)
+/** Meals per day at a school of a grade group. Two fifths of the students eat breakfast. */
+export function usualMeals(menuType: 'MEAL' | 'BREAKFAST', gradeGroup: GradeGroup): number | null {
+  const band = demoBands.find((one) => one.gradeGroup === gradeGroup)
+  return band ? mealsOf(menuType, band) : null
+}
+
+const mealsOf = (menuType: 'MEAL' | 'BREAKFAST', { meals }: DemoBand) =>
+  menuType === 'MEAL' ? meals : Math.round(meals * 0.4)
+
+/** Breakfasts of the same four weeks. */
+export function demoBreakfastCalendar(band: DemoBand, today: string): DemoMenuDay[] {
+  const plannedMeals = mealsOf('BREAKFAST', band)
   const firstMonday = addDays(mondayOf(today), -7)
   return [0, 1, 2, 3].flatMap((weekIndex) =>
     demoBreakfasts.map(({ entrees, sides, fruits }, dayIndex): DemoMenuDay => ({
