@@ -133,6 +133,7 @@ const kinds: Record<string, { module: string; guards: readonly (keyof typeof kit
   caterer_holiday: { module: 'holidays', guards: [] },
   ingredient: { module: 'ingredients', guards: ['version', 'archived', 'duplicate'] },
   inventory_site: { module: 'sites', guards: ['version'] },
+  saved_view: { module: 'saved-views', guards: ['version'] },
   school: { module: 'schools', guards: ['version', 'archived'] },
   recipe: { module: 'recipes', guards: ['version', 'archived'] },
   storage_location: { module: 'storage-locations', guards: ['version'] },

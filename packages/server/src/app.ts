@@ -29,6 +29,7 @@ import { ingredientHandlers } from './modules/ingredients/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
+import { savedViewHandlers } from './modules/saved-views/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
 import { siteHandlers } from './modules/sites/handlers.ts'
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...passwordHandlers(database, mailer),
     ...userHandlers(mailer),
     ...schoolHandlers,
+    ...savedViewHandlers,
     ...countryHandlers,
     ...referenceFoodHandlers,
     ...importHandlers(imports),

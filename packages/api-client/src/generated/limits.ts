@@ -222,6 +222,12 @@ export const limits = {
     wholeGrainRichPct: { minimum: 0, maximum: 100 },
     fruitJuicePct: { minimum: 0, maximum: 100 },
   },
+  SavedViewInput: {
+    tableId: { required: true, minLength: 1, maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
+    name: { required: true, minLength: 1, maxLength: 80, requiredMessage: 'Please provide a name for the view.' },
+    query: { required: true, maxLength: 2000 },
+    layout: { required: true },
+  },
   SchoolMeal: {
     menuType: { required: true, choices: ['BREAKFAST', 'MEAL', 'SNACK'] },
     gradeGroup: { required: true, choices: choices.GradeGroup },
@@ -308,6 +314,12 @@ export const limits = {
     address: { maxLength: 500 },
     accountNo: { maxLength: 10 },
   },
+  ViewLayout: {
+    order: { required: true, maxItems: 100 },
+    hidden: { required: true, maxItems: 100 },
+    widths: { required: true },
+    density: { choices: ['normal', 'compact'] },
+  },
   catererAccActivation: {
     username: { required: true, minLength: 1, maxLength: 320 },
   },
@@ -361,6 +373,9 @@ export const limits = {
     codeContains: { maxLength: 200 },
     foodGroupContains: { maxLength: 200 },
     sourceContains: { maxLength: 200 },
+  },
+  listSavedViews: {
+    tableId: { required: true, minLength: 1, maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   },
   listSchools: {
     role: { required: true, choices: ['ROLE_CATERER'] },

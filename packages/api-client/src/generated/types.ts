@@ -652,6 +652,48 @@ export interface components {
       message: string
       current: components['schemas']['CatererHoliday']
     }
+    /** @description The app's name for a table, such as `storage-locations`. */
+    TableId: string
+    ColumnId: string
+    /** @description How the user arranged the columns. */
+    ViewLayout: {
+      order: components['schemas']['ColumnId'][]
+      hidden: components['schemas']['ColumnId'][]
+      /** @description Widths in px, by column; empty while the browser chooses them. */
+      widths: {
+        [key: string]: number
+      }
+      /**
+       * @description Row height. Null = the page's.
+       * @enum {string|null}
+       */
+      density: 'normal' | 'compact' | null
+    }
+    SavedView: {
+      id: components['schemas']['Id']
+      tableId: components['schemas']['TableId']
+      name: string
+      query: string
+      layout: components['schemas']['ViewLayout']
+      version: number
+      updatedAt: components['schemas']['Instant']
+    }
+    SavedViewList: {
+      _embedded: {
+        savedViews: components['schemas']['SavedView'][]
+      }
+    }
+    SavedViewInput: {
+      tableId: components['schemas']['TableId']
+      name: string
+      /** @description The query string of the list's address, without its page. It has filters, search, order and page size. */
+      query: string
+      layout: components['schemas']['ViewLayout']
+    }
+    SavedViewConflict: {
+      message: string
+      current: components['schemas']['SavedView']
+    }
     CatererAnalysisSettings: {
       id: components['schemas']['Id']
       catererAnalysisId: number
@@ -1442,6 +1484,13 @@ export type CatererHoliday = components['schemas']['CatererHoliday']
 export type CatererHolidayList = components['schemas']['CatererHolidayList']
 export type CatererHolidayInput = components['schemas']['CatererHolidayInput']
 export type CatererHolidayConflict = components['schemas']['CatererHolidayConflict']
+export type TableId = components['schemas']['TableId']
+export type ColumnId = components['schemas']['ColumnId']
+export type ViewLayout = components['schemas']['ViewLayout']
+export type SavedView = components['schemas']['SavedView']
+export type SavedViewList = components['schemas']['SavedViewList']
+export type SavedViewInput = components['schemas']['SavedViewInput']
+export type SavedViewConflict = components['schemas']['SavedViewConflict']
 export type CatererAnalysisSettings = components['schemas']['CatererAnalysisSettings']
 export type CatererAnalysisSettingsInput = components['schemas']['CatererAnalysisSettingsInput']
 export type CatererAnalysisSettingsConflict = components['schemas']['CatererAnalysisSettingsConflict']
@@ -1577,6 +1626,10 @@ export interface ListCatererHolidaysParams {
   startDate: Date
   /** The last day of the range, inclusive. */
   endDate: Date
+}
+
+export interface ListSavedViewsParams {
+  tableId: TableId
 }
 
 export interface ReadCatererAnalysisSettingsParams {
@@ -1931,6 +1984,34 @@ export interface Operations<Upload, Download> {
     answers: { 201: Saved }
   }
   deleteCatererHoliday: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  listSavedViews: {
+    path: Record<never, never>
+    query: ListSavedViewsParams
+    body: undefined
+    answers: { 200: SavedViewList }
+  }
+  createSavedView: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: SavedViewInput
+    answers: { 201: Saved }
+  }
+  updateSavedView: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: SavedViewInput
+    answers: { 200: Saved }
+  }
+  deleteSavedView: {
     path: {
       id: Id
     }

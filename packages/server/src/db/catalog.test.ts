@@ -47,11 +47,24 @@ test('every write policy has a check', async () => {
   expect(found).toEqual([])
 })
 
+/** Tables whose rows only the user who wrote them may read and write. */
+const ofOneUser = ['saved_view']
+
 test("the app role's write policies allow only its own caterer", async () => {
   const found = await find(sql`select tablename || '.' || policyname as name from pg_policies
-    where roles = '{commissary_app}' and cmd <> 'SELECT'
+    where roles = '{commissary_app}' and cmd <> 'SELECT' and tablename not in ${ofOneUser}
       and (coalesce(qual, with_check) <> '(caterer_id = current_caterer())' or with_check <> '(caterer_id = current_caterer())')`)
   expect(found).toEqual([])
+})
+
+test('the rows of one user are only for that user', async () => {
+  const policy = '((caterer_id = current_caterer()) AND (user_id = current_app_user()))'
+  const found = await find(sql`select tablename || '.' || cmd as name from pg_policies
+    where tablename in ${ofOneUser} and roles = '{commissary_app}'
+      and coalesce(qual, with_check) = ${policy} and coalesce(with_check, qual) = ${policy}`)
+  expect(found).toEqual(
+    ofOneUser.flatMap((table) => ['DELETE', 'INSERT', 'SELECT', 'UPDATE'].map((cmd) => `${table}.${cmd}`)),
+  )
 })
 
 test('no view bypasses the policies', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { OperationId } from '../../src/contract/operations.ts'
 import type { MatrixCase } from './cases.ts'
+import { viewedTable, viewOf } from './world-views.ts'
 import { password, type World } from './world.ts'
 
 const userIds = { 'path.id': 'user' } as const
@@ -19,8 +20,33 @@ const userBody = ({ mark, ids }: World) => ({
   modules: ['catalog'],
 })
 
-/** The cases of users and passwords. */
+const viewBody = ({ mark }: World) => ({
+  tableId: viewedTable,
+  name: `${mark} ${randomUUID().slice(0, 8)}`,
+  ...viewOf(mark),
+})
+
+/** The cases of users, their saved views, and passwords. */
 export const userCases = {
+  listSavedViews: { status: 200, ids: { 'query.tableId': null }, request: () => ({ query: { tableId: viewedTable } }) },
+  createSavedView: {
+    status: 201,
+    ids: { 'body.tableId': null },
+    request: async (world, token) => {
+      await world.views.makeRoom(token)
+      return { body: viewBody(world) }
+    },
+  },
+  updateSavedView: {
+    status: 200,
+    ids: { 'path.id': 'savedView', 'body.tableId': null },
+    request: async (world, token) => ({ path: { id: await world.views.firstView(token) }, body: viewBody(world) }),
+  },
+  deleteSavedView: {
+    status: 200,
+    ids: { 'path.id': 'savedView' },
+    request: async ({ views }, token) => ({ path: { id: await views.freshView(token) } }),
+  },
   checkLogin: {
     status: 200,
     ids: {},

@@ -55,10 +55,10 @@ async function submitting(id: OperationId) {
     other,
     request,
     key,
-    before: await footprint(database, world.catererId),
+    before: await footprint(database, world),
     submit: (what: MatrixRequest = request) =>
       send(app, id, what, world.tokens.administrator, { 'idempotency-key': key }),
-    now: () => footprint(database, world.catererId),
+    now: () => footprint(database, world),
   }
 }
 
@@ -112,10 +112,10 @@ describe.each(keyed)('%s', (id) => {
 test.each(harmless)('%s changes nothing, however often it is sent', async (id) => {
   const world = await freshWorld()
   const request = await cases[id].request(world)
-  const before = await footprint(database, world.catererId)
+  const before = await footprint(database, world)
   for (const _ of [1, 2])
     expect((await send(app, id, request, world.tokens.administrator)).status).toBe(cases[id].status)
-  expect(await footprint(database, world.catererId)).toEqual(before)
+  expect(await footprint(database, world)).toEqual(before)
 })
 
 /** Without the headers: one of them depends on whether the socket stays open. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../src/db/work.ts'
+import type { World } from './world.ts'
 
 /** The tables that a caterer's transactions can read. Login attempts belong to no caterer. */
 async function readableTables(database: Database): Promise<string[]> {
@@ -13,14 +14,20 @@ async function readableTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** For each table, the row count and a content hash of everything that a caterer can see: its own rows and shared ones. */
-export async function footprint(database: Database, catererId: number): Promise<Record<string, string>> {
+/**
+ * For each table, the row count and a content hash of everything that a caterer's administrator can see: its own rows and
+ * shared ones.
+ */
+export async function footprint(
+  database: Database,
+  { catererId, userId }: Pick<World, 'catererId' | 'userId'>,
+): Promise<Record<string, string>> {
   await waitForImports(database, catererId)
   const tables = (await readableTables(database)).map(
     (name) => sql`select ${name}::text as name, count(*)::text || ' ' ||
       coalesce(md5(string_agg(t::text, '|' order by t.id)), '') as content from ${sql.identifier(name)} as t`,
   )
-  const rows = await database.work({ catererId }, (tx) =>
+  const rows = await database.work({ catererId, userId }, (tx) =>
     tx.execute<{ name: string; content: string }>(sql.join(tables, sql` union all `)),
   )
   return Object.fromEntries(rows.map(({ name, content }) => [name, content]))

@@ -33,6 +33,8 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   updateCaterer: 'readCaterer',
   createUser: 'readUser',
   updateUser: 'readUser',
+  createSavedView: 'listSavedViews',
+  updateSavedView: 'listSavedViews',
 }
 /** Calls whose texts are not read again, and why. */
 const unread: Partial<Record<OperationId, string>> = {

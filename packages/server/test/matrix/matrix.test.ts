@@ -22,7 +22,7 @@ const malformedIds = sampleOf(['none', 0, '', -1, 1.5, '9007199254740993', null,
 const ownedPositions = (id: OperationId) =>
   Object.entries(cases[id].ids).filter((entry): entry is [string, keyof Ids] => entry[1] !== null)
 
-const requestOf = async (id: OperationId, world: World) => cases[id].request(world)
+const requestOf = async (id: OperationId, world: World, token?: string) => cases[id].request(world, token)
 const asUnauthorized = { status: 401, body: JSON.stringify({ message: 'Please log in.' }) }
 const asForbidden = { status: 403, body: JSON.stringify({ message: 'Your account does not allow this.' }) }
 
@@ -66,7 +66,7 @@ describe.each(guarded)('%s', (id) => {
 
   test('allows the roles and the flag that the contract names, and returns 403 to the others', async () => {
     for (const role of ['administrator', 'staff', 'parent'] as const) {
-      const own = await requestOf(id, north)
+      const own = await requestOf(id, north, north.tokens[role])
       const isAdmitted = access.roles.includes(role)
       for (const request of isAdmitted || !isExhaustive ? [own] : [own, ...otherIds(id, own)]) {
         const answer = await send(app, id, request, north.tokens[role])
@@ -91,7 +91,7 @@ describe.each(guarded)('%s', (id) => {
     )
     const roles = (['administrator', 'staff'] as const).filter((name) => access.roles.includes(name))
     for (const [home, other] of pairs) {
-      const before = await footprint(database, other.catererId)
+      const before = await footprint(database, other)
       // Its own records exist.
       const mine = await send(app, id, await requestOf(id, home), home.tokens.administrator)
       expect(mine.status, mine.body).toBe(cases[id].status)
@@ -111,7 +111,7 @@ describe.each(guarded)('%s', (id) => {
           expect(await ask(kind === 'caterer' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER), position).toEqual(absent)
         }
       }
-      expect(await footprint(database, other.catererId)).toEqual(before)
+      expect(await footprint(database, other)).toEqual(before)
     }
   })
 

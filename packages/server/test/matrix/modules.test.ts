@@ -53,7 +53,7 @@ describe.each(guarded)('%s', (id) => {
     const isAdmitted =
       roles.includes('staff') &&
       (granted === null || needed.length === 0 || needed.some((name) => granted.includes(name)))
-    const { status, body } = await send(app, id, await cases[id].request(north), token)
+    const { status, body } = await send(app, id, await cases[id].request(north, token), token)
     if (isAdmitted) expect(status, body).toBe(cases[id].status)
     else expect([status, body]).toEqual([403, JSON.stringify({ message: 'Your account does not allow this.' })])
   })

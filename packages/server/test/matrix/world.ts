@@ -10,6 +10,7 @@ import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
+import { addView, viewMaker, type ViewMaker } from './world-views.ts'
 
 /** The kinds of rows that ids in the contract refer to. `subRecipe` is a recipe used as a line in others. */
 export const kinds = [
@@ -29,6 +30,7 @@ export const kinds = [
   'holiday',
   'analysisSettings',
   'user',
+  'savedView',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -39,6 +41,8 @@ export interface World {
   /** A number in the nutrients and prices of its rows. */
   figure: number
   catererId: number
+  /** The administrator, whose saved views the world has. */
+  userId: number
   /** Access tokens by user. */
   tokens: Record<'administrator' | 'staff' | 'staffOfOneSchool' | 'parent' | 'disabled' | 'expired' | 'ended', string>
   ids: Ids
@@ -51,6 +55,7 @@ export interface World {
   freshImport: () => Promise<number>
   settings: SettingsMaker
   users: PeopleMaker
+  views: ViewMaker
 }
 
 export const password = 'three green apples'
@@ -94,6 +99,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       import: imports.ready,
       ...records.ids,
       user: people.id,
+      savedView: await addView(tx, mark, users.ids.administrator),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
@@ -101,6 +107,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       mark,
       figure,
       catererId,
+      userId: users.ids.administrator,
       tokens: users.tokens,
       ids,
       archived: {
@@ -111,11 +118,13 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         import: imports.uploading,
         ...records.archived,
         user: people.archived,
+        savedView: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
       users: peopleMaker(database, { mark, catererId }),
+      views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
       settings: settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site }),
     }
   })

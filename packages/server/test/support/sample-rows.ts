@@ -94,6 +94,7 @@ export const sampleRows: Sample[] = [
   ),
   row('login_address', 'user_id, address_hash, last_login_at', (tag) => sql`${idOf('app_user')}, ${tag}, now()`),
   row('mail', 'user_id, kind', () => sql`${idOf('app_user')}, 'reset'`),
+  row('saved_view', 'table_id, name, query, layout', (tag) => sql`'vendors', ${tag}, '', '{}'::jsonb`),
   row('vendor', 'vendor_code, name', (tag) => sql`${tag}, 'Farm'`),
   row('storage_location', 'storage_location_name', (tag) => sql`${tag}`),
   row('inventory_site', 'site_name', (tag) => sql`${tag}`),

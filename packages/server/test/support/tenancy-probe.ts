@@ -110,8 +110,13 @@ export async function probeTenancy(database: Database): Promise<TenancyProbe> {
 
 const isWritable = (table: string, command: string) => !forbidden[table]?.includes(command)
 
+/** Runs as the caterer and its first user, for the tables whose rows are one user's. */
 function as<T>(database: Database, catererId: number | null, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  return catererId === null ? database.system(fn) : database.work({ catererId }, fn)
+  if (catererId === null) return database.system(fn)
+  return database.work({ catererId }, async (tx) => {
+    await tx.execute(sql`select set_config('app.user_id', (select min(id)::text from app_user), true)`)
+    return fn(tx)
+  })
 }
 
 async function tried(database: Database, catererId: number | null, statement: SQL): Promise<number | string> {

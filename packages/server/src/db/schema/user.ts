@@ -63,6 +63,35 @@ export const userLogin = pgTable(
   ],
 )
 
+/** A user's view of a table: the list's address and the columns. The policies let only its user read or write it. */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    ...rowColumns(),
+    userId: rowId('user_id')
+      .notNull()
+      .default(sql`current_app_user()`),
+    tableId: text('table_id').notNull(),
+    name: text('name').notNull(),
+    /** Query string of the list's address, without its page. */
+    query: text('query').notNull(),
+    layout: jsonb('layout').$type<ViewLayout>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_view_name').on(table.catererId, table.userId, table.tableId, sql`lower(${table.name})`),
+    ownReference('saved_view_user', table.catererId, table.userId, appUser, 'cascade'),
+  ],
+)
+
+/** How a user arranged the columns of a table. */
+export interface ViewLayout {
+  order: string[]
+  hidden: string[]
+  /** In px, by column. */
+  widths: Record<string, number>
+  density: 'normal' | 'compact' | null
+}
+
 /**
  * Addresses that a user logged in from. Failed attempts from elsewhere do not lock the account for them. Stored as SHA-256 of
  * user and address.
