@@ -1,4 +1,5 @@
-import { ConfirmProvider, LinkProvider, ToastProvider } from '@commissary/ui'
+import { ConfirmProvider, LinkProvider, TableViewsContext, ToastProvider } from '@commissary/ui'
+import { lazy } from 'react'
 
 import { LanguageProvider } from './messages/LanguageProvider.tsx'
 import { currentLanguage, languages } from './messages/languages.ts'
@@ -9,6 +10,9 @@ import { ErrorMessages } from './shell/ErrorMessages.tsx'
 
 export { loadFirstScreen } from './routing/load-screen.ts'
 
+// Rows are shown first.
+const TableViews = lazy(async () => ({ default: (await import('./lists/TableViews.tsx')).TableViews }))
+
 /** Everything except the login page. */
 export function App() {
   return (
@@ -18,7 +22,9 @@ export function App() {
           <ErrorMessages />
           <ConfirmProvider>
             <AppRouter>
-              <AppRoutes />
+              <TableViewsContext value={TableViews}>
+                <AppRoutes />
+              </TableViewsContext>
             </AppRouter>
           </ConfirmProvider>
         </ToastProvider>

@@ -10,6 +10,7 @@ import type { MenuTypeText } from './patterns/menu/MenuTypeTabs/menu-type-text.t
 import type { SchoolSelectorText } from './patterns/shell/SchoolSelector/school-selector-text.ts'
 import type { ShellText } from './patterns/shell/shell-text.ts'
 import type { ThemePanelText } from './patterns/shell/ThemePanel/theme-panel-text.ts'
+import type { ViewsText } from './table/SavedViews/views-text.ts'
 import type { TableText } from './table/table-text.ts'
 import { UiTextContext } from './text/create-text-hook.ts'
 import type { UiText } from './text/UiText.ts'
@@ -17,6 +18,7 @@ import type { UiText } from './text/UiText.ts'
 /** The texts of every entry but the menu's. Types only: no entry loads the English of another. */
 export type AllUiText = UiText &
   TableText &
+  ViewsText &
   FormText &
   ImageText &
   RecordFormText &

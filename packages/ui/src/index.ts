@@ -152,6 +152,7 @@ export { type Fact, Facts, type FactsProps } from './components/display/Facts/Fa
 export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileDrop.tsx'
 export { Progress, type ProgressProps } from './components/feedback/Progress/Progress.tsx'
 export { type TabItem, Tabs, type TabsProps } from './components/navigation/Tabs/Tabs.tsx'
+export { TableViewsContext } from './table/table-views.ts'
 export { errorMessage } from './text/error-message.ts'
 export { type Shortcut, useCommandKeys, useShortcuts } from './hooks/use-shortcuts.ts'
 export { Pagination, type PaginationProps } from './components/navigation/Pagination/Pagination.tsx'

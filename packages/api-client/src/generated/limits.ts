@@ -315,8 +315,8 @@ export const limits = {
     accountNo: { maxLength: 10 },
   },
   ViewLayout: {
-    order: { required: true, maxItems: 100 },
-    hidden: { required: true, maxItems: 100 },
+    order: { required: true, maxItems: 500 },
+    hidden: { required: true, maxItems: 500 },
     widths: { required: true },
     density: { choices: ['normal', 'compact'] },
   },

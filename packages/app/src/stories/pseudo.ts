@@ -13,6 +13,7 @@ import { englishFormText, englishImageText } from '@commissary/ui/form'
 import { englishMenuText } from '@commissary/ui/menu'
 import { englishRecordFormText } from '@commissary/ui/record-form'
 import { englishTableText } from '@commissary/ui/table'
+import { englishViewsText } from '@commissary/ui/views'
 
 import { english } from '@commissary/messages/english'
 import type { AppTexts } from '../messages/languages.ts'
@@ -49,6 +50,7 @@ const uiText: Omit<AllUiText, 'number'> = {
   ...markAll(englishImageText),
   ...markAll(englishRecordFormText),
   ...markAll(englishTableText),
+  ...markAll(englishViewsText),
   ...markAll(englishDateText),
   ...markAll(englishCalendarText),
   ...markAll(englishCommandText),

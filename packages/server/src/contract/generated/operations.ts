@@ -254,14 +254,14 @@ export const operations = {
     method: 'post',
     path: '/commissary/savedViews',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
-    bodyBytes: 172191,
+    bodyBytes: 327680,
   },
   updateSavedView: {
     service: 'product',
     method: 'put',
     path: '/commissary/savedViews/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
-    bodyBytes: 172191,
+    bodyBytes: 327680,
   },
   deleteSavedView: {
     service: 'product',

@@ -655,7 +655,7 @@ export interface components {
     /** @description The app's name for a table, such as `storage-locations`. */
     TableId: string
     ColumnId: string
-    /** @description How the user arranged the columns. */
+    /** @description How the user arranged the columns. The list of inventory sites has one per school. */
     ViewLayout: {
       order: components['schemas']['ColumnId'][]
       hidden: components['schemas']['ColumnId'][]

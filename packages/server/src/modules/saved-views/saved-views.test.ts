@@ -111,9 +111,9 @@ test.each([
   { tableId: 'Vendors!' },
   { tableId: 'x'.repeat(41) },
   { query: 'x'.repeat(2001) },
-  { layout: { ...layout, order: Array<string>(101).fill('name') } },
-  { layout: { ...layout, hidden: ['x'.repeat(61)] } },
-  { layout: { ...layout, widths: { ['x'.repeat(61)]: 100 } } },
+  { layout: { ...layout, order: Array<string>(501).fill('name') } },
+  { layout: { ...layout, hidden: ['x'.repeat(41)] } },
+  { layout: { ...layout, widths: { ['x'.repeat(41)]: 100 } } },
   { layout: { ...layout, widths: { name: 10_001 } } },
   { layout: { ...layout, density: 'huge' } },
 ])('a view that is too large or unknown is refused: %j', async (changes) => {

@@ -7,6 +7,7 @@ import type * as root from '../../index.ts'
 import type * as menu from '../../menu.ts'
 import type * as recordForm from '../../record-form.ts'
 import type * as table from '../../table.ts'
+import type * as views from '../../views.ts'
 
 /** Every value that an entry of the package exports, by the name under which products import it. */
 interface Exports {
@@ -19,6 +20,7 @@ interface Exports {
   '@commissary/ui/menu': keyof typeof menu
   '@commissary/ui/record-form': keyof typeof recordForm
   '@commissary/ui/table': keyof typeof table
+  '@commissary/ui/views': keyof typeof views
 }
 
 /** Names to import by entry. The compiler rejects a name that its entry does not export. */

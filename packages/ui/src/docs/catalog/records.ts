@@ -68,6 +68,11 @@ export const tables = {
       imports: { '@commissary/ui/table': ['CheckCell'] },
       page: 'table-datatable',
     },
+    SavedViews: {
+      status: 'new',
+      purpose: 'Saves filters, order and columns of a table by name.',
+      imports: { '@commissary/ui/views': ['SavedViews'], '@commissary/ui': ['TableViewsContext'] },
+    },
   },
 } as const satisfies CatalogGroup
 

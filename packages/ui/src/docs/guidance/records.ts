@@ -34,6 +34,27 @@ export const tables: GroupGuidance<'tables'> = {
       'A grid with its caption and the number of all rows and columns. Changes of columns and the number of selected rows are announced.',
     content: 'The caption says what it lists: "Vendors". A header names the unit once: "Sodium (mg)".',
   },
+  SavedViews: {
+    anatomy: [
+      'A button that names the view, with a dot where the table differs from it',
+      'The views, each with buttons to rename and delete it',
+      'Buttons to update the view and to save a new one',
+    ],
+    do: [
+      'Pass your component to TableViewsContext: every table with a tableId shows it before its options.',
+      'Apply a view through the address, so that Back returns to what was there.',
+      'Load the views in onOpen, or when the address names one.',
+    ],
+    dont: ['Do not store the page in a view: its rows change.', 'Do not show the views of another person.'],
+    keyboard: [
+      ['Enter, Space', 'Opens the views; in the list, applies one'],
+      ['Tab', 'Moves through views and buttons'],
+      ['Escape', 'Closes the list or the dialog, and returns to the button'],
+    ],
+    screenReader:
+      'The button reads the view and whether the table differs from it. In the list, the view is the current one.',
+    content: 'A view is named by its user. Say "view", not "filter" or "layout".',
+  },
   CheckCell: {
     anatomy: ['A checkbox that cannot be changed'],
     do: ['Use it for a yes or no in a column.'],

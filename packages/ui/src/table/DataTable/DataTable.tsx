@@ -1,10 +1,11 @@
-import { type CSSProperties, createElement, useCallback, useId, useRef, useState } from 'react'
+import { type CSSProperties, createElement, Suspense, use, useCallback, useId, useRef, useState } from 'react'
 
 import { Banner } from '../../components/feedback/Banner/Banner.tsx'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
 import type { ColumnOrder } from '../table-state.ts'
+import { TableViewsContext } from '../table-views.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { TableStyles } from './DataTable.styles.ts'
@@ -40,6 +41,7 @@ const none: readonly never[] = []
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, rows: loaded, error, hasPages = true, minRows = 10, rowKey, rowActions } = props
   const text = useUiText()
+  const views = use(TableViewsContext)
   const idPrefix = useId()
   const [state, change] = useTableState({ ...props, defaultPageSize: props.defaultPageSize ?? 10 })
   const [isFilterOn, setIsFilterOn] = useState(false)
@@ -145,6 +147,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         options={
           tools.isOn && (
             <>
+              <Suspense fallback={<span style={{ inlineSize: '7rem' }} />}>
+                {views && createElement(views, { tableId: props.tableId ?? '' })}
+              </Suspense>
               {handleCsv && <CsvButton onCsv={handleCsv} />}
               <TableOptions tools={tools} />
             </>

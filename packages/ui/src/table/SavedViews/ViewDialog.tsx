@@ -1,0 +1,108 @@
+import { type SubmitEvent, useId, useState } from 'react'
+
+import { Button } from '../../components/actions/Button/Button.tsx'
+import { countCharacters } from '../../components/fields/Field/character-limit.ts'
+import { TextField } from '../../components/fields/TextField/TextField.tsx'
+import { Dialog } from '../../components/overlays/Dialog/Dialog.tsx'
+import { errorMessage } from '../../text/error-message.ts'
+import { useUiText } from '../../text/UiText.ts'
+import type { SavedView } from './saved-view.ts'
+import { useViewsText } from './views-text.ts'
+
+interface ViewDialogProps<View> {
+  views: readonly View[]
+  /** The view to rename; `null` for a new one. */
+  renamed: View | null
+  maxLength: number
+  onSave: (name: string, replaced: View | null) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks for the name of a view. For a new one, the name of another view offers to replace that. */
+export function ViewDialog<View extends SavedView>({
+  views,
+  renamed,
+  maxLength,
+  onSave,
+  onClose,
+}: ViewDialogProps<View>) {
+  const text = useUiText()
+  const viewsText = useViewsText()
+  const id = useId()
+  const [name, setName] = useState(renamed?.name ?? '')
+  const [error, setError] = useState<string>()
+  /** The view that Replace would replace. */
+  const [taken, setTaken] = useState<View | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  function handleChange(next: string) {
+    setName(next)
+    setError(undefined)
+    setTaken(null)
+  }
+
+  /** The reason why the name cannot be saved, or `null`. */
+  function refuse(wanted: string): string | null {
+    if (wanted === '') return viewsText.viewNameMissing
+    const over = countCharacters(wanted) - maxLength
+    if (over > 0) return text.tooLong(text.number(over), text.number(maxLength))
+    const other = views.find((view) => view.id !== renamed?.id && isSameName(view.name, wanted))
+    if (!other || other === taken) return null
+    if (renamed) return viewsText.viewNameTaken(other.name)
+    setTaken(other)
+    return viewsText.viewNameReplaceable(other.name)
+  }
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    // A dialog is inside its page, and its form inside that page's form, for React.
+    event.stopPropagation()
+    if (isBusy) return
+    const wanted = name.trim()
+    const reason = refuse(wanted)
+    if (reason !== null) {
+      setError(reason)
+      return
+    }
+    setIsBusy(true)
+    try {
+      await onSave(wanted, taken)
+      onClose()
+    } catch (failure) {
+      setError(errorMessage(failure, text.somethingWentWrong))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={renamed ? viewsText.renameViewTitle : viewsText.saveViewTitle}
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && onClose()}>
+            {text.cancel}
+          </Button>
+          <Button variant="solid" type="submit" form={id} isBusy={isBusy}>
+            {taken ? viewsText.replaceView : text.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={handleSubmit}>
+        <TextField
+          label={viewsText.viewName}
+          required
+          autoComplete="off"
+          maxLength={maxLength}
+          value={name}
+          onChange={handleChange}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
