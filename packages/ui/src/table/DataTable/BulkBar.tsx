@@ -4,7 +4,7 @@ import { Button } from '../../components/actions/Button/Button.tsx'
 import { IconButton } from '../../components/actions/IconButton/IconButton.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import { useTableText } from '../table-text.ts'
-import { BulkBarRoot, BulkClear, BulkCount } from './DataTable.styles.ts'
+import { BulkBarRoot, BulkClear, BulkCount } from './BulkBar.styles.ts'
 import type { RowAction } from './types.ts'
 import type { Selection } from './use-selection.ts'
 

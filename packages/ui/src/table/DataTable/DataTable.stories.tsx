@@ -53,7 +53,7 @@ export const Selectable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bananas, raw' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Milk, fat free, fluid' }))
-    await expect(canvas.getByText('2 selected')).toBeVisible()
+    await expect(await canvas.findByText('2 selected')).toBeVisible()
   },
 }
 

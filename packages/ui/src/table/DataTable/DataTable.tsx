@@ -1,4 +1,4 @@
-import { type CSSProperties, createElement, Suspense, use, useCallback, useId, useRef, useState } from 'react'
+import { type CSSProperties, createElement, lazy, Suspense, use, useCallback, useId, useRef, useState } from 'react'
 
 import { Banner } from '../../components/feedback/Banner/Banner.tsx'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
@@ -6,7 +6,6 @@ import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
 import type { ColumnOrder } from '../table-state.ts'
 import { TableViewsContext } from '../table-views.ts'
-import { BulkBar } from './BulkBar.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { TableStyles } from './DataTable.styles.ts'
 import { DataTableBody } from './DataTableBody.tsx'
@@ -14,7 +13,6 @@ import { DataTableFooter } from './DataTableFooter.tsx'
 import { DataTableHeader } from './DataTableHeader.tsx'
 import { DataTableMessage } from './DataTableMessage.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
-import { DataTableTotals } from './DataTableTotals.tsx'
 import { GridStyles } from './grid.styles.ts'
 import { PrintNote } from './PrintNote.tsx'
 import { TableColumns } from './TableColumns.tsx'
@@ -33,6 +31,12 @@ import { useTableState } from './use-table-state.ts'
 import { useTotals } from './use-totals.ts'
 
 const none: readonly never[] = []
+
+// Most tables have neither selection nor totals.
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
+const DataTableTotals = lazy(async () => ({
+  default: (await import('./DataTableTotals.tsx')).DataTableTotals,
+}))
 
 /**
  * A table of records: sorted by headers (Shift adds a column), filtered per column, paged, with grid keyboard navigation,
@@ -137,11 +141,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         search={props.search}
         bulk={
           selection.isOn && (
-            <BulkBar
-              selection={selection}
-              foundCount={isServer ? null : rows.count}
-              actions={props.bulkActions?.(selection.selected) ?? none}
-            />
+            <Suspense fallback={<span style={{ flex: 1 }} />}>
+              <BulkBar
+                selection={selection}
+                foundCount={isServer ? null : rows.count}
+                actions={props.bulkActions?.(selection.selected) ?? none}
+              />
+            </Suspense>
           )
         }
         options={
@@ -217,13 +223,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             props={props}
           />
           {hasTotals && (
-            <DataTableTotals
-              columns={columns}
-              totals={totals}
-              leadCount={leadCount}
-              hasActions={hasActions}
-              rowIndex={rows.count + headerRows + 1}
-            />
+            <Suspense>
+              <DataTableTotals
+                columns={columns}
+                totals={totals}
+                leadCount={leadCount}
+                hasActions={hasActions}
+                rowIndex={rows.count + headerRows + 1}
+              />
+            </Suspense>
           )}
         </table>
         <DataTableMessage

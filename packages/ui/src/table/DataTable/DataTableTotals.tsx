@@ -3,8 +3,8 @@ import type { ColumnTotal } from '../totals.ts'
 import { useTableText } from '../table-text.ts'
 import type { ShownColumn } from './use-columns.ts'
 
-interface DataTableTotalsProps<Row> {
-  columns: readonly ShownColumn<Row>[]
+interface DataTableTotalsProps {
+  columns: readonly ShownColumn<never>[]
   totals: Readonly<Record<string, ColumnTotal>>
   leadCount: number
   hasActions: boolean
@@ -12,7 +12,7 @@ interface DataTableTotalsProps<Row> {
 }
 
 /** The sums below the columns. A sum with unknown values is a minimum: "≥ 12.5". */
-export function DataTableTotals<Row>({ columns, totals, leadCount, hasActions, rowIndex }: DataTableTotalsProps<Row>) {
+export function DataTableTotals({ columns, totals, leadCount, hasActions, rowIndex }: DataTableTotalsProps) {
   const text = useUiText()
   const tableText = useTableText()
 
