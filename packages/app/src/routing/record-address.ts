@@ -7,6 +7,14 @@ export function recordIdOf(params: URLSearchParams): number | null {
   return /^[1-9]\d{0,14}$/.test(idParam) ? Number(idParam) : Number.NaN
 }
 
+/** The list below a record that the address opens (`?page=3&open=12`): the same address without the record. */
+export function listBelow(list: Path, params: URLSearchParams): string {
+  const search = new URLSearchParams(params)
+  search.delete('open')
+  search.delete('from')
+  return search.size === 0 ? list : `${list}?${search}`
+}
+
 /** The list that a record was opened from, with its sorting, filters and page from the location's `state`. */
 export function listAddress(list: Path, state: unknown): string {
   const search = typeof state === 'object' && state !== null && 'list' in state ? state.list : ''

@@ -8,6 +8,7 @@ import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
+import { listBelow } from '../../routing/record-address.ts'
 import { IngredientForm } from './IngredientForm.tsx'
 
 /** One ingredient as a page: stored, new, or new from a reference food (`?open=new&from=12`). */
@@ -51,7 +52,10 @@ function OpenIngredient({ record }: { record: ReturnType<typeof useOpenRecord> }
   }
 
   return (
-    <Screen title={title} breadcrumbs={[{ label: t('ingredients.title'), href: paths.ingredients }, { label: title }]}>
+    <Screen
+      title={title}
+      breadcrumbs={[{ label: t('ingredients.title'), href: listBelow(paths.ingredients, params) }, { label: title }]}
+    >
       {form()}
     </Screen>
   )

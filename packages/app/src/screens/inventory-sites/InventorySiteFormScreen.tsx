@@ -1,11 +1,12 @@
 import { type Site, useListInventorySites, useReadInventorySite } from '@commissary/api-client'
 import { EmptyState, ErrorState, Link, Screen, Skeleton, Stack } from '@commissary/ui'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
+import { listAddress } from '../../routing/record-address.ts'
 import { useSession } from '../../session/session.tsx'
 import { InventorySiteForm } from './InventorySiteForm.tsx'
 
@@ -31,15 +32,20 @@ export function InventorySiteFormScreen() {
   if (read.data && opened?.siteId !== read.data.siteId) setOpened(read.data)
   const site = isKnown && opened?.siteId === id ? opened : null
 
-  const close = () => navigate(paths.inventorySites)
+  const back = listAddress(paths.inventorySites, useLocation().state)
+  const close = () => navigate(back)
   const sites = list.data?._embedded.sites
   const error = isKnown && !site ? (read.error ?? list.error) : list.error
   const title = t(id === null ? 'inventorySites.newSite' : 'inventorySites.editSite')
 
   function content() {
     if (Number.isNaN(id) || (!site && read.error?.status === 404)) {
-      const back = <Link href={paths.inventorySites}>{t('inventorySites.title')}</Link>
-      return <EmptyState title={t('inventorySites.notFound')} action={back} />
+      return (
+        <EmptyState
+          title={t('inventorySites.notFound')}
+          action={<Link href={back}>{t('inventorySites.title')}</Link>}
+        />
+      )
     }
     if (!sites || (isKnown && !site)) {
       if (error) return <ErrorState error={error} onRetry={() => Promise.all([list.mutate(), read.mutate()])} />
@@ -77,10 +83,7 @@ export function InventorySiteFormScreen() {
   }
 
   return (
-    <Screen
-      title={title}
-      breadcrumbs={[{ label: t('inventorySites.title'), href: paths.inventorySites }, { label: title }]}
-    >
+    <Screen title={title} breadcrumbs={[{ label: t('inventorySites.title'), href: back }, { label: title }]}>
       {content()}
     </Screen>
   )

@@ -1,11 +1,14 @@
 import { useReadSite } from '@commissary/api-client'
 import { EmptyState, ErrorState, Link, Screen, Skeleton, Stack } from '@commissary/ui'
 
+import { useSearchParams } from 'react-router-dom'
+
 import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
+import { listBelow } from '../../routing/record-address.ts'
 import { useSession } from '../../session/session.tsx'
 import { historyWords } from './school-texts.ts'
 import { SchoolForm } from './SchoolForm.tsx'
@@ -19,6 +22,8 @@ export function SchoolScreen() {
 function OpenSchool({ record }: { record: ReturnType<typeof useOpenRecord> }) {
   const t = useMessages()
   const { catererId } = useSession()
+  const [params] = useSearchParams()
+  const list = listBelow(paths.schools, params)
   // The form keeps the school it was opened with; newer versions arrive by a merge.
   const school = useReadSite(record.id ?? 0, { catererId }, { enabled: record.id !== null, revalidateOnFocus: false })
   const opened = useFreshData(school)
@@ -41,15 +46,13 @@ function OpenSchool({ record }: { record: ReturnType<typeof useOpenRecord> }) {
       )
     }
     if (school.error?.status === 404) {
-      return (
-        <EmptyState title={t('schools.notFound')} action={<Link href={paths.schools}>{t('schools.title')}</Link>} />
-      )
+      return <EmptyState title={t('schools.notFound')} action={<Link href={list}>{t('schools.title')}</Link>} />
     }
     return school.error ? <ErrorState error={school.error} onRetry={() => school.mutate()} /> : <Skeleton lines={12} />
   }
 
   return (
-    <Screen title={title} breadcrumbs={[{ label: t('schools.title'), href: paths.schools }, { label: title }]}>
+    <Screen title={title} breadcrumbs={[{ label: t('schools.title'), href: list }, { label: title }]}>
       {content()}
     </Screen>
   )

@@ -5,8 +5,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { paths } from '../../routing/paths.ts'
+import { listAddress } from '../../routing/record-address.ts'
 import { useVendors } from './use-vendors.ts'
-import { vendorIdOf, listAddress } from './vendor-address.ts'
+import { vendorIdOf } from './vendor-address.ts'
 import { isShared } from './is-shared.ts'
 import { historyWords } from './vendor-values.ts'
 import { VendorForm } from './VendorForm.tsx'
@@ -32,7 +34,7 @@ export function VendorRecordScreen() {
   const [leaving, setLeaving] = useState<Vendor | null>(null)
   const vendor = leaving ?? found
 
-  const list = listAddress(state)
+  const list = listAddress(paths.vendors, state)
   const close = () => navigate(list)
   const title = isNew ? t('vendors.add') : (vendor?.name ?? t(rows ? 'vendors.title' : 'common.loading'))
 

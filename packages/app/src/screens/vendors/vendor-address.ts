@@ -3,12 +3,6 @@ import { paths, withQuery } from '../../routing/paths.ts'
 /** The page of a vendor. */
 export const vendorAddress = (id: number | 'new') => withQuery(paths.vendorRecord, { id })
 
-/** The list that a record was opened from, with its sorting, filters and page. */
-export function listAddress(state: unknown): string {
-  const search = typeof state === 'object' && state !== null && 'list' in state ? state.list : ''
-  return typeof search === 'string' && search.startsWith('?') ? paths.vendors + search : paths.vendors
-}
-
 /** The vendor id of an address: `?id=12` or `?open=12`. Null for a new vendor (no id, or 0); NaN for an invalid id. */
 export function vendorIdOf(params: URLSearchParams): number | null {
   const asked = params.get('id') ?? params.get('open')

@@ -22,6 +22,7 @@ import { columnWidths, useColumns } from './use-columns.ts'
 import { useExpanded } from './use-expanded.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { usePrinting } from './use-printing.ts'
+import { useReturnToRow } from './use-return-to-row.ts'
 import { useRowWindow } from './use-row-window.ts'
 import { useSelection } from './use-selection.ts'
 import { useStickyColumn } from './use-sticky-column.ts'
@@ -106,6 +107,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onSelectAll: selection.isOn ? selection.selectAll : undefined,
     scrollTo: rows.scrollTo,
   })
+  const handleUse = useReturnToRow({
+    table: caption,
+    scrollRef,
+    keyAt: (index) => {
+      const at = rows.shown[index] ?? -1
+      const row = rows.all[at]
+      return row && keyOf(row, at)
+    },
+    count: rows.shown.length,
+    focusRow: (index) => keys.moveTo(index, leadCount),
+  })
   useStickyColumn(scrollRef, columns[0]?.id, canExpand)
 
   const isFailed = error !== undefined && error !== null
@@ -172,7 +184,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ref={scrollRef}
         tabIndex={-1}
         onKeyDown={keys.handleKeyDown}
-        onFocus={keys.handleFocus}
+        onFocus={(event) => {
+          keys.handleFocus(event)
+          handleUse(event)
+        }}
         onBlur={keys.handleBlur}
         onScroll={({ currentTarget: box }) => box.toggleAttribute('data-scrolled', box.scrollLeft !== 0)}
         style={{ '--min-rows': minRows, '--header-rows': headerRows } as CSSProperties}
@@ -207,7 +222,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             filters={isFiltering ? state.filters : null}
             onFilter={handleFilter}
             onFilterFocus={rows.prepareFilter}
-            onEnterRows={keys.enter}
+            onEnterRows={(cell) => keys.moveTo(0, cell)}
           />
           <DataTableBody
             rows={rows}
@@ -219,7 +234,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             selection={selection}
             expanded={expanded}
             onExpand={toggleExpanded}
-            onOpen={props.onOpenRow && handleOpen}
+            onOpen={
+              props.onOpenRow &&
+              ((index) => {
+                // A dialog returns the focus to the row that it was opened from.
+                keys.moveTo(index, leadCount)
+                handleOpen(index)
+              })
+            }
             props={props}
           />
           {hasTotals && (

@@ -168,8 +168,8 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
     handleKeyDown,
     handleFocus,
     handleBlur,
-    /** Moves from a header to the rows below it. */
-    enter: (cell: number) => moveTo(0, cell),
+    /** Moves to a cell of a row: of the first one from the header above it. */
+    moveTo,
   }
 }
 

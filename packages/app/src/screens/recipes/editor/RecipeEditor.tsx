@@ -3,12 +3,14 @@ import { emptyDraft, emptyLine, type RecipeDraft, toRecipeDraft, toRecipeInput }
 import { Screen, Section, Split, Stack } from '@commissary/ui'
 import { Form, FormActions, FormValues, TextArea } from '@commissary/ui/form'
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 import { MenuFormats } from '../../../nutrition/MenuFormats.tsx'
 import { useRecordForm } from '../../../forms/use-record-form.ts'
 import { useMessages } from '../../../messages/messages.ts'
 import type { useOpenRecord } from '../../../routing/open-record.ts'
 import { paths } from '../../../routing/paths.ts'
+import { listBelow } from '../../../routing/record-address.ts'
 import { GeneralFields } from './GeneralFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
 import { recipeErrors } from './problem-texts.ts'
@@ -30,6 +32,7 @@ const toValues = (recipe: Recipe | null): RecipeDraft =>
 /** A recipe's fields, its lines as a grid, and the nutrition of a portion, updated as the user types. */
 export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
   const t = useMessages()
+  const [params] = useSearchParams()
   const recipePantry = useRecipePantry(recipe)
   const { pantry, searched, records } = recipePantry
   const { form, notices, cancel, restart } = useRecordForm<RecipeDraft, Recipe>({
@@ -57,7 +60,10 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
 
   return (
     <MenuFormats>
-      <Screen title={title} breadcrumbs={[{ label: t('recipeRecord.back'), href: paths.recipes }, { label: title }]}>
+      <Screen
+        title={title}
+        breadcrumbs={[{ label: t('recipeRecord.back'), href: listBelow(paths.recipes, params) }, { label: title }]}
+      >
         <Form
           {...form}
           validate={(draft) => recipeErrors(draft, { pantry, searched, recipe: { id, name: draft.name } }, t)}
