@@ -52,9 +52,9 @@ test('the list has a checkbox for each school, checked where it belongs to the s
   await page.goto(`${list}?q=school+217`)
   const row = rowOf(page, 'East <b>kitchen</b> 🥕')
   await row.waitFor()
-  expect(await page.getByRole('columnheader').count(), 'name, one school, actions').toBe(3)
-  expect(await row.getByRole('checkbox').isChecked()).toBe(true)
-  expect(await rowOf(page, 'North Hill Kitchen').getByRole('checkbox').isChecked()).toBe(false)
+  expect(await page.getByRole('columnheader').count(), 'selection, name, one school, actions').toBe(4)
+  expect(await row.getByRole('checkbox').last().isChecked()).toBe(true)
+  expect(await rowOf(page, 'North Hill Kitchen').getByRole('checkbox').last().isChecked()).toBe(false)
 })
 
 // spec: 4.site.edit, 4.site.schools.taken, 4.site.schools.own, 2.siteList.edit, 8.site.updated

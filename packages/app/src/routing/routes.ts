@@ -202,7 +202,7 @@ export const routes: readonly Route[] = [
     id: 'vendors',
     path: paths.vendors,
     screen: 'vendors/VendorsScreen',
-    texts: ['vendors'],
+    texts: ['vendors', 'lists'],
   },
   {
     id: 'vendorRecord',
@@ -217,7 +217,7 @@ export const routes: readonly Route[] = [
     id: 'storageLocations',
     path: paths.storageLocations,
     screen: 'storage-locations/StorageLocationsScreen',
-    texts: ['storageLocations', 'history'],
+    texts: ['storageLocations', 'history', 'lists'],
   },
   {
     ...settings,
@@ -225,7 +225,7 @@ export const routes: readonly Route[] = [
     id: 'inventorySites',
     path: paths.inventorySites,
     screen: 'inventory-sites/InventorySitesScreen',
-    texts: ['inventorySites'],
+    texts: ['inventorySites', 'lists'],
   },
   {
     ...sites,
@@ -250,7 +250,7 @@ export const routes: readonly Route[] = [
     id: 'schools',
     path: paths.schools,
     screen: 'schools/SchoolsScreen',
-    texts: ['schools', 'words'],
+    texts: ['schools', 'lists', 'words'],
     record: {
       path: `${paths.schools}?open`,
       screen: 'schools/SchoolScreen',

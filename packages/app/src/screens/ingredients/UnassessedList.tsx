@@ -12,6 +12,7 @@ import { useMemo } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { SearchBox } from '../../forms/SearchBox.tsx'
+import { useBulk } from '../../lists/use-bulk.ts'
 import { filterable, usePagedList } from '../../lists/use-paged-list.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 
@@ -30,6 +31,20 @@ export function UnassessedList() {
   const list = usePagedList(undefined, filteredColumns)
   const foods = useListUnassessedIngredients(list.args, { keepPreviousData: true })
   const proposals = foods.data?.proposals ?? []
+  const bulk = useBulk({
+    rows: foods.data?._embedded.unassessedIngredients,
+    keyOf: (food) => food.id,
+    nameOf: (food) => food.name,
+    reload: () => foods.mutate(),
+    actions: [
+      {
+        label: t('ingredients.creditStatuses.doesNotCredit'),
+        question: (count) => t('lists.nonCreditableQuestion', { count }),
+        done: (count) => t('lists.nonCreditable', { count }),
+        run: ({ id }) => markAsNonCreditable({ ids: [id] }, { idempotencyKey: newKey() }),
+      },
+    ],
+  })
   const columns = useMemo(
     () =>
       unassessedColumns(
@@ -84,6 +99,7 @@ export function UnassessedList() {
           (data) => data._embedded.unassessedIngredients,
           (page) => listUnassessedIngredients({ ...list.args, ...page }),
         )}
+        {...bulk}
         onOpenRow={(food) => record.open(food.id)}
         rowActions={(food) => [{ label: t('ingredients.unassessed.assess'), onSelect: () => record.open(food.id) }]}
         empty={

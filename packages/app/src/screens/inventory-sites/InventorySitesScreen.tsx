@@ -8,10 +8,11 @@ import {
 import { Banner, EmptyState, Link, Screen, Stack, useConfirm, useToast } from '@commissary/ui'
 import { CheckCell, type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { savedMessage } from '../../forms/save-failure.ts'
+import { useBulk } from '../../lists/use-bulk.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
@@ -50,6 +51,8 @@ export function InventorySitesScreen() {
   const t = useMessages()
   const { catererId, schools } = useSession()
   const navigate = useNavigate()
+  const { search } = useLocation()
+  const open = ({ siteId }: Site) => navigate(siteAddress(siteId), { state: { list: search } })
   const confirm = useConfirm()
   const showToast = useToast()
   const table = useUrlTable()
@@ -66,6 +69,22 @@ export function InventorySitesScreen() {
     ],
     [known, query, t],
   )
+
+  const bulk = useBulk({
+    rows: sites,
+    keyOf: (site) => site.siteId,
+    nameOf: (site) => site.siteName,
+    reload: () => list.mutate(),
+    actions: [
+      {
+        label: t('lists.delete'),
+        tone: 'danger',
+        question: (count) => t('lists.deleteQuestion', { count }),
+        done: (count) => t('lists.deleted', { count }),
+        run: ({ siteId, version }) => deleteInventorySite(siteId, { catererId }, { ifMatch: version }),
+      },
+    ],
+  })
 
   const handleDelete = (site: Site) =>
     confirm({
@@ -112,9 +131,10 @@ export function InventorySitesScreen() {
               onChange={(q) => filters.set({ q }, { isTyping: true })}
             />
           }
-          onOpenRow={(site) => navigate(siteAddress(site.siteId))}
+          {...bulk}
+          onOpenRow={open}
           rowActions={(site) => [
-            { label: t('inventorySites.edit'), onSelect: () => navigate(siteAddress(site.siteId)) },
+            { label: t('inventorySites.edit'), onSelect: () => open(site) },
             { label: t('inventorySites.delete'), tone: 'danger', onSelect: () => void handleDelete(site) },
           ]}
           empty={<EmptyState title={t('inventorySites.emptyTitle')}>{t('inventorySites.emptyHint')}</EmptyState>}

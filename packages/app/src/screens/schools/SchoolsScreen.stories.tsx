@@ -50,7 +50,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Harbor View School/ })
     const cells = within(row).getAllByRole('gridcell')
-    await expect(cells.slice(0, 5).map((cell) => cell.textContent)).toEqual([
+    await expect(cells.slice(1, 6).map((cell) => cell.textContent)).toEqual([
       'Harbor View School',
       'K – 8',
       'Breakfast (K-5), Lunch (K-5, 6-8)',

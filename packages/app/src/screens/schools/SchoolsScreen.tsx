@@ -1,8 +1,9 @@
-import { preloadListSites } from '@commissary/api-client'
+import { deleteSite, newKey, preloadListSites, restoreSite } from '@commissary/api-client'
 import { Button, EmptyState, Screen } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { lazy, Suspense, useMemo, useState } from 'react'
 
+import { useBulk } from '../../lists/use-bulk.ts'
 import { useMessages } from '../../messages/messages.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
@@ -21,12 +22,31 @@ export const preload: Preload = ({ catererId }) => preloadListSites({ catererId 
 /** The caterer's schools. */
 export function SchoolsScreen() {
   const t = useMessages()
-  const { formats } = useSession()
+  const { catererId, formats } = useSession()
   const table = useUrlTable()
   const record = useOpenRecord()
   const { list, reload } = useSchools()
   const { archive } = useSchoolArchive(reload)
   const columns = useMemo(() => schoolColumns(t, formats), [t, formats])
+  const bulk = useBulk({
+    rows: list.data?._embedded.sites,
+    keyOf: (school) => school.schoolId,
+    nameOf: (school) => school.schoolName,
+    reload,
+    actions: [
+      {
+        label: t('lists.archive'),
+        tone: 'danger',
+        question: (count) => t('lists.archiveQuestion', { count }),
+        done: (count) => t('lists.archived', { count }),
+        run: ({ schoolId, version }) => deleteSite(catererId, schoolId, { ifMatch: version }),
+        undo: {
+          run: ({ schoolId }) => restoreSite(schoolId, { idempotencyKey: newKey() }),
+          done: (count) => t('lists.restored', { count }),
+        },
+      },
+    ],
+  })
   const [isImporting, setIsImporting] = useState(false)
   const actions = (
     <>
@@ -50,6 +70,7 @@ export function SchoolsScreen() {
         rowKey={(school) => school.schoolId}
         state={table.state}
         onStateChange={table.onStateChange}
+        {...bulk}
         onOpenRow={(school) => record.open(school.schoolId)}
         actionsHeader={t('schools.action')}
         rowActions={(school) => [

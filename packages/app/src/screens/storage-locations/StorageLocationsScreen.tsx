@@ -9,6 +9,7 @@ import { DataTable, defaultTableState, defineColumns } from '@commissary/ui/tabl
 import { lazy, Suspense, useMemo } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
+import { useBulk } from '../../lists/use-bulk.ts'
 import { momentText } from '../../history/change-entry.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -55,6 +56,22 @@ export function StorageLocationsScreen() {
   const opened = useMemo(() => rows?.find((row) => row.id === record.id) ?? null, [rows, record.id])
   const isGone = record.id !== null && rows !== undefined && !opened
 
+  const bulk = useBulk({
+    rows,
+    keyOf: (row) => row.id,
+    nameOf: (row) => row.storageLocationName,
+    reload: () => locations.mutate(),
+    actions: [
+      {
+        label: t('lists.delete'),
+        tone: 'danger',
+        question: (count) => t('lists.deleteQuestion', { count }),
+        done: (count) => t('lists.deleted', { count }),
+        run: ({ id, version }) => deleteStorageLocation(id, { catererId }, { ifMatch: version }),
+      },
+    ],
+  })
+
   const handleDelete = (location: StorageLocation) =>
     confirm({
       subject: location.storageLocationName,
@@ -96,6 +113,7 @@ export function StorageLocationsScreen() {
           defaultPageSize={tableDefaults.pageSize}
           state={table.state}
           onStateChange={table.onStateChange}
+          {...bulk}
           onOpenRow={(location) => record.open(location.id)}
           rowActions={(location) => [
             { label: t('storageLocations.editRow'), onSelect: () => record.open(location.id) },

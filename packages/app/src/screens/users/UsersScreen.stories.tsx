@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 
-import { answerUser, never, refused } from '../../stories/answers.ts'
+import { answerUser, never, refused, saved } from '../../stories/answers.ts'
 import { longName } from '../../stories/fixtures.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { answerUsers, luis, userRecords } from '../../stories/user-records.ts'
+import { answerUsers, luis, mei, userRecords } from '../../stories/user-records.ts'
 import { maple } from '../../stories/users.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
@@ -158,6 +158,38 @@ export const CsvFailed: Story = {
     await expect(await canvas.findByText("The rows couldn't be loaded. Please try again.")).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeEnabled()
     await expect(canvas.getByText('Luis')).toBeVisible()
+  },
+}
+
+/**
+ * A bulk action asks with the names, makes one call per user, and tells how many were changed and who was not and why. Those
+ * stay selected.
+ */
+export const BulkPartlyRefused: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerUsers(userRecords),
+      http.post('/commissary/users/:id/deactivate', ({ params }) =>
+        Number(params['id']) === mei.id ? refused(409, 'Someone else is changing this user.') : saved(),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Luis', 'Mei']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }))
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('Deactivate 2?')).toBeVisible()
+    await expect(question.getByText(/Luis .* and Mei /)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
+    await expect(
+      await canvas.findByText(/^1 deactivated\. Not changed: Mei .*\. Someone else is changing this user\.$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible())
+    await expect(canvas.getByRole('checkbox', { name: 'Select Mei' })).toBeChecked()
   },
 }
 

@@ -1,4 +1,14 @@
-import { choices, listUsers, preloadListUsers, type User, useListUsers } from '@commissary/api-client'
+import {
+  choices,
+  deactivateUser,
+  inviteUser,
+  listUsers,
+  newKey,
+  preloadListUsers,
+  reactivateUser,
+  type User,
+  useListUsers,
+} from '@commissary/api-client'
 import { Button, EmptyState, Inline, Link, Screen, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
@@ -7,6 +17,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { choiceOf } from '../../forms/choice.ts'
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
+import { useBulk } from '../../lists/use-bulk.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
@@ -31,6 +42,37 @@ export function UsersScreen() {
 
   // No deduping: the list must show what was just saved in a record.
   const users = useListUsers(list.args, { keepPreviousData: true })
+  const bulk = useBulk({
+    rows: users.data?._embedded.users,
+    keyOf: (user) => user.id,
+    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+    reload: () => users.mutate(),
+    actions: [
+      {
+        label: t('lists.invite'),
+        question: (count) => t('lists.inviteQuestion', { count }),
+        done: (count) => t('lists.invited', { count }),
+        run: ({ id }) => inviteUser(id, { idempotencyKey: newKey() }),
+      },
+      {
+        label: t('lists.reactivate'),
+        question: (count) => t('lists.reactivateQuestion', { count }),
+        done: (count) => t('lists.reactivated', { count }),
+        run: ({ id }) => reactivateUser(id, { idempotencyKey: newKey() }),
+      },
+      {
+        label: t('lists.deactivate'),
+        tone: 'danger',
+        question: (count) => t('lists.deactivateQuestion', { count }),
+        done: (count) => t('lists.deactivated', { count }),
+        run: ({ id }) => deactivateUser(id, { idempotencyKey: newKey() }),
+        undo: {
+          run: ({ id }) => reactivateUser(id, { idempotencyKey: newKey() }),
+          done: (count) => t('lists.reactivated', { count }),
+        },
+      },
+    ],
+  })
   const open = ({ id }: User) => navigate(withQuery(paths.userRecord, { id }), { state: { list: search } })
 
   return (
@@ -74,6 +116,7 @@ export function UsersScreen() {
           (data) => data._embedded.users,
           (page) => listUsers({ ...list.args, ...page }),
         )}
+        {...bulk}
         onOpenRow={open}
         empty={
           // Without a filter, the list has at least the current user.

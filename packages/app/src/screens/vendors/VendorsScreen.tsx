@@ -1,9 +1,10 @@
-import { preloadListVendors, type Vendor } from '@commissary/api-client'
+import { deleteVendor, newKey, preloadListVendors, restoreVendor, type Vendor } from '@commissary/api-client'
 import { EmptyState, Link, Screen } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 
+import { useBulk } from '../../lists/use-bulk.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
@@ -27,6 +28,26 @@ export function VendorsScreen() {
   const vendors = useVendors()
   const columns = useMemo(() => vendorColumns(t, isdCode), [t, isdCode])
 
+  const bulk = useBulk({
+    rows: vendors.data?.Vendors,
+    keyOf: (vendor) => vendor.id,
+    nameOf: (vendor) => vendor.name,
+    reload: () => vendors.mutate(),
+    actions: [
+      {
+        label: t('lists.delete'),
+        tone: 'danger',
+        question: (count) => t('lists.deleteQuestion', { count }),
+        done: (count) => t('lists.deleted', { count }),
+        run: ({ id, version }) => deleteVendor(id, { ifMatch: version }),
+        undo: {
+          run: ({ id }) => restoreVendor(id, { idempotencyKey: newKey() }),
+          done: (count) => t('lists.restored', { count }),
+        },
+      },
+    ],
+  })
+
   const open = (vendor: Vendor) => navigate(vendorAddress(vendor.id), { state: { list: search } })
 
   if (record.isOpen) return <Navigate replace to={vendorAddress(record.id ?? 'new')} />
@@ -47,6 +68,7 @@ export function VendorsScreen() {
         onRetry={() => vendors.mutate()}
         state={table.state}
         onStateChange={table.onStateChange}
+        {...bulk}
         onOpenRow={open}
         actionsHeader={t('vendors.action')}
         rowActions={(vendor) => [
