@@ -1,6 +1,7 @@
 // Restarts the database, drops its connections and blocks its network: no false success, back within 5 s, /healthz is right.
 import { parseArgs } from 'node:util'
 
+import { ingredientInput } from '../packages/server/test/matrix/inputs.ts'
 import { addWorld } from '../packages/server/test/matrix/world.ts'
 import { postgresLink } from '../packages/server/src/db/postgres.ts'
 import { createDatabase } from '../packages/server/src/db/work.ts'
@@ -38,8 +39,8 @@ async function write(): Promise<void> {
   while (!over.signal.aborted) {
     const code = `D${++count}`
     const status = await request('POST', `/ingredient/ingredients?access_token=${tokens.administrator}`, {
+      ...ingredientInput(code, 1, null),
       code,
-      name: code,
     })
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (status === 201) acknowledged.push(code)

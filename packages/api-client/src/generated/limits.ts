@@ -126,11 +126,7 @@ export const limits = {
     siteName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please enter Site Name' },
     schools: { required: true, minItems: 1, maxItems: 1000, requiredMessage: 'Please Select School' },
   },
-  NutrientNote: {
-    status: { required: true, choices: ['known', 'estimated'] },
-    reason: { required: true, minLength: 1, maxLength: 200 },
-  },
-  Nutrients: {
+  NutrientAnswers: {
     calories: { minimum: 0, maximum: 100000 },
     protein: { minimum: 0, maximum: 100000 },
     calcium: { minimum: 0, maximum: 100000 },
@@ -163,6 +159,10 @@ export const limits = {
     zinc: { minimum: 0, maximum: 100000 },
     addedSugars: { minimum: 0, maximum: 100000 },
     transFat: { minimum: 0, maximum: 100000 },
+  },
+  NutrientNote: {
+    status: { required: true, choices: ['known', 'estimated'] },
+    reason: { required: true, minLength: 1, maxLength: 200 },
   },
   Page: {
     page: { minimum: 0, maximum: 1000000 },

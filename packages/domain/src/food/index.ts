@@ -15,13 +15,16 @@ export type {
   Total,
 } from './model.ts'
 export {
+  answersFor,
   complianceNutrients,
   isComplianceNutrient,
+  knownOf,
   nutrientFacts,
   percentOfDailyValue,
   requiredNutrients,
+  unansweredOf,
 } from './nutrients.ts'
-export type { ComplianceNutrient, NutrientFacts, NutrientUnit } from './nutrients.ts'
+export type { ComplianceNutrient, NutrientAnswers, NutrientFacts, NutrientUnit } from './nutrients.ts'
 export { declaredAllergens, toDeclared } from './declared-allergens.ts'
 export { impossibleValues } from './impossible-values.ts'
 export type { ImpossibleValue } from './impossible-values.ts'

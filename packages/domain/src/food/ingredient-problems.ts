@@ -28,7 +28,7 @@ export interface NumberRange {
 /** The ranges of the contract that the form checks. */
 export interface IngredientLimits {
   IngredientInput: Record<'densityGml' | 'eachWeightG' | 'ediblePct', NumberRange>
-  Nutrients: Record<NutrientCode, NumberRange>
+  NutrientAnswers: Record<NutrientCode, NumberRange>
   Measure: Record<'amount' | 'grams', NumberRange>
   CreditRule: Record<'credit' | 'cookedYieldPct' | 'portionsPerPurchaseUnit', NumberRange>
 }
@@ -64,7 +64,7 @@ export const isUnanswered = ({ nutrients, unknownNutrients }: IngredientValues, 
 
 /** Problems in the shape of the form; undefined for fields without one. A form without problems can be saved. */
 export function ingredientProblems(values: IngredientValues, limits: IngredientLimits) {
-  const { IngredientInput, Nutrients } = limits
+  const { IngredientInput, NutrientAnswers } = limits
   const isCrediting = values.creditStatus === 'credits'
   return {
     name: isBlank(values.name) ? missing('nameMissing') : undefined,
@@ -76,7 +76,7 @@ export function ingredientProblems(values: IngredientValues, limits: IngredientL
       nutrientCodes.flatMap((code) => {
         const problem = isUnanswered(values, code)
           ? missing('nutrientMissing')
-          : numberProblem(values.nutrients[code], Nutrients[code])
+          : numberProblem(values.nutrients[code], NutrientAnswers[code])
         return problem ? [[code, problem]] : []
       }),
     ),

@@ -30,9 +30,9 @@ const stored = {
 const positive = { exclusiveMinimum: 0, maximum: 1000 }
 const limits: IngredientLimits = {
   IngredientInput: { densityGml: positive, eachWeightG: positive, ediblePct: positive },
-  Nutrients: Object.fromEntries(
+  NutrientAnswers: Object.fromEntries(
     nutrientCodes.map((code) => [code, { minimum: 0, maximum: 100_000 }]),
-  ) as IngredientLimits['Nutrients'],
+  ) as IngredientLimits['NutrientAnswers'],
   Measure: { amount: positive, grams: positive },
   CreditRule: { credit: positive, cookedYieldPct: positive, portionsPerPurchaseUnit: positive },
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { nutrientCodes } from './model.ts'
-import { complianceNutrients, nutrientFacts, percentOfDailyValue, requiredNutrients } from './nutrients.ts'
+import {
+  answersFor,
+  complianceNutrients,
+  knownOf,
+  nutrientFacts,
+  percentOfDailyValue,
+  requiredNutrients,
+  unansweredOf,
+} from './nutrients.ts'
 
 test('the ten required nutrients are those of the ingredient form', () => {
   expect([...requiredNutrients].sort()).toEqual(
@@ -9,6 +17,16 @@ test('the ten required nutrients are those of the ingredient form', () => {
       .concat(['totalCarbohydrate', 'totalFat'])
       .sort(),
   )
+})
+
+test('a required nutrient without a value is unanswered, or unknown by choice: null', () => {
+  expect(unansweredOf({ calories: 130, iron: null, sodium: 1 })).toEqual(
+    requiredNutrients.filter((code) => code !== 'calories' && code !== 'iron'),
+  )
+  const answers = answersFor({ calories: 130, iron: 0, sodium: 1 })
+  expect(unansweredOf(answers)).toEqual([])
+  expect(answers).toMatchObject({ calories: 130, iron: 0, protein: null })
+  expect(knownOf(answers)).toEqual({ calories: 130, iron: 0, sodium: 1 })
 })
 
 test('the federal analysis needs calories, saturated fat, sodium and added sugars', () => {

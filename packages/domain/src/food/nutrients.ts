@@ -1,4 +1,4 @@
-import { nutrientCodes, type NutrientCode } from './model.ts'
+import { nutrientCodes, type NutrientCode, type Nutrients } from './model.ts'
 
 export type NutrientUnit = 'kcal' | 'g' | 'mg' | 'mcg'
 
@@ -58,6 +58,23 @@ export const nutrientFacts: Record<NutrientCode, NutrientFacts> = {
 
 /** The nutrients that the ingredient form requires. */
 export const requiredNutrients = nutrientCodes.filter((code) => nutrientFacts[code].isRequired)
+
+/** Nutrients as a request states them, per 100 g: null is unknown by choice, absent is not answered. */
+export type NutrientAnswers = Partial<Record<NutrientCode, number | null>>
+
+/** The answers for known nutrients: each required one that is not among them is unknown by choice. */
+export const answersFor = (nutrients: Nutrients): NutrientAnswers => ({
+  ...Object.fromEntries(requiredNutrients.map((code) => [code, null])),
+  ...nutrients,
+})
+
+/** The known nutrients of a request's answers. */
+export const knownOf = (answers: NutrientAnswers): Nutrients =>
+  Object.fromEntries(Object.entries(answers).filter(([, amount]) => amount !== null))
+
+/** The required nutrients that a request leaves unanswered. */
+export const unansweredOf = (answers: NutrientAnswers): NutrientCode[] =>
+  requiredNutrients.filter((code) => answers[code] === undefined)
 
 /**
  * The nutrients that the meal pattern limits (7 CFR 210.10(i)(3)(ii)), in the order of tables. Rules can only be about

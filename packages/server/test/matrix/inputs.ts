@@ -1,3 +1,4 @@
+import { answersFor } from '@commissary/domain/food'
 import type { Schemas } from '../../src/contract/operations.ts'
 
 /** The mark of a caterer's archived records. */
@@ -17,7 +18,7 @@ export function ingredientInput(
     referenceFoodId,
     source: { kind: 'LABEL', id: `${mark} number`, release: `${mark} edition` },
     measures: [{ amount: 1, measure: `${mark} can`, unit: null, grams: 400 }],
-    nutrients: { calories: figure },
+    nutrients: answersFor({ calories: figure }),
     nutrientNotes: { calories: { status: 'estimated', reason: `${mark} label` } },
     price: { amount: String(figure), per: { amount: '1', unit: 'kg' } },
     serving: { amount: '100', unit: 'g' },

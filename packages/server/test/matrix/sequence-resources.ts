@@ -1,3 +1,5 @@
+import { answersFor } from '@commissary/domain/food'
+
 /** A record in the model: its unique key, another field, and its version. */
 export interface ModelRecord {
   id: number
@@ -104,8 +106,14 @@ export const resources = (ingredientId: number): Resource[] => [
     keys: ['F1', 'f1', 'F2', 'F3'],
     taken: 422,
     isFolded: true,
-    create: (_, { key, value }) => ({ path: '/ingredient/ingredients', body: { code: key, name: value } }),
-    update: (_, id, { key, value }) => ({ path: `/ingredient/ingredients/${id}`, body: { code: key, name: value } }),
+    create: (_, { key, value }) => ({
+      path: '/ingredient/ingredients',
+      body: { code: key, name: value, nutrients: answersFor({}) },
+    }),
+    update: (_, id, { key, value }) => ({
+      path: `/ingredient/ingredients/${id}`,
+      body: { code: key, name: value, nutrients: answersFor({}) },
+    }),
     remove: null,
     restore: null,
     list: () => ({ path: '/ingredient/ingredients', query: { size: 50 } }),

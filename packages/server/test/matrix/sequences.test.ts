@@ -1,3 +1,4 @@
+import { answersFor } from '@commissary/domain/food'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -35,7 +36,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 /** A separate caterer; for recipes, with a food for their lines. */
 async function start(name: string): Promise<{ member: Member; resource: Resource }> {
   const member = await addMember({ caterer: { inventoryEnabled: true, nutritionAnalysis: true } })
-  const body = { name: 'Rice' }
+  const body = { name: 'Rice', nutrients: answersFor({}) }
   const food = name === 'recipes' ? await call(member, 'POST /ingredient/ingredients', { body }) : null
   const resource = resources(Number(food?.body.data.id ?? 0)).find((one) => one.name === name)
   if (!resource) throw new Error(`Unknown kind of record: ${name}`)

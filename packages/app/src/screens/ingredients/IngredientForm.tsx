@@ -1,5 +1,12 @@
-import { createIngredient, type Ingredient, type IngredientInput, updateIngredient } from '@commissary/api-client'
-import { type IngredientValues, toCurrentDraft, toIngredientInput, toIngredientValues } from '@commissary/domain/food'
+import { createIngredient, type Ingredient, updateIngredient } from '@commissary/api-client'
+import {
+  answersFor,
+  type IngredientRecord,
+  type IngredientValues,
+  toCurrentDraft,
+  toIngredientInput,
+  toIngredientValues,
+} from '@commissary/domain/food'
 import { Quiet, SectionNav, Split } from '@commissary/ui'
 import { Form, FormActions, FormValues } from '@commissary/ui/form'
 import { useMemo } from 'react'
@@ -20,7 +27,7 @@ interface IngredientFormProps {
   /** Null for a new one. */
   ingredient: Ingredient | null
   /** Initial values of a new one: those of a reference food. */
-  prefill?: IngredientInput | undefined
+  prefill?: Partial<IngredientRecord> | undefined
   prefillNote?: string | undefined
   onSaved: () => void
   onClose: () => void
@@ -39,7 +46,9 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
     toCurrentDraft,
     fields: useMemo(() => mergeableFields(t), [t]),
     save: (values, { ifMatch, idempotencyKey }) => {
-      const input = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredientRecord.noAddedSugarsReason'))
+      const food = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredientRecord.noAddedSugarsReason'))
+      // The form was checked: a required nutrient that is still blank is unknown by choice.
+      const input = { ...food, nutrients: answersFor(food.nutrients) }
       return ingredient
         ? updateIngredient(ingredient.id, input, { ifMatch })
         : createIngredient(input, { idempotencyKey })

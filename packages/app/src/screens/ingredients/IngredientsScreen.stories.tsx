@@ -1,5 +1,5 @@
 import type { IngredientInput } from '@commissary/api-client'
-import { toIngredientValues } from '@commissary/domain/food'
+import { answersFor, toIngredientValues } from '@commissary/domain/food'
 import { keepDraft, readDraft } from '@commissary/ui/record-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
@@ -292,7 +292,7 @@ export const RequiredNutrients: Story = {
       list(),
       http.post('/ingredient/ingredients', async ({ request }) => {
         const { nutrients = {} } = (await request.json()) as IngredientInput
-        return JSON.stringify(nutrients) === '{"calories":250}'
+        return JSON.stringify(nutrients) === JSON.stringify(answersFor({ calories: 250 }))
           ? HttpResponse.json(
               { data: { message: 'Ingredient created successfully', id: 40, version: 1 } },
               { status: 201 },

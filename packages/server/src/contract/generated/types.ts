@@ -986,7 +986,8 @@ export interface components {
       eachWeightG?: number | null
       ediblePct?: number | null
       measures?: components['schemas']['Measure'][]
-      nutrients?: components['schemas']['Nutrients']
+      /** @description If omitted, those of the reference food; what that leaves blank is unknown. */
+      nutrients?: components['schemas']['NutrientAnswers']
       nutrientNotes?: components['schemas']['NutrientNotes']
       allergens?: components['schemas']['Allergens']
       /** @description Null = not assessed yet; an empty list = does not credit. */
@@ -1258,6 +1259,41 @@ export interface components {
     Price: {
       amount: components['schemas']['Decimal']
       per: components['schemas']['Quantity']
+    }
+    /** @description Amounts per 100 g of edible food. Null = unknown by choice. Each of calories, protein, calcium, potassium, cholestral, saturatedFat, totalFat, totalCarbohydrate, iron and sugars is answered: an absent one is refused at its field. Any other absent nutrient is unknown. */
+    NutrientAnswers: {
+      calories?: number | null
+      protein?: number | null
+      calcium?: number | null
+      potassium?: number | null
+      cholestral?: number | null
+      saturatedFat?: number | null
+      totalFat?: number | null
+      totalCarbohydrate?: number | null
+      iron?: number | null
+      sugars?: number | null
+      phosphorous?: number | null
+      sodium?: number | null
+      dietaryFiber?: number | null
+      vitaminA?: number | null
+      vitaminB6?: number | null
+      vitaminB12?: number | null
+      vitaminC?: number | null
+      vitaminD?: number | null
+      vitaminE?: number | null
+      vitaminK?: number | null
+      pantothenicAcid?: number | null
+      folate?: number | null
+      manganese?: number | null
+      thiamin?: number | null
+      niacin?: number | null
+      copper?: number | null
+      magnesium?: number | null
+      riboFlavin?: number | null
+      selenium?: number | null
+      zinc?: number | null
+      addedSugars?: number | null
+      transFat?: number | null
     }
     /**
      * @description A unit, for sub-recipes also their portions and batches, for foods also one of the food's own measures.
@@ -1541,6 +1577,7 @@ export type CreditRule = components['schemas']['CreditRule']
 export type CreditEvidence = components['schemas']['CreditEvidence']
 export type Decimal = components['schemas']['Decimal']
 export type Price = components['schemas']['Price']
+export type NutrientAnswers = components['schemas']['NutrientAnswers']
 export type LineUnit = components['schemas']['LineUnit']
 export type RecipeLine = components['schemas']['RecipeLine']
 export type Vendor = components['schemas']['Vendor']

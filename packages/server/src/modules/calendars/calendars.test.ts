@@ -1,3 +1,4 @@
+import { answersFor } from '@commissary/domain/food'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { masterCalendar, masterDay, masterLine, schoolCalendar, schoolLineChange } from '../../db/schema/calendar.ts'
@@ -18,7 +19,7 @@ beforeEach(async () => {
   const food = async (name: string) =>
     (
       await server.call(member, 'POST /ingredient/ingredients', {
-        body: { name, serving: { amount: '100', unit: 'g' }, nutrients: { calories: 50 } },
+        body: { name, serving: { amount: '100', unit: 'g' }, nutrients: answersFor({ calories: 50 }) },
       })
     ).body.data.id as number
   milk = await food('Milk')

@@ -1,3 +1,4 @@
+import { answersFor, requiredNutrients, type Nutrients } from '@commissary/domain/food'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -14,7 +15,10 @@ beforeEach(async () => {
   member = await server.addMember()
 })
 
-const add = (body: object) => server.call(member, 'POST /ingredient/ingredients', { body })
+const send = (body: object) => server.call(member, 'POST /ingredient/ingredients', { body })
+/** Adds a food whose other required nutrients are unknown by choice. */
+const add = ({ nutrients = {}, ...rest }: { nutrients?: Nutrients; [field: string]: unknown }) =>
+  send({ ...rest, nutrients: answersFor(nutrients) })
 const read = async (id: number) => (await server.call(member, `GET /ingredient/ingredients/${id}`)).body
 const list = async (query: Record<string, string | number> = {}) =>
   (await server.call(member, 'GET /ingredient/ingredients', { query })).body
@@ -238,6 +242,44 @@ const allNeeded = Object.fromEntries(
   ].map((code) => [code, 1]),
 )
 
+describe('the ten required nutrients', () => {
+  const required = requiredNutrients.map((code) => `nutrients.${code}`)
+
+  // spec: 3.nutrient.calories, 3.nutrient.protein, 3.nutrient.calcium, 3.nutrient.potassium, 3.nutrient.cholestral
+  // spec: 3.nutrient.saturatedFat, 3.nutrient.totalFat, 3.nutrient.totalCarbohydrate, 3.nutrient.iron, 3.nutrient.sugars
+  test('are each refused at their field while unanswered', async () => {
+    for (const food of [
+      { name: 'Rice' },
+      { name: 'Rice', nutrients: {} },
+      { name: 'Rice', nutrients: { sodium: 1 } },
+    ]) {
+      const { status, body } = await send(food)
+      expect(status).toBe(422)
+      expect(Object.keys(body.fields)).toEqual(required)
+    }
+    const { iron: _, ...others } = answersFor({ calories: 130 })
+    const { body } = await send({ name: 'Rice', nutrients: others })
+    expect(body.fields).toEqual({ 'nutrients.iron': 'Enter a value, or mark it unknown' })
+    expect((await list()).page.totalElements).toBe(0)
+  })
+
+  test('are answered by a value, zero, or null: unknown by choice, which is stored as unknown', async () => {
+    const { status, body } = await send({ name: 'Rice', nutrients: answersFor({ calories: 130, iron: 0 }) })
+    expect(status).toBe(201)
+    expect((await read(body.data.id)).nutrients).toEqual({ calories: 130, iron: 0 })
+  })
+
+  test('are asked for when an ingredient is saved again, too', async () => {
+    const { id } = (await add({ name: 'Rice', nutrients: { calories: 130 } })).body.data
+    const save = (nutrients: object) =>
+      server.call(member, `PUT /ingredient/ingredients/${id}`, { body: { name: 'Rice', nutrients } })
+    expect(Object.keys((await save({ calories: 131 })).body.fields)).toEqual(required.slice(1))
+    expect((await read(id)).nutrients).toEqual({ calories: 130 })
+    expect((await save(answersFor({ calories: 131 }))).status).toBe(200)
+    expect((await read(id)).nutrients).toEqual({ calories: 131 })
+  })
+})
+
 describe('a link to a reference food', () => {
   const addFood = (catererId: number) =>
     server.database.work({ catererId }, async (tx) => {
@@ -261,7 +303,7 @@ describe('a link to a reference food', () => {
 
   test.each(['shared', 'own'])('to a %s food fills in omitted fields', async (whose) => {
     const referenceFoodId = await addFood(whose === 'shared' ? 0 : member.catererId)
-    const { body } = await add({ name: 'Milk', referenceFoodId })
+    const { body } = await send({ name: 'Milk', referenceFoodId })
     expect(await read(body.data.id)).toMatchObject({
       referenceFoodId,
       nutrients: { calories: 42, calcium: 125 },
@@ -276,7 +318,7 @@ describe('a link to a reference food', () => {
     const other = await server.addMember()
     const foreign = await addFood(other.catererId)
     const answers = await Promise.all(
-      [foreign, 999_999].map((referenceFoodId) => add({ name: 'Milk', referenceFoodId })),
+      [foreign, 999_999].map((referenceFoodId) => send({ name: 'Milk', referenceFoodId })),
     )
     expect(answers[0]).toMatchObject({
       status: 422,
@@ -291,7 +333,7 @@ describe('two users', () => {
     const { id } = (await add({ name: 'Rice' })).body.data
     const save = (name: string, version: number) =>
       server.call(member, `PUT /ingredient/ingredients/${id}`, {
-        body: { name },
+        body: { name, nutrients: answersFor({}) },
         headers: { 'if-match': `"${version}"` },
       })
     expect((await save('Brown rice', 1)).body.data.version).toBe(2)
@@ -304,8 +346,11 @@ describe('two users', () => {
 })
 
 describe('a request that is sent twice', () => {
-  const send = (body: object, key = 'key-12345678') =>
-    server.call(member, 'POST /ingredient/ingredients', { body, headers: { 'idempotency-key': key } })
+  const send = (food: object, key = 'key-12345678') =>
+    server.call(member, 'POST /ingredient/ingredients', {
+      body: { ...food, nutrients: answersFor({}) },
+      headers: { 'idempotency-key': key },
+    })
 
   test('has one effect and one response, even if both arrive at once', async () => {
     const answers = await Promise.all([send({ name: 'Rice' }), send({ name: 'Rice' }), send({ name: 'Rice' })])

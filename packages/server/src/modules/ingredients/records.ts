@@ -1,5 +1,5 @@
 import { foodNutrition } from '@commissary/domain/recipe'
-import { type Food, type Measure } from '@commissary/domain/food'
+import { knownOf, type Food, type Measure } from '@commissary/domain/food'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
@@ -80,7 +80,7 @@ export const ingredientFields = {
   eachWeightG: columns((eachWeightG: number | null = null) => ({ eachWeightG })),
   ediblePct: columns((ediblePct: number | null = null) => ({ ediblePct })),
   measures: notStored,
-  nutrients: columns((nutrients: IngredientInput['nutrients'] = {}) => ({ nutrients })),
+  nutrients: columns((nutrients: IngredientInput['nutrients'] = {}) => ({ nutrients: knownOf(nutrients) })),
   nutrientNotes: columns((nutrientNotes: IngredientInput['nutrientNotes'] = {}) => ({ nutrientNotes })),
   allergens: columns((allergens: IngredientInput['allergens'] = {}) => ({ allergens })),
   crediting: columns((crediting: IngredientInput['crediting'] = null) => ({ crediting })),

@@ -1,4 +1,10 @@
-import { requiredNutrients, complianceNutrients, sourceOfReference, type CreditStatus } from '@commissary/domain/food'
+import {
+  requiredNutrients,
+  complianceNutrients,
+  sourceOfReference,
+  unansweredOf,
+  type CreditStatus,
+} from '@commissary/domain/food'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -157,7 +163,7 @@ export const ingredientRecord = defineRecord({
   ],
 })
 
-/** Adds an ingredient. Throws a 422 if its code is taken or its reference food is unknown. */
+/** Adds an ingredient. Throws a 422 if its code is taken, its reference food unknown or a required nutrient unanswered. */
 export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<Saved> {
   const whole = await withReferenceFood(tx, input)
   const code = emptyToNull(input.code) ?? (await nextCode(tx))
@@ -200,6 +206,8 @@ async function insertMeasures(tx: Tx, ingredientId: number, { measures = [] }: I
 /** Fills in what the input omits from its reference food: nutrients, measures, edible share and source. */
 async function withReferenceFood(tx: Tx, input: IngredientInput) {
   if (input.name.trim() === '') throw rejected({ name: message('common.nameRequired') })
+  const isFromReference = input.nutrients === undefined && typeof input.referenceFoodId === 'number'
+  if (!isFromReference) refuseUnanswered(input)
   const noLink = { sharedReferenceFoodId: null, ownReferenceFoodId: null }
   if (input.referenceFoodId === null || input.referenceFoodId === undefined) return { ...input, link: noLink }
   const food = await readReferenceFood(tx, input.referenceFoodId)
@@ -214,6 +222,14 @@ async function withReferenceFood(tx: Tx, input: IngredientInput) {
     source: input.source === undefined ? sourceOfReference(food) : input.source,
     link,
   }
+}
+
+/** Each required nutrient is a value, or null: unknown by choice. */
+function refuseUnanswered({ nutrients = {} }: IngredientInput): void {
+  const unanswered = unansweredOf(nutrients)
+  if (unanswered.length === 0) return
+  const answer = message('ingredients.nutrientMissing')
+  throw rejected(Object.fromEntries(unanswered.map((code) => [`nutrients.${code}`, answer])))
 }
 
 async function refuseTakenCode(tx: Tx, code: string, exceptId: number | null): Promise<void> {

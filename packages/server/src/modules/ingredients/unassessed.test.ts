@@ -1,3 +1,4 @@
+import { answersFor } from '@commissary/domain/food'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
@@ -24,7 +25,8 @@ beforeEach(async () => {
 })
 
 const addFood = async (name: string, rest: object = {}) =>
-  (await server.call(member, 'POST /ingredient/ingredients', { body: { name, ...rest } })).body.data.id as number
+  (await server.call(member, 'POST /ingredient/ingredients', { body: { name, nutrients: answersFor({}), ...rest } }))
+    .body.data.id as number
 const read = async (id: number) => (await server.call(member, `GET /ingredient/ingredients/${id}`)).body
 const listLeft = async (query: Record<string, string | number> = {}) =>
   (await server.call(member, 'GET /ingredient/unassessedIngredients', { query })).body
@@ -41,9 +43,13 @@ describe('crediting', () => {
   test('is not assessed until someone states it', async () => {
     const id = await addFood('Cookie')
     expect((await read(id)).crediting).toBeNull()
-    await server.call(member, `PUT /ingredient/ingredients/${id}`, { body: { name: 'Cookie', crediting: [] } })
+    await server.call(member, `PUT /ingredient/ingredients/${id}`, {
+      body: { name: 'Cookie', nutrients: answersFor({}), crediting: [] },
+    })
     expect((await read(id)).crediting).toEqual([])
-    await server.call(member, `PUT /ingredient/ingredients/${id}`, { body: { name: 'Cookie', crediting: null } })
+    await server.call(member, `PUT /ingredient/ingredients/${id}`, {
+      body: { name: 'Cookie', nutrients: answersFor({}), crediting: null },
+    })
     expect((await read(id)).crediting).toBeNull()
   })
 

@@ -1,3 +1,4 @@
+import { answersFor, type Nutrients } from '@commissary/domain/food'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { expectSameJson } from '../../../test/support/same-json.ts'
@@ -14,8 +15,9 @@ beforeEach(async () => {
   rice = await ingredient({ name: 'Rice', nutrients: { calories: 130 } })
 })
 
-async function ingredient(body: object): Promise<number> {
-  return (await server.call(member, 'POST /ingredient/ingredients', { body })).body.data.id
+async function ingredient({ nutrients = {}, ...rest }: { nutrients?: Nutrients; [field: string]: unknown }) {
+  const body = { ...rest, nutrients: answersFor(nutrients) }
+  return (await server.call(member, 'POST /ingredient/ingredients', { body })).body.data.id as number
 }
 const line = (rest: object) => ({ amount: '100', unit: 'g', ...rest })
 const recipe = (name: string, lines: object[], rest: object = {}) => ({
