@@ -226,7 +226,7 @@ const withBreakfast = {
   ],
 }
 
-/** The links of a school's breakfast and lunch have names of their own. */
+/** The links of a school's breakfast and lunch have separate names. */
 export const BreakfastAndLunch: Story = {
   parameters: {
     app: { address: '/dashboard', user: withBreakfast },
