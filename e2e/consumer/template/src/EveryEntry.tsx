@@ -5,6 +5,7 @@ import {
   defaultThemeChoice,
   GlobalStyle,
   Screen,
+  TableViewsContext,
   ToastProvider,
   useToast,
 } from '@commissary/ui'
@@ -16,6 +17,7 @@ import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { VerdictBadge } from '@commissary/ui/menu'
 import { type MergeField, MergeFields } from '@commissary/ui/record-form'
 import { DataTable, defineColumns } from '@commissary/ui/table'
+import { type SavedView, SavedViews } from '@commissary/ui/views'
 import { useState } from 'react'
 
 interface School {
@@ -36,6 +38,26 @@ const places: readonly CommandSource[] = [
 const conflicts: readonly MergeField[] = [
   { name: 'remark', label: 'Remark', mine: 'Opens at 6', theirs: 'Opens at 7', chosen: 'mine' },
 ]
+
+/** A product keeps the views and applies them; this one has a single view. */
+function SchoolViews({ tableId }: { tableId: string }) {
+  const [current, setCurrent] = useState<SavedView | null>(null)
+  const showToast = useToast()
+
+  return (
+    <SavedViews
+      views={[{ id: 1, name: 'High schools' }]}
+      onRetry={() => {}}
+      current={current}
+      isChanged={false}
+      maxLength={80}
+      onApply={setCurrent}
+      onSave={async (name) => showToast({ message: `Saved for ${tableId}: ${name}` })}
+      onRename={async (_view, name) => showToast({ message: name })}
+      onDelete={async ({ name }) => showToast({ message: name })}
+    />
+  )
+}
 
 function Schools() {
   const [school, setSchool] = useState<School | null>(null)
@@ -69,7 +91,9 @@ function Schools() {
         onChoose={(_name, side) => showToast({ message: side })}
       />
       <VerdictBadge verdict="pass" />
-      <DataTable caption="Schools" columns={columns} rows={schools} error={null} />
+      <TableViewsContext value={SchoolViews}>
+        <DataTable tableId="schools" caption="Schools" columns={columns} rows={schools} error={null} />
+      </TableViewsContext>
       <Calendar label="Holidays" events={holidays} timeZone="America/New_York" today="2026-11-20" />
     </Screen>
   )

@@ -652,7 +652,7 @@ export interface components {
       message: string
       current: components['schemas']['CatererHoliday']
     }
-    /** @description The app's name for a table, such as `storage-locations`. */
+    /** @description Lowercase letters, digits and hyphens, such as storage-locations. */
     TableId: string
     ColumnId: string
     /** @description How the user arranged the columns. The list of inventory sites has one per school. */

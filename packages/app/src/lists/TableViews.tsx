@@ -69,6 +69,11 @@ export function TableViews({ tableId }: { tableId: string }) {
     if (id !== undefined) setParams((now) => namingView(now, id), { replace: true })
   }
 
+  async function handleDelete({ id, version }: SavedView) {
+    await write(() => deleteSavedView(id, { ifMatch: version }))
+    if (id === shown) setParams((now) => namingView(now, null), { replace: true })
+  }
+
   return (
     <SavedViews
       views={views}
@@ -83,7 +88,7 @@ export function TableViews({ tableId }: { tableId: string }) {
       onRename={({ id, version, query, layout }, name) =>
         write(() => updateSavedView(id, { tableId, name, query, layout }, { ifMatch: version }))
       }
-      onDelete={({ id, version }) => write(() => deleteSavedView(id, { ifMatch: version }))}
+      onDelete={handleDelete}
     />
   )
 }

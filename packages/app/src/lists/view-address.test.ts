@@ -16,8 +16,9 @@ test('an address shows a view from its first page, and nothing of the view befor
   expect(shownView(address)).toBe(7)
 })
 
-test('saving a view leaves the page where it is', () => {
+test('saving or deleting a view leaves the page where it is', () => {
   expect(String(namingView(params('page=3&q=rice&view=2'), 7))).toBe('page=3&q=rice&view=7')
+  expect(String(namingView(params('page=3&q=rice&view=2'), null))).toBe('page=3&q=rice')
 })
 
 test('the standard view has no filter and stays on the same list', () => {

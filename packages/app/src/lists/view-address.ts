@@ -26,13 +26,14 @@ export function addressOfView(now: URLSearchParams, view: { id: number; query: s
     const place = now.get(name)
     if (place !== null && !next.has(name)) next.set(name, place)
   }
-  return view ? namingView(next, view.id) : next
+  return namingView(next, view?.id ?? null)
 }
 
-/** The same address with the name of its view. */
-export function namingView(now: URLSearchParams, id: number): URLSearchParams {
+/** The same address with the id of its view, or without one. */
+export function namingView(now: URLSearchParams, id: number | null): URLSearchParams {
   const next = new URLSearchParams(now)
-  next.set('view', String(id))
+  if (id === null) next.delete('view')
+  else next.set('view', String(id))
   return next
 }
 
