@@ -17,7 +17,7 @@ import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { VerdictBadge } from '@commissary/ui/menu'
 import { type MergeField, MergeFields } from '@commissary/ui/record-form'
 import { DataTable, defineColumns } from '@commissary/ui/table'
-import { type SavedView, SavedViews } from '@commissary/ui/views'
+import { SavedViews } from '@commissary/ui/views'
 import { useState } from 'react'
 
 interface School {
@@ -41,7 +41,7 @@ const conflicts: readonly MergeField[] = [
 
 /** A product keeps the views and applies them; this one has a single view. */
 function SchoolViews({ tableId }: { tableId: string }) {
-  const [current, setCurrent] = useState<SavedView | null>(null)
+  const [current, setCurrent] = useState<School | null>(null)
   const showToast = useToast()
 
   return (
