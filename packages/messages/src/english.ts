@@ -1,3 +1,4 @@
+import bulk from './en/bulk.json' with { type: 'json' }
 import changePassword from './en/change-password.json' with { type: 'json' }
 import caterer from './en/caterer.json' with { type: 'json' }
 import checks from './en/checks.json' with { type: 'json' }
@@ -11,7 +12,6 @@ import importProducts from './en/import-products.json' with { type: 'json' }
 import ingredientRecord from './en/ingredient-record.json' with { type: 'json' }
 import ingredients from './en/ingredients.json' with { type: 'json' }
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
-import lists from './en/lists.json' with { type: 'json' }
 import nutrients from './en/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
@@ -29,6 +29,7 @@ import words from './en/words.json' with { type: 'json' }
 
 /** The English catalog, by area. Texts from the specification keep its spelling. */
 export const english = {
+  bulk,
   changePassword,
   caterer,
   checks,
@@ -42,7 +43,6 @@ export const english = {
   ingredientRecord,
   ingredients,
   inventorySites,
-  lists,
   nutrients,
   nutritionAnalysis,
   nutritionSettings,

@@ -9,6 +9,7 @@ export type ScreenArea = Exclude<keyof Messages, BaseArea | 'print'>
 type Loaders = { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> }
 
 const english: Loaders = {
+  bulk: () => import('./en/bulk.json', { with: { type: 'json' } }),
   changePassword: () => import('./en/change-password.json', { with: { type: 'json' } }),
   caterer: () => import('./en/caterer.json', { with: { type: 'json' } }),
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
@@ -21,7 +22,6 @@ const english: Loaders = {
   ingredientRecord: () => import('./en/ingredient-record.json', { with: { type: 'json' } }),
   ingredients: () => import('./en/ingredients.json', { with: { type: 'json' } }),
   inventorySites: () => import('./en/inventory-sites.json', { with: { type: 'json' } }),
-  lists: () => import('./en/lists.json', { with: { type: 'json' } }),
   nutrients: () => import('./en/nutrients.json', { with: { type: 'json' } }),
   nutritionAnalysis: () => import('./en/nutrition-analysis.json', { with: { type: 'json' } }),
   nutritionSettings: () => import('./en/nutrition-settings.json', { with: { type: 'json' } }),

@@ -10,7 +10,7 @@ const text = (outcome: Parameters<typeof outcomeText<string>>[1]) =>
   outcomeText(
     words,
     outcome,
-    (count) => words.t('lists.deleted', { count }),
+    (count) => words.t('bulk.deleted', { count }),
     (name) => name,
   )
 

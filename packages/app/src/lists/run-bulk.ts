@@ -15,7 +15,7 @@ interface Words {
 export function namesText({ t, formats }: Words, names: readonly string[]): string {
   const shown = names.length > mostNames ? names.slice(0, mostNames - 1) : names
   const count = names.length - shown.length
-  return formats.list(count > 0 ? [...shown, t('lists.more', { count })] : [...shown])
+  return formats.list(count > 0 ? [...shown, t('common.more', { count })] : [...shown])
 }
 
 /** What became of the rows of a bulk action. */
@@ -55,7 +55,7 @@ export function outcomeText<Row>(
 ): string {
   const byReason = Map.groupBy(failed, ({ reason }) => reason)
   const failures = [...byReason].map(([reason, those]) =>
-    words.t('lists.notDone', {
+    words.t('common.notDone', {
       names: namesText(
         words,
         those.map(({ row }) => nameOf(row)),

@@ -100,9 +100,9 @@ export function usePagedList<Readers extends Record<string, ReadFilter>, Id exte
       loadAllRows: async () => {
         try {
           const { loadAllRows } = await import('./load-all-rows.ts')
-          return await loadAllRows(load, rowsOf, (words) => showToast({ message: t('lists.partOfRows', words) }))
+          return await loadAllRows(load, rowsOf, (words) => showToast({ message: t('common.partOfRows', words) }))
         } catch {
-          showToast({ tone: 'error', message: t('lists.notLoaded') })
+          showToast({ tone: 'error', message: t('common.rowsNotLoaded') })
           return null
         }
       },

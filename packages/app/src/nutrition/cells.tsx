@@ -47,7 +47,7 @@ export function findingsText(wording: Wording, findings: readonly AllergenFindin
   const text = (allergen: string, level: string) =>
     level === 'contains'
       ? allergen
-      : t(level === 'unknown' ? 'lists.unknownAllergen' : 'lists.mayContain', { allergen })
+      : t(level === 'unknown' ? 'words.unknownAllergen' : 'words.mayContain', { allergen })
   return formats.list(allergenMarks(wording, findings).map(({ label, level }) => text(label, level)))
 }
 

@@ -93,7 +93,7 @@ export const routes: readonly Route[] = [
     id: 'ingredients',
     path: paths.ingredients,
     screen: 'ingredients/IngredientsScreen',
-    texts: ['ingredients', 'lists', 'words'],
+    texts: ['ingredients', 'words'],
     record: {
       path: `${paths.ingredients}?open`,
       screen: 'ingredients/IngredientScreen',
@@ -106,7 +106,7 @@ export const routes: readonly Route[] = [
     id: 'recipes',
     path: paths.recipes,
     screen: 'recipes/RecipesScreen',
-    texts: ['recipes', 'lists', 'words'],
+    texts: ['recipes', 'words'],
     record: {
       path: `${paths.recipes}?open`,
       screen: 'recipes/RecipeScreen',
@@ -119,7 +119,7 @@ export const routes: readonly Route[] = [
     id: 'importProducts',
     path: paths.importProducts,
     screen: 'import-products/ImportProductsScreen',
-    texts: ['importProducts', 'lists', 'nutrients'],
+    texts: ['importProducts', 'nutrients'],
     requires: ['nutritionAnalysis'],
   },
   { ...comingSoon, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
@@ -177,7 +177,7 @@ export const routes: readonly Route[] = [
     id: 'users',
     path: paths.users,
     screen: 'users/UsersScreen',
-    texts: ['users', 'lists'],
+    texts: ['users', 'bulk'],
   },
   {
     ...administrators,
@@ -202,7 +202,7 @@ export const routes: readonly Route[] = [
     id: 'vendors',
     path: paths.vendors,
     screen: 'vendors/VendorsScreen',
-    texts: ['vendors', 'lists'],
+    texts: ['vendors', 'bulk'],
   },
   {
     id: 'vendorRecord',
@@ -217,7 +217,7 @@ export const routes: readonly Route[] = [
     id: 'storageLocations',
     path: paths.storageLocations,
     screen: 'storage-locations/StorageLocationsScreen',
-    texts: ['storageLocations', 'history', 'lists'],
+    texts: ['storageLocations', 'history', 'bulk'],
   },
   {
     ...settings,
@@ -225,7 +225,7 @@ export const routes: readonly Route[] = [
     id: 'inventorySites',
     path: paths.inventorySites,
     screen: 'inventory-sites/InventorySitesScreen',
-    texts: ['inventorySites', 'lists'],
+    texts: ['inventorySites', 'bulk'],
   },
   {
     ...sites,
@@ -250,7 +250,7 @@ export const routes: readonly Route[] = [
     id: 'schools',
     path: paths.schools,
     screen: 'schools/SchoolsScreen',
-    texts: ['schools', 'lists', 'words'],
+    texts: ['schools', 'bulk', 'words'],
     record: {
       path: `${paths.schools}?open`,
       screen: 'schools/SchoolScreen',

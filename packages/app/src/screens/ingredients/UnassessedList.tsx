@@ -39,8 +39,8 @@ export function UnassessedList() {
     actions: [
       {
         label: t('ingredients.creditStatuses.doesNotCredit'),
-        question: (count) => t('lists.nonCreditableQuestion', { count }),
-        done: (count) => t('lists.nonCreditable', { count }),
+        question: (count) => t('ingredients.unassessed.markQuestion', { count }),
+        done: (count) => t('ingredients.unassessed.marked', { count }),
         run: ({ id }) => markAsNonCreditable({ ids: [id] }, { idempotencyKey: newKey() }),
       },
     ],

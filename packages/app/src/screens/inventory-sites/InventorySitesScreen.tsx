@@ -77,10 +77,10 @@ export function InventorySitesScreen() {
     reload: () => list.mutate(),
     actions: [
       {
-        label: t('lists.delete'),
+        label: t('bulk.delete'),
         tone: 'danger',
-        question: (count) => t('lists.deleteQuestion', { count }),
-        done: (count) => t('lists.deleted', { count }),
+        question: (count) => t('bulk.deleteQuestion', { count }),
+        done: (count) => t('bulk.deleted', { count }),
         run: ({ siteId, version }) => deleteInventorySite(siteId, { catererId }, { ifMatch: version }),
       },
     ],

@@ -35,14 +35,14 @@ export function SchoolsScreen() {
     reload,
     actions: [
       {
-        label: t('lists.archive'),
+        label: t('bulk.archive'),
         tone: 'danger',
-        question: (count) => t('lists.archiveQuestion', { count }),
-        done: (count) => t('lists.archived', { count }),
+        question: (count) => t('bulk.archiveQuestion', { count }),
+        done: (count) => t('bulk.archived', { count }),
         run: ({ schoolId, version }) => deleteSite(catererId, schoolId, { ifMatch: version }),
         undo: {
           run: ({ schoolId }) => restoreSite(schoolId, { idempotencyKey: newKey() }),
-          done: (count) => t('lists.restored', { count }),
+          done: (count) => t('bulk.restored', { count }),
         },
       },
     ],

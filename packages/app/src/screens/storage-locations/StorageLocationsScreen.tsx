@@ -63,10 +63,10 @@ export function StorageLocationsScreen() {
     reload: () => locations.mutate(),
     actions: [
       {
-        label: t('lists.delete'),
+        label: t('bulk.delete'),
         tone: 'danger',
-        question: (count) => t('lists.deleteQuestion', { count }),
-        done: (count) => t('lists.deleted', { count }),
+        question: (count) => t('bulk.deleteQuestion', { count }),
+        done: (count) => t('bulk.deleted', { count }),
         run: ({ id, version }) => deleteStorageLocation(id, { catererId }, { ifMatch: version }),
       },
     ],

@@ -35,14 +35,14 @@ export function VendorsScreen() {
     reload: () => vendors.mutate(),
     actions: [
       {
-        label: t('lists.delete'),
+        label: t('bulk.delete'),
         tone: 'danger',
-        question: (count) => t('lists.deleteQuestion', { count }),
-        done: (count) => t('lists.deleted', { count }),
+        question: (count) => t('bulk.deleteQuestion', { count }),
+        done: (count) => t('bulk.deleted', { count }),
         run: ({ id, version }) => deleteVendor(id, { ifMatch: version }),
         undo: {
           run: ({ id }) => restoreVendor(id, { idempotencyKey: newKey() }),
-          done: (count) => t('lists.restored', { count }),
+          done: (count) => t('bulk.restored', { count }),
         },
       },
     ],
