@@ -1,7 +1,7 @@
 import { type CellValue, cellText, type Column } from './columns.ts'
 import { foldText } from './fold-text.ts'
 import type { ColumnOrder } from './table-state.ts'
-import { textRanks } from './text-order.ts'
+import { prepareOrder, textRanks } from './text-order.ts'
 
 /**
  * Filters and sorts a list by index. Texts and ranks of a column are computed once per list and cached, so another key
@@ -28,6 +28,7 @@ interface Ranks {
 export function createRowIndex<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): RowIndex {
   const texts = new Map<string, string[]>()
   const ranks = new Map<string, Ranks>()
+  void prepareOrder(rows.length)
   const columnOf = (id: string) => columns.find((column) => column.id === id)
 
   function textsOf(column: Column<Row>) {

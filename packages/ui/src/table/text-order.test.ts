@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { textRanks } from './text-order.ts'
+import { collator } from './collator.ts'
+import { prepareOrder, textRanks } from './text-order.ts'
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+beforeAll(() => prepareOrder(Infinity))
 
 /** Texts in the order of their ranks. */
 function sorted(texts: string[]) {
