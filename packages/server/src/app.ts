@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import { ApiError, notFound } from './contract/api-error.ts'
 import { bindContract } from './contract/binding.ts'
+import { createRefusedBodies, type RefusedBodies } from './contract/refused-bodies.ts'
 import type { Handlers, OperationId } from './contract/operations.ts'
 import type { Database } from './db/work.ts'
 import { addCompression } from './http/compression.ts'
@@ -53,6 +54,8 @@ export interface AppOptions {
   printer?: Printer
   /** How long calls may take. Tests shorten it. */
   limits?: TimeLimits
+  /** What bounds the bodies that a user sends and that are refused. */
+  refused?: RefusedBodies
 }
 
 /** The whole HTTP server on a migrated database. Closing it stops its jobs; the database stays open. */
@@ -66,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mail = null,
     printer = createPrinter(),
     limits = timeLimits,
+    refused = createRefusedBodies(),
   } = options
   const app = Fastify({
     loggerInstance: log,
@@ -131,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...catererHandlers,
     ...historyHandlers,
   }
-  await bindContract(app, database, handlers, limits)
+  await bindContract(app, database, handlers, { limits, refused })
   if (webRoot === null) app.setNotFoundHandler(() => Promise.reject(notFound(message('requests.notFound'))))
   else await serveWebApp(app, webRoot)
   return app

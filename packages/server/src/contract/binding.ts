@@ -16,7 +16,7 @@ import product from './generated/product.json' with { type: 'json' }
 import recipes from './generated/recipes.json' with { type: 'json' }
 import { answerOnce, hashRequest } from './idempotency.ts'
 import type { Answer, Call, Caller, FileAnswer, Handlers, OperationId } from './operations.ts'
-import { createRefusedBodies, type RefusedBodies } from './refused-bodies.ts'
+import type { RefusedBodies } from './refused-bodies.ts'
 import { guardRequest } from './request-guard.ts'
 import { createValidatorCompiler } from './validation.ts'
 
@@ -47,11 +47,11 @@ export async function bindContract(
   app: FastifyInstance,
   database: Database,
   handlers: Handlers<OperationId>,
-  limits: TimeLimits,
+  bounds: Omit<Context, 'database'>,
 ): Promise<void> {
   app.setValidatorCompiler(createValidatorCompiler())
   app.decorateRequest('caller')
-  const context = { database, limits, refused: createRefusedBodies() }
+  const context = { database, ...bounds }
   for (const { specification, prefix } of services) {
     await app.register(fastifyOpenapiGlue, {
       specification,

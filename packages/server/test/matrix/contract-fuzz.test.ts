@@ -6,7 +6,7 @@ import { cases } from './cases.ts'
 import { describe as described, operationIds } from './contract.ts'
 import { breachOf } from './contract-answer.ts'
 import { isExhaustive } from '../support/test-scale.ts'
-import { openFixture } from './fixture.ts'
+import { openFixture, unboundedRefusals } from './fixture.ts'
 import { drafts, requestFrom } from './generated-requests.ts'
 import { send, type MatrixAnswer } from './send.ts'
 import { violationsOf } from './violations.ts'
@@ -16,7 +16,7 @@ import { addWorld, type World } from './world.ts'
 const runs = Number(process.env['FUZZ_RUNS'] ?? (isExhaustive ? 20 : 2))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_270_701)
 
-const { database, app, north } = await openFixture()
+const { database, app, north } = await openFixture({ refused: unboundedRefusals })
 
 let world: World = north
 let worlds = 0

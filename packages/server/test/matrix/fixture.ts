@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import { buildApp, type AppOptions } from '../../src/app.ts'
 import type { Printer } from '../../src/documents/printer.ts'
 import { testDatabase } from '../support/test-database.ts'
+import type { RefusedBodies } from '../../src/contract/refused-bodies.ts'
 import type { Database } from '../../src/db/work.ts'
 import { createLog } from '../../src/http/log.ts'
 import { addWorld, type World } from './world.ts'
@@ -28,8 +29,13 @@ const textPrinter: Printer = {
   stop: () => Promise.resolve(),
 }
 
+/** Bounds nothing: for tests in which one user sends more refused bodies than people do in a minute. */
+export const unboundedRefusals: RefusedBodies = { check: () => {}, count: () => {} }
+
 /** The whole server on a database with three caterers, for one test file. */
-export async function openFixture(options: Pick<AppOptions, 'webRoot' | 'corsOrigins'> = {}): Promise<Fixture> {
+export async function openFixture(
+  options: Pick<AppOptions, 'webRoot' | 'corsOrigins' | 'refused'> = {},
+): Promise<Fixture> {
   const database = await testDatabase()
   const log: string[] = []
   const app = await buildApp({

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases, type MatrixRequest } from './cases.ts'
 import { describe as described, operationIds } from './contract.ts'
-import { openFixture } from './fixture.ts'
+import { openFixture, unboundedRefusals } from './fixture.ts'
 import { addressOf, headersOfCalls, send, type MatrixAnswer } from './send.ts'
 
-const { app, north } = await openFixture()
+const { app, north } = await openFixture({ refused: unboundedRefusals })
 const token = north.tokens.administrator
 
 /**
