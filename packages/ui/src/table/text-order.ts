@@ -1,9 +1,10 @@
 import { collator } from './collator.ts'
+import type { orderOf } from './sort-keys.ts'
 
 /** The collator sorts fewer texts fast enough. */
 const manyTexts = 4000
 
-let many: typeof import('./sort-keys.ts') | null = null
+let many: { orderOf: typeof orderOf } | null = null
 
 /** Loads what sorts a long list fast. Until it is there, the collator sorts, with the same result. */
 export async function prepareOrder(count: number): Promise<void> {
