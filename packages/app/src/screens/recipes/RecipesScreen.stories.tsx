@@ -434,7 +434,7 @@ export const ReadingNothingYet: Story = {
   },
 }
 
-/** Nothing is known about the food: every value says so, none is zero. */
+/** Nothing is known about the food: every value is incomplete, none is zero. */
 export const ReadingUnknownNutrition: Story = {
   ...toRead,
   parameters: {
@@ -446,8 +446,8 @@ export const ReadingUnknownNutrition: Story = {
   },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
-    await expect(panel.getByRole('row', { name: /^Calories/ })).toHaveTextContent('Unknown')
-    await expect(panel.getByRole('row', { name: /^Sodium/ })).toHaveTextContent('Unknown')
+    await expect(panel.getByRole('row', { name: /^Calories/ })).toHaveTextContent(/≥ 0kcalincomplete/)
+    await expect(panel.getByRole('row', { name: /^Sodium/ })).toHaveTextContent(/≥ 0mgincomplete/)
     await expect(panel.getByText('crediting not assessed')).toBeVisible()
   },
 }
