@@ -165,7 +165,7 @@ export const ActionBarRoot = styled.div`
 
   ${below('sm')} {
     > * {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
 
