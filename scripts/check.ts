@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 
-import { bin, root } from './steps.ts'
+import { bin, root, tsc } from './steps.ts'
 
 const typed = [
   'packages/domain',
@@ -26,7 +26,7 @@ const checks: readonly (readonly [name: string, command: readonly string[]])[] =
   ['Lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
   ['Generated files', script('generate', '--check')],
   ['Dead code and dependencies', [bin('knip')]],
-  ...typed.map((folder) => [`Types of ${folder}`, [bin('tsc'), '-p', folder]] as const),
+  ...typed.map((folder) => [`Types of ${folder}`, tsc('typescript-7', folder).flat()] as const),
   ['Contract', [bin('redocly'), 'lint']],
   ['Specification coverage', script('coverage', '--check')],
   ['Wording', script('wording')],

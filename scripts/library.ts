@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { bin, pnpm, root, run } from './steps.ts'
+import { pnpm, root, run, tsc } from './steps.ts'
 
 /** The packages that other teams install. */
 export const published = ['api-client', 'ui'] as const
@@ -75,7 +75,7 @@ export async function buildLibrary(name: Published): Promise<number> {
       },
     },
   })
-  return run(bin('tsc'), ['-p', path.join(folder, 'tsconfig.build.json')])
+  return run(...tsc('typescript', path.join(folder, 'tsconfig.build.json')))
 }
 
 /** Packs a built package the way a registry receives it. Returns the path of the tarball in `destination`. */

@@ -5,6 +5,15 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 export const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
 
+/**
+ * Compiles a project. `typescript-7` checks in a quarter of the time. `typescript` is 6: its API prints the contract's types,
+ * and its declarations import files by their full name, as a consumer's Node requires.
+ */
+export const tsc = (compiler: 'typescript' | 'typescript-7', project: string): [string, string[]] => [
+  process.execPath,
+  [path.join(root, 'node_modules', compiler, 'bin', 'tsc'), '-p', project],
+]
+
 /** The pinned package manager, whatever the machine has: `run(...pnpm('pack'))`. */
 export const pnpm = (...args: string[]): [string, string[]] => ['npx', ['-y', 'pnpm@12.21.0', ...args]]
 
