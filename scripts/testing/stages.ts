@@ -22,6 +22,9 @@ export type Stage = keyof typeof stages
 /** Left to itself Vitest keeps a core free, which of two is half the machine. */
 const workers = Math.max(2, availableParallelism() - 1)
 
+/** Journeys wait for pages and servers a fifth of the time, which one more of them can use. */
+const workersFor = (projects: readonly string[]) => (projects.includes('e2e') ? workers + 1 : workers)
+
 /** Which project runs a test file, by the beginning of its path; stories by their ending. First match wins. */
 const projectsByPath: readonly (readonly [RegExp, string])[] = [
   [/\.stories\.tsx$/, 'storybook'],
@@ -99,7 +102,7 @@ export async function runProjects(
       'run',
       ...filters,
       ...projects.flatMap((name) => ['--project', name]),
-      `--maxWorkers=${workers}`,
+      `--maxWorkers=${workersFor(projects)}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
