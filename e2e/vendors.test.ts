@@ -34,6 +34,21 @@ test('a vendor is added, and a double click on Save adds it once', async () => {
   ])
 })
 
+test('a slow double click on Save opens nothing of the list that has taken its place', async () => {
+  await page.goto(list)
+  await page.getByRole('link', { name: 'Add New' }).click()
+  const form = vendorForm(page)
+  await form.enter({ vendorCode: 'GV-2', name: 'Green Valley 2', email: 'b@green.test', contact: '+1 (555) 010-9998' })
+  await form.save.hover()
+  await page.mouse.down()
+  await page.mouse.up()
+  await rowOf(page, 'Green Valley 2').waitFor()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await rowOf(page, 'Green Valley 2').waitFor()
+  expect(address()).toBe(list)
+})
+
 // spec: 2.table.filter, 2.table.filter.switch, 2.table.sort, 2.table.pageSizes, 2.table.range, 2.vendors.action.edit
 test('filter, order and page are in the address: closing a record returns to them, and a link shows the same rows', async () => {
   await page.goto(list)

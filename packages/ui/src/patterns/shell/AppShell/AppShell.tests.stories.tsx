@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { storyClock } from '../../../testing/story-clock.ts'
+import { Button } from '../../../components/actions/Button/Button.tsx'
 import { TextField } from '../../../components/fields/TextField/TextField.tsx'
 import { defaultThemeChoice } from '../../../theme/theme-choice.ts'
 import { AppShell } from './AppShell.tsx'
@@ -31,6 +33,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const link = { name: 'Ingredients' }
+
+const pressed = fn()
+
+/** Pressing the first button replaces it by the second, as a save replaces its form by a list. */
+function Replaced() {
+  const [isSaved, setIsSaved] = useState(false)
+  return isSaved ? (
+    <Button key="edit" onClick={pressed}>
+      Edit
+    </Button>
+  ) : (
+    <Button key="save" onClick={() => setIsSaved(true)}>
+      Save
+    </Button>
+  )
+}
+
+/** The second click of a double click never presses what has taken the place of the first. */
+export const SecondClickIsLost: Story = {
+  args: { children: <Replaced /> },
+  beforeEach: () => void pressed.mockClear(),
+  play: async ({ canvas }) => {
+    await fireEvent.click(await canvas.findByRole('button', { name: 'Save' }), { detail: 1 })
+    const edit = await canvas.findByRole('button', { name: 'Edit' })
+    await fireEvent.click(edit, { detail: 2 })
+    await expect(pressed).not.toHaveBeenCalled()
+
+    await fireEvent.click(edit, { detail: 1 })
+    await fireEvent.click(edit, { detail: 2 })
+    await expect(pressed).toHaveBeenCalledTimes(2)
+  },
+}
 
 // spec: 9.navbar.hoverDelay
 /** The rail opens 100 ms after the pointer enters, over the page, which does not move. */

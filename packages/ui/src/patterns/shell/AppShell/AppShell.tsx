@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 
 import { IconButton } from '../../../components/actions/IconButton/IconButton.tsx'
 import { Link } from '../../../components/navigation/Link/Link.tsx'
+import { useLostSecondClicks } from '../../../hooks/use-lost-second-clicks.ts'
 import type { ThemeChoice } from '../../../theme/theme-choice.ts'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import { Footer } from '../Footer/Footer.tsx'
@@ -87,6 +88,7 @@ export function AppShell({
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [isThemeOpen, setIsThemeOpen] = useState(false)
   const combo = useComboSection(navigation)
+  useLostSecondClicks()
 
   const isCombo = theme.navigation === 'combo'
   const sideProps = {
