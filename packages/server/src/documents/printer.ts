@@ -26,7 +26,7 @@ interface Order {
  * turns, so that one who prints a lot does not keep the others waiting.
  */
 export function createPrinter(
-  startThread: () => PrintThread = () => startWorker('documents/pdf-worker', null),
+  startThread: () => PrintThread = () => startWorker('documents/pdf-worker', null, { hasJsx: true }),
 ): Printer {
   /** Those that wait, oldest first. */
   const waiting: Order[] = []
