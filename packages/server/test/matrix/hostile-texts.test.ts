@@ -36,6 +36,13 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   createSavedView: 'listSavedViews',
   updateSavedView: 'listSavedViews',
 }
+type Stored = Record<'tableId' | 'date', string>
+
+/** What a list is asked for, so that it contains what was stored: the same table, the same day. */
+const queriesOf: Partial<Record<OperationId, (stored: Stored) => Record<string, string>>> = {
+  listSavedViews: ({ tableId }) => ({ tableId }),
+  listCatererHolidays: ({ date }) => ({ startDate: date, endDate: date }),
+}
 /** Calls whose texts are not read again, and why. */
 const unread: Partial<Record<OperationId, string>> = {
   createToken: 'compared with a hash',
@@ -93,12 +100,14 @@ describe.each([...byOperation])('%s', (id, own) => {
       const about = `${place.field} = ${JSON.stringify(text.slice(0, 80))}: ${answer.status} ${answer.body.slice(0, 300)}`
       expect(breachOf(id, answer), about).toBeNull()
       // Longer than a valid body of the call can be: refused before its fields are read.
-      if (answer.status === 413 && Buffer.byteLength(text) > (operations[id].bodyBytes ?? 0)) continue
+      if (answer.status === 413 && bytesOf(request.body) > (operations[id].bodyBytes ?? 0)) continue
       if (answer.status >= 400) await expectRefusal(place, answer, world, about)
       else await expectStored(id, place, request, answer, world, text, about)
     }
   })
 })
+
+const bytesOf = (body: unknown) => Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body))
 
 /** Must name the field, unless a plain text is rejected too. */
 async function expectRefusal(place: TextPlace, answer: MatrixAnswer, world: World, about: string): Promise<void> {
@@ -150,12 +159,15 @@ async function readingOf(
   if (operations[id].method === 'post' && last !== undefined && data?.id !== undefined) {
     return { ...own, path: { ...own.path, [last]: data.id } }
   }
-  return operations[id].method === 'post' ? own : { ...own, path: { ...own.path, ...request.path } }
+  const query = { ...own.query, ...queriesOf[reader]?.(request.body as Stored) }
+  return { ...own, query, ...(operations[id].method !== 'post' && { path: { ...own.path, ...request.path } }) }
 }
 
-/** Amounts are exact decimals, returned in their shortest form: "1.00" as "1". */
+/** Amounts are exact decimals, returned in their shortest form: "01.00" as "1". */
 function hasAmount(texts: ReadonlySet<string>, text: string): boolean {
-  return /^\d+\.\d+$/.test(text) && texts.has(text.replace(/\.?0+$/, ''))
+  const [, whole = '', part = ''] = /^0*(\d+)(?:\.(\d+))?$/.exec(text) ?? []
+  const shortPart = part.replace(/0+$/, '')
+  return whole !== '' && texts.has(shortPart === '' ? whole : `${whole}.${shortPart}`)
 }
 
 function textsOf(value: unknown): string[] {
