@@ -19,9 +19,6 @@ interface PagedResult<Data extends Paged> {
   mutate: () => unknown
 }
 
-/** Reads a filter that accepts any text. */
-export const anyText = (text: string) => text || undefined
-
 /** The parameters of the calls that filter by a column: `nameContains`. */
 type ColumnFilters<Id extends string> = { [Filter in `${Id}Contains`]?: string }
 
@@ -77,11 +74,8 @@ export function usePagedList<Readers extends Record<string, ReadFilter>, Id exte
     isFiltered: names.some((name) => urlFilters.get(name) !== ''),
     /** Parameters of the call. */
     args: pagedArgs(urlFilters.query, readers, columns),
-    /** A changed filter shows the first page. `isTyping` replaces the history entry instead of adding one per letter. */
-    setFilters: urlFilters.set as (
-      changes: Partial<Record<keyof Readers & string, string | null>>,
-      options?: { isTyping?: boolean },
-    ) => void,
+    /** A changed filter shows the first page. */
+    setFilters: urlFilters.set as (changes: Partial<Record<keyof Readers & string, string | null>>) => void,
     clearFilters: () => urlFilters.set(Object.fromEntries(names.map((name) => [name, null]))),
     search: { value: q, onChange: (text: string) => urlFilters.set({ q: text }, { isTyping: true }) },
     /** `result` is what the list's hook returned; `load` calls the list for another page, with the same filters and order. */

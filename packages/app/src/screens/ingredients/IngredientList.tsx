@@ -1,13 +1,13 @@
 import { listIngredients, preloadListIngredients, useListIngredients } from '@commissary/api-client'
 import { allergens } from '@commissary/domain/food'
-import { Button, EmptyState, Inline, Link, Select, TextField } from '@commissary/ui'
+import { Button, EmptyState, Inline, Link, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { SearchBox } from '../../forms/SearchBox.tsx'
-import { anyText, pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
+import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { filteredIngredientColumns, ingredientColumns } from './ingredient-columns.tsx'
@@ -16,7 +16,6 @@ import { filteredIngredientColumns, ingredientColumns } from './ingredient-colum
 const creditStatuses = ['notAssessed', 'doesNotCredit', 'credits'] as const
 
 const filters = {
-  category: anyText,
   allergen: (text: string) => choiceOf(allergens, text),
   nutrition: (text: string) => choiceOf(['missing'], text),
   creditStatus: (text: string) => choiceOf(creditStatuses, text),
@@ -47,13 +46,6 @@ export function IngredientList() {
       search={
         <Inline gap={3} isFilling>
           <SearchBox label={t('ingredients.searchOwn')} {...list.search} />
-          <TextField
-            label={t('ingredients.categoryFilter')}
-            isLabelHidden
-            placeholder={t('ingredients.categoryFilter')}
-            value={list.filters.category ?? ''}
-            onChange={(category) => list.setFilters({ category }, { isTyping: true })}
-          />
           <Select
             label={t('ingredients.allergenFilter')}
             isLabelHidden
