@@ -70,7 +70,8 @@ async function recoveryTime(): Promise<number> {
   const start = performance.now()
   for (;;) {
     const path = `/ingredient/ingredients?access_token=${tokens.administrator}`
-    const isWritten = (await request('POST', path, { name: 'back', code: `B${++serial}` }, 10_000)) === 201
+    const code = `B${++serial}`
+    const isWritten = (await request('POST', path, { ...ingredientInput(code, 1, null), code }, 10_000)) === 201
     if (isWritten && (await isHealthy())) return performance.now() - start
     if (performance.now() - start > 60_000) return Infinity
     await sleep(20)
