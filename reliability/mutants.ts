@@ -18,8 +18,15 @@ export function applyTo(before: string, { name, text, occurrence, mutated }: Mut
   return [parts.slice(0, occurrence + 1).join(text), parts.slice(occurrence + 1).join(text)].join(mutated)
 }
 
-/** The tests of lookups that happen before a caterer is known. */
-const lookupTests = ['db/functions', 'modules/session/session', 'modules/passwords', 'mail/mailer', 'modules/imports']
+/** The tests of lookups that happen before a caterer is known, or across caterers. */
+const lookupTests = [
+  'db/functions',
+  'modules/session/session',
+  'modules/passwords',
+  'mail/mailer',
+  'modules/imports',
+  'modules/schools/save-school',
+]
 
 /** A statement that runs as the schema's owner on the database of each test file. */
 export function statementMutant(name: string, statement: string): Mutant {

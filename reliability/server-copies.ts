@@ -6,6 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { cases, type MatrixRequest } from '../packages/server/test/matrix/cases.ts'
+import { ingredientInput } from '../packages/server/test/matrix/inputs.ts'
 import { addressOf, withId } from '../packages/server/test/matrix/requests.ts'
 import { addWorld, password, type World } from '../packages/server/test/matrix/world.ts'
 import { operations, type OperationId } from '../packages/server/src/contract/generated/operations.ts'
@@ -117,7 +118,7 @@ async function writeOne(world: World, code: string): Promise<void> {
     `/ingredient/ingredients?access_token=${world.tokens.administrator}`,
     {
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({ code, name: code }),
+      body: JSON.stringify({ ...ingredientInput(code, 1, null), code }),
     },
   )
   if (status === 201) codes.push(code)

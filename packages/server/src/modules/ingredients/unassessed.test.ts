@@ -1,4 +1,5 @@
 import { answersFor } from '@commissary/domain/food'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
@@ -9,6 +10,7 @@ import {
   schoolDay,
   schoolLineChange,
 } from '../../db/schema/calendar.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
 import { referenceFood } from '../../db/schema/reference-food.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { readMigrations } from '../../db/migrate.ts'
@@ -172,6 +174,12 @@ describe('proposals', () => {
     expect((await mark([mine])).body.data.marked).toBe(0)
     member = owner
     expect((await read(mine)).crediting).toBeNull()
+  })
+
+  test('leave an archived ingredient as it is', async () => {
+    const salt = await addFood('Salt')
+    await work((tx) => tx.update(ingredient).set({ archivedAt: sql`now()` }).where(eq(ingredient.id, salt)))
+    expect((await mark([salt])).body.data.marked).toBe(0)
   })
 
   test('count as a change of the record', async () => {

@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { mealProgram } from '../../db/schema/school.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -105,6 +107,16 @@ test('schools of one grade group share a meal program', async () => {
     ({ menuType, gradeGroup }: { menuType: string; gradeGroup: string }) => menuType === 'MEAL' && gradeGroup === 'K-5',
   )
   expect(named).toEqual([expect.objectContaining({ programName: 'National School Lunch Program K-5' })])
+})
+
+test('a meal never joins an archived meal program', async () => {
+  const id = await addedId(school({ meals: [{ ...lunch, gradeGroup: '9-12' }] }))
+  await server.database.work({ catererId: member.catererId }, (tx) =>
+    tx.update(mealProgram).set({ archivedAt: sql`now()` }).where(eq(mealProgram.gradeGroup, '9-12')),
+  )
+  await update(id, { schoolName: 'High school', meals: [{ ...lunch, gradeGroup: '9-12' }] })
+  const { body } = await server.call(member, 'GET /commissary/meal-programs')
+  expect(body._embedded.mealPrograms).toContainEqual(expect.objectContaining({ gradeGroup: '9-12' }))
 })
 
 test('a school with two grade groups has a menu for each', async () => {
