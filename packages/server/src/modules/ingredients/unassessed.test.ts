@@ -178,7 +178,12 @@ describe('proposals', () => {
 
   test('leave an archived ingredient as it is', async () => {
     const salt = await addFood('Salt')
-    await work((tx) => tx.update(ingredient).set({ archivedAt: sql`now()` }).where(eq(ingredient.id, salt)))
+    await work((tx) =>
+      tx
+        .update(ingredient)
+        .set({ archivedAt: sql`now()` })
+        .where(eq(ingredient.id, salt)),
+    )
     expect((await mark([salt])).body.data.marked).toBe(0)
   })
 

@@ -112,7 +112,10 @@ test('schools of one grade group share a meal program', async () => {
 test('a meal never joins an archived meal program', async () => {
   const id = await addedId(school({ meals: [{ ...lunch, gradeGroup: '9-12' }] }))
   await server.database.work({ catererId: member.catererId }, (tx) =>
-    tx.update(mealProgram).set({ archivedAt: sql`now()` }).where(eq(mealProgram.gradeGroup, '9-12')),
+    tx
+      .update(mealProgram)
+      .set({ archivedAt: sql`now()` })
+      .where(eq(mealProgram.gradeGroup, '9-12')),
   )
   await update(id, { schoolName: 'High school', meals: [{ ...lunch, gradeGroup: '9-12' }] })
   const { body } = await server.call(member, 'GET /commissary/meal-programs')
