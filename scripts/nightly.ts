@@ -63,7 +63,9 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 const file = path.join(root, 'docs/nightly.md')
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') ? ' with changes' : ''}`
+// The page itself is no change of what ran.
+const isChanged = git('status', '--porcelain', '--', '.', ':!docs/nightly.md') !== ''
+const commit = `${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' with changes' : ''}`
 
 const browser = await findOrInstallBrowser()
 await buildWhereStale(['app', 'server', ...published])
