@@ -93,6 +93,6 @@ test('a view is updated, renamed and deleted, and a taken name is replaced only 
   await page.getByText('View deleted').waitFor()
   await page.getByRole('button', { name: 'Views', exact: true }).click()
   await views(page).getByText('No saved views yet').waitFor()
-  // What it showed stays.
+  // The table keeps the deleted view's order.
   expect([query(page).get('view'), query(page).get('sort')]).toEqual([null, 'name'])
 })

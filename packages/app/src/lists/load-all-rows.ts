@@ -25,8 +25,7 @@ export async function loadAllRows<Data extends Paged, Row>(
   const rows: Row[] = []
   let total = 1
   for (let page = 0; page * pageSize < Math.min(total, mostRows); page += 1) {
-    // One after the other: the file must not slow down what others read.
-    // oxlint-disable-next-line no-await-in-loop -- see above
+    // oxlint-disable-next-line no-await-in-loop -- a file must not slow down what others read
     const data = await load({ page, size: pageSize })
     rows.push(...rowsOf(data))
     total = data.page.totalElements

@@ -33,8 +33,7 @@ export async function runBulk<Row>(
   const outcome: BulkOutcome<Row> = { done: [], failed: [] }
   for (const row of rows) {
     try {
-      // One after the other, as by hand: the last administrator is refused, not two at once.
-      // oxlint-disable-next-line no-await-in-loop -- see above
+      // oxlint-disable-next-line no-await-in-loop -- as by hand: the last administrator is refused, not two at once
       await run(row)
       outcome.done.push(row)
     } catch (error) {

@@ -1,10 +1,9 @@
 import { Settings2 } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense } from 'react'
 
 import { IconButton } from '../../components/actions/IconButton/IconButton.tsx'
 import { PopupSheet } from '../../components/overlays/Popup/Popup.styles.ts'
-import { useOutsidePress } from '../../hooks/use-outside-press.ts'
-import { usePopup } from '../../hooks/use-popup.ts'
+import { usePopupSheet } from '../../hooks/use-popup-sheet.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { useTableText } from '../table-text.ts'
 import { OptionsLoading } from './DataTable.styles.ts'
@@ -17,52 +16,17 @@ const OptionsPanel = lazy(async () => ({ default: (await import('./OptionsPanel.
 export function TableOptions({ tools }: { tools: ColumnTools }) {
   const text = useUiText()
   const tableText = useTableText()
-  const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
-  const { anchorRef, popupRef } = usePopup<HTMLButtonElement, HTMLDivElement>({ isOpen, align: 'end' })
-  useOutsidePress(isOpen, [anchorRef, popupRef], () => setIsOpen(false))
-
-  useEffect(() => {
-    if (isOpen) popupRef.current?.focus()
-  }, [isOpen, popupRef])
-
-  function close() {
-    setIsOpen(false)
-    anchorRef.current?.focus()
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    // A surrounding dialog must stay open.
-    event.stopPropagation()
-    event.preventDefault()
-    close()
-  }
+  const sheet = usePopupSheet()
 
   return (
     <>
-      <IconButton
-        ref={anchorRef}
-        label={tableText.tableOptions}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <IconButton {...sheet.buttonProps} label={tableText.tableOptions} onClick={sheet.toggle}>
         <Settings2 aria-hidden />
       </IconButton>
-      {isOpen && (
-        <PopupSheet
-          ref={popupRef}
-          id={id}
-          popover="manual"
-          role="dialog"
-          tabIndex={-1}
-          aria-label={tableText.tableOptions}
-          onKeyDown={handleKeyDown}
-        >
+      {sheet.isOpen && (
+        <PopupSheet {...sheet.sheetProps} aria-label={tableText.tableOptions}>
           <Suspense fallback={<OptionsLoading>{text.loading}</OptionsLoading>}>
-            <OptionsPanel tools={tools} onClose={close} />
+            <OptionsPanel tools={tools} onClose={sheet.close} />
           </Suspense>
         </PopupSheet>
       )}

@@ -1,12 +1,11 @@
 import { Bookmark, ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '../../components/actions/Button/Button.tsx'
 import { VisuallyHidden } from '../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useConfirm } from '../../components/overlays/ConfirmDialog/ConfirmProvider.tsx'
 import { PopupSheet } from '../../components/overlays/Popup/Popup.styles.ts'
-import { useOutsidePress } from '../../hooks/use-outside-press.ts'
-import { usePopup } from '../../hooks/use-popup.ts'
+import { usePopupSheet } from '../../hooks/use-popup-sheet.ts'
 import type { SavedView } from './saved-view.ts'
 import { ButtonName, ChangedMark } from './SavedViews.styles.ts'
 import { ViewDialog } from './ViewDialog.tsx'
@@ -40,38 +39,17 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
   const { views, current, isChanged, onOpen, onApply, onSave, onRename, onDelete } = props
   const text = useViewsText()
   const confirm = useConfirm()
-  const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const sheet = usePopupSheet()
   /** What the dialog names: a new view, or the one to rename. */
   const [naming, setNaming] = useState<View | 'new' | null>(null)
-  const { anchorRef, popupRef } = usePopup<HTMLButtonElement, HTMLDivElement>({ isOpen, align: 'end' })
-  useOutsidePress(isOpen, [anchorRef, popupRef], () => setIsOpen(false))
-
-  useEffect(() => {
-    if (isOpen) popupRef.current?.focus()
-  }, [isOpen, popupRef])
 
   function handleToggle() {
-    if (!isOpen) onOpen?.()
-    setIsOpen(!isOpen)
-  }
-
-  /** Focus goes to the button first, so that a dialog returns it there. */
-  function close() {
-    setIsOpen(false)
-    anchorRef.current?.focus()
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    // A surrounding dialog must stay open.
-    event.stopPropagation()
-    event.preventDefault()
-    close()
+    if (!sheet.isOpen) onOpen?.()
+    sheet.toggle()
   }
 
   const closeThen = (run: () => void) => {
-    close()
+    sheet.close()
     run()
   }
 
@@ -87,14 +65,7 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
 
   return (
     <>
-      <Button
-        ref={anchorRef}
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={handleToggle}
-      >
+      <Button {...sheet.buttonProps} variant="quiet" onClick={handleToggle}>
         <Bookmark aria-hidden />
         {current ? (
           <ButtonName>
@@ -112,20 +83,12 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
         )}
         <ChevronDown aria-hidden />
       </Button>
-      {isOpen && (
-        <PopupSheet
-          ref={popupRef}
-          id={id}
-          popover="manual"
-          role="dialog"
-          tabIndex={-1}
-          aria-label={text.views}
-          onKeyDown={handleKeyDown}
-        >
+      {sheet.isOpen && (
+        <PopupSheet {...sheet.sheetProps} aria-label={text.views}>
           <ViewsPanel
             {...props}
             onApply={(view) => closeThen(() => onApply(view))}
-            onUpdate={(view) => onSave(view.name, view).then(close)}
+            onUpdate={(view) => onSave(view.name, view).then(sheet.close)}
             onNew={() => closeThen(() => setNaming('new'))}
             onRename={(view) => closeThen(() => setNaming(view))}
             onDelete={(view) => closeThen(() => void handleDelete(view))}
