@@ -10,7 +10,7 @@ import { planner, submitLogin, type Visit } from './support/browser.ts'
 import { ingredientForm } from './support/ingredient-form.ts'
 import { isNightly } from './support/scale.ts'
 import { bowl, foodsCsv, measuresCsv, milk } from './support/small-foods.ts'
-import { useOwnProduct } from './support/stage.ts'
+import { useEmbeddedProduct } from './support/stage.ts'
 import { upload } from './support/upload.ts'
 import { expectClean } from './support/watch.ts'
 import { weekPlan } from './support/week-plan.ts'
@@ -25,7 +25,7 @@ const hasPdfToText = existsSync('/usr/bin/pdftotext')
 const monday = '2026-03-02'
 
 // On the embedded database, the product's default.
-const stage = useOwnProduct()
+const stage = useEmbeddedProduct()
 let visitor: Visit
 let page: Page
 beforeAll(async () => {

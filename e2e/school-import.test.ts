@@ -21,7 +21,7 @@ test('schools are imported from an Excel workbook', async () => {
   const dialog = page.getByRole('dialog', { name: 'Import schools' })
   await dialog.locator('input[type=file]').setInputFiles({ name: 'schools.xlsx', mimeType: '', buffer: workbook })
   await dialog.getByRole('button', { name: 'Check rows' }).click()
-  await dialog.getByRole('row', { name: /Willow Bend.*Lunch K-5 \(210\)/ }).waitFor()
+  await dialog.getByRole('row', { name: /Willow Bend.*Lunch K\u20115 \(210\)/ }).waitFor()
   await dialog.getByRole('button', { name: 'Add 2 schools' }).click()
   await page.getByText('2 schools added').waitFor()
   await page.getByRole('row', { name: /Willow Middle.*Lunch \(6-8\)/ }).waitFor()

@@ -68,9 +68,10 @@ describe('a failed start ends with a one-sentence error', () => {
     const holder = createServer().listen(0)
     await once(holder, 'listening')
     const { port } = holder.address() as { port: number }
-    const { code, lines } = await failedStart({ PORT: String(port) })
+    const { code, lines, text } = await failedStart({ PORT: String(port) })
     holder.close()
     expect(code).toBe(1)
+    expect(text, 'before the database is filled').not.toContain('Adding the demo caterers')
     expect(lines.at(-1)).toMatch(isSentence)
     expect(lines.at(-1)).toContain(`Port ${port} is in use`)
   })

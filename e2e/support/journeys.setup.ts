@@ -15,9 +15,16 @@ declare module 'vitest' {
     runFolder: string
     /** Without PostgreSQL: a stopped product's data folder with the demo caterers. */
     seededFolder: string | null
-    /** A superuser's URL, the login that owns the schemas, and a database with the demo caterers; null without PostgreSQL. */
-    postgres: { adminUrl: string; owner: string; template: string } | null
+    /** Null without PostgreSQL. */
+    postgres: DemoTemplate | null
   }
+}
+
+/** A superuser's URL, the login that owns the schemas, and a database with the demo caterers. */
+export interface DemoTemplate {
+  adminUrl: string
+  owner: string
+  template: string
 }
 
 const owner = 'commissary_test_owner'

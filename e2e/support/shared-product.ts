@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 
 import { asAdmin } from '../../packages/server/test/support/postgres-server.ts'
 import { loginUrl } from '../../packages/server/test/support/test-logins.ts'
-import { pidFile } from './journeys.setup.ts'
+import { type DemoTemplate, pidFile } from './journeys.setup.ts'
 import { type Product, type RunningProduct, startProduct, waitUntilReady } from './product.ts'
 import { expectNoTokens } from './tokens.ts'
 
@@ -20,22 +20,37 @@ let running: Promise<Product> | undefined
 export async function openSharedProduct(rows?: string): Promise<{ product: RunningProduct; close: () => void } | null> {
   const postgres = inject('postgres')
   if (postgres === null) return null
-  const { adminUrl, owner, template } = postgres
-  const database = `${template}_${process.env['VITEST_POOL_ID']}`
   // The server reconnects, as after any loss of its connections.
-  await asAdmin(adminUrl, [
-    `drop database if exists ${database} with (force)`,
-    `create database ${database} template ${template} owner ${owner}`,
-  ])
-  if (rows !== undefined) await asAdmin(databaseUrl(adminUrl, database), [rows])
-
-  running ??= start(loginUrl(adminUrl, owner, database))
+  const url = await copyDemo(postgres, 'shared', rows)
+  running ??= start(url)
   const product = await running
   rmSync(path.join(product.folder, 'outbox'), { recursive: true, force: true })
   const before = product.output().length
   await waitUntilReady(product)
   const output = () => product.output().slice(before)
   return { product: { ...product, output }, close: () => expectNoTokens(output()) }
+}
+
+/**
+ * A product of a file's own, on PostgreSQL, with a new copy of the demo data. Null if there is no PostgreSQL.
+ * @param env environment variables of the server
+ */
+export async function startOwnOnPostgres(env: Record<string, string>): Promise<Product | null> {
+  const postgres = inject('postgres')
+  if (postgres === null) return null
+  const url = await copyDemo(postgres, 'own')
+  return startProduct({ parent: inject('runFolder'), env: { DATABASE_URL: url, ...env } })
+}
+
+/** Replaces this worker's database of a purpose by a new copy of the demo data. Gives its URL. */
+async function copyDemo({ adminUrl, owner, template }: DemoTemplate, purpose: 'shared' | 'own', rows?: string) {
+  const database = `${template}_${purpose}_${process.env['VITEST_POOL_ID']}`
+  await asAdmin(adminUrl, [
+    `drop database if exists ${database} with (force)`,
+    `create database ${database} template ${template} owner ${owner}`,
+  ])
+  if (rows !== undefined) await asAdmin(databaseUrl(adminUrl, database), [rows])
+  return loginUrl(adminUrl, owner, database)
 }
 
 function databaseUrl(adminUrl: string, database: string): string {

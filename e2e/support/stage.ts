@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { logIn, planner, sharedBrowser, visit, type Visit } from './browser.ts'
 import { type Product, type RunningProduct, startProduct } from './product.ts'
 import { seed } from './seed.ts'
-import { openSharedProduct } from './shared-product.ts'
+import { openSharedProduct, startOwnOnPostgres } from './shared-product.ts'
 import { expectClean } from './watch.ts'
 
 export interface Stage<P extends RunningProduct = RunningProduct> {
@@ -28,19 +28,27 @@ export function useStage(rows?: string): Stage {
   return stageOn(async () => {
     const shared = await openSharedProduct(rows)
     if (shared !== null) return shared
-    return openOwnProduct({}, rows)
+    return openEmbedded({}, rows)
   })
 }
 
 /**
- * The same with a separate product on the embedded database, for tests that stop it or need other settings.
+ * The same with a separate product, for tests that stop it or need other settings.
  * @param settings environment variables of the server
  */
 export function useOwnProduct(settings: Record<string, string> = {}): Stage<Product> {
-  return stageOn(() => openOwnProduct(settings))
+  return stageOn(async () => {
+    const product = await startOwnOnPostgres(settings)
+    return product === null ? openEmbedded(settings) : { product, close: () => product.remove() }
+  })
 }
 
-async function openOwnProduct(env: Record<string, string>, rows?: string) {
+/** The same with a separate product on the embedded database, as the README starts it. */
+export function useEmbeddedProduct(): Stage<Product> {
+  return stageOn(() => openEmbedded({}))
+}
+
+async function openEmbedded(env: Record<string, string>, rows?: string) {
   const seeded = inject('seededFolder')
   const product = await startProduct({
     env,

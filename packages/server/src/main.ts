@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { countCaterers } from './db/caterers.ts'
@@ -39,6 +42,8 @@ async function start(): Promise<void> {
     for (const part of close.splice(0)) await part()
   }
   try {
+    // Before an empty database is filled, which takes long. After it is opened, which names another server on this folder.
+    await checkPort(config)
     const steps = await migrate(database)
     if (steps > 0) say(`Updated the database schema (${steps} steps).`)
     await seed(database, config.hasDemo)
@@ -74,6 +79,14 @@ async function start(): Promise<void> {
     await closeAll()
     throw error
   }
+}
+
+/** Throws the error of `listen` for a port that this server cannot use. */
+async function checkPort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 /** Fills an empty database with demo data. */

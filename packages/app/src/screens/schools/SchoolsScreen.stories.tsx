@@ -53,7 +53,7 @@ export const Filled: Story = {
     await expect(cells.slice(1, 6).map((cell) => cell.textContent)).toEqual([
       'Harbor View School',
       'K – 8',
-      'Breakfast (K-5), Lunch (K-5, 6-8)',
+      'Breakfast (K\u20115), Lunch (K\u20115, 6\u20118)',
       'Breakfast Unknown, Lunch 320',
       'harbor-view-school',
     ])

@@ -159,8 +159,9 @@ export const StaleMark = styled.span`
   ${lateAppearance}
 `
 
+/** Wide enough for the beginning of a column's name; what does not fit beside it goes to the next line. */
 export const SortPlace = styled.div`
-  flex: 1;
+  flex: 1 0 8rem;
 `
 
 export const OptionsLoading = styled.div`

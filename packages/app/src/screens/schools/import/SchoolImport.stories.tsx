@@ -62,7 +62,7 @@ export const Checked: Story = {
     const dialog = await paste(context, rows)
     await expect(await dialog.findByText('Not imported, because their names are unknown: Principal')).toBeVisible()
     const row = (name: RegExp) => dialog.getByRole('row', { name })
-    await expect(row(/Birch Lane/)).toHaveTextContent('Breakfast K-5 (90)')
+    await expect(row(/Birch Lane/)).toHaveTextContent('Breakfast K\u20115 (90)')
     await expect(row(/Birch Lane/)).toHaveTextContent('Ready')
     await expect(row(/Harbor View/)).toHaveTextContent('Left out: exists')
     await expect(row(/Cedar Middle/)).toHaveTextContent('Lunch: use a whole number, yes or no')
@@ -141,8 +141,8 @@ export const FromExcel: Story = {
     await context.userEvent.upload(input, new File([workbook], 'schools.xlsx'))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Check rows' }))
     const birch = await dialog.findByRole('row', { name: /Birch/ })
-    await expect(birch).toHaveTextContent('Lunch K-5 (240), Breakfast K-5')
-    await expect(dialog.getByRole('row', { name: /Cedar/ })).toHaveTextContent('Lunch 6-8 (1,100)')
+    await expect(birch).toHaveTextContent('Lunch K\u20115 (240), Breakfast K\u20115')
+    await expect(dialog.getByRole('row', { name: /Cedar/ })).toHaveTextContent('Lunch 6\u20118 (1,100)')
   },
 }
 

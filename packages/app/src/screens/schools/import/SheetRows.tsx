@@ -3,6 +3,7 @@ import { Badge, Stack, useUiText } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../../messages/messages.ts'
+import { unbroken } from '../school-texts.ts'
 import type { ImportRow } from './use-school-import.ts'
 
 const columns = defineColumns<ImportRow>(
@@ -56,15 +57,14 @@ export function SheetRows({ rows }: { rows: readonly ImportRow[] }) {
 function Meals({ meals }: { meals: readonly SheetMeal[] }) {
   const t = useMessages()
   const { number } = useUiText()
-  return meals
-    .map(({ menuType, gradeGroup, plannedMeals }) =>
-      t('schools.import.meal', {
-        meal: t(`words.menuTypes.${menuType}`),
-        gradeGroup,
-        meals: plannedMeals === null ? 'unknown' : number(plannedMeals),
-      }),
-    )
-    .join(', ')
+  const texts = meals.map(({ menuType, gradeGroup, plannedMeals }) =>
+    t('schools.import.meal', {
+      meal: t(`words.menuTypes.${menuType}`),
+      gradeGroup,
+      meals: plannedMeals === null ? 'unknown' : number(plannedMeals),
+    }),
+  )
+  return unbroken(texts.join(', '))
 }
 
 function State({ state, problems }: ImportRow) {
