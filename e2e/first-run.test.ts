@@ -62,7 +62,7 @@ test('the first step of a new caterer is a school, whose lunches and subdomain a
   await expect.poll(() => page.getByRole('textbox', { name: 'Subdomain' }).inputValue()).toBe('maple-grove')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('School created successfully').waitFor()
-  await page.getByRole('row', { name: /Maple Grove.*Breakfast \(K-5\), Lunch \(K-5\)/ }).waitFor()
+  await page.getByRole('row', { name: /Maple Grove.*Breakfast \(K\u20115\), Lunch \(K\u20115\)/ }).waitFor()
 })
 
 test('foods are imported, and one becomes an ingredient', async () => {
