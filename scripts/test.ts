@@ -10,6 +10,7 @@ import { buildWhereStale } from './build.ts'
 import { published } from './library.ts'
 import { filesToRepeat, withSecondRun } from './testing/second-run.ts'
 import {
+  nightlyStages,
   projectsOf,
   reasonToSkip,
   report,
@@ -57,11 +58,13 @@ if (filters.length > 0) {
   let isWhole = true
   for (const name of names) {
     const reason = reasonToSkip(name)
-    if (values.stage && !values.stage.includes(name)) isWhole = false
+    const isChosen = values.stage ? values.stage.includes(name) : !(name in nightlyStages)
+    if (!isChosen) isWhole &&= name in nightlyStages
     else if (reason !== null) console.log(`Left out: ${name}. ${reason}`)
     else outcomes.push(await runStage(name, browser))
   }
-  for (const text of [...storiesLeftToNightly, ...leftToNightly, ...journeysLeftToNightly]) {
+  const left = [...storiesLeftToNightly, ...leftToNightly, ...journeysLeftToNightly, ...Object.values(nightlyStages)]
+  for (const text of left) {
     console.log(`Left to nightly: ${text}`)
   }
   if (!isWhole) console.log('\nLeft out: specification coverage, which only a run of every stage can prove.')

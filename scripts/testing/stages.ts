@@ -14,10 +14,16 @@ export const stages = {
   pglite: ['server-pglite'],
   postgres: ['server-postgres'],
   stories: ['storybook', 'storybook-dark-rtl'],
-  'embedded, pictures, package': ['server-embedded', 'visual', 'package'],
+  'embedded, package': ['server-embedded', 'package'],
   journeys: ['e2e'],
+  pictures: ['visual'],
 } as const satisfies Record<string, readonly string[]>
 export type Stage = keyof typeof stages
+
+/** Stages that `test` leaves to the nightly run, and what to print for them. Each still runs by its name. */
+export const nightlyStages: Partial<Record<Stage, string>> = {
+  pictures: 'Pictures: that a missing or changed one fails its story (the gate compares the pictures)',
+}
 
 /** Left to itself Vitest keeps a core free, which of two is half the machine. */
 const workers = Math.max(2, availableParallelism() - 1)
