@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
 
+import { afterPaint } from '../hooks/after-paint.ts'
 import { darkTheme, durations, fonts, layers, lightTheme, radii, sizes, spaces, type Theme } from './theme.ts'
 import { staticStyles } from './static-styles.ts'
 import { color, font } from './tokens.ts'
@@ -153,12 +154,16 @@ const PageStyle = staticStyles(`
  */
 export function GlobalStyle() {
   const [Paper, setPaper] = useState<ComponentType>()
-  useEffect(() => {
-    // Without a connection the page prints as it looks.
-    import('./PrintStyle.ts').then(
-      ({ PrintStyle }) => setPaper(() => PrintStyle),
-      () => undefined,
-    )
-  }, [])
+  useEffect(
+    () =>
+      afterPaint(() => {
+        // Without a connection the page prints as it looks.
+        import('./PrintStyle.ts').then(
+          ({ PrintStyle }) => setPaper(() => PrintStyle),
+          () => undefined,
+        )
+      }),
+    [],
+  )
   return [createElement(PageStyle, { key: 'page' }), Paper && createElement(Paper, { key: 'paper' })]
 }

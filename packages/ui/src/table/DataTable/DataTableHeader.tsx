@@ -1,18 +1,16 @@
-import { type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import type { SyntheticEvent } from 'react'
 
-import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { useUiText } from '../../text/UiText.ts'
 import { actionsWidth } from '../column-layout.ts'
 import type { ColumnOrder } from '../table-state.ts'
 import { useTableText } from '../table-text.ts'
 import { FilterCell } from './FilterCell.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
-import { HeaderSorting, type Sorter } from './HeaderSorting.tsx'
 import { SelectPage } from './SelectPage.tsx'
 import type { ColumnTools, ShownColumn } from './use-columns.ts'
 import { useColumnDrag } from './use-column-drag.ts'
 import { useHeaderKeys } from './use-header-keys.ts'
+import { useSorting } from './use-sorting.ts'
 import type { Selection } from './use-selection.ts'
 
 interface DataTableHeaderProps<Row extends object> {
@@ -54,8 +52,7 @@ export function DataTableHeader<Row extends object>({
 }: DataTableHeaderProps<Row>) {
   const text = useUiText()
   const tableText = useTableText()
-  const sorter = useRef<Sorter>(null)
-  const [hasSorter, setHasSorter] = useState(false)
+  const { Sorting, sorter, prepare, toggle } = useSorting()
   const sortedCount = columns.filter(({ id }) => sort.some((each) => each.id === id)).length
   const handleKeyDown = useHeaderKeys({ tools, onEnterRows })
   const drag = useColumnDrag(tools)
@@ -63,18 +60,13 @@ export function DataTableHeader<Row extends object>({
   function prepareSort({ target }: SyntheticEvent) {
     const header = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
     if (!header?.dataset['column']) return
-    setHasSorter(true)
+    prepare()
     onSortPrepare(header.dataset['column'])
   }
 
-  const handleSort = useStableCallback((id: string, event: MouseEvent) => {
-    if (!hasSorter) flushSync(() => setHasSorter(true))
-    sorter.current?.toggle(id, event)
-  })
-
   return (
     <thead role="rowgroup" onKeyDown={handleKeyDown} onPointerOver={prepareSort} onFocus={prepareSort}>
-      {hasSorter && <HeaderSorting ref={sorter} columns={columns} sort={sort} onSort={onSort} />}
+      {Sorting && <Sorting ref={sorter} columns={columns} sort={sort} onSort={onSort} />}
       <tr role="row" aria-rowindex={1} {...(tools.isOn ? drag : {})}>
         {selection.isOn && (
           <th role="columnheader" scope="col" className="lead">
@@ -95,7 +87,7 @@ export function DataTableHeader<Row extends object>({
               column={column}
               sorted={column.column.isSortable === false ? null : sorted}
               place={sorted && sortedCount > 1 ? at + 1 : undefined}
-              onSort={handleSort}
+              onSort={toggle}
               tools={tools}
             />
           )

@@ -1,5 +1,5 @@
 import { Bookmark, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '../../components/actions/Button/Button.tsx'
 import { VisuallyHidden } from '../../components/display/VisuallyHidden/VisuallyHidden.ts'
@@ -8,9 +8,11 @@ import { PopupSheet } from '../../components/overlays/Popup/Popup.styles.ts'
 import { usePopupSheet } from '../../hooks/use-popup-sheet.ts'
 import type { SavedView } from './saved-view.ts'
 import { ButtonName, ChangedMark } from './SavedViews.styles.ts'
-import { ViewDialog } from './ViewDialog.tsx'
 import { useViewsText } from './views-text.ts'
 import { ViewsPanel } from './ViewsPanel.tsx'
+
+// Rarely opened, and dialogs are large.
+const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }))
 
 export interface SavedViewsProps<View extends SavedView> {
   /** The views by name; `undefined` while loading. */
@@ -96,13 +98,19 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
         </PopupSheet>
       )}
       {naming && (
-        <ViewDialog
-          views={views ?? []}
-          renamed={naming === 'new' ? null : naming}
-          maxLength={props.maxLength}
-          onSave={(name, replaced) => (naming === 'new' ? onSave(name, replaced) : onRename(naming, name))}
-          onClose={() => setNaming(null)}
-        />
+        <Suspense fallback={null}>
+          <ViewDialog
+            views={views ?? []}
+            renamed={naming === 'new' ? null : naming}
+            maxLength={props.maxLength}
+            onSave={(name, replaced) =>
+              naming === 'new'
+                ? onSave(name, views?.find(({ id }) => id === replaced?.id) ?? null)
+                : onRename(naming, name)
+            }
+            onClose={() => setNaming(null)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -9,30 +9,24 @@ import { useUiText } from '../../text/UiText.ts'
 import type { SavedView } from './saved-view.ts'
 import { useViewsText } from './views-text.ts'
 
-interface ViewDialogProps<View> {
-  views: readonly View[]
+interface ViewDialogProps {
+  views: readonly SavedView[]
   /** The view to rename; `null` for a new one. */
-  renamed: View | null
+  renamed: SavedView | null
   maxLength: number
-  onSave: (name: string, replaced: View | null) => Promise<unknown>
+  onSave: (name: string, replaced: SavedView | null) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks for the name of a view. For a new one, the name of another view offers to replace that. */
-export function ViewDialog<View extends SavedView>({
-  views,
-  renamed,
-  maxLength,
-  onSave,
-  onClose,
-}: ViewDialogProps<View>) {
+export function ViewDialog({ views, renamed, maxLength, onSave, onClose }: ViewDialogProps) {
   const text = useUiText()
   const viewsText = useViewsText()
   const id = useId()
   const [name, setName] = useState(renamed?.name ?? '')
   const [error, setError] = useState<string>()
   /** The view that Replace would replace. */
-  const [taken, setTaken] = useState<View | null>(null)
+  const [taken, setTaken] = useState<SavedView | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   function handleChange(next: string) {
