@@ -95,3 +95,19 @@ test('users of two pages are deactivated together; one who cannot be is named an
   await rowOf(page, 'Cook 15').waitFor()
   await rowOf(page, 'Cook 25').waitFor()
 })
+
+test('a click on a header that comes before the code for sorting sorts once that is there', async () => {
+  const code = Promise.withResolvers<void>()
+  await page.route(/\/assets\/HeaderSorting-/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/settings/manageUsers?filter.email=many.test')
+  const header = page.getByRole('columnheader', { name: 'First name' })
+  await header.getByRole('button').first().click()
+  expect(new URL(page.url()).searchParams.get('sort')).toBeNull()
+  code.resolve()
+  await page.locator('[role=columnheader][aria-sort=ascending]').waitFor()
+  await rows().nth(2).getByText('Cook 01').waitFor()
+  await page.unrouteAll()
+})

@@ -16,6 +16,9 @@ export const paintings = [
   { title: 'a page of 10 out of 1,000', view: 'pages', count: 1000 },
 ] as const
 
+/** Nobody acts in the same moment in which the rows appear, in ms. What a page does meanwhile is not measured. */
+const timeToLook = 300
+
 /** A letter that some names have and the first in the list lacks: the first row has to change. */
 const key = 'x'
 
@@ -108,6 +111,7 @@ export async function measureThousandRows(browser: Browser, targets: Targets, ru
         await page.waitForFunction(() => 'benchPage' in globalThis)
         await page.evaluate(() => benchPage.prepare(1000))
         await page.evaluate((wanted) => probe.sinceShow('pages', wanted), { firstRow: expected.first })
+        await page.waitForTimeout(timeToLook)
         const size = await timed(page, 'change', { rows: 100 }, () =>
           page.getByLabel('Rows per page').selectOption('100'),
         )

@@ -1,6 +1,6 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { createElement } from 'react'
 
-import { afterPaint } from '../hooks/after-paint.ts'
+import { useLatePart } from '../hooks/use-late-part.ts'
 import { darkTheme, durations, fonts, layers, lightTheme, radii, sizes, spaces, type Theme } from './theme.ts'
 import { staticStyles } from './static-styles.ts'
 import { color, font } from './tokens.ts'
@@ -147,23 +147,15 @@ const PageStyle = staticStyles(`
   ::placeholder { color: ${color('inkQuiet')}; opacity: 1; }
 `)
 
+const loadPaper = async () => (await import('./PrintStyle.ts')).PrintStyle
+
 /**
  * Reset, tokens and typography of the page; render it once. It follows attributes of the root element: `data-theme`
  * (`light`, `dark`; absent = the system's), `data-density="compact"`, `data-width="fluid"` and `dir`. The styles of paper
  * follow after the first paint.
  */
 export function GlobalStyle() {
-  const [Paper, setPaper] = useState<ComponentType>()
-  useEffect(
-    () =>
-      afterPaint(() => {
-        // Without a connection the page prints as it looks.
-        import('./PrintStyle.ts').then(
-          ({ PrintStyle }) => setPaper(() => PrintStyle),
-          () => undefined,
-        )
-      }),
-    [],
-  )
+  // Without a connection the page prints as it looks.
+  const [Paper] = useLatePart(loadPaper, { isOptional: true })
   return [createElement(PageStyle, { key: 'page' }), Paper && createElement(Paper, { key: 'paper' })]
 }

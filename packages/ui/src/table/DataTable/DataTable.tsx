@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, lazy, Suspense, use, useCallback, useId, useRef, useState } from 'react'
 
 import { Banner } from '../../components/feedback/Banner/Banner.tsx'
+import { useLatePart } from '../../hooks/use-late-part.ts'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
@@ -23,7 +24,6 @@ import { useExpanded } from './use-expanded.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { usePrinting } from './use-printing.ts'
 import { useReturnToRow } from './use-return-to-row.ts'
-import { useRowWindow } from './use-row-window.ts'
 import { useSelection } from './use-selection.ts'
 import { useStickyColumn } from './use-sticky-column.ts'
 import { useTableCsv } from './use-table-csv.ts'
@@ -34,6 +34,8 @@ import { useTotals } from './use-totals.ts'
 const none: readonly never[] = []
 
 // Most tables have neither selection nor totals.
+/** 10 KB that only tables without pages need. */
+const loadRowWindow = async () => (await import('./RowWindow.tsx')).RowWindow
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
 const DataTableTotals = lazy(async () => ({
   default: (await import('./DataTableTotals.tsx')).DataTableTotals,
@@ -59,7 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const rows = useTableRows({ props, state, scrollRef, isPrinting })
   const { isServer, start } = rows
-  const rowWindow = useRowWindow(!hasPages)
+  const [rowWindow] = useLatePart(loadRowWindow, { isWanted: !hasPages })
   const canSelect = props.bulkActions !== undefined || props.onSelect !== undefined
   const canExpand = props.expandRow !== undefined
   const leadCount = Number(canSelect) + Number(canExpand)

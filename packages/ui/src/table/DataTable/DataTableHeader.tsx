@@ -52,21 +52,19 @@ export function DataTableHeader<Row extends object>({
 }: DataTableHeaderProps<Row>) {
   const text = useUiText()
   const tableText = useTableText()
-  const { Sorting, sorter, prepare, toggle } = useSorting()
+  const { Sorting, sorterRef, toggle } = useSorting()
   const sortedCount = columns.filter(({ id }) => sort.some((each) => each.id === id)).length
   const handleKeyDown = useHeaderKeys({ tools, onEnterRows })
   const drag = useColumnDrag(tools)
 
   function prepareSort({ target }: SyntheticEvent) {
     const header = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
-    if (!header?.dataset['column']) return
-    prepare()
-    onSortPrepare(header.dataset['column'])
+    if (header?.dataset['column']) onSortPrepare(header.dataset['column'])
   }
 
   return (
     <thead role="rowgroup" onKeyDown={handleKeyDown} onPointerOver={prepareSort} onFocus={prepareSort}>
-      {Sorting && <Sorting ref={sorter} columns={columns} sort={sort} onSort={onSort} />}
+      {Sorting && <Sorting ref={sorterRef} columns={columns} sort={sort} onSort={onSort} />}
       <tr role="row" aria-rowindex={1} {...(tools.isOn ? drag : {})}>
         {selection.isOn && (
           <th role="columnheader" scope="col" className="lead">

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+
+import { useStableCallback } from './use-stable-callback.ts'
+
+/** What each function loaded, for those who ask later. */
+const known = new Map<() => Promise<unknown>, unknown>()
+
+interface LatePartOptions {
+  /** Load it at all. Default true. */
+  isWanted?: boolean
+  /** Without it the page works, so a failed load is no error until `loadNow`. */
+  isOptional?: boolean
+}
+
+/**
+ * Code that the first paint does not wait for: loads once the browser has painted and is idle. Not with `Suspense`, which
+ * delays late content by 300 ms.
+ *
+ * @param load imports it; the same function at every render
+ * @returns the part, `null` until it is there, and `loadNow`, which waits for nothing. A failed load is thrown while
+ *   rendering, so the screen's error boundary catches it.
+ */
+export function useLatePart<Part extends object>(
+  load: () => Promise<Part>,
+  { isWanted = true, isOptional = false }: LatePartOptions = {},
+): [part: Part | null, loadNow: () => void] {
+  const [part, setPart] = useState(() => (known.get(load) as Part | undefined) ?? null)
+
+  const start = useStableCallback((isIgnored: boolean) => {
+    load().then(
+      (loaded) => {
+        known.set(load, loaded)
+        setPart(() => loaded)
+      },
+      (error: unknown) => {
+        if (isIgnored) return
+        setPart(() => {
+          throw error
+        })
+      },
+    )
+  })
+  const isMissing = part === null && isWanted
+  useEffect(() => (isMissing ? afterPaint(() => start(isOptional)) : undefined), [isMissing, isOptional, start])
+
+  return [isWanted ? part : null, () => start(false)]
+}
+
+/** Runs `work` once the next frame is painted and the browser has nothing else to do. Gives what cancels it. */
+function afterPaint(work: () => void): () => void {
+  let cancel: () => void
+  const frame = requestAnimationFrame(() => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(work, 200)
+      cancel = () => clearTimeout(timer)
+    } else {
+      const idle = requestIdleCallback(work)
+      cancel = () => cancelIdleCallback(idle)
+    }
+  })
+  cancel = () => cancelAnimationFrame(frame)
+  return () => cancel()
+}
