@@ -104,6 +104,7 @@ export async function measureThousandRows(browser: Browser, targets: Targets, ru
         await page.evaluate(() => benchPage.prepare(1000))
         await setCpu(cdp, cpu)
         await page.evaluate((wanted) => probe.sinceShow('scroll', wanted), { firstRow: expected.first })
+        await page.waitForTimeout(timeToLook)
         const end = await page.evaluate((wanted) => probe.sinceJumpToEnd(wanted), { anyRow: expected.last })
         samples.add(`${label} end`, end)
 

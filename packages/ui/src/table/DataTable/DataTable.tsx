@@ -41,6 +41,8 @@ const DataTableTotals = lazy(async () => ({
   default: (await import('./DataTableTotals.tsx')).DataTableTotals,
 }))
 
+const viewsSpace = <span style={{ inlineSize: '7rem' }} />
+
 /**
  * A table of records: sorted by headers (Shift adds a column), filtered per column, paged, with grid keyboard navigation,
  * and cards on a phone. Filtering and sorting work on plain indexes; only visible rows are rendered.
@@ -123,6 +125,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useStickyColumn(scrollRef, columns[0]?.id, canExpand)
 
   const isFailed = error !== undefined && error !== null
+  const isWaiting = !loaded && !isFailed
   const hasActions = rowActions !== undefined
   const headerRows = isFiltering ? 2 : 1
   const hasTotals = totals !== null && rows.shown.length > 0
@@ -167,9 +170,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         options={
           tools.isOn && (
             <>
-              <Suspense fallback={<span style={{ inlineSize: '7rem' }} />}>
-                {views && createElement(views, { tableId: props.tableId ?? '' })}
-              </Suspense>
+              {views && (
+                <Suspense fallback={viewsSpace}>
+                  {isWaiting ? viewsSpace : createElement(views, { tableId: props.tableId ?? '' })}
+                </Suspense>
+              )}
               {handleCsv && <CsvButton onCsv={handleCsv} />}
               <TableOptions tools={tools} />
             </>
@@ -203,7 +208,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-rowcount={rows.count + headerRows + Number(hasTotals)}
           aria-colcount={props.columns.length + leadCount + Number(hasActions)}
           aria-multiselectable={selection.isOn || undefined}
-          aria-busy={(!loaded && !isFailed) || props.isStale || undefined}
+          aria-busy={isWaiting || props.isStale || undefined}
           style={widths ? ({ '--least': widths.least } as CSSProperties) : undefined}
           data-fixed={widths ? '' : undefined}
           data-chosen={Object.keys(layout.widths).length > 0 ? '' : undefined}
@@ -216,6 +221,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             tools={tools}
             sort={state.sort}
             onSort={handleSort}
+            isWaiting={isWaiting}
             onSortPrepare={rows.prepareSort}
             selection={selection}
             canExpand={canExpand}
@@ -259,7 +265,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
         </table>
         <DataTableMessage
-          isLoading={!loaded && !isFailed}
+          isLoading={isWaiting}
           error={isFailed && !loaded ? { error, onRetry: props.onRetry } : null}
           isEmpty={loaded !== undefined && rows.shown.length === 0}
           empty={rows.all.length === 0 && !rows.isFiltered ? props.empty : undefined}
@@ -271,7 +277,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         pageCount={rows.pageCount}
         count={loaded ? rows.count : 0}
         hasPages={hasPages}
-        isLoading={!loaded && !isFailed}
+        isLoading={isWaiting}
         onPage={(next) => change({ page: next })}
         onPageSize={handlePageSize}
       />

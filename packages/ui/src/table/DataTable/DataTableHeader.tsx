@@ -18,6 +18,8 @@ interface DataTableHeaderProps<Row extends object> {
   tools: ColumnTools
   sort: readonly ColumnOrder[]
   onSort: (sort: readonly ColumnOrder[]) => void
+  /** The first rows are still loading, so nothing else does. */
+  isWaiting: boolean
   /** A header was pointed at or focused. */
   onSortPrepare: (id: string) => void
   selection: Selection
@@ -40,6 +42,7 @@ export function DataTableHeader<Row extends object>({
   tools,
   sort,
   onSort,
+  isWaiting,
   onSortPrepare,
   selection,
   canExpand,
@@ -52,7 +55,7 @@ export function DataTableHeader<Row extends object>({
 }: DataTableHeaderProps<Row>) {
   const text = useUiText()
   const tableText = useTableText()
-  const { Sorting, sorterRef, toggle } = useSorting()
+  const { Sorting, sorterRef, toggle } = useSorting(!isWaiting)
   const sortedCount = columns.filter(({ id }) => sort.some((each) => each.id === id)).length
   const handleKeyDown = useHeaderKeys({ tools, onEnterRows })
   const drag = useColumnDrag(tools)

@@ -8,8 +8,8 @@ import type { Sorter } from './HeaderSorting.tsx'
 const loadSorting = async () => (await import('./HeaderSorting.tsx')).HeaderSorting
 
 /** `HeaderSorting` once it has loaded, and what a header calls. */
-export function useSorting() {
-  const [Sorting, loadNow] = useLatePart(loadSorting, { isOptional: true })
+export function useSorting(isWanted: boolean) {
+  const [Sorting, loadNow] = useLatePart(loadSorting, { isWanted, isOptional: true })
   const sorter = useRef<Sorter>(null)
   /** A click that came before the code. */
   const waiting = useRef<Parameters<Sorter['toggle']>>(null)
