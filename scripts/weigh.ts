@@ -1,5 +1,6 @@
-// Weighs the JavaScript that the first load of each screen fetches, in KB (1000 bytes, gzip level 9), from the build's
-// manifest. Fails when a screen is over its limit. `node scripts/weigh.ts [dist folder]`
+// Weighs the JavaScript that each screen needs before it shows anything, in KB (1000 bytes, gzip level 9), from the build's
+// manifest. What loads after the first paint or the first rows is not counted; `bench web` counts until the network is idle.
+// Fails when a screen is over its limit. `node scripts/weigh.ts [dist folder]`
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
