@@ -24,6 +24,6 @@ test('schools are imported from an Excel workbook', async () => {
   await dialog.getByRole('row', { name: /Willow Bend.*Lunch K\u20115 \(210\)/ }).waitFor()
   await dialog.getByRole('button', { name: 'Add 2 schools' }).click()
   await page.getByText('2 schools added').waitFor()
-  await page.getByRole('row', { name: /Willow Middle.*Lunch \(6-8\)/ }).waitFor()
+  await page.getByRole('row', { name: /Willow Middle.*Lunch \(6\u20118\)/ }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
