@@ -24,7 +24,7 @@ export const leftToNightly: string[] = isNightly
       ...(pgliteMatrix === 'exhaustive'
         ? []
         : [
-            'On PGlite: the exhaustive matrix, fuzzing and hostile texts (the gate runs a small form; PostgreSQL all)',
+            'On PGlite: the exhaustive matrix, fuzzing and hostile texts (the gate runs a small form, some of it for a third of the operations; PostgreSQL all)',
             'On PGlite: the text of printed PDFs, USDA SR28 in full and an import of 20,000 rows (PostgreSQL runs them)',
           ]),
       'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases } from './cases.ts'
 import { describe as described, headersOf, operationIds } from './contract.ts'
+import { everyThird } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { textParameters } from './positions.ts'
 import { addressOf, send, withId, type MatrixAnswer } from './send.ts'
@@ -53,7 +54,7 @@ test.each([...before.keys()])('%s returns the same, whatever other caterers have
 })
 
 // PDFs are slow, and contain the same data as the JSON call. A mark is set once, and its call takes no text.
-describe.each(writes.filter((id) => described(id).answers['200'] !== null && id !== 'markAsNonCreditable'))(
+describe.each(everyThird(writes.filter((id) => described(id).answers['200'] !== null && id !== 'markAsNonCreditable')))(
   '%s',
   (id) => {
     test('accepts names, codes and numbers that another caterer uses', async () => {

@@ -21,5 +21,9 @@ export const isExhaustive = scale.matrix === 'exhaustive'
 export const sampleOf = <Value>(values: readonly Value[], count: number): readonly Value[] =>
   isExhaustive ? values : values.slice(0, count)
 
+/** All of an exhaustive matrix, and every third of a small one, where the engine matters less than the operation. */
+export const everyThird = <Value>(values: readonly Value[]): readonly Value[] =>
+  isExhaustive ? values : values.filter((_, at) => at % 3 === 0)
+
 /** The size of a test in the nightly run, and in the gate. */
 export const sized = <Size>(nightly: Size, gate: Size): Size => (scale.isNightly ? nightly : gate)
