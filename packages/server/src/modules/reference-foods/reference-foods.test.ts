@@ -26,14 +26,31 @@ beforeAll(async () => {
   )
 })
 
-test('a search lists foods that start with its first word first, then foods with its words close together', async () => {
-  const { body } = await server.call(member, 'GET /food/referenceFoods', { query: { q: 'milk whole' } })
-  expect(body._embedded.referenceFoods.map((food: { description: string }) => food.description)).toEqual([
-    descriptions[2],
-    descriptions[1],
-    descriptions[0],
-    descriptions[3],
-  ])
+const search = async (q: string, page: Record<string, string> = {}) => {
+  const { body } = await server.call(member, 'GET /food/referenceFoods', { query: { q, ...page } })
+  return body._embedded.referenceFoods.map((food: { description: string }) => food.description)
+}
+
+test('a search lists the plain food first, then what is made of it or contains it', async () => {
+  const found = await search('milk whole')
+  expect(found).toHaveLength(4)
+  expect([found[0], found[3]]).toEqual([descriptions[2], descriptions[3]])
+  expect(await search('cheeses')).toEqual([descriptions[3]])
+  expect(await search('A3')).toEqual([descriptions[3]])
+})
+
+test('a search finds foods by the words of kitchens, and when a word is mistyped or unknown', async () => {
+  expect((await search('2 1/2 gal Whole Milk, fresh'))[0]).toBe(descriptions[2])
+  expect(await search('mozarela')).toEqual([descriptions[3]])
+  expect(await search('butermilk')).toEqual([descriptions[0]])
+  expect(await search('Happyvale buttermilk')).toEqual([descriptions[0]])
+  expect(await search('asparagus')).toEqual([])
+})
+
+test('a search is paged, and counts what it finds', async () => {
+  const { body } = await server.call(member, 'GET /food/referenceFoods', { query: { q: 'milk', page: '1', size: '3' } })
+  expect(body.page).toMatchObject({ totalElements: 4, totalPages: 2 })
+  expect(await search('milk', { page: '1', size: '3' })).toEqual([(await search('milk'))[3]])
 })
 
 test('the list is filtered by parts of its columns', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import { referenceFood, referenceFoodMeasure } from '../../db/schema/reference-food.ts'
@@ -6,13 +6,13 @@ import type { Tx } from '../../db/work.ts'
 import {
   type ColumnFilters,
   containing,
-  matches,
   pageInfo,
   pageRows,
   textOrder,
   type Page,
   type PageQuery,
 } from '../../shared/lists.ts'
+import { findFoods } from './find-foods.ts'
 
 export type ReferenceFood = Schemas['ReferenceFood']
 type Summary = Schemas['ReferenceFoodSummary']
@@ -29,32 +29,30 @@ export interface ReferenceFoodQuery extends PageQuery, ColumnFilters<keyof typeo
   foodGroup?: string
 }
 
-/** Shared and own foods. A search lists foods that start with its first word first, then foods with its words close together. */
+/** Shared and own foods by name; a search lists the best finds first. */
 export async function listReferenceFoods(
   tx: Tx,
   query: ReferenceFoodQuery,
 ): Promise<{ referenceFoods: Summary[]; page: Page }> {
   const where = and(
     isNull(referenceFood.archivedAt),
-    matches(sql`${referenceFood}.search`, query.q),
     containing(filtered, query),
     query.foodGroup === undefined ? undefined : eq(referenceFood.foodGroup, query.foodGroup),
   )
-  const firstWord = query.q?.trim().split(/\s+/)[0]?.toLowerCase()
-  const bestFirst =
-    firstWord === undefined || firstWord === ''
-      ? []
-      : [
-          sql`starts_with(lower(${referenceFood.description}), ${firstWord}) desc`,
-          sql`ts_rank_cd(${referenceFood}.search, prefix_query(${query.q})) desc`,
-          sql`length(${referenceFood.description})`,
-        ]
   const { limit, offset } = pageRows(query)
+  if (query.q?.trim()) {
+    const found = await findFoods(tx, where, query.q)
+    const ids = found.slice(offset, offset + limit)
+    const rows = ids.length === 0 ? [] : await tx.select().from(referenceFood).where(inArray(referenceFood.id, ids))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const inOrder = ids.flatMap((id) => byId.get(id) ?? [])
+    return { referenceFoods: inOrder.map(toSummary), page: pageInfo(query, found.length) }
+  }
   const rows = await tx
     .select()
     .from(referenceFood)
     .where(where)
-    .orderBy(...bestFirst, textOrder(referenceFood.description), asc(referenceFood.id))
+    .orderBy(textOrder(referenceFood.description), asc(referenceFood.id))
     .limit(limit)
     .offset(offset)
   const [total] = await tx.select({ rows: count() }).from(referenceFood).where(where)

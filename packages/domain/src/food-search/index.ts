@@ -1,0 +1,5 @@
+export { foodScore } from './food-score.ts'
+export type { NamedFood } from './food-score.ts'
+export { foodTerms, prefixOf, singular } from './food-terms.ts'
+export type { FoodTerm } from './food-terms.ts'
+export { nearestWord } from './nearest-word.ts'
