@@ -45,7 +45,10 @@ test('every text column that a caterer can write has marked rows', async () => {
   expect(unmarked).toEqual([])
 })
 
-test('searching for the text of another caterer finds nothing', async () => {
+/** A mark that no caterer has. It is as near to the own mark as the other caterer's, for a search that corrects words. */
+const markOfNoOne = 'BOUTHMARK'
+
+test('searching for the text of another caterer finds the same as a text that no caterer has', async () => {
   const lists = operationIds.filter((id) => textParameters(id).length > 0)
   expect(lists).toContain('listIngredients')
   for (const id of lists) {
@@ -54,9 +57,10 @@ test('searching for the text of another caterer finds nothing', async () => {
         const request = await cases[id].request(north)
         return send(app, id, { ...request, query: { ...request.query, [name]: text } }, north.tokens.staff)
       }
-      const nothing = await ask('NOBODYMARK')
       for (const text of ['SOUTHMARK', 'SOUTHMARK beans', 'SOUTHMARK legumes', 'SOUTHMARK dry goods', 'SOUTHMARK-1']) {
-        expect(await ask(text), `${id} ${name}=${text}`).toEqual(nothing)
+        const answer = await ask(text)
+        expect(answer.body).not.toContain('SOUTHMARK')
+        expect(answer, `${id} ${name}=${text}`).toEqual(await ask(text.replace('SOUTHMARK', markOfNoOne)))
       }
     }
   }
