@@ -8,12 +8,14 @@ const known = new Map<() => Promise<unknown>, unknown>()
 interface LatePartOptions {
   /** Load it at all. Default true. */
   isWanted?: boolean
+  /** Loads without waiting for the first paint: a key press may need it right after. */
+  isUrgent?: boolean
   /** Without it the page works, so a failed load is no error until `loadNow`. */
   isOptional?: boolean
 }
 
 /**
- * Code that the first paint does not wait for: loads once the browser has painted and is idle. Not with `Suspense`, which
+ * Code that the first paint does not wait for: loads once the browser has painted and is idle, or soon after. Not with `Suspense`, which
  * delays late content by 300 ms.
  *
  * @param load imports it; the same function at every render
@@ -22,7 +24,7 @@ interface LatePartOptions {
  */
 export function useLatePart<Part extends object>(
   load: () => Promise<Part>,
-  { isWanted = true, isOptional = false }: LatePartOptions = {},
+  { isWanted = true, isUrgent = false, isOptional = false }: LatePartOptions = {},
 ): [part: Part | null, loadNow: () => void] {
   const [part, setPart] = useState(() => (known.get(load) as Part | undefined) ?? null)
 
@@ -41,10 +43,18 @@ export function useLatePart<Part extends object>(
     )
   })
   const isMissing = part === null && isWanted
-  useEffect(() => (isMissing ? afterPaint(() => start(isOptional)) : undefined), [isMissing, isOptional, start])
+  useEffect(() => {
+    if (!isMissing) return undefined
+    if (!isUrgent) return afterPaint(() => start(isOptional))
+    start(isOptional)
+    return undefined
+  }, [isMissing, isUrgent, isOptional, start])
 
   return [isWanted ? part : null, () => start(false)]
 }
+
+/** In ms after the first paint. */
+const latest = 200
 
 /** Runs `work` once the next frame is painted and the browser has nothing else to do. Gives what cancels it. */
 function afterPaint(work: () => void): () => void {
@@ -52,10 +62,11 @@ function afterPaint(work: () => void): () => void {
   const frame = requestAnimationFrame(() => {
     // Safari has no idle callbacks.
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(work, 200)
+      const timer = setTimeout(work, latest)
       cancel = () => clearTimeout(timer)
     } else {
-      const idle = requestIdleCallback(work)
+      // A busy page is never idle.
+      const idle = requestIdleCallback(work, { timeout: latest })
       cancel = () => cancelIdleCallback(idle)
     }
   })

@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const rows = useTableRows({ props, state, scrollRef, isPrinting })
   const { isServer, start } = rows
-  const [rowWindow] = useLatePart(loadRowWindow, { isWanted: !hasPages })
+  const [rowWindow] = useLatePart(loadRowWindow, { isWanted: !hasPages, isUrgent: true })
   const canSelect = props.bulkActions !== undefined || props.onSelect !== undefined
   const canExpand = props.expandRow !== undefined
   const leadCount = Number(canSelect) + Number(canExpand)

@@ -119,7 +119,8 @@ export const Headers: Story = {
     await userEvent.keyboard(onward + onward)
     await expect(canvas.getByRole('button', { name: 'Sodium, mg' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('columnheader', { name: 'Sodium, mg' })).toHaveAttribute('aria-sort', 'ascending')
+    const header = canvas.getByRole('columnheader', { name: 'Sodium, mg' })
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
     await userEvent.keyboard('{ArrowDown}')
     await expect(shownCell(canvasElement, 0, 2)).toHaveFocus()
   },

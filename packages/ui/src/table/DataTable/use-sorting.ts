@@ -11,24 +11,24 @@ const loadSorting = async () => (await import('./HeaderSorting.tsx')).HeaderSort
 export function useSorting(isWanted: boolean) {
   const [Sorting, loadNow] = useLatePart(loadSorting, { isWanted, isOptional: true })
   const sorter = useRef<Sorter>(null)
-  /** A click that came before the code. */
-  const waiting = useRef<Parameters<Sorter['toggle']>>(null)
+  /** Clicks that came before the code. */
+  const waiting = useRef<Parameters<Sorter['toggle']>[]>([])
 
   return {
     Sorting,
     sorterRef: useStableCallback((ready: Sorter | null) => {
       sorter.current = ready
-      const click = waiting.current
-      if (ready === null || click === null) return
-      waiting.current = null
-      ready.toggle(...click)
+      if (ready === null) return
+      // One for each render, because the next one starts from the order that this one makes.
+      const click = waiting.current.shift()
+      if (click) ready.toggle(...click)
     }),
     toggle: useStableCallback((id: string, event: MouseEvent) => {
       if (sorter.current) {
         sorter.current.toggle(id, event)
         return
       }
-      waiting.current = [id, event]
+      waiting.current.push([id, event])
       loadNow()
     }),
   }
