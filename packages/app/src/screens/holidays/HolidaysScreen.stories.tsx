@@ -94,7 +94,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const cell = (canvas: Context['canvas'], name: string | RegExp) => canvas.findByRole('gridcell', { name })
+/** A day that can be pressed: FullCalendar measures its rows after they appear, and a press before that throws. */
+async function cell(canvas: Context['canvas'], name: string | RegExp) {
+  await canvas.findByRole('gridcell', { name })
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+  return canvas.findByRole('gridcell', { name })
+}
+
 const middle = (element: HTMLElement) => {
   const box = element.getBoundingClientRect()
   return { clientX: box.left + box.width / 2, clientY: box.top + box.height - 12, button: 0 }
