@@ -1,7 +1,7 @@
 /**
- * What kitchens say, and the words that food tables use for it. The first pattern that fits a part of the text replaces
- * it; patterns see lowercase text. A word with `?` ranks foods and is not required; one with `!` is required although it
- * says how a food is prepared. Order matters: a longer name before its parts.
+ * Kitchen names and the words that food tables use instead. Patterns match lowercase text, and what one pattern has
+ * replaced no later one matches, so a longer name comes before its parts. A word with `?` ranks foods and is not
+ * required; one with `!` is required although it says how a food is prepared.
  */
 export const synonyms: readonly (readonly [pattern: RegExp, words: string])[] = [
   // Lean and fat of ground meat: "80/20".

@@ -15,8 +15,8 @@ interface LatePartOptions {
 }
 
 /**
- * Code that the first paint does not wait for: loads once the browser has painted and is idle, or soon after. Not with `Suspense`, which
- * delays late content by 300 ms.
+ * Code that the first paint does not wait for: loads once the browser has painted and is idle, or soon after. Not with
+ * `Suspense`, which delays late content by 300 ms.
  *
  * @param load imports it; the same function at every render
  * @returns the part, `null` until it is there, and `loadNow`, which waits for nothing. A failed load is thrown while
