@@ -32,10 +32,11 @@ export function ingredientForm(page: Page) {
     async setPrice(price: string, unit: string) {
       await field('Price').fill(price)
       await field('Per').fill('1')
-      await unitIn('Price').selectOption(unit)
+      await unitIn('Prices').selectOption(unit)
     },
 
     async setServing(amount: string, unit: string, category: string) {
+      await page.getByRole('heading', { name: 'Serve as a menu item' }).click()
       await field('Serving').fill(amount)
       await unitIn('Serve as a menu item').selectOption(unit)
       await choice('Meal category').selectOption(category)

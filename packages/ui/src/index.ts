@@ -136,6 +136,13 @@ export {
   Stack,
   type StackProps,
 } from './components/layout/Layout/Layout.tsx'
+export { Fold, type FoldProps } from './components/layout/Fold/Fold.tsx'
+export {
+  ChoiceGrid,
+  type ChoiceGridOption,
+  type ChoiceGridProps,
+  type ChoiceGridRow,
+} from './components/fields/ChoiceGrid/ChoiceGrid.tsx'
 export { type NavSection, SectionNav, type SectionNavProps } from './components/navigation/SectionNav/SectionNav.tsx'
 export { LinkTabs, type LinkTabsItem, type LinkTabsProps } from './components/navigation/LinkTabs/LinkTabs.tsx'
 export { Badge, type BadgeProps } from './components/display/Badge/Badge.tsx'

@@ -2,7 +2,8 @@
 
 /** The values of each choice, in the contract's order. */
 export const choices = {
-  Allergen: [
+  AllergenLevel: ['contains', 'mayContain', 'madeInFacility', 'free'],
+  AllergenName: [
     'Milk',
     'Wheat',
     'Eggs',
@@ -19,10 +20,13 @@ export const choices = {
     'Lupins',
     'SnailsShellfish',
     'SulfurDioxideSulfates',
+    'Nuts',
+    'CrabCrustaceans',
+    'Soja',
   ],
-  AllergenLevel: ['contains', 'mayContain', 'madeInFacility', 'free'],
   CreditEvidence: ['FOOD_BUYING_GUIDE', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'USDA_FOODS'],
   CreditStatus: ['notAssessed', 'doesNotCredit', 'credits'],
+  DietTag: ['GlutenFree', 'DairyFree', 'Vegan', 'Kosher', 'Organic', 'SugarFree', 'NoTransFat', 'NoMsg'],
   GradeGroup: ['K-5', '6-8', '9-12'],
   LineUnit: [
     'tsp',
@@ -64,7 +68,17 @@ export const choices = {
   MealComponent: ['FRUIT', 'VEGETABLE', 'GRAIN', 'MEAT_ALTERNATE', 'MILK'],
   MenuType: ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],
-  RecordType: ['vendor', 'storageLocation', 'site', 'holiday', 'analysisSettings', 'user', 'caterer', 'school'],
+  RecordType: [
+    'vendor',
+    'storageLocation',
+    'site',
+    'holiday',
+    'analysisSettings',
+    'user',
+    'caterer',
+    'school',
+    'ingredient',
+  ],
   SchoolGrade: ['PK', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   Unit: [
     'tsp',

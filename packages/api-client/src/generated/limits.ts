@@ -7,7 +7,7 @@ import { choices } from './choices.ts'
  * the name of a shared parameter (`Search`). `requiredMessage` is the product's text for a missing value.
  */
 export const limits = {
-  Allergens: {
+  AllergenAnswers: {
     Milk: { choices: choices.AllergenLevel },
     Wheat: { choices: choices.AllergenLevel },
     Eggs: { choices: choices.AllergenLevel },
@@ -24,6 +24,9 @@ export const limits = {
     Lupins: { choices: choices.AllergenLevel },
     SnailsShellfish: { choices: choices.AllergenLevel },
     SulfurDioxideSulfates: { choices: choices.AllergenLevel },
+    Nuts: { choices: choices.AllergenLevel },
+    CrabCrustaceans: { choices: choices.AllergenLevel },
+    Soja: { choices: choices.AllergenLevel },
   },
   CalendarDayInput: {
     plannedMeals: { minimum: 0, maximum: 100000 },
@@ -66,6 +69,12 @@ export const limits = {
     portionsPerPurchaseUnit: { maximum: 100000, exclusiveMinimum: 0 },
     product: { choices: ['CEREAL', 'YOGURT', 'OTHER'] },
   },
+  DatedPrice: {
+    vendorId: { minimum: 1, maximum: 9007199254740991 },
+    vendorItemCode: { maxLength: 40 },
+    amount: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    per: { required: true },
+  },
   EndDate: {
     endDate: { required: true },
   },
@@ -92,6 +101,9 @@ export const limits = {
     measures: { maxItems: 40 },
     crediting: { maxItems: 6 },
     creditEvidence: { choices: choices.CreditEvidence },
+    dietTags: { maxItems: 8 },
+    packs: { maxItems: 10 },
+    prices: { maxItems: 200 },
     mealCategory: { choices: choices.MealCategory },
   },
   ItemType: {
@@ -164,12 +176,15 @@ export const limits = {
     status: { required: true, choices: ['known', 'estimated'] },
     reason: { required: true, minLength: 1, maxLength: 200 },
   },
+  Pack: {
+    text: { maxLength: 60 },
+  },
+  PackLevel: {
+    gtin: { maxLength: 14, pattern: '^([0-9]{8}|[0-9]{12,14})$' },
+    holds: { minimum: 1, maximum: 100000 },
+  },
   Page: {
     page: { minimum: 0, maximum: 1000000 },
-  },
-  Price: {
-    amount: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
-    per: { required: true },
   },
   ProgramId: {
     programId: { minimum: 1, maximum: 9007199254740991 },
@@ -345,7 +360,9 @@ export const limits = {
       pattern: '^-?(code|name|category|brand|updatedAt)(,-?(code|name|category|brand|updatedAt)){0,4}$',
     },
     category: { maxLength: 60 },
-    allergen: { choices: choices.Allergen },
+    allergen: { choices: choices.AllergenName },
+    dietTag: { choices: choices.DietTag },
+    vendorId: { minimum: 1, maximum: 9007199254740991 },
     creditStatus: { choices: choices.CreditStatus },
     nameContains: { maxLength: 200 },
     codeContains: { maxLength: 200 },

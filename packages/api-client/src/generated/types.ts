@@ -496,7 +496,16 @@ export interface components {
       current: components['schemas']['User']
     }
     /** @enum {string} */
-    RecordType: 'vendor' | 'storageLocation' | 'site' | 'holiday' | 'analysisSettings' | 'user' | 'caterer' | 'school'
+    RecordType:
+      | 'vendor'
+      | 'storageLocation'
+      | 'site'
+      | 'holiday'
+      | 'analysisSettings'
+      | 'user'
+      | 'caterer'
+      | 'school'
+      | 'ingredient'
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
@@ -989,15 +998,46 @@ export interface components {
       /** @description If omitted, those of the reference food; what that leaves blank is unknown. */
       nutrients?: components['schemas']['NutrientAnswers']
       nutrientNotes?: components['schemas']['NutrientNotes']
-      allergens?: components['schemas']['Allergens']
+      allergens?: components['schemas']['AllergenAnswers']
       /** @description Null = not assessed yet; an empty list = does not credit. */
       crediting?: components['schemas']['CreditRule'][] | null
       creditEvidence?: components['schemas']['CreditEvidence'] | null
       milk?: components['schemas']['MilkKind'] | null
-      price?: components['schemas']['Price'] | null
+      dietTags?: components['schemas']['DietTag'][]
+      packs?: components['schemas']['Pack'][]
+      /** @description Costs use the one in force on the day, with the latest `validFrom` that is not after it. */
+      prices?: components['schemas']['DatedPrice'][]
       /** @description One serving, for an ingredient that can be a menu item (a carton of milk, an apple). */
       serving?: components['schemas']['Quantity'] | null
       mealCategory?: components['schemas']['MealCategory'] | null
+      /** @description The first day of a changed label, today or earlier: days before it keep the facts stored so far. Null or omitted = the facts are corrected for every day since the label last changed. */
+      labelFrom?: components['schemas']['Date'] | null
+    }
+    /** @description How the product is sold. A case holds inner packs or single units, an inner pack holds single units. */
+    Pack: {
+      /** @description As the distributor writes it: "6/5 LB". */
+      text: string | null
+      case: components['schemas']['PackLevel'] | null
+      inner: components['schemas']['PackLevel'] | null
+      each: components['schemas']['PackLevel'] | null
+    }
+    PackLevel: {
+      /** @description GTIN-8, 12, 13 or 14 with a valid check digit. */
+      gtin: string | null
+      /** @description Net weight or volume. */
+      content: components['schemas']['Quantity'] | null
+      /** @description How many of the next smaller level it holds. Null for a single unit, and where unknown. */
+      holds: number | null
+    }
+    DatedPrice: {
+      /** @description Null = a planning price without a vendor. A vendor's price is above 0. */
+      vendorId: components['schemas']['Id'] | null
+      /** @description The vendor's number of the product. */
+      vendorItemCode: string | null
+      amount: components['schemas']['Decimal']
+      per: components['schemas']['Quantity']
+      /** @description Null = from the beginning. */
+      validFrom: components['schemas']['Date'] | null
     }
     Ingredient: {
       id: components['schemas']['Id']
@@ -1018,9 +1058,15 @@ export interface components {
       crediting: components['schemas']['CreditRule'][] | null
       creditEvidence: components['schemas']['CreditEvidence'] | null
       milk: components['schemas']['MilkKind'] | null
+      dietTags: components['schemas']['DietTag'][]
+      packs: components['schemas']['Pack'][]
+      prices: components['schemas']['DatedPrice'][]
+      /** @description The price in force today. Null without one. */
       price: components['schemas']['Price'] | null
       serving: components['schemas']['Quantity'] | null
       mealCategory: components['schemas']['MealCategory'] | null
+      /** @description The days on which the label changed, latest first. Days before one keep the facts of the label before it. */
+      labelChanges: components['schemas']['Date'][]
       /** @description Nutrition of one serving; null without a serving. */
       servingNutrition: components['schemas']['PortionNutrition'] | null
       version: number
@@ -1168,6 +1214,29 @@ export interface components {
         [key: string]: unknown
       }
     }
+    /** @enum {string} */
+    AllergenName:
+      | 'Milk'
+      | 'Wheat'
+      | 'Eggs'
+      | 'Soy'
+      | 'Fish'
+      | 'Shellfish'
+      | 'Peanuts'
+      | 'Sesame'
+      | 'TreeNuts'
+      | 'Gluten'
+      | 'Lactose'
+      | 'Celery'
+      | 'Mustard'
+      | 'Lupins'
+      | 'SnailsShellfish'
+      | 'SulfurDioxideSulfates'
+      | 'Nuts'
+      | 'CrabCrustaceans'
+      | 'Soja'
+    /** @enum {string} */
+    DietTag: 'GlutenFree' | 'DairyFree' | 'Vegan' | 'Kosher' | 'Organic' | 'SugarFree' | 'NoTransFat' | 'NoMsg'
     NutrientNote: {
       /** @enum {string} */
       status: 'known' | 'estimated'
@@ -1294,6 +1363,28 @@ export interface components {
       zinc?: number | null
       addedSugars?: number | null
       transFat?: number | null
+    }
+    /** @description Allergens as a request states them. Nuts is another word for TreeNuts, CrabCrustaceans for Shellfish, Soja for Soy; both words of one allergen must not differ. */
+    AllergenAnswers: {
+      Milk?: components['schemas']['AllergenLevel']
+      Wheat?: components['schemas']['AllergenLevel']
+      Eggs?: components['schemas']['AllergenLevel']
+      Soy?: components['schemas']['AllergenLevel']
+      Fish?: components['schemas']['AllergenLevel']
+      Shellfish?: components['schemas']['AllergenLevel']
+      Peanuts?: components['schemas']['AllergenLevel']
+      Sesame?: components['schemas']['AllergenLevel']
+      TreeNuts?: components['schemas']['AllergenLevel']
+      Gluten?: components['schemas']['AllergenLevel']
+      Lactose?: components['schemas']['AllergenLevel']
+      Celery?: components['schemas']['AllergenLevel']
+      Mustard?: components['schemas']['AllergenLevel']
+      Lupins?: components['schemas']['AllergenLevel']
+      SnailsShellfish?: components['schemas']['AllergenLevel']
+      SulfurDioxideSulfates?: components['schemas']['AllergenLevel']
+      Nuts?: components['schemas']['AllergenLevel']
+      CrabCrustaceans?: components['schemas']['AllergenLevel']
+      Soja?: components['schemas']['AllergenLevel']
     }
     /**
      * @description A unit, for sub-recipes also their portions and batches, for foods also one of the food's own measures.
@@ -1553,6 +1644,9 @@ export type ImportProblem = components['schemas']['ImportProblem']
 export type ImportProblemList = components['schemas']['ImportProblemList']
 export type FoodSource = components['schemas']['FoodSource']
 export type IngredientInput = components['schemas']['IngredientInput']
+export type Pack = components['schemas']['Pack']
+export type PackLevel = components['schemas']['PackLevel']
+export type DatedPrice = components['schemas']['DatedPrice']
 export type Ingredient = components['schemas']['Ingredient']
 export type IngredientList = components['schemas']['IngredientList']
 export type CreditStatus = components['schemas']['CreditStatus']
@@ -1569,6 +1663,8 @@ export type Recipe = components['schemas']['Recipe']
 export type Nutrients = components['schemas']['Nutrients']
 export type Measure = components['schemas']['Measure']
 export type Conflict = components['schemas']['Conflict']
+export type AllergenName = components['schemas']['AllergenName']
+export type DietTag = components['schemas']['DietTag']
 export type NutrientNote = components['schemas']['NutrientNote']
 export type NutrientNotes = components['schemas']['NutrientNotes']
 export type AllergenLevel = components['schemas']['AllergenLevel']
@@ -1578,6 +1674,7 @@ export type CreditEvidence = components['schemas']['CreditEvidence']
 export type Decimal = components['schemas']['Decimal']
 export type Price = components['schemas']['Price']
 export type NutrientAnswers = components['schemas']['NutrientAnswers']
+export type AllergenAnswers = components['schemas']['AllergenAnswers']
 export type LineUnit = components['schemas']['LineUnit']
 export type RecipeLine = components['schemas']['RecipeLine']
 export type Vendor = components['schemas']['Vendor']
@@ -1725,7 +1822,11 @@ export interface ListIngredientsParams {
   sort?: string
   category?: string
   /** Ingredients that contain or may contain the allergen, or for which it is unknown. */
-  allergen?: Allergen
+  allergen?: AllergenName
+  /** Only ingredients with the tag. */
+  dietTag?: DietTag
+  /** Only ingredients with a price of the vendor. */
+  vendorId?: Id
   /** Only ingredients without a nutrient that the rules or the label need. */
   missingNutrition?: boolean
   /** Only ingredients whose crediting is not assessed, which do not credit, or which have credit rules. */

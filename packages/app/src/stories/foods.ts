@@ -112,7 +112,11 @@ const ingredient = (one: Food): Ingredient => ({
   updatedAt: '2026-10-01T12:00:00Z',
   creditEvidence: null,
   milk: null,
+  dietTags: [],
+  packs: [],
+  prices: [],
   price: null,
+  labelChanges: [],
   ...one,
 })
 

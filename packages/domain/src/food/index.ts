@@ -25,11 +25,21 @@ export {
   unansweredOf,
 } from './nutrients.ts'
 export type { ComplianceNutrient, NutrientAnswers, NutrientFacts, NutrientUnit } from './nutrients.ts'
+export { allergenDoubles, allergenOf, allergensOf } from './allergen-names.ts'
+export type { AllergenAnswers, AllergenName } from './allergen-names.ts'
+export { dietTagConflicts, dietTags } from './diet-tags.ts'
+export type { DietTag } from './diet-tags.ts'
+export { isLabelChange, labelOn } from './label-dates.ts'
+export type { LabelFacts, PastLabel } from './label-dates.ts'
+export { isGtin, packContent, packContradictions, packLevels } from './packs.ts'
+export type { Pack, PackLevel, PackLevelName } from './packs.ts'
+export { priceOn } from './prices.ts'
+export type { DatedPrice } from './prices.ts'
 export { declaredAllergens, toDeclared } from './declared-allergens.ts'
 export { impossibleValues } from './impossible-values.ts'
 export type { ImpossibleValue } from './impossible-values.ts'
 export { ingredientFromReference, sourceOfReference, usdaTables } from './ingredient-from-reference.ts'
-export { productsOf, toIngredientInput, toNutrients } from './ingredient-input.ts'
+export { productsOf, toDietTags, toIngredientInput, toNutrients, toPacks, toPrices } from './ingredient-input.ts'
 export { ingredientProblems, isUnanswered } from './ingredient-problems.ts'
 export type { IngredientLimits, IngredientProblem, NumberRange } from './ingredient-problems.ts'
 export {
@@ -38,6 +48,8 @@ export {
   creditStatusOf,
   newCredit,
   newMeasure,
+  newPack,
+  newPrice,
   toCurrentDraft,
   toIngredientValues,
 } from './ingredient-values.ts'
@@ -47,6 +59,8 @@ export type {
   IngredientRecord,
   IngredientValues,
   MeasureValues,
+  PackValues,
+  PriceValues,
 } from './ingredient-values.ts'
 export { kcalPerGram, percentOfCalories, shareOfCalories } from './energy.ts'
 export type { EnergyNutrient } from './energy.ts'

@@ -13,9 +13,15 @@ import {
   type CreditValues,
   type IngredientRecord,
   type IngredientValues,
+  type PackValues,
+  type PriceValues,
   type QuantityValues,
 } from './ingredient-values.ts'
-import { allergenLevels, allergens, milkFats, nutrientCodes, type Nutrients } from './model.ts'
+import { dietTags, type DietTag } from './diet-tags.ts'
+import { packLevels, type Pack } from './packs.ts'
+import type { DatedPrice } from './prices.ts'
+import { recordOf } from '../units/records.ts'
+import { allergenLevels, allergens, milkFats, nutrientCodes, type Allergens, type Nutrients } from './model.ts'
 
 const textOrNull = (value: string) => value.trim() || null
 const number = (value: string) => parseDecimal(value.trim())
@@ -34,7 +40,6 @@ export function toIngredientInput(
   const { addedSugars: addedSugarsNote, ...notes } = stored?.nutrientNotes ?? {}
   const milkFat = oneOf(milkFats, values.milk.fat)
   const kind = oneOf(foodSourceKinds, values.source.kind)
-  const per = quantity(values.price.per)
 
   return {
     code: textOrNull(values.code),
@@ -59,11 +64,13 @@ export function toIngredientInput(
         ? { addedSugars: { status: 'known', reason: addedSugarsNote?.reason ?? noAddedSugarsReason } }
         : {}),
     },
-    allergens: filled(allergens, (allergen) => oneOf(allergenLevels, values.allergens[allergen] ?? '')),
+    allergens: toAllergens(values),
     crediting: creditingOf(values),
     creditEvidence: oneOf(creditEvidences, values.creditEvidence) ?? null,
     milk: milkFat ? { fat: milkFat, isFlavored: values.milk.isFlavored } : null,
-    price: values.price.amount.trim() === '' || !per ? null : { amount: values.price.amount.trim(), per },
+    dietTags: toDietTags(values),
+    packs: toPacks(values.packs),
+    prices: toPrices(values.prices),
     serving: quantity(values.serving),
     mealCategory: oneOf(mealCategories, values.mealCategory) ?? null,
   }
@@ -74,6 +81,44 @@ export const toNutrients = ({ nutrients, hasNoAddedSugars }: IngredientValues): 
   ...filled(nutrientCodes, (code) => number(nutrients[code])),
   ...(hasNoAddedSugars ? { addedSugars: 0 } : {}),
 })
+
+/** The allergens of the form that are stated. */
+export const toAllergens = (values: IngredientValues): Allergens =>
+  filled(allergens, (allergen) => oneOf(allergenLevels, values.allergens[allergen] ?? ''))
+
+export const toDietTags = (values: IngredientValues): DietTag[] =>
+  dietTags.filter((tag) => values.dietTags.includes(tag))
+
+/** The packs of the form. A level without any entry is not part of its pack; a pack without levels and text is none. */
+export const toPacks = (values: readonly PackValues[]): Pack[] => values.flatMap(pack)
+
+function pack(values: PackValues): Pack[] {
+  const levels = recordOf(packLevels, (name) => {
+    const { gtin, content, holds } = values[name]
+    const level = { gtin: textOrNull(gtin), content: quantity(content), holds: number(holds) }
+    return Object.values(level).some((value) => value !== null) ? level : null
+  })
+  const text = textOrNull(values.text)
+  return text === null && packLevels.every((name) => levels[name] === null) ? [] : [{ text, ...levels }]
+}
+
+/** The prices of the form. A row without an amount is none. */
+export const toPrices = (values: readonly PriceValues[]): DatedPrice[] => values.flatMap(price)
+
+function price({ vendorId, vendorItemCode, amount, per, validFrom }: PriceValues): DatedPrice[] {
+  const of = quantity(per)
+  if (amount.trim() === '' || !of) return []
+  const vendor = number(vendorId)
+  return [
+    {
+      vendorId: vendor,
+      vendorItemCode: textOrNull(vendorItemCode),
+      amount: amount.trim(),
+      per: of,
+      validFrom: textOrNull(validFrom),
+    },
+  ]
+}
 
 function quantity({ amount, unit }: QuantityValues): Quantity | null {
   const chosen = oneOf(units, unit)

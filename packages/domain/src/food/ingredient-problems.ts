@@ -1,7 +1,12 @@
-import type { CreditValues, IngredientValues, MeasureValues } from './ingredient-values.ts'
+import type { CreditValues, IngredientValues, MeasureValues, PackValues, PriceValues } from './ingredient-values.ts'
 import { isSamePart } from '../crediting/fitting-rules.ts'
 import { nutrientCodes, type NutrientCode } from './model.ts'
+import { dietTagConflicts, type DietTagConflict } from './diet-tags.ts'
+import { toAllergens, toDietTags, toPacks } from './ingredient-input.ts'
 import { nutrientFacts } from './nutrients.ts'
+import { isGtin, packContradictions, packLevels, type PackLevelName } from './packs.ts'
+import type { Unit } from '../units/model.ts'
+import { recordOf } from '../units/records.ts'
 
 type MissingCode =
   | 'nameMissing'
@@ -15,6 +20,11 @@ type MissingCode =
 /** A problem with one field of an ingredient's form. */
 export type IngredientProblem =
   | { code: MissingCode | 'rulesMissing' | 'sameRule' | 'notANumber' | 'negative' | 'notPositive' }
+  /** A vendor's price of 0, or two prices of one vendor from the same day. */
+  | { code: 'priceOfZero' | 'samePriceDate' | 'notAGtin' | 'notWhole' }
+  /** A case or inner pack that does not contain what it holds. */
+  | { code: 'packContradiction'; expected: number; unit: Unit | '' }
+  | ({ code: 'dietTagConflict' } & DietTagConflict)
   | { code: 'tooLarge'; maximum: number }
   /** More than six decimals: the rest would be truncated silently. */
   | { code: 'tooManyDecimals' }
@@ -82,7 +92,9 @@ export function ingredientProblems(values: IngredientValues, limits: IngredientL
     ),
     creditStatus: isCrediting && values.crediting.length === 0 ? problem('rulesMissing') : undefined,
     crediting: isCrediting ? values.crediting.map((credit) => creditProblems(credit, values.crediting, limits)) : [],
-    price: priceProblems(values.price),
+    dietTags: dietTagProblem(values),
+    packs: values.packs.map(packProblems),
+    prices: values.prices.map((price, index) => priceProblems(price, values.prices.slice(0, index))),
     serving: { amount: decimalProblem(values.serving.amount, quantityRange) },
   }
 }
@@ -114,12 +126,59 @@ function creditProblems(rule: CreditValues, rules: readonly CreditValues[], { Cr
   }
 }
 
-function priceProblems({ amount, per }: IngredientValues['price']) {
-  const hasPrice = !isBlank(amount)
+const wholeRange = { minimum: 1, maximum: 100_000 }
+
+/** Tags are checked as one field; the first contradiction is shown. */
+function dietTagProblem(values: IngredientValues): IngredientProblem | undefined {
+  const [conflict] = dietTagConflicts(toDietTags(values), toAllergens(values))
+  return conflict && { code: 'dietTagConflict', ...conflict }
+}
+
+function packProblems(values: PackValues) {
+  const [pack] = toPacks([values])
+  const contradictions = pack ? packContradictions(pack) : []
+  return recordOf(packLevels, (level) => ({
+    gtin:
+      isBlank(values[level].gtin) || isGtin(values[level].gtin.trim()) ? undefined : ({ code: 'notAGtin' } as const),
+    holds: wholeProblem(values[level].holds),
+    content: { amount: contentProblem(values, level, contradictions) },
+  }))
+}
+
+function contentProblem(
+  values: PackValues,
+  level: PackLevelName,
+  contradictions: ReturnType<typeof packContradictions>,
+): IngredientProblem | undefined {
+  const { amount, unit } = values[level].content
+  const contradiction = contradictions.find((one) => one.level === level)
+  return (
+    decimalProblem(amount, quantityRange) ??
+    (contradiction && {
+      code: 'packContradiction',
+      expected: Number(contradiction.expected.toFixed(3)),
+      unit: unit as Unit,
+    })
+  )
+}
+
+const wholeProblem = (typed: string): IngredientProblem | undefined =>
+  numberProblem(typed, wholeRange) ?? (/\./.test(typed) ? { code: 'notWhole' } : undefined)
+
+function priceProblems(price: PriceValues, earlier: readonly PriceValues[]) {
+  const { vendorId, vendorItemCode, amount, per, validFrom } = price
+  const isSame = (other: PriceValues) =>
+    other.vendorId === vendorId &&
+    other.vendorItemCode.trim() === vendorItemCode.trim() &&
+    other.validFrom === validFrom
+  // The row that a new ingredient begins with.
+  if (isBlank(amount) && vendorId === '' && isBlank(vendorItemCode)) return {}
+  const isFree = vendorId !== '' && !isBlank(amount) && Number(amount) === 0
   return {
-    amount: decimalProblem(amount, priceRange),
-    per: {
-      amount: hasPrice && isBlank(per.amount) ? missing('amountMissing') : decimalProblem(per.amount, quantityRange),
-    },
+    amount: isBlank(amount)
+      ? missing('amountMissing')
+      : (decimalProblem(amount, priceRange) ?? (isFree ? ({ code: 'priceOfZero' } as const) : undefined)),
+    per: { amount: isBlank(per.amount) ? missing('amountMissing') : decimalProblem(per.amount, quantityRange) },
+    validFrom: earlier.some(isSame) ? ({ code: 'samePriceDate' } as const) : undefined,
   }
 }

@@ -8,6 +8,8 @@ import {
   type IngredientValues,
   newCredit,
   newMeasure,
+  newPack,
+  newPrice,
   toCurrentDraft,
   toIngredientValues,
 } from './ingredient-values.ts'
@@ -21,7 +23,18 @@ const stored = {
   allergens: { Milk: 'contains', Soy: 'free' },
   measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 244 }],
   crediting: [{ component: 'MILK', credit: 1, per: { amount: '1', unit: 'cup' } }],
-  price: { amount: '0.31', per: { amount: '1', unit: 'each' } },
+  prices: [
+    { vendorId: 7, vendorItemCode: null, amount: '0.31', per: { amount: '1', unit: 'each' }, validFrom: '2026-07-01' },
+  ],
+  dietTags: ['Kosher'],
+  packs: [
+    {
+      text: '50/8 FLOZ',
+      case: { gtin: '00614141999996', content: null, holds: 50 },
+      inner: null,
+      each: { gtin: null, content: { amount: '8', unit: 'floz' }, holds: null },
+    },
+  ],
   densityGml: 1.03,
   milk: { fat: 'lowFat', isFlavored: false },
   serving: { amount: '1', unit: 'cup' },
@@ -150,12 +163,58 @@ test('a reason that is already stored is kept', () => {
   expect(toIngredientInput(values, { nutrientNotes }, reason).nutrientNotes).toEqual(nutrientNotes)
 })
 
-test('a blank price is saved as no price; a price keeps its digits', () => {
+test("a price keeps its digits; a vendor's price without an amount must be completed or removed", () => {
   const values = toIngredientValues(stored)
-  const priceOf = (amount: string) =>
-    toIngredientInput({ ...values, price: { ...values.price, amount } }, null, reason).price
-  expect(priceOf('')).toBeNull()
-  expect(priceOf('0.310')?.amount).toBe('0.310')
+  const withAmount = (amount: string) => ({ prices: values.prices.map((price) => ({ ...price, amount })) })
+  expect(toIngredientInput({ ...values, ...withAmount('0.310') }, null, reason).prices[0]?.amount).toBe('0.310')
+  expect(codesOf(withAmount(''))).toEqual(['amountMissing'])
+  expect(codesOf(withAmount('$3'))).toEqual(['notANumber'])
+})
+
+test("a vendor's price is above 0, and one vendor has one price from a day", () => {
+  const [price] = toIngredientValues(stored).prices
+  const row = { ...newPrice('2026-07-01'), vendorId: '7', amount: '2' }
+  expect(codesOf({ prices: [{ ...row, amount: '0' }] })).toEqual(['priceOfZero'])
+  expect(codesOf({ prices: [{ ...row, vendorId: '', amount: '0' }] })).toEqual([])
+  expect(codesOf({ prices: [newPrice('2026-07-01')] })).toEqual([])
+  expect(codesOf({ prices: [row, price ?? row] })).toEqual(['samePriceDate'])
+  expect(codesOf({ prices: [row, { ...row, validFrom: '2026-08-01' }] })).toEqual([])
+})
+
+test('a pack names what contradicts it', () => {
+  const pack = { ...newPack(), case: { gtin: '', content: { amount: '25', unit: 'lb' }, holds: '6' } }
+  const each = { gtin: '', content: { amount: '5', unit: 'lb' }, holds: '' }
+  expect(
+    ingredientProblems({ ...toIngredientValues({ name: 'Ham' }), packs: [{ ...pack, each }] }, limits).packs[0],
+  ).toEqual({
+    case: {
+      gtin: undefined,
+      holds: undefined,
+      content: { amount: { code: 'packContradiction', expected: 30, unit: 'lb' } },
+    },
+    inner: { gtin: undefined, holds: undefined, content: { amount: undefined } },
+    each: { gtin: undefined, holds: undefined, content: { amount: undefined } },
+  })
+  expect(codesOf({ packs: [{ ...pack, case: { ...pack.case, gtin: '123', holds: '2.5' } }] })).toEqual([
+    'notAGtin',
+    'notWhole',
+  ])
+})
+
+test('a pack without any entry is not saved', () => {
+  const values = toIngredientValues(stored)
+  expect(toIngredientInput({ ...values, packs: [...values.packs, newPack()] }, null, reason).packs).toHaveLength(1)
+})
+
+test('a diet tag that an allergen contradicts is a problem', () => {
+  expect(codesOf({ dietTags: ['DairyFree'] })).toEqual(['dietTagConflict'])
+})
+
+test('a draft from before dated prices keeps its price', () => {
+  const { prices: _, packs: __, dietTags: ___, ...old } = toIngredientValues(stored)
+  const draft = toCurrentDraft({ ...old, price: { amount: '3', per: { amount: '1', unit: 'lb' } } })
+  expect(draft).toMatchObject({ prices: [{ ...newPrice(''), amount: '3' }], packs: [], dietTags: [] })
+  expect(draft).not.toHaveProperty('price')
 })
 
 test.each([

@@ -12,8 +12,10 @@ import {
   type NutrientCode,
   type NutrientNote,
   type Nutrients,
-  type Price,
 } from './model.ts'
+import type { DietTag } from './diet-tags.ts'
+import { packLevels, type Pack, type PackLevelName } from './packs.ts'
+import type { DatedPrice } from './prices.ts'
 
 /** The source of an ingredient's nutrient values. */
 export const foodSourceKinds = ['USDA_SR', 'FOODDATA_CENTRAL', 'LABEL', 'MANUFACTURER', 'UPLOAD', 'MANUAL'] as const
@@ -45,7 +47,9 @@ export interface IngredientRecord {
   crediting: CreditRule[] | null
   creditEvidence: CreditEvidence | null
   milk: MilkKind | null
-  price: Price | null
+  dietTags: DietTag[]
+  packs: Pack[]
+  prices: DatedPrice[]
   serving: Quantity | null
   mealCategory: MealCategory | null
 }
@@ -59,6 +63,22 @@ export interface MeasureValues {
   measure: string
   unit: string
   grams: string
+}
+export interface PackLevelValues {
+  gtin: string
+  content: QuantityValues
+  holds: string
+}
+export interface PackValues extends Record<PackLevelName, PackLevelValues> {
+  text: string
+}
+export interface PriceValues {
+  /** The id, as text; blank = a planning price. */
+  vendorId: string
+  vendorItemCode: string
+  amount: string
+  per: QuantityValues
+  validFrom: string
 }
 export interface CreditValues {
   component: string
@@ -108,15 +128,30 @@ export interface IngredientValues {
   crediting: CreditValues[]
   creditEvidence: string
   milk: { fat: string; isFlavored: boolean }
-  price: { amount: string; per: QuantityValues }
+  dietTags: string[]
+  packs: PackValues[]
+  prices: PriceValues[]
   serving: QuantityValues
   mealCategory: string
+  /** The first day of a changed label. */
+  labelFrom: string
+  /** A changed label was wrong all along: every day gets the new facts. */
+  isCorrection: boolean
 }
 
 /** What the amount of a credit rule is. */
 export const creditBases = ['served', 'purchased'] as const
 
 export const newMeasure = (): MeasureValues => ({ amount: '1', measure: '', unit: 'cup', grams: '' })
+const newLevel = (): PackLevelValues => ({ gtin: '', content: { amount: '', unit: 'lb' }, holds: '' })
+export const newPack = (): PackValues => ({ text: '', case: newLevel(), inner: newLevel(), each: newLevel() })
+export const newPrice = (validFrom: string): PriceValues => ({
+  vendorId: '',
+  vendorItemCode: '',
+  amount: '',
+  per: { amount: '1', unit: 'lb' },
+  validFrom,
+})
 export const newCredit = (): CreditValues => ({
   component: '',
   subgroup: '',
@@ -166,24 +201,53 @@ export function toIngredientValues(food: Partial<IngredientRecord>, { isStored =
     crediting: (food.crediting ?? []).map(creditValues),
     creditEvidence: food.creditEvidence ?? '',
     milk: { fat: food.milk?.fat ?? '', isFlavored: food.milk?.isFlavored ?? false },
-    price: {
-      amount: food.price?.amount ?? '',
-      per: { amount: food.price?.per.amount ?? '1', unit: food.price?.per.unit ?? 'lb' },
-    },
+    dietTags: food.dietTags ?? [],
+    packs: (food.packs ?? []).map(packValues),
+    prices: (food.prices ?? []).map(({ vendorId, vendorItemCode, amount, per, validFrom }) => ({
+      vendorId: vendorId === null ? '' : String(vendorId),
+      vendorItemCode: vendorItemCode ?? '',
+      amount,
+      per,
+      validFrom: validFrom ?? '',
+    })),
     serving: { amount: food.serving?.amount ?? '', unit: food.serving?.unit ?? 'each' },
     mealCategory: food.mealCategory ?? '',
+    labelFrom: '',
+    isCorrection: false,
   }
 }
 
+function packValues(pack: Pack): PackValues {
+  const values = newPack()
+  for (const level of packLevels) {
+    const { gtin, content, holds } = pack[level] ?? { gtin: null, content: null, holds: null }
+    values[level] = {
+      gtin: gtin ?? '',
+      content: content ?? { amount: '', unit: values[level].content.unit },
+      holds: numberText(holds),
+    }
+  }
+  return { ...values, text: pack.text ?? '' }
+}
+
 /**
- * The form values of a draft that an earlier version kept. A draft from before the crediting status has none: its rules
- * are its status. Fields of a rule that it does not have get the values of a stored rule without them.
+ * The form values of a draft that an earlier version kept. A draft from before dated prices has one price. One from before
+ * the crediting status has none: its rules are its status. Fields of a rule that it does not have get the values of a stored rule without them.
  */
 export function toCurrentDraft<Draft extends object>(draft: Draft): Draft {
   const { crediting, creditStatus } = draft as Partial<Record<'crediting' | 'creditStatus', unknown>>
   if (!Array.isArray(crediting)) return draft
+  const { price, ...kept } = { dietTags: [], packs: [], labelFrom: '', isCorrection: false, ...draft } as Draft & {
+    price?: PriceValues
+  }
   const rules = crediting.map((rule: Partial<CreditValues>) => ({ ...newCredit(), yieldFrom: 'EP', ...rule }))
-  return { ...draft, crediting: rules, creditStatus: creditStatus ?? (rules.length > 0 ? 'credits' : 'notAssessed') }
+  const prices = 'prices' in kept ? {} : { prices: price?.amount ? [{ ...newPrice(''), ...price }] : [] }
+  return {
+    ...(kept as Draft),
+    ...prices,
+    crediting: rules,
+    creditStatus: creditStatus ?? (rules.length > 0 ? 'credits' : 'notAssessed'),
+  }
 }
 
 function creditValues(rule: CreditRule): CreditValues {

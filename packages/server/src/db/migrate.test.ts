@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
+import { createCaterer } from './caterers.ts'
 import { checkSchema, migrate, readMigrations, type Migration } from './migrate.ts'
 import { testDatabase } from '../../test/support/test-database.ts'
 import { runScript, type Database } from './work.ts'
@@ -57,4 +58,38 @@ test('a database of another program is rejected', async () => {
   await database.owner((tx) => runScript(tx, 'alter table schema_migration rename to something_else'))
   await expect(checkSchema(database)).rejects.toThrow('not a Commissary database')
   await database.owner((tx) => runScript(tx, 'alter table something_else rename to schema_migration'))
+})
+
+test('prices of an older database become rows, of every caterer', async () => {
+  const older = await testDatabase()
+  await older.owner((tx) => runScript(tx, 'drop schema public cascade; create schema public'))
+  await migrate(
+    older,
+    steps.slice(
+      0,
+      steps.findIndex(({ tag }) => tag === '0018_ingredient_depth'),
+    ),
+  )
+  await older.owner((tx) => runScript(tx, 'grant usage on schema public to commissary_app, commissary_definer'))
+  const caterers = [await createCaterer(older, { name: 'North' }), await createCaterer(older, { name: 'South' })]
+  for (const catererId of caterers) {
+    await older.work({ catererId }, (tx) =>
+      tx.execute(sql`
+        insert into ingredient (code, name, price_amount, price_per_amount, price_per_unit)
+        values ('A', 'Ham', 12.5, 40, 'lb'), ('B', 'Salt', null, null, null)
+      `),
+    )
+  }
+  await migrate(older)
+  for (const catererId of caterers) {
+    const rows = await older.work({ catererId }, (tx) =>
+      tx.execute(sql`
+        select food.code, price.amount::text, price.per_amount::text, price.per_unit, price.valid_from
+        from ingredient food join ingredient_price price on price.ingredient_id = food.id
+      `),
+    )
+    expect(rows).toEqual([
+      { code: 'A', amount: '12.500000', per_amount: '40.000000', per_unit: 'lb', valid_from: null },
+    ])
+  }
 })

@@ -2,6 +2,7 @@ import { ingredient, ingredientMeasure } from '../db/schema/ingredient.ts'
 import { recipe, recipeLine } from '../db/schema/recipe.ts'
 import type { Tx } from '../db/work.ts'
 import type { IngredientInput } from '../modules/ingredients/records.ts'
+import { insertPrices } from '../modules/ingredients/prices.ts'
 import { ingredientRecord } from '../modules/ingredients/store.ts'
 import { demoFoods, demoNutrientNotes, demoNutrients, type FoodKey } from './foods/demo-foods.ts'
 import type { DemoFood } from './foods/demo-food.ts'
@@ -17,6 +18,7 @@ export async function seedIngredients(tx: Tx, keys: readonly FoodKey[]): Promise
   const idByCode = new Map(rows.map(({ id, code }) => [code, id]))
   const ids = new Map(coded.map(({ key, code }) => [key, idOf(idByCode, code)]))
 
+  for (const key of keys) await insertPrices(tx, idOf(ids, key), toInput(demoFoods[key]).prices ?? [])
   await tx.insert(ingredientMeasure).values(
     keys.flatMap((key) =>
       demoFoods[key].measures.map(({ amount, measure, unit, grams }, index) => ({
@@ -78,9 +80,10 @@ export function idOf<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {
 
 /** A food as a user would save it as an ingredient. */
 export function toInput(food: DemoFood): IngredientInput {
-  const { ndb, addedSugars: _addedSugars, ...fields } = food
+  const { ndb, addedSugars: _addedSugars, price, ...fields } = food
   return {
     ...fields,
+    prices: price ? [{ vendorId: null, vendorItemCode: null, ...price, validFrom: null }] : [],
     nutrients: demoNutrients(food),
     nutrientNotes: demoNutrientNotes(food),
     source: { kind: 'USDA_SR', id: ndb, release: '28' },

@@ -31,6 +31,12 @@ const analysisBody = ({ ids }: World) => ({
 const form = 'application/x-www-form-urlencoded'
 
 /** One case for each operation of the contract. The matrix fails for operations and ids that are not listed here. */
+const ingredientIds = {
+  'body.referenceFoodId': 'referenceFood',
+  'body.source.id': null,
+  'body.prices.*.vendorId': 'vendor',
+} as const
+
 export const cases: Record<OperationId, MatrixCase> = {
   ...settingsCases,
   ...userCases,
@@ -106,11 +112,12 @@ export const cases: Record<OperationId, MatrixCase> = {
     ids: { 'path.id': 'import' },
     request: ({ ids }) => ({ path: { id: ids.import } }),
   },
-  listIngredients: { status: 200, ids: {}, request: () => ({}) },
+  // A foreign vendor has no ingredients: the list is empty, like that of an unknown one.
+  listIngredients: { status: 200, ids: { 'query.vendorId': null }, request: () => ({}) },
   createIngredient: {
     status: 201,
-    ids: { 'body.referenceFoodId': 'referenceFood', 'body.source.id': null },
-    request: ({ mark, ids }) => ({ body: ingredientInput(mark, 1, ids.referenceFood) }),
+    ids: ingredientIds,
+    request: ({ mark, ids }) => ({ body: ingredientInput(mark, 1, ids.referenceFood, ids.vendor) }),
   },
   readIngredient: {
     status: 200,
@@ -119,10 +126,10 @@ export const cases: Record<OperationId, MatrixCase> = {
   },
   updateIngredient: {
     status: 200,
-    ids: { 'path.id': 'ingredient', 'body.referenceFoodId': 'referenceFood', 'body.source.id': null },
+    ids: { 'path.id': 'ingredient', ...ingredientIds },
     request: ({ mark, ids }) => ({
       path: { id: ids.ingredient },
-      body: ingredientInput(mark, 1, ids.referenceFood),
+      body: ingredientInput(mark, 1, ids.referenceFood, ids.vendor),
     }),
   },
   listUnassessedIngredients: { status: 200, ids: {}, request: () => ({}) },

@@ -10,6 +10,7 @@ export function ingredientInput(
   mark: string,
   figure: number,
   referenceFoodId: number | null,
+  vendorId: number | null = null,
 ): Schemas['IngredientInput'] {
   return {
     name: `${mark} beans`,
@@ -20,7 +21,24 @@ export function ingredientInput(
     measures: [{ amount: 1, measure: `${mark} can`, unit: null, grams: 400 }],
     nutrients: answersFor({ calories: figure }),
     nutrientNotes: { calories: { status: 'estimated', reason: `${mark} label` } },
-    price: { amount: String(figure), per: { amount: '1', unit: 'kg' } },
+    dietTags: ['Kosher'],
+    packs: [
+      {
+        text: `${mark} 6/#10`,
+        case: { gtin: '10012345678902', content: null, holds: 6 },
+        inner: null,
+        each: { gtin: null, content: { amount: '2', unit: 'kg' }, holds: null },
+      },
+    ],
+    prices: [
+      {
+        vendorId,
+        vendorItemCode: `${mark} item`,
+        amount: String(figure),
+        per: { amount: '1', unit: 'kg' },
+        validFrom: '2026-01-02',
+      },
+    ],
     serving: { amount: '100', unit: 'g' },
     mealCategory: 'Side',
   }

@@ -60,6 +60,16 @@ export const sampleRows: Sample[] = [
     'ingredient_id, seq, amount, measure, grams',
     (tag) => sql`${idOf('ingredient')}, ${seq(tag)}, 1, 'cup', 100`,
   ),
+  row(
+    'ingredient_price',
+    'ingredient_id, seq, amount, per_amount, per_unit',
+    (tag) => sql`${idOf('ingredient')}, ${seq(tag)}, 1, 1, 'lb'`,
+  ),
+  row(
+    'ingredient_past_label',
+    'ingredient_id, until, facts',
+    (tag) => sql`${idOf('ingredient')}, date '2026-01-01' + ${seq(tag)}, '{}'`,
+  ),
   row('recipe', 'name, type, portions', (tag) => sql`${tag}, 'myRecipe', 10`),
   row(
     'recipe_line',

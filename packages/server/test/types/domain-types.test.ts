@@ -8,15 +8,20 @@ import type {
 } from '@commissary/domain/crediting'
 import type {
   Allergen,
+  AllergenAnswers,
   AllergenFinding,
+  AllergenName,
   AllergenLevel,
   Allergens,
+  DatedPrice,
+  DietTag,
   Food,
   Measure,
   MilkKind,
   NutrientCode,
   NutrientNote,
   Nutrients,
+  Pack,
   Price,
   Total,
 } from '@commissary/domain/food'
@@ -46,6 +51,11 @@ type Plain<Type> = Type extends object ? { [Key in keyof Type]: Plain<Type[Key]>
 test("the domain's types equal the contract's", () => {
   expectTypeOf<Plain<AnalysisComponent>>().toEqualTypeOf<Plain<Schemas['ComponentRange']['component']>>()
   expectTypeOf<Plain<Allergen>>().toEqualTypeOf<Plain<Schemas['Allergen']>>()
+  expectTypeOf<Plain<AllergenAnswers>>().toEqualTypeOf<Plain<Schemas['AllergenAnswers']>>()
+  expectTypeOf<Plain<AllergenName>>().toEqualTypeOf<Plain<Schemas['AllergenName']>>()
+  expectTypeOf<Plain<DatedPrice>>().toEqualTypeOf<Plain<Schemas['DatedPrice']>>()
+  expectTypeOf<Plain<DietTag>>().toEqualTypeOf<Plain<Schemas['DietTag']>>()
+  expectTypeOf<Plain<Pack>>().toEqualTypeOf<Plain<Schemas['Pack']>>()
   expectTypeOf<Plain<AllergenFinding>>().toEqualTypeOf<Plain<Schemas['AllergenFinding']>>()
   expectTypeOf<Plain<AllergenLevel>>().toEqualTypeOf<Plain<Schemas['AllergenLevel']>>()
   expectTypeOf<Plain<Allergens>>().toEqualTypeOf<Plain<Schemas['Allergens']>>()

@@ -1,13 +1,14 @@
 import { limits } from '@commissary/api-client'
 import { Columns, Section } from '@commissary/ui'
-import { Select, TextField } from '@commissary/ui/form'
+import { TextField } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
+import { SimilarIngredients } from './SimilarIngredients.tsx'
 
-/** Name, category and code, and the source of the nutrition. */
+/** Name, category, brand and code. A new name that another ingredient may already have is pointed out. */
 export function GeneralFields({ isNew }: { isNew: boolean }) {
   const t = useMessages()
-  const { IngredientInput, FoodSource } = limits
+  const { IngredientInput } = limits
 
   return (
     <Section id="general" title={t('ingredientRecord.sections.general')}>
@@ -18,6 +19,7 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
         maxLength={IngredientInput.name.maxLength}
         autoFocus={isNew}
       />
+      {isNew && <SimilarIngredients />}
       <Columns minWidth="8rem">
         <TextField
           name="category"
@@ -34,20 +36,6 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
           label={t('ingredientRecord.fields.code')}
           hint={isNew ? t('ingredientRecord.fields.codeHint') : undefined}
           maxLength={IngredientInput.code.maxLength}
-        />
-      </Columns>
-      <Columns minWidth="8rem">
-        <Select
-          name="source.kind"
-          label={t('ingredientRecord.fields.sourceKind')}
-          placeholder={t('common.unknown')}
-          options={FoodSource.kind.choices.map((value) => ({ value, label: t(`ingredientRecord.sources.${value}`) }))}
-        />
-        <TextField name="source.id" label={t('ingredientRecord.fields.sourceId')} maxLength={FoodSource.id.maxLength} />
-        <TextField
-          name="source.release"
-          label={t('ingredientRecord.fields.sourceRelease')}
-          maxLength={FoodSource.release.maxLength}
         />
       </Columns>
     </Section>

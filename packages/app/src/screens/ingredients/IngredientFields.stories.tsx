@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, within } from 'storybook/test'
 
-import { toIngredientValues } from '@commissary/domain/food'
+import { nutrientCodes, toIngredientValues } from '@commissary/domain/food'
 import { keepDraft } from '@commissary/ui/record-form'
 
 import { beef } from '../../stories/fixtures.ts'
+import { answerVendors } from '../../stories/vendors.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { IngredientScreen } from './IngredientScreen.tsx'
@@ -19,12 +20,19 @@ const meta = {
     msw: [
       http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
       http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef)),
+      answerVendors(),
     ],
   },
 } satisfies Meta<typeof StoryApp>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+/** Opens a part of the form that is closed at first. */
+async function openFold({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, name: string) {
+  await userEvent.click(await canvas.findByRole('heading', { name }))
+}
 
 const optionalNutrients = [
   'Phosphorus',
@@ -86,14 +94,18 @@ const requiredNutrients = [
 // spec: 5.nutrients.required
 /** Each is refused at its field until it has a value or is marked unknown. */
 export const RequiredNutrients: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      http.get('/ingredient/ingredients/:id', () =>
+        HttpResponse.json({ ...beef, nutrients: Object.fromEntries(nutrientCodes.map((code) => [code, 1])) }),
+      ),
+      answerVendors(),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     const nutrition = within(await canvas.findByRole('region', { name: 'Nutrition per 100 g' }))
-    for (const name of requiredNutrients) {
-      const field = nutrition.getByRole('textbox', { name })
-      await userEvent.clear(field)
-      const box = nutrition.getByRole('checkbox', { name: `${name} Unknown` })
-      if (box.getAttribute('aria-checked') === 'true') await userEvent.click(box)
-    }
+    for (const name of requiredNutrients) await userEvent.clear(nutrition.getByRole('textbox', { name }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const problems = await nutrition.findAllByText('Enter a value, or mark it unknown')
     await expect(problems).toHaveLength(requiredNutrients.length)
@@ -118,6 +130,7 @@ export const DailyValues: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, amount)
     }
+    await openFold({ canvas, userEvent }, 'Serve as a menu item')
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Serving' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Show all \d+ nutrients$/ }))
     const table = within(canvas.getByRole('table', { name: 'Nutrients' }))
@@ -138,7 +151,8 @@ const optionsOf = (list: HTMLElement) =>
 // spec: 3.nutrient.pantothenicAcid, 3.nutrient.folate, 3.nutrient.manganese, 3.nutrient.thiamin, 3.nutrient.niacin
 // spec: 3.nutrient.copper, 3.nutrient.magnesium, 3.nutrient.riboFlavin, 3.nutrient.selenium, 3.nutrient.zinc
 export const OptionalNutrients: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openFold({ canvas, userEvent }, 'Other nutrients')
     const nutrition = within(await canvas.findByRole('region', { name: 'Nutrition per 100 g' }))
     for (const name of optionalNutrients) await expect(nutrition.getByRole('textbox', { name })).toBeVisible()
   },
@@ -148,10 +162,127 @@ export const OptionalNutrients: Story = {
 // spec: 3.allergen.Peanuts, 3.allergen.Sesame, 3.allergen.TreeNuts, 3.allergen.Gluten, 3.allergen.Lactose
 // spec: 3.allergen.Celery, 3.allergen.Mustard, 3.allergen.Lupins, 3.allergen.SnailsShellfish
 // spec: 3.allergen.SulfurDioxideSulfates
+/** Those of the country's law first; the others in a fold. Each has five levels. */
 export const Allergens: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openFold({ canvas, userEvent }, 'Other allergens')
     const section = within(await canvas.findByRole('region', { name: 'Allergens' }))
-    for (const name of allergens) await expect(section.getByRole('combobox', { name })).toBeVisible()
+    for (const name of allergens) {
+      const levels = within(section.getByRole('radiogroup', { name })).getAllByRole('radio')
+      await expect(levels.map((level) => level.getAttribute('value'))).toEqual([
+        'contains',
+        'mayContain',
+        'madeInFacility',
+        'free',
+        '',
+      ])
+    }
+    const declared = within(section.getByRole('group', { name: 'Allergens to declare' }))
+    await expect(declared.getAllByRole('radiogroup')).toHaveLength(9)
+  },
+}
+
+/** One press answers all nine; an allergen that was answered before keeps its level. */
+export const NoneOfTheNine: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Allergens' }))
+    const milk = within(section.getByRole('radiogroup', { name: 'Milk' }))
+    await expect(section.getByRole('button', { name: 'None of the 9' })).toBeVisible()
+    await userEvent.click(milk.getByRole('radio', { name: 'Contains' }))
+    await userEvent.click(section.getByRole('button', { name: 'Free of the other 8' }))
+    await expect(milk.getByRole('radio', { name: 'Contains' })).toBeChecked()
+    for (const name of ['Eggs', 'Sesame', 'Tree nuts']) {
+      const group = within(section.getByRole('radiogroup', { name }))
+      await expect(group.getByRole('radio', { name: 'Free of' })).toBeChecked()
+    }
+    await expect(section.queryByRole('button', { name: /^(None of|Free of the other)/ })).toBeNull()
+  },
+}
+
+// spec: 3.dietTag.GlutenFree, 3.dietTag.DairyFree, 3.dietTag.Vegan, 3.dietTag.Kosher
+// spec: 3.dietTag.Organic, 3.dietTag.SugarFree, 3.dietTag.NoTransFat, 3.dietTag.NoMsg
+/** A tag that an allergen contradicts is refused at the tags. */
+export const DietTags: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openFold({ canvas, userEvent }, 'Diet tags')
+    const tags = within(await canvas.findByRole('group', { name: 'Diet tags' }))
+    const names = tags.getAllByRole('checkbox').map((box) => box.getAttribute('id') && box.parentElement?.textContent)
+    await expect(names).toEqual([
+      'Gluten-free',
+      'Dairy-free',
+      'Vegan',
+      'Kosher',
+      'Organic',
+      'Sugar-free',
+      'No trans fat',
+      'No MSG',
+    ])
+    await userEvent.click(tags.getByRole('checkbox', { name: 'Vegan' }))
+    const eggs = within(canvas.getByRole('radiogroup', { name: 'Eggs' }))
+    await userEvent.click(eggs.getByRole('radio', { name: 'Contains' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByText('Vegan contradicts the allergens: Eggs. Correct one of the two.'),
+    ).toBeVisible()
+  },
+}
+
+/** A case that does not contain what it holds, and a mistyped GTIN. */
+export const PackProblems: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const packs = within(await canvas.findByRole('region', { name: 'Packs' }))
+    await userEvent.click(packs.getByRole('button', { name: 'Add pack' }))
+    await userEvent.type(packs.getByRole('textbox', { name: 'Units per case' }), '6')
+    await userEvent.type(packs.getByRole('textbox', { name: 'Content of one unit' }), '5')
+    await expect(packs.getByText('A case contains 30 lb.')).toBeVisible()
+    await userEvent.click(packs.getByRole('heading', { name: 'GTINs and inner packs' }))
+    await userEvent.type(packs.getByRole('textbox', { name: 'Content of the case' }), '25')
+    await userEvent.type(packs.getByRole('textbox', { name: 'GTIN of the case' }), '00614141999997')
+    // Closed again: an error opens it.
+    await userEvent.click(packs.getByRole('heading', { name: 'GTINs and inner packs' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await packs.findByText('The units together contain 30 lb. Correct the content or the count.'),
+    ).toBeVisible()
+    await expect(packs.getByText(/^Not a GTIN/)).toBeVisible()
+  },
+}
+
+/** The price in force is that of today; a vendor's price of 0 is refused. */
+export const Prices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const prices = within(await canvas.findByRole('region', { name: 'Prices' }))
+    await userEvent.click(prices.getByRole('button', { name: 'Add price' }))
+    const added = prices.getAllByRole('textbox', { name: 'Price' }).at(-1) as HTMLElement
+    await userEvent.type(added, '4.20')
+    await expect(prices.getByText('In force today: $4.20 / lb.')).toBeVisible()
+    await userEvent.selectOptions(
+      prices.getAllByRole('combobox', { name: 'Vendor' }).at(-1) as HTMLElement,
+      'Green Valley Produce',
+    )
+    await userEvent.type(prices.getByRole('textbox', { name: "Vendor's item number" }), '77-1')
+    await userEvent.clear(added)
+    await userEvent.type(added, '0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await prices.findByText("A vendor's price is above 0. Choose No vendor if the food costs nothing."),
+    ).toBeVisible()
+  },
+}
+
+/** A value that the label stated differently asks since when; what was unknown does not. */
+export const LabelChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const iron = await canvas.findByRole('textbox', { name: 'Iron' })
+    await userEvent.type(iron, '2')
+    await expect(canvas.queryByRole('region', { name: 'When did the label change?' })).toBeNull()
+    const sodium = canvas.getByRole('textbox', { name: 'Sodium' })
+    await userEvent.clear(sodium)
+    await userEvent.type(sodium, '70')
+    const change = within(await canvas.findByRole('region', { name: 'When did the label change?' }))
+    await expect(change.getByRole('textbox', { name: 'New label from' })).toHaveValue('2026-11-18')
+    await userEvent.click(change.getByRole('checkbox', { name: 'The label did not change: it was entered wrong' }))
+    await expect(change.queryByRole('textbox')).toBeNull()
   },
 }
 
@@ -219,6 +350,7 @@ export const OldDraft: Story = {
 // spec: 9.density.soyDrink, 9.density.water, 9.density.honey
 export const UnitsAndDensities: Story = {
   play: async ({ canvas, userEvent }) => {
+    await openFold({ canvas, userEvent }, 'Units & measures')
     const section = within(await canvas.findByRole('region', { name: 'Units & measures' }))
     await userEvent.click(section.getByRole('button', { name: 'Add measure' }))
     const unit = section.getAllByRole('combobox', { name: 'Unit' }).at(-1)
@@ -241,7 +373,8 @@ export const UnitsAndDensities: Story = {
 // spec: 3.category.entree, 3.category.fruit, 3.category.vegetables, 3.category.side, 3.category.aLaCarte
 // spec: 3.category.milk, 3.category.miscellaneous
 export const MealCategories: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openFold({ canvas, userEvent }, 'Serve as a menu item')
     const category = await canvas.findByRole('combobox', { name: 'Meal category' })
     const categories = ['Entree', 'Fruit', 'Vegetables', 'Side', 'A La Carte', 'Milk', 'Miscellaneous']
     await expect(optionsOf(category).filter((option) => option && categories.includes(option))).toEqual(categories)

@@ -3,6 +3,7 @@ import {
   answersFor,
   type IngredientRecord,
   type IngredientValues,
+  newPrice,
   toCurrentDraft,
   toIngredientInput,
   toIngredientValues,
@@ -13,13 +14,18 @@ import { useMemo } from 'react'
 
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
+import { IngredientHistory } from './IngredientHistory.tsx'
 import { ingredientErrors } from './ingredient-errors.ts'
 import { MeasureFields } from './MeasureFields.tsx'
+import { changesLabel, LabelChange } from './LabelChange.tsx'
+import { MenuItemFields } from './MenuItemFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
 import { NutrientFields } from './NutrientFields.tsx'
+import { PackFields } from './PackFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { ServingNutrition } from './ServingNutrition.tsx'
 
@@ -33,22 +39,32 @@ interface IngredientFormProps {
   onClose: () => void
 }
 
-const sectionIds = ['general', 'measures', 'nutrition', 'allergens', 'crediting', 'price', 'menu'] as const
+/** What every ingredient needs comes first; the rest is folded. */
+const sectionIds = ['general', 'packs', 'price', 'nutrition', 'allergens', 'crediting', 'measures', 'menu'] as const
+
+/** The row that a new ingredient begins with. */
+const emptyPack = { text: null, case: null, inner: null, each: null }
 
 /** All facts of an ingredient in one form. Blank fields stay unknown. */
 export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onClose }: IngredientFormProps) {
   const t = useMessages()
+  const { today } = useSession()
   const sections = useMemo(() => sectionIds.map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })), [t])
   const record = useRecordForm<IngredientValues, Ingredient>({
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
     record: ingredient,
-    toValues: (stored) => toIngredientValues(stored ?? prefill ?? {}, { isStored: stored !== null }),
+    toValues: (stored) => ({
+      ...toIngredientValues(stored ?? { ...prefill, packs: [emptyPack] }, { isStored: stored !== null }),
+      ...(stored === null && { prices: [newPrice(today)] }),
+      labelFrom: today,
+    }),
     toCurrentDraft,
     fields: useMemo(() => mergeableFields(t), [t]),
     save: (values, { ifMatch, idempotencyKey }) => {
       const food = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredientRecord.noAddedSugarsReason'))
       // The form was checked: a required nutrient that is still blank is unknown by choice.
-      const input = { ...food, nutrients: answersFor(food.nutrients) }
+      const labelFrom = ingredient && !values.isCorrection && changesLabel(ingredient, values) ? values.labelFrom : null
+      const input = { ...food, nutrients: answersFor(food.nutrients), labelFrom }
       return ingredient
         ? updateIngredient(ingredient.id, input, { ifMatch })
         : createIngredient(input, { idempotencyKey })
@@ -69,11 +85,15 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
       >
         {prefillNote && <Quiet>{prefillNote}</Quiet>}
         <GeneralFields isNew={ingredient === null} />
-        <MeasureFields />
+        <PackFields />
+        <PriceFields />
         <NutrientFields />
         <AllergenFields />
         <CreditFields />
-        <PriceFields />
+        <MeasureFields />
+        <MenuItemFields />
+        {ingredient && <LabelChange ingredient={ingredient} />}
+        {ingredient && <IngredientHistory ingredient={ingredient} />}
       </Split>
       <FormActions onCancel={record.cancel(onClose)} isSticky />
     </Form>

@@ -9,6 +9,7 @@ import { beef, butter, ingredients, longName, page, unassessed } from '../../sto
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
+import { answerVendors } from '../../stories/vendors.ts'
 import { IngredientScreen } from './IngredientScreen.tsx'
 import { IngredientsScreen } from './IngredientsScreen.tsx'
 
@@ -171,7 +172,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Form: Story = {
   tags: ['visual'],
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, one] },
+  parameters: { msw: [me, one, answerVendors()] },
   play: async ({ canvas }) => expect(await canvas.findByDisplayValue(beef.name)).toBeVisible(),
 }
 
@@ -305,16 +306,14 @@ export const RequiredNutrients: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'Roll')
     const nutrition = within(canvas.getByRole('region', { name: 'Nutrition per 100 g' }))
     await userEvent.type(nutrition.getByRole('textbox', { name: /^Calories/ }), '250')
-    await userEvent.click(nutrition.getByRole('checkbox', { name: 'Iron Unknown' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const protein = nutrition.getByRole('textbox', { name: /^Protein/ })
     await waitFor(() => expect(protein).toHaveFocus())
-    await expect(nutrition.getAllByText('Enter a value, or mark it unknown')).toHaveLength(8)
-    await expect(nutrition.getByRole('textbox', { name: /^Iron/ })).toBeValid()
+    await expect(nutrition.getAllByText('Enter a value, or mark it unknown')).toHaveLength(9)
 
-    await userEvent.click(nutrition.getByRole('button', { name: 'Mark the 8 blank nutrients as unknown' }))
+    await userEvent.click(nutrition.getByRole('button', { name: 'Mark the 9 blank nutrients as unknown' }))
     await expect(protein).toBeValid()
-    await expect(nutrition.getByRole('checkbox', { name: 'Protein Unknown' })).toBeChecked()
+    await expect(protein).toHaveAttribute('placeholder', 'Unknown')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Ingredient created successfully')).toBeVisible()
   },

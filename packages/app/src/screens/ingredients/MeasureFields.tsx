@@ -1,8 +1,8 @@
 import { choices, limits } from '@commissary/api-client'
-import { newMeasure } from '@commissary/domain/food'
+import { type IngredientValues, newMeasure } from '@commissary/domain/food'
 import { liquidDensities } from '@commissary/domain/units'
-import { Columns, Quiet, Section } from '@commissary/ui'
-import { FieldList, NumberField, Select, TextField } from '@commissary/ui/form'
+import { Columns, Fold, Quiet } from '@commissary/ui'
+import { FieldList, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useWording } from '../../compliance/use-wording.ts'
@@ -17,11 +17,8 @@ export function MeasureFields() {
   )
 
   return (
-    <Section
-      id="measures"
-      title={t('ingredientRecord.sections.measures')}
-      description={t('ingredientRecord.sections.measuresHint')}
-    >
+    <Fold id="measures" title={t('ingredientRecord.sections.measures')} summary={<MeasureSummary />}>
+      <Quiet>{t('ingredientRecord.sections.measuresHint')}</Quiet>
       <Columns minWidth="8rem">
         <NumberField
           name="densityGml"
@@ -65,6 +62,15 @@ export function MeasureFields() {
           </Columns>
         )}
       </FieldList>
-    </Section>
+    </Fold>
+  )
+}
+
+function MeasureSummary() {
+  const t = useMessages()
+  return (
+    <FormValues<IngredientValues>>
+      {({ measures }) => t('ingredientRecord.measureCount', { count: measures.length })}
+    </FormValues>
   )
 }

@@ -10,10 +10,15 @@ import {
   requiredNutrients,
   toNutrients,
 } from '@commissary/domain/food'
-import { Banner, Button, Checkbox as PlainCheckbox, Columns, Inline, Section, Stack } from '@commissary/ui'
+import { Banner, Button, Columns, Fold, Inline, Section } from '@commissary/ui'
 import { Checkbox, FormValues, NumberField, useFormControl } from '@commissary/ui/form'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { SourceFields } from './SourceFields.tsx'
+
+/** Optional, but menus cannot pass without them. */
+const neededNutrients = complianceNutrients.filter((code) => !nutrientFacts[code].isRequired)
+const firstNutrients: ReadonlySet<NutrientCode> = new Set([...requiredNutrients, ...neededNutrients])
 
 /**
  * Nutrients per 100 g. Each required one is a value or unknown by choice; any other blank one is saved as unknown. A banner
@@ -21,7 +26,7 @@ import { useWording } from '../../compliance/use-wording.ts'
  */
 export function NutrientFields() {
   const { t } = useWording()
-  const rest = nutrientCodes.filter((code) => !requiredNutrients.includes(code))
+  const rest = nutrientCodes.filter((code) => !firstNutrients.has(code))
 
   return (
     <Section
@@ -44,18 +49,43 @@ export function NutrientFields() {
         ))}
       </Columns>
       <MarkUnknown />
-      <h3>{t('ingredientRecord.otherNutrients')}</h3>
       <Columns minWidth="8rem">
-        {rest.map((code) => (
+        {neededNutrients.map((code) => (
           <NutrientField key={code} code={code} />
         ))}
       </Columns>
       <Checkbox name="hasNoAddedSugars" label={t('ingredientRecord.noAddedSugars')} />
+      <FormValues<IngredientValues>>
+        {({ nutrients }) => (
+          <Fold
+            isPlain
+            title={t('ingredientRecord.otherNutrients')}
+            summary={t('ingredientRecord.nutrientsAnswered', {
+              count: rest.filter((code) => nutrients[code].trim() !== '').length,
+              all: rest.length,
+            })}
+          >
+            <Columns minWidth="8rem">
+              {rest.map((code) => (
+                <NutrientField key={code} code={code} />
+              ))}
+            </Columns>
+          </Fold>
+        )}
+      </FormValues>
+      <SourceFields />
     </Section>
   )
 }
 
-function NutrientField({ code, required = false }: { code: NutrientCode; required?: boolean }) {
+interface NutrientFieldProps {
+  code: NutrientCode
+  required?: boolean
+  /** Blank by choice. */
+  isUnknown?: boolean
+}
+
+function NutrientField({ code, required = false, isUnknown = false }: NutrientFieldProps) {
   const { t } = useWording()
   const { unit, isRequired } = nutrientFacts[code]
   const hint = isComplianceNutrient(code) && !isRequired ? t('ingredientRecord.needed') : undefined
@@ -65,36 +95,23 @@ function NutrientField({ code, required = false }: { code: NutrientCode; require
       label={t(`nutrients.names.${code}`)}
       unit={t(`nutrients.units.${unit}`)}
       hint={hint}
-      required={required}
+      required={required && !isUnknown}
+      placeholder={isUnknown ? t('common.unknown') : undefined}
     />
   )
 }
 
 /** A nutrient that is answered with a value, or as unknown by choice. */
 function RequiredNutrient({ code }: { code: NutrientCode }) {
-  const { t } = useWording()
-  const { change } = useFormControl<IngredientValues>()
   return (
     <FormValues<IngredientValues>>
-      {({ nutrients, unknownNutrients }) => {
-        const isUnknown = nutrients[code].trim() === '' && unknownNutrients[code] === true
-        return (
-          <Stack gap={1}>
-            <NutrientField code={code} required={!isUnknown} />
-            <PlainCheckbox
-              context={t(`nutrients.names.${code}`)}
-              label={t('ingredientRecord.unknownNutrient')}
-              checked={isUnknown}
-              onChange={(isChosen) =>
-                change({ [`unknownNutrients.${code}`]: isChosen, ...(isChosen && { [`nutrients.${code}`]: '' }) })
-              }
-            />
-          </Stack>
-        )
-      }}
+      {(values) => <NutrientField code={code} required isUnknown={isMarkedUnknown(values, code)} />}
     </FormValues>
   )
 }
+
+const isMarkedUnknown = ({ nutrients, unknownNutrients }: IngredientValues, code: NutrientCode) =>
+  nutrients[code].trim() === '' && unknownNutrients[code] === true
 
 /** One press for all required nutrients that are left. */
 function MarkUnknown() {

@@ -1,45 +1,96 @@
-import { choices } from '@commissary/api-client'
-import { Columns, Section } from '@commissary/ui'
-import { NumberField, Select } from '@commissary/ui/form'
+import { choices, limits, useListVendors } from '@commissary/api-client'
+import { type IngredientValues, newPrice, priceOn, type PriceValues, toPrices } from '@commissary/domain/food'
+import { Columns, Quiet, Section } from '@commissary/ui'
+import { DateField, FieldList, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
 
-import { useMessages } from '../../messages/messages.ts'
+import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
+import { priceText } from './price-text.ts'
 
-/** The purchase price, and the serving as a menu item. */
+/** What the food costs, from which vendor and from which day on. */
 export function PriceFields() {
-  const t = useMessages()
-  const { currency } = useSession()
-  const units = choices.Unit.map((value) => ({ value, label: t(`words.units.${value}`) }))
+  const wording = useWording()
+  const { t } = wording
+  const { today } = useSession()
+  return (
+    <Section
+      id="price"
+      title={t('ingredientRecord.sections.price')}
+      description={t('ingredientRecord.sections.priceHint')}
+    >
+      <FormValues<IngredientValues>>
+        {({ prices }) => {
+          const inForce = priceOn(toPrices(prices), today)
+          return prices.length > 1 && inForce ? (
+            <Quiet>{t('ingredientRecord.priceInForce', { price: priceText(inForce, wording) })}</Quiet>
+          ) : null
+        }}
+      </FormValues>
+      <FieldList
+        name="prices"
+        label={t('ingredientRecord.sections.price')}
+        newItem={() => newPrice(today)}
+        most={limits.IngredientInput.prices.maxItems}
+        addText={t('ingredientRecord.addPrice')}
+        removeText={(index) => t('ingredientRecord.removePrice', { number: index + 1 })}
+      >
+        {(path, price: PriceValues) => <PriceEntry path={path} vendorId={price.vendorId} />}
+      </FieldList>
+    </Section>
+  )
+}
 
+function PriceEntry({ path, vendorId }: { path: string; vendorId: string }) {
+  const { t } = useWording()
+  const { currency, timeZone } = useSession()
   return (
     <>
-      <Section
-        id="price"
-        title={t('ingredientRecord.sections.price')}
-        description={t('ingredientRecord.sections.priceHint')}
-      >
-        <Columns minWidth="8rem">
-          <NumberField name="price.amount" label={t('ingredientRecord.fields.priceAmount')} unit={currency} />
-          <NumberField name="price.per.amount" label={t('ingredientRecord.fields.pricePerAmount')} />
-          <Select name="price.per.unit" label={t('ingredientRecord.fields.pricePerUnit')} options={units} />
-        </Columns>
-      </Section>
-      <Section
-        id="menu"
-        title={t('ingredientRecord.sections.menu')}
-        description={t('ingredientRecord.sections.menuHint')}
-      >
-        <Columns minWidth="8rem">
-          <NumberField name="serving.amount" label={t('ingredientRecord.fields.servingAmount')} />
-          <Select name="serving.unit" label={t('ingredientRecord.fields.servingUnit')} options={units} />
-          <Select
-            name="mealCategory"
-            label={t('ingredientRecord.fields.mealCategory')}
-            placeholder={t('common.none')}
-            options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
+      <Columns minWidth="8rem">
+        <NumberField
+          name={`${path}.amount`}
+          label={t('ingredientRecord.fields.priceAmount')}
+          unit={currency}
+          required
+        />
+        <NumberField name={`${path}.per.amount`} label={t('ingredientRecord.fields.pricePerAmount')} required />
+        <Select
+          name={`${path}.per.unit`}
+          label={t('ingredientRecord.fields.pricePerUnit')}
+          options={choices.Unit.map((value) => ({ value, label: t(`words.units.${value}`) }))}
+        />
+      </Columns>
+      <Columns minWidth="8rem">
+        <VendorSelect name={`${path}.vendorId`} vendorId={vendorId} />
+        {vendorId !== '' && (
+          <TextField
+            name={`${path}.vendorItemCode`}
+            label={t('ingredientRecord.fields.vendorItemCode')}
+            maxLength={limits.DatedPrice.vendorItemCode.maxLength}
           />
-        </Columns>
-      </Section>
+        )}
+        <DateField
+          name={`${path}.validFrom`}
+          label={t('ingredientRecord.fields.validFrom')}
+          hint={t('ingredientRecord.fields.validFromHint')}
+          timeZone={timeZone}
+        />
+      </Columns>
     </>
+  )
+}
+
+/** Vendors in use, and the one that the price names. */
+function VendorSelect({ name, vendorId }: { name: string; vendorId: string }) {
+  const { t } = useWording()
+  const { catererId } = useSession()
+  const { data } = useListVendors(catererId)
+  const vendors = (data?.Vendors ?? []).filter(({ id, active }) => active || String(id) === vendorId)
+  return (
+    <Select
+      name={name}
+      label={t('ingredientRecord.fields.vendor')}
+      placeholder={t('ingredientRecord.fields.noVendor')}
+      options={vendors.map(({ id, name: label }) => ({ value: String(id), label }))}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { nutrientEntries } from '@commissary/messages/nutrients'
 import { allergenMarks, creditEntries, unassessedFoods } from '@commissary/messages/nutrition'
-import { type IngredientValues, toIngredientInput } from '@commissary/domain/food'
+import { type IngredientValues, priceOn, toIngredientInput } from '@commissary/domain/food'
 import { foodNutrition } from '@commissary/domain/recipe'
 import { type Quantity } from '@commissary/domain/units'
 import { NutritionPanel } from '@commissary/ui/menu'
@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
+import { useSession } from '../../session/session.tsx'
 import { useStableEntries } from '../../text/use-stable-entries.ts'
 
 /** The basis while the food has no serving. */
@@ -23,7 +24,8 @@ interface ServingNutritionProps {
 export function ServingNutrition({ values, ingredientId }: ServingNutritionProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { nutrition, serving } = useMemo(() => servingOf(values, ingredientId), [values, ingredientId])
+  const { today } = useSession()
+  const { nutrition, serving } = useMemo(() => servingOf(values, ingredientId, today), [values, ingredientId, today])
   const quantity = serving ?? hundredGrams
 
   return (
@@ -43,9 +45,10 @@ export function ServingNutrition({ values, ingredientId }: ServingNutritionProps
   )
 }
 
-function servingOf(values: IngredientValues, id: number) {
+function servingOf(values: IngredientValues, id: number, today: string) {
   // A measure that is still being typed has no weight to convert with.
   const measures = values.measures.filter(({ amount, grams }) => Number(amount) > 0 && Number(grams) > 0)
-  const { serving, ...food } = toIngredientInput({ ...values, measures }, null, '')
-  return { serving, nutrition: foodNutrition({ ...food, id }, serving ?? hundredGrams) }
+  const { serving, prices, ...food } = toIngredientInput({ ...values, measures }, null, '')
+  const price = priceOn(prices, today)
+  return { serving, nutrition: foodNutrition({ ...food, id, price }, serving ?? hundredGrams) }
 }

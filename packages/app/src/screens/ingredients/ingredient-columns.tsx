@@ -7,6 +7,7 @@ import type { Column } from '@commissary/ui/table'
 
 import { filterable } from '../../lists/use-paged-list.ts'
 import { AllergensCell, allergensText, RulesCell, rulesText } from '../../nutrition/cells.tsx'
+import { priceText } from './price-text.ts'
 
 const expectedNutrients = [...new Set([...requiredNutrients, ...complianceNutrients])]
 const missingNutrients = ({ nutrients }: Ingredient) =>
@@ -54,9 +55,9 @@ export function ingredientColumns(wording: Wording): readonly Column<Ingredient>
       header: 'ingredients.columns.price',
       align: 'end',
       value: (row) => row.price?.amount,
-      cell: (row) => <bdi>{priceText(row, wording)}</bdi>,
+      cell: (row) => <bdi>{priceText(row.price, wording)}</bdi>,
       // The number alone would be of another unit in each row.
-      csv: (row) => priceText(row, wording),
+      csv: (row) => priceText(row.price, wording),
       isSortable: false,
     },
     {
@@ -88,13 +89,4 @@ export function caloriesText({ nutrients, serving, servingNutrition }: CalorieFa
 
   if (serving && ofServing && ofServing.missing.length === 0) return text(ofServing.known, serving)
   return nutrients.calories === undefined ? '' : text(nutrients.calories, { amount: '100', unit: 'g' })
-}
-
-function priceText({ price }: Ingredient, { t, formats }: Wording): string {
-  if (!price) return ''
-  const { amount, unit } = price.per
-  const quantity = [Number(amount) === 1 ? '' : formats.amount(Number(amount)), t(`words.units.${unit}`)]
-    .join(' ')
-    .trim()
-  return t('ingredients.pricePer', { money: formats.money(Number(price.amount)), quantity })
 }

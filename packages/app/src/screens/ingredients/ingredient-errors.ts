@@ -16,7 +16,21 @@ function errorsOf(problems: unknown, t: Translate): unknown {
 
 const isProblem = (value: object): value is IngredientProblem => 'code' in value && typeof value.code === 'string'
 
-const problemText = (problem: IngredientProblem, t: Translate) =>
-  problem.code === 'tooLarge'
-    ? t('ingredientRecord.errors.tooLarge', { maximum: problem.maximum })
-    : t(`ingredientRecord.errors.${problem.code}`)
+function problemText(problem: IngredientProblem, t: Translate): string {
+  switch (problem.code) {
+    case 'tooLarge':
+      return t('ingredientRecord.errors.tooLarge', { maximum: problem.maximum })
+    case 'packContradiction':
+      return t('ingredientRecord.errors.packContradiction', {
+        expected: problem.expected,
+        unit: problem.unit && t(`words.units.${problem.unit}`),
+      })
+    case 'dietTagConflict':
+      return t('ingredientRecord.errors.dietTagConflict', {
+        tag: t(`words.dietTags.${problem.tag}`),
+        allergen: t(`words.allergens.${problem.allergen}`),
+      })
+    default:
+      return t(`ingredientRecord.errors.${problem.code}`)
+  }
+}

@@ -1,4 +1,4 @@
-import { type IngredientValues, newCredit, toIngredientValues } from '@commissary/domain/food'
+import { type IngredientValues, newCredit, newPack, newPrice, toIngredientValues } from '@commissary/domain/food'
 import { englishTranslator } from '@commissary/messages/translator'
 import { expect, test } from 'vitest'
 
@@ -14,12 +14,18 @@ function textOf<Name extends keyof IngredientValues>(name: Name, value: Ingredie
 test('every value of the form can be merged', () => {
   const merged = new Set(fields.map(({ name }) => name.replace(/\..*/, '')))
   // What is unknown by choice is part of the nutrients: a merged value wins over the choice.
-  const { unknownNutrients: _, ...rest } = blank
+  // When a label changed is asked again after a merge.
+  const { unknownNutrients: _, labelFrom: __, isCorrection: ___, ...rest } = blank
   expect(merged).toEqual(new Set(Object.keys(rest)))
 })
 
 test('values are described as the form shows them', () => {
-  expect(textOf('price', { amount: '4.00', per: { amount: '1', unit: 'lb' } })).toBe('4.00 / 1 lb')
+  const [price, pack] = [{ ...newPrice('2026-11-01'), amount: '4.00' }, newPack()]
+  expect(textOf('prices', [price, newPrice('')])).toBe('4.00 / 1 lb 2026-11-01')
+  expect(textOf('packs', [{ ...pack, text: '6/5 LB' }])).toBe('6/5 LB')
+  const fivePounds = { ...pack.each, content: { amount: '5', unit: 'lb' } }
+  expect(textOf('packs', [{ ...pack, case: { ...pack.case, holds: '6' }, each: fivePounds }])).toBe('6 × 5 lb')
+  expect(textOf('dietTags', ['Vegan', 'NoMsg'])).toBe('Vegan, No MSG')
   expect(textOf('measures', [{ amount: '1', measure: '', unit: 'cup', grams: '244' }])).toBe('1 cup = 244 g')
   expect(textOf('source', { kind: 'LABEL', id: '', release: '2026' })).toBe('Label 2026')
   expect(textOf('milk', { fat: 'lowFat', isFlavored: true })).toBe('Low-fat (1%), Flavored')
@@ -48,7 +54,17 @@ test('crediting that was never assessed is described as such', () => {
 })
 
 test('blank values are empty, except unknown nutrients and allergens', () => {
-  for (const name of ['source', 'measures', 'milk', 'crediting', 'price', 'serving', 'mealCategory'] as const)
+  for (const name of [
+    'source',
+    'measures',
+    'milk',
+    'crediting',
+    'prices',
+    'packs',
+    'dietTags',
+    'serving',
+    'mealCategory',
+  ] as const)
     expect(textOf(name, blank[name]), name).toBe('')
   for (const name of ['nutrients.sodium', 'allergens.Soy'])
     expect(fields.find((field) => field.name === name)?.text?.(''), name).toBe('Unknown')

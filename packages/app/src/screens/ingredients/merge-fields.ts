@@ -4,9 +4,12 @@ import {
   allergens,
   creditStatuses,
   type CreditValues,
+  dietTags,
   type IngredientValues,
   type MeasureValues,
   nutrientCodes,
+  type PackValues,
+  type PriceValues,
 } from '@commissary/domain/food'
 import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
@@ -43,7 +46,9 @@ export function mergeableFields(t: Translate): MergeableField[] {
     { name: 'creditEvidence', label: t('ingredientRecord.fields.creditEvidence'), text: as(texts.creditEvidence) },
     { name: 'milk', label: t('ingredientRecord.fields.milkFat'), text: as(texts.milk) },
     { name: 'crediting', label: t('ingredientRecord.sections.crediting'), text: as(texts.crediting) },
-    { name: 'price', label: t('ingredientRecord.sections.price'), text: as(texts.price) },
+    { name: 'dietTags', label: t('ingredientRecord.dietTags'), text: as(texts.dietTags) },
+    { name: 'packs', label: t('ingredientRecord.sections.packs'), text: as(texts.packs) },
+    { name: 'prices', label: t('ingredientRecord.sections.price'), text: as(texts.prices) },
     { name: 'serving', label: t('ingredientRecord.fields.servingAmount'), text: as(texts.quantity) },
     { name: 'mealCategory', label: t('ingredientRecord.fields.mealCategory'), text: as(texts.mealCategory) },
   ]
@@ -125,8 +130,25 @@ function textsOf(t: Translate) {
             ),
         )
         .join('; '),
-    price: ({ amount, per }: IngredientValues['price']) =>
-      amount === '' ? '' : t('ingredients.pricePer', { money: amount, quantity: quantity(per) }),
+    dietTags: (tags: readonly string[]) =>
+      joined(
+        tags.map((tag) => chosen(dietTags, tag, (one) => t(`words.dietTags.${one}`))),
+        ', ',
+      ),
+    packs: (packs: readonly PackValues[]) =>
+      joined(
+        packs.map(({ text, case: { holds }, each }) => text || joined([holds, quantity(each.content)], ' × ')),
+        '; ',
+      ),
+    prices: (prices: readonly PriceValues[]) =>
+      joined(
+        prices.map(({ amount, per, validFrom }) =>
+          amount === ''
+            ? ''
+            : joined([t('ingredients.pricePer', { money: amount, quantity: quantity(per) }), validFrom], ' '),
+        ),
+        '; ',
+      ),
     mealCategory: (category: string) => chosen(choices.MealCategory, category, (one) => t(`words.categories.${one}`)),
   }
 }

@@ -409,7 +409,7 @@ export const operations = {
     method: 'post',
     path: '/ingredient/ingredients',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 151840,
+    bodyBytes: 327680,
   },
   readIngredient: {
     service: 'recipes',
@@ -423,7 +423,7 @@ export const operations = {
     method: 'put',
     path: '/ingredient/ingredients/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 151840,
+    bodyBytes: 327680,
   },
   listUnassessedIngredients: {
     service: 'recipes',
@@ -471,7 +471,7 @@ export const operations = {
     service: 'inventory',
     method: 'get',
     path: '/vendor/all/{catererId}',
-    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings', 'catalog'] },
     bodyBytes: null,
   },
   createVendor: {

@@ -1,4 +1,13 @@
-import type { Allergens, MilkKind, NutrientCode, NutrientNote, Nutrients } from '@commissary/domain/food'
+import type {
+  Allergens,
+  DietTag,
+  LabelFacts,
+  MilkKind,
+  NutrientCode,
+  NutrientNote,
+  Nutrients,
+  Pack,
+} from '@commissary/domain/food'
 import type { CreditEvidence, CreditRule } from '@commissary/domain/crediting'
 import type { MealCategory } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
@@ -6,6 +15,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -19,6 +29,7 @@ import {
 
 import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
 import { referenceFood } from './reference-food.ts'
+import { vendor } from './vendor.ts'
 
 /** The source of an ingredient's nutrition: "USDA SR", the food's number in it, and the release. */
 export interface IngredientSource {
@@ -47,10 +58,6 @@ export const ingredient = pgTable(
     eachWeightG: doublePrecision('each_weight_g'),
     /** Edible portion of the purchased weight, in percent. */
     ediblePct: doublePrecision('edible_pct'),
-    /** Price of `pricePerAmount` `pricePerUnit`; all three or none are set. */
-    priceAmount: decimal('price_amount'),
-    pricePerAmount: decimal('price_per_amount'),
-    pricePerUnit: text('price_per_unit').$type<Unit>(),
     /** The amount that one student takes if the food is a menu item. */
     servingAmount: decimal('serving_amount'),
     servingUnit: text('serving_unit').$type<Unit>(),
@@ -63,6 +70,8 @@ export const ingredient = pgTable(
     crediting: jsonb('crediting').$type<CreditRule[]>(),
     creditEvidence: text('credit_evidence').$type<CreditEvidence>(),
     milk: jsonb('milk').$type<MilkKind>(),
+    dietTags: jsonb('diet_tags').$type<DietTag[]>().notNull().default([]),
+    packs: jsonb('packs').$type<Pack[]>().notNull().default([]),
     isDiscontinued: boolean('is_discontinued').notNull().default(false),
     ...archivable(),
   },
@@ -84,10 +93,6 @@ export const ingredient = pgTable(
       'ingredient_one_reference',
       sql`num_nonnulls(${table.sharedReferenceFoodId}, ${table.ownReferenceFoodId}) <= 1`,
     ),
-    check(
-      'ingredient_whole_price',
-      sql`num_nonnulls(${table.priceAmount}, ${table.pricePerAmount}, ${table.pricePerUnit}) in (0, 3)`,
-    ),
     check('ingredient_whole_serving', sql`num_nonnulls(${table.servingAmount}, ${table.servingUnit}) in (0, 2)`),
     check('ingredient_edible', sql`${table.ediblePct} > 0 and ${table.ediblePct} <= 100`),
   ],
@@ -108,5 +113,59 @@ export const ingredientMeasure = pgTable(
   (table) => [
     unique('ingredient_measure_seq').on(table.catererId, table.ingredientId, table.seq),
     ownReference('ingredient_measure_ingredient', table.catererId, table.ingredientId, ingredient, 'cascade'),
+  ],
+)
+
+/** What an ingredient costs from a day on, from a vendor or as a planning price. */
+export const ingredientPrice = pgTable(
+  'ingredient_price',
+  {
+    ...rowColumns(),
+    ingredientId: rowId('ingredient_id').notNull(),
+    seq: integer('seq').notNull(),
+    /** A shared vendor of caterer 0. Its foreign key needs that 0 in addition to the id. */
+    sharedVendorId: rowId('shared_vendor_id'),
+    sharedCatererId: integer('shared_caterer_id').generatedAlwaysAs(sql`0`),
+    ownVendorId: rowId('own_vendor_id'),
+    /** The vendor's number of the product. */
+    vendorItemCode: text('vendor_item_code'),
+    /** Price of `perAmount` `perUnit`. */
+    amount: decimal('amount').notNull(),
+    perAmount: decimal('per_amount').notNull(),
+    perUnit: text('per_unit').$type<Unit>().notNull(),
+    /** Null = from the beginning. */
+    validFrom: date('valid_from', { mode: 'string' }),
+  },
+  (table) => [
+    unique('ingredient_price_seq').on(table.catererId, table.ingredientId, table.seq),
+    index('ingredient_price_own_vendor').on(table.catererId, table.ownVendorId),
+    index('ingredient_price_shared_vendor').on(table.sharedVendorId),
+    ownReference('ingredient_price_ingredient', table.catererId, table.ingredientId, ingredient, 'cascade'),
+    ownReference('ingredient_price_own_vendor_fk', table.catererId, table.ownVendorId, vendor),
+    foreignKey({
+      name: 'ingredient_price_shared_vendor_fk',
+      columns: [table.sharedCatererId, table.sharedVendorId],
+      foreignColumns: [vendor.catererId, vendor.id],
+    }),
+    check('ingredient_price_one_vendor', sql`num_nonnulls(${table.sharedVendorId}, ${table.ownVendorId}) <= 1`),
+    check(
+      'ingredient_price_positive',
+      sql`${table.amount} > 0 or num_nonnulls(${table.sharedVendorId}, ${table.ownVendorId}) = 0`,
+    ),
+  ],
+)
+
+/** The facts of a label that has changed since. They are in force on the days before `until`. */
+export const ingredientPastLabel = pgTable(
+  'ingredient_past_label',
+  {
+    ...rowColumns(),
+    ingredientId: rowId('ingredient_id').notNull(),
+    until: date('until', { mode: 'string' }).notNull(),
+    facts: jsonb('facts').$type<LabelFacts>().notNull(),
+  },
+  (table) => [
+    unique('ingredient_past_label_until').on(table.catererId, table.ingredientId, table.until),
+    ownReference('ingredient_past_label_ingredient', table.catererId, table.ingredientId, ingredient, 'cascade'),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { archivable, rowColumns } from './columns.ts'
 
@@ -19,6 +19,7 @@ export const vendor = pgTable(
     ...archivable(),
   },
   (table) => [
+    unique('vendor_own').on(table.catererId, table.id),
     uniqueIndex('vendor_code')
       .on(table.catererId, sql`lower(${table.vendorCode})`)
       .where(sql`${table.archivedAt} is null`),

@@ -1,6 +1,6 @@
 import { mondayOf } from '@commissary/domain/dates'
 import { analyzeWeek, lineNutrition, toServiceDay, type MenuLine, type ServiceDay } from '@commissary/domain/menu'
-import { type PortionNutrition } from '@commissary/domain/recipe'
+import type { Pantry, PortionNutrition } from '@commissary/domain/recipe'
 import { type RuleOptions } from '@commissary/domain/rules'
 import { eq } from 'drizzle-orm'
 
@@ -11,6 +11,7 @@ import { ownCaterer, type Tx } from '../../db/work.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
 import { closedDays } from '../holidays/store.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
 import { findSchool, programOf, type MealProgram, type School } from '../schools/store.ts'
@@ -52,28 +53,33 @@ export async function readAnalysisSource(
   const isOpen = ({ date }: { date: string }) => !closed.some((day) => day.date === date)
   const planned = calendar ? (await plannedDays(tx, calendar, startDate, endDate)).filter(isOpen) : []
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
-  const nutritionOf = memoize((line) => lineNutrition(line, pantry))
+  const nutritionOn = memoize()
   return {
     school,
     program,
     logo: own?.logo ?? null,
     ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
-    days: planned.map((day) => toServiceDay(day.date, servedDay(day, pantry), nutritionOf)),
+    days: planned.map((day) => {
+      const dated = pantry.on(day.date)
+      return toServiceDay(day.date, servedDay(day, pantry), (line) => nutritionOn(line, dated))
+    }),
     closedDays: closed,
     catererName: own?.name ?? '',
     country: own?.country ?? 'US',
     currency: own?.currency ?? 'USD',
-    printedOn: Temporal.Now.plainDateISO(own?.timeZone ?? 'UTC').toString(),
+    printedOn: await readCatererToday(tx),
   }
 }
 
-/** Computes each item once, however many days it is on. */
-function memoize(nutritionOf: (line: MenuLine) => PortionNutrition): (line: MenuLine) => PortionNutrition {
-  const known = new Map<string, PortionNutrition>()
-  return (line) => {
+/** Computes each item once, however many days it is on, for each pantry. */
+function memoize(): (line: MenuLine, pantry: Pantry) => PortionNutrition {
+  const known = new Map<Pantry, Map<string, PortionNutrition>>()
+  return (line, pantry) => {
+    const ofPantry = known.get(pantry) ?? new Map<string, PortionNutrition>()
+    known.set(pantry, ofPantry)
     const key = JSON.stringify([line.recipeId, line.ingredientId, line.portion])
-    const nutrition = known.get(key) ?? nutritionOf(line)
-    known.set(key, nutrition)
+    const nutrition = ofPantry.get(key) ?? lineNutrition(line, pantry)
+    ofPantry.set(key, nutrition)
     return nutrition
   }
 }

@@ -123,6 +123,7 @@ export function servedDay({ master, changes }: PlannedDay, pantry: LoadedPantry)
 /** A day in the contract's form. */
 export function toCalendarDay(planned: PlannedDay, pantry: LoadedPantry): CalendarDay {
   const day = servedDay(planned, pantry)
+  const dated = pantry.on(planned.date)
   const own = new Set([...(planned.changes?.added ?? []), ...(planned.changes?.replaced ?? [])].map(({ id }) => id))
   return {
     date: planned.date,
@@ -136,7 +137,7 @@ export function toCalendarDay(planned: PlannedDay, pantry: LoadedPantry): Calend
       category: line.category,
       plannedServings: line.plannedServings,
       name: line.name,
-      nutrition: lineNutrition(line, pantry),
+      nutrition: lineNutrition(line, dated),
       isInherited: !own.has(line.id),
     })),
     version: planned.version,

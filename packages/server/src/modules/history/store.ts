@@ -5,6 +5,7 @@ import { mayCall } from '../../contract/access.ts'
 import { operations } from '../../contract/generated/operations.ts'
 import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { school } from '../../db/schema/school.ts'
 import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
@@ -27,6 +28,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   user: { table: appUser, shownBy: 'readUser' },
   caterer: { table: caterer, shownBy: 'readCaterer' },
   school: { table: school, shownBy: 'readSite' },
+  ingredient: { table: ingredient, shownBy: 'readIngredient' },
 }
 
 /** Whether the caller may read the history of records of a type. */

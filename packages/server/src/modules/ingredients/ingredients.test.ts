@@ -31,7 +31,9 @@ const milk = {
   crediting: [{ component: 'MILK', credit: 1, per: { amount: '1', unit: 'cup' } }],
   milk: { fat: 'lowFat', isFlavored: false },
   measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 244 }],
-  price: { amount: '2.40', per: { amount: '1', unit: 'gal' } },
+  prices: [
+    { vendorId: null, vendorItemCode: null, amount: '2.40', per: { amount: '1', unit: 'gal' }, validFrom: null },
+  ],
   serving: { amount: '1', unit: 'cup' },
   mealCategory: 'Milk',
 }
@@ -42,7 +44,12 @@ test('an ingredient is returned as sent, with the nutrition of its serving', asy
   expect(status).toBe(201)
   expect(body.data.message).toBe('Ingredient created successfully')
   const saved = await read(body.data.id)
-  expect(saved).toMatchObject({ ...milk, price: { amount: '2.4', per: { amount: '1', unit: 'gal' } }, code: 'I0001' })
+  expect(saved).toMatchObject({
+    ...milk,
+    prices: [{ ...milk.prices[0], amount: '2.4' }],
+    price: { amount: '2.4', per: { amount: '1', unit: 'gal' } },
+    code: 'I0001',
+  })
   expect(saved.servingNutrition.nutrients.calories.known).toBeCloseTo(102.48, 6)
   // An unstated nutrient is unknown, not zero.
   expect(saved.servingNutrition.nutrients.calcium).toEqual({ known: 0, missing: ['Milk, 1%'] })

@@ -1,5 +1,15 @@
 import { foodNutrition } from '@commissary/domain/recipe'
-import { knownOf, type Food, type Measure } from '@commissary/domain/food'
+import {
+  allergensOf,
+  knownOf,
+  priceOn,
+  type DatedPrice,
+  type DietTag,
+  type Food,
+  type LabelFacts,
+  type Measure,
+  type PastLabel,
+} from '@commissary/domain/food'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
@@ -14,12 +24,23 @@ type FoodSource = NonNullable<Ingredient['source']>
 type Row = typeof ingredient.$inferSelect
 type MeasureRow = typeof ingredientMeasure.$inferSelect
 
+/** What other tables hold of an ingredient. */
+export interface IngredientParts {
+  measures: readonly MeasureRow[]
+  prices: DatedPrice[]
+  pastLabels: readonly PastLabel[]
+  /** The caterer's date, for the price in force. */
+  today: string
+}
+
 /** A stored ingredient in the contract's form, with the nutrition of its serving. */
-export function toIngredient(row: Row, measureRows: readonly MeasureRow[]): Ingredient {
+export function toIngredient(
+  row: Row,
+  { measures: measureRows, prices, pastLabels, today }: IngredientParts,
+): Ingredient {
   const { id, code, name, category, brand, densityGml, eachWeightG, ediblePct, nutrients, nutrientNotes } = row
-  const { allergens, crediting, creditEvidence, milk, mealCategory, version, updatedAt } = row
+  const { allergens, crediting, creditEvidence, milk, dietTags, packs, mealCategory, version, updatedAt } = row
   const measures = measureRows.map(toMeasure)
-  const price = toPrice(row)
   const serving = toServing(row)
   const record = {
     id,
@@ -39,9 +60,13 @@ export function toIngredient(row: Row, measureRows: readonly MeasureRow[]): Ingr
     crediting,
     creditEvidence,
     milk,
-    price,
+    dietTags,
+    packs,
+    prices,
+    price: priceOn(prices, today),
     serving,
     mealCategory,
+    labelChanges: pastLabels.map(({ until }) => until),
     version,
     updatedAt,
   }
@@ -52,11 +77,6 @@ function toMeasure({ amount, measure, unit, grams }: MeasureRow): Measure {
   return { amount, measure, unit, grams }
 }
 
-function toPrice({ priceAmount, pricePerAmount, pricePerUnit }: Row): Ingredient['price'] {
-  if (priceAmount === null || pricePerAmount === null || pricePerUnit === null) return null
-  return { amount: toAmount(priceAmount), per: { amount: toAmount(pricePerAmount), unit: pricePerUnit } }
-}
-
 function toServing({ servingAmount, servingUnit }: Row): Ingredient['serving'] {
   return servingAmount === null || servingUnit === null ? null : { amount: toAmount(servingAmount), unit: servingUnit }
 }
@@ -65,6 +85,21 @@ function toSource(source: Row['source']): Ingredient['source'] {
   if (!source) return null
   return { kind: source.kind as FoodSource['kind'], id: source.sourceId ?? null, release: source.release ?? null }
 }
+
+/** The facts of an ingredient that belong to its label. */
+export const labelFactsOf = (food: Ingredient): LabelFacts => ({
+  nutrients: food.nutrients,
+  nutrientNotes: food.nutrientNotes,
+  allergens: food.allergens,
+  dietTags: food.dietTags,
+  crediting: food.crediting,
+  creditEvidence: food.creditEvidence,
+  milk: food.milk,
+  measures: food.measures,
+  densityGml: food.densityGml,
+  eachWeightG: food.eachWeightG,
+  ediblePct: food.ediblePct,
+})
 
 /** How the fields of an input are stored. The store assigns the code and links the reference food. */
 export const ingredientFields = {
@@ -82,15 +117,14 @@ export const ingredientFields = {
   measures: notStored,
   nutrients: columns((nutrients: IngredientInput['nutrients'] = {}) => ({ nutrients: knownOf(nutrients) })),
   nutrientNotes: columns((nutrientNotes: IngredientInput['nutrientNotes'] = {}) => ({ nutrientNotes })),
-  allergens: columns((allergens: IngredientInput['allergens'] = {}) => ({ allergens })),
+  allergens: columns((answers: IngredientInput['allergens'] = {}) => ({ allergens: allergensOf(answers).allergens })),
   crediting: columns((crediting: IngredientInput['crediting'] = null) => ({ crediting })),
   creditEvidence: columns((creditEvidence: IngredientInput['creditEvidence'] = null) => ({ creditEvidence })),
   milk: columns((milk: IngredientInput['milk'] = null) => ({ milk })),
-  price: columns((price: IngredientInput['price']) => ({
-    priceAmount: price?.amount ?? null,
-    pricePerAmount: price?.per.amount ?? null,
-    pricePerUnit: price?.per.unit ?? null,
-  })),
+  dietTags: columns((tags: DietTag[] = []) => ({ dietTags: [...new Set(tags)] })),
+  packs: columns((packs: IngredientInput['packs'] = []) => ({ packs })),
+  prices: notStored,
+  labelFrom: notStored,
   serving: columns((serving: IngredientInput['serving']) => ({
     servingAmount: serving?.amount ?? null,
     servingUnit: serving?.unit ?? null,

@@ -1,4 +1,7 @@
 import {
+  allergenOf,
+  type AllergenName,
+  type DietTag,
   requiredNutrients,
   complianceNutrients,
   sourceOfReference,
@@ -8,7 +11,7 @@ import {
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
-import { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
+import { ingredient, ingredientMeasure, ingredientPrice } from '../../db/schema/ingredient.ts'
 import type { Tx } from '../../db/work.ts'
 import { defineRecord } from '../../records/record.ts'
 import {
@@ -32,14 +35,21 @@ import {
 } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
-import { ingredientFields, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
+import { refuseContradictions } from './contradictions.ts'
+import { historyOf } from './history.ts'
+import { keepPastLabel, readPastLabels } from './past-labels.ts'
+import { insertPrices, readPrices } from './prices.ts'
+import { ingredientFields, labelFactsOf, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
 
 export interface IngredientQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
   q?: string
   sort?: string
   category?: string
-  allergen?: string
+  allergen?: AllergenName
+  dietTag?: DietTag
+  vendorId?: number
   missingNutrition?: boolean
   creditStatus?: CreditStatus
   servable?: boolean
@@ -81,9 +91,11 @@ export async function listIngredients(
     // Everything not marked as free: an allergen missing from the label is not safe either.
     query.allergen === undefined
       ? undefined
-      : sql`${ingredient.allergens} ->> ${query.allergen} is distinct from 'free'`,
+      : sql`${ingredient.allergens} ->> ${allergenOf(query.allergen)} is distinct from 'free'`,
     whenSet(query.missingNutrition, sql`${ingredient.nutrients} ?& ${neededNutrients}`, false),
     query.creditStatus === undefined ? undefined : withCreditStatus[query.creditStatus],
+    query.dietTag === undefined ? undefined : sql`${ingredient.dietTags} ? ${query.dietTag}`,
+    query.vendorId === undefined ? undefined : pricedBy(query.vendorId),
     whenSet(query.servable, isNotNull(ingredient.servingAmount), true),
   )
   const { limit, offset } = pageRows(query)
@@ -95,8 +107,13 @@ export async function listIngredients(
     .limit(limit)
     .offset(offset)
   const [total] = await tx.select({ rows: count() }).from(ingredient).where(where)
-  return { ingredients: await withMeasures(tx, rows), page: pageInfo(query, total?.rows ?? 0) }
+  return { ingredients: await whole(tx, rows), page: pageInfo(query, total?.rows ?? 0) }
 }
+
+const pricedBy = (vendorId: number) => sql`exists (
+  select from ${ingredientPrice} price
+  where price.ingredient_id = ${ingredient.id} and coalesce(price.own_vendor_id, price.shared_vendor_id) = ${vendorId}
+)`
 
 const withCreditStatus: Record<CreditStatus, SQL> = {
   notAssessed: isNull(ingredient.crediting),
@@ -113,7 +130,7 @@ function whenSet(filter: boolean | undefined, condition: ReturnType<typeof sql>,
 /** Ingredients by id, in no order. Unknown ids are skipped. */
 export async function findIngredients(tx: Tx, ids: readonly number[]): Promise<Ingredient[]> {
   if (ids.length === 0) return []
-  return withMeasures(
+  return whole(
     tx,
     await tx
       .select()
@@ -127,27 +144,34 @@ export async function readIngredient(tx: Tx, id: number): Promise<Ingredient | n
     .select()
     .from(ingredient)
     .where(and(eq(ingredient.id, id), isNull(ingredient.archivedAt)))
-  return (await withMeasures(tx, rows))[0] ?? null
+  return (await whole(tx, rows))[0] ?? null
 }
 
-async function withMeasures(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<Ingredient[]> {
+/** Rows in the contract's form, with what other tables hold of them. */
+async function whole(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<Ingredient[]> {
   if (rows.length === 0) return []
-  const measures = await tx
+  const ids = rows.map(({ id }) => id)
+  const measureRows = await tx
     .select()
     .from(ingredientMeasure)
-    .where(
-      inArray(
-        ingredientMeasure.ingredientId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(ingredientMeasure.ingredientId, ids))
     .orderBy(asc(ingredientMeasure.seq))
-  const ofIngredient = Map.groupBy(measures, ({ ingredientId }) => ingredientId)
-  return rows.map((row) => toIngredient(row, ofIngredient.get(row.id) ?? []))
+  const measures = Map.groupBy(measureRows, ({ ingredientId }) => ingredientId)
+  const prices = await readPrices(tx, ids)
+  const pastLabels = await readPastLabels(tx, ids)
+  const today = await readCatererToday(tx)
+  return rows.map((row) =>
+    toIngredient(row, {
+      measures: measures.get(row.id) ?? [],
+      prices: prices.get(row.id) ?? [],
+      pastLabels: pastLabels.get(row.id) ?? [],
+      today,
+    }),
+  )
 }
 
 export const ingredientRecord = defineRecord({
-  type: null,
+  type: 'ingredient',
   table: ingredient,
   texts: 'ingredients',
   read: readIngredient,
@@ -165,27 +189,40 @@ export const ingredientRecord = defineRecord({
 
 /** Adds an ingredient. Throws a 422 if its code is taken, its reference food unknown or a required nutrient unanswered. */
 export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<Saved> {
-  const whole = await withReferenceFood(tx, input)
+  refuseContradictions(input)
+  const filled = await withReferenceFood(tx, input)
   const code = emptyToNull(input.code) ?? (await nextCode(tx))
   await refuseTakenCode(tx, code, null)
-  const saved = await insertRecord(tx, ingredientRecord, {
-    ...ingredientRecord.toColumns(whole),
-    ...whole.link,
-    code,
-  })
-  await insertMeasures(tx, saved.id, whole)
+  const saved = await insertRecord(
+    tx,
+    ingredientRecord,
+    { ...ingredientRecord.toColumns(filled), ...filled.link, code },
+    { name: filled.name.trim(), code },
+  )
+  await insertMeasures(tx, saved.id, filled)
+  await insertPrices(tx, saved.id, filled.prices ?? [])
   return saved
 }
 
 /** Replaces an ingredient's fields. Throws what `saveRecord` and `insertIngredient` throw. */
 export function updateIngredient(tx: Tx, target: Target, input: IngredientInput): Promise<Saved> {
   return saveRecord(tx, ingredientRecord, target, async (stored) => {
-    const whole = await withReferenceFood(tx, input)
+    refuseContradictions(input)
+    const filled = await withReferenceFood(tx, input)
     const code = emptyToNull(input.code) ?? stored.code
     await refuseTakenCode(tx, code, target.id)
+    const [before] = await whole(tx, [stored])
+    if (!before) throw new Error(`The ingredient ${target.id} was not read`)
+    if (filled.labelFrom) await keepPastLabel(tx, target.id, filled.labelFrom, labelFactsOf(before))
     await tx.delete(ingredientMeasure).where(eq(ingredientMeasure.ingredientId, target.id))
-    await insertMeasures(tx, target.id, whole)
-    return { columns: { ...ingredientRecord.toColumns(whole), ...whole.link, code } }
+    await insertMeasures(tx, target.id, filled)
+    await tx.delete(ingredientPrice).where(eq(ingredientPrice.ingredientId, target.id))
+    await insertPrices(tx, target.id, filled.prices ?? [])
+    return {
+      columns: { ...ingredientRecord.toColumns(filled), ...filled.link, code },
+      before: historyOf(before),
+      after: historyOf({ ...filled, code }),
+    }
   })
 }
 

@@ -6,7 +6,9 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import { recipe, recipeLine } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Ingredient } from '../ingredients/records.ts'
+import { readPastLabels } from '../ingredients/past-labels.ts'
 import { findIngredients } from '../ingredients/store.ts'
+import { pantryByDate } from './pantry-by-date.ts'
 import { toAmount } from '../../shared/lists.ts'
 
 /** A line with the fields that only the recipe card needs. */
@@ -22,6 +24,8 @@ export interface LoadedPantry extends Pantry {
   recipes: StoredRecipe[]
   food: (id: number) => (Ingredient & Food) | undefined
   recipe: (id: number) => StoredRecipe | undefined
+  /** The same with the labels and prices in force on a date. Dates with the same ones get the same object. */
+  on: (date: string) => Pantry
 }
 
 /** Loads everything in three queries, however deep the recipes are. Unknown ids are skipped. */
@@ -34,7 +38,16 @@ export async function loadPantry(
   const ingredients = await findIngredients(tx, [...new Set([...ingredientIds, ...inLines])])
   const foodById = new Map(ingredients.map((row) => [row.id, row]))
   const recipeById = new Map(recipes.map((row) => [row.id, row]))
-  return { ingredients, recipes, food: (id) => foodById.get(id), recipe: (id) => recipeById.get(id) }
+  const pantry = { food: (id: number) => foodById.get(id), recipe: (id: number) => recipeById.get(id) }
+  const on = pantryByDate(
+    pantry,
+    ingredients,
+    await readPastLabels(
+      tx,
+      ingredients.filter(({ labelChanges }) => labelChanges.length > 0).map(({ id }) => id),
+    ),
+  )
+  return { ingredients, recipes, ...pantry, on }
 }
 
 async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe[]> {

@@ -85,6 +85,11 @@ export const layout = {
       purpose: 'Sets a region apart on its own surface.',
       imports: { '@commissary/ui': ['Card'] },
     },
+    Fold: {
+      status: 'new',
+      purpose: 'A part of a page that can be closed.',
+      imports: { '@commissary/ui': ['Fold'] },
+    },
     Layout: {
       status: 'stable',
       purpose: 'Arranges a page in stacks, rows, columns and sections.',

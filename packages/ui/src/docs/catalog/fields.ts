@@ -17,6 +17,11 @@ export const fields = {
       purpose: 'Any number of options from a list.',
       imports: fieldIn('CheckboxGroup'),
     },
+    ChoiceGrid: {
+      status: 'new',
+      purpose: 'The same few options for several things.',
+      imports: { '@commissary/ui': ['ChoiceGrid'] },
+    },
     Combobox: {
       status: 'stable',
       purpose: 'One of many options, found by typing.',

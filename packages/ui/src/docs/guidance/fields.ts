@@ -25,6 +25,17 @@ export const fields: GroupGuidance<'fields'> = {
     screenReader: 'A group with its label, hint and error. The count is announced when it changes.',
     content: 'Say why an option cannot be changed in its hint.',
   },
+  ChoiceGrid: {
+    anatomy: ['The options as column headers', 'A row per thing with its name', 'A button for each option of a row'],
+    do: ['Offer an option for "not stated", so that every row has a value.'],
+    dont: ['Do not use it for one choice. Use RadioGroup.'],
+    keyboard: [
+      ['Tab', 'Moves from row to row'],
+      ['Arrow keys', 'Move and select within a row'],
+    ],
+    screenReader: 'Each row is a radio group named by its row.',
+    content: 'One or two words per option: the columns are narrow on a phone.',
+  },
   Combobox: {
     anatomy: ['The label', 'The text', 'Clear', 'The button that opens the list', 'The options'],
     do: [

@@ -12,6 +12,14 @@ export const layout: GroupGuidance<'layout'> = {
     screenReader: 'With a title it is a region of that name.',
     content: 'The title is a name, not a sentence: "Cedar Elementary".',
   },
+  Fold: {
+    anatomy: ['The title with an arrow', 'A summary of the content', 'The content'],
+    do: ['Say in the summary what it contains, so that most users can leave it closed.'],
+    dont: ['Do not hide what every user must answer.', 'Do not put a Fold into a Fold.'],
+    keyboard: [['Enter or Space', 'Opens or closes it']],
+    screenReader: 'A region named by its title. The title says whether it is open.',
+    content: 'The summary counts or names what is inside: "3 measures".',
+  },
   Layout: {
     anatomy: [
       'Stack: one below the other',

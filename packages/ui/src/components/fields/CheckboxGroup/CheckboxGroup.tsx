@@ -31,11 +31,11 @@ export interface CheckboxGroupProps<Value extends string | number = number> exte
   onBlur?: (() => void) | undefined
   options: readonly CheckboxOption<Value>[]
   /** Label of the search, shown for long lists. */
-  searchLabel: string
+  searchLabel?: string
   /** Label of the checkbox that selects all available options matching the search; `count` is their number. */
-  selectAllText: (count: string) => string
+  selectAllText?: (count: string) => string
   /** "3 of 300 selected" */
-  countText: (chosen: string, all: string) => string
+  countText?: (chosen: string, all: string) => string
 }
 
 /** Lists of this length or more have a search. */
@@ -102,7 +102,7 @@ export function CheckboxGroup<Value extends string | number = number>({
     >
       <RadioLegend>{isLabelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</RadioLegend>
       <GroupHeader>
-        {options.length >= manyOptions && (
+        {searchLabel && options.length >= manyOptions && (
           <TextField
             type="search"
             label={searchLabel}
@@ -113,21 +113,25 @@ export function CheckboxGroup<Value extends string | number = number>({
             onKeyDown={handleSearchKey}
           />
         )}
-        <Checkbox
-          label={selectAllText(text.number(free.length))}
-          checked={freeChosen === 0 ? false : freeChosen === free.length ? true : 'mixed'}
-          disabled={free.length === 0}
-          onChange={() =>
-            set(
-              free.map((option) => option.value),
-              freeChosen < free.length,
-            )
-          }
-        />
-        <GroupCount role="status">
-          {/* "3 of 300" keeps its order inside right-to-left text. */}
-          <bdi>{countText(text.number(chosen.size), text.number(options.length))}</bdi>
-        </GroupCount>
+        {selectAllText && (
+          <Checkbox
+            label={selectAllText(text.number(free.length))}
+            checked={freeChosen === 0 ? false : freeChosen === free.length ? true : 'mixed'}
+            disabled={free.length === 0}
+            onChange={() =>
+              set(
+                free.map((option) => option.value),
+                freeChosen < free.length,
+              )
+            }
+          />
+        )}
+        {countText && (
+          <GroupCount role="status">
+            {/* "3 of 300" keeps its order inside right-to-left text. */}
+            <bdi>{countText(text.number(chosen.size), text.number(options.length))}</bdi>
+          </GroupCount>
+        )}
       </GroupHeader>
       <GroupList $isMany={options.length >= manyOptions}>
         {found.map((option) => (

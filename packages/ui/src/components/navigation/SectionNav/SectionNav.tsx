@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
+import { openFolds } from '../../layout/Fold/Fold.tsx'
 import { NavLink, NavRoot } from './SectionNav.styles.ts'
 
 export interface NavSection {
@@ -41,6 +42,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
   function handleClick(event: MouseEvent, id: string) {
     event.preventDefault()
     const part = document.getElementById(id)
+    if (part) openFolds(part)
     part?.scrollIntoView({ block: 'start' })
     part?.focus({ preventScroll: true })
   }

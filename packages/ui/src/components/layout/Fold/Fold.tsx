@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+
+import { requireLabel } from '../../../text/require-label.ts'
+import { Icon } from '../../display/Icon/Icon.tsx'
+import { FoldBody, FoldNote, FoldRoot, FoldSummary } from './Fold.styles.ts'
+
+export interface FoldProps {
+  /** The heading and the name of the region. */
+  title: string
+  /** Target of links such as those of a `SectionNav`, which also open it. */
+  id?: string
+  /** What it contains, readable while it is closed: "3 measures". */
+  summary?: ReactNode
+  /** Open at first. Afterward the user decides. */
+  isOpen?: boolean
+  /** Without a frame, inside a `Section`. */
+  isPlain?: boolean
+  children: ReactNode
+}
+
+/**
+ * A part of a page that most users can leave closed. Its fields are part of the form all the same: a form opens it to show
+ * an error, and a search on the page finds its text.
+ */
+export function Fold({ title, id: ownId, summary, isOpen = false, isPlain = false, children }: FoldProps) {
+  requireLabel('Fold', title, 'title')
+  const id = useId()
+  const Heading = isPlain ? 'h3' : 'h2'
+  return (
+    <FoldRoot $isPlain={isPlain} aria-labelledby={id} {...(ownId ? { id: ownId, tabIndex: -1 } : {})}>
+      <details open={isOpen}>
+        <FoldSummary>
+          <Heading>
+            <Icon of="chevronDown" />
+            <span id={id}>{title}</span>
+          </Heading>
+          {summary && <FoldNote>{summary}</FoldNote>}
+        </FoldSummary>
+        <FoldBody>{children}</FoldBody>
+      </details>
+    </FoldRoot>
+  )
+}
+
+/** Opens the folds around an element, and the one in it that it is the target of. */
+export function openFolds(element: Element) {
+  for (const fold of element.querySelectorAll<HTMLDetailsElement>(':scope > details')) fold.open = true
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    fold.open = true
+  }
+}
