@@ -94,6 +94,11 @@ export const limits = {
     creditEvidence: { choices: choices.CreditEvidence },
     mealCategory: { choices: choices.MealCategory },
   },
+  IngredientLabel: {
+    servingG: { required: true, maximum: 100000, exclusiveMinimum: 0 },
+    servingText: { maxLength: 60 },
+    printed: { required: true },
+  },
   ItemType: {
     itemType: { required: true, choices: choices.MenuType },
   },

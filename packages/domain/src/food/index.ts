@@ -26,6 +26,8 @@ export {
 } from './nutrients.ts'
 export type { ComplianceNutrient, NutrientAnswers, NutrientFacts, NutrientUnit } from './nutrients.ts'
 export { declaredAllergens, toDeclared } from './declared-allergens.ts'
+export { estimatedFrom, foodReason, linkChanges, unlinkChanges } from './estimates.ts'
+export type { Changes, Estimate, Estimates } from './estimates.ts'
 export { impossibleValues } from './impossible-values.ts'
 export type { ImpossibleValue } from './impossible-values.ts'
 export { ingredientFromReference, sourceOfReference, usdaTables } from './ingredient-from-reference.ts'
@@ -48,5 +50,16 @@ export type {
   IngredientValues,
   MeasureValues,
 } from './ingredient-values.ts'
+export { labelChanges } from './label-changes.ts'
+export {
+  labelNutrients,
+  labelNutrition,
+  per100g,
+  readPrinted,
+  readServingSize,
+  toPrinted,
+  voluntaryLabelNutrients,
+} from './label.ts'
+export type { IngredientLabel, LabelAmount, LabelProblem, PrintedValues, ServingSize } from './label.ts'
 export { kcalPerGram, percentOfCalories, shareOfCalories } from './energy.ts'
 export type { EnergyNutrient } from './energy.ts'

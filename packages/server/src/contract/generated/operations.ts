@@ -409,7 +409,7 @@ export const operations = {
     method: 'post',
     path: '/ingredient/ingredients',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 151840,
+    bodyBytes: 157713,
   },
   readIngredient: {
     service: 'recipes',
@@ -423,7 +423,7 @@ export const operations = {
     method: 'put',
     path: '/ingredient/ingredients/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 151840,
+    bodyBytes: 157713,
   },
   listUnassessedIngredients: {
     service: 'recipes',

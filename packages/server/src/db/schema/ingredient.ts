@@ -1,4 +1,11 @@
-import type { Allergens, MilkKind, NutrientCode, NutrientNote, Nutrients } from '@commissary/domain/food'
+import type {
+  Allergens,
+  IngredientLabel,
+  MilkKind,
+  NutrientCode,
+  NutrientNote,
+  Nutrients,
+} from '@commissary/domain/food'
 import type { CreditEvidence, CreditRule } from '@commissary/domain/crediting'
 import type { MealCategory } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
@@ -58,6 +65,8 @@ export const ingredient = pgTable(
     /** Per 100 g of edible food; an absent nutrient is unknown. */
     nutrients: jsonb('nutrients').$type<Nutrients>().notNull().default({}),
     nutrientNotes: jsonb('nutrient_notes').$type<Partial<Record<NutrientCode, NutrientNote>>>().notNull().default({}),
+    /** The Nutrition Facts label that the nutrients come from, as printed. */
+    label: jsonb('label').$type<IngredientLabel>(),
     allergens: jsonb('allergens').$type<Allergens>().notNull().default({}),
     /** Null = not assessed yet; empty = does not credit. */
     crediting: jsonb('crediting').$type<CreditRule[]>(),

@@ -17,7 +17,7 @@ type MeasureRow = typeof ingredientMeasure.$inferSelect
 /** A stored ingredient in the contract's form, with the nutrition of its serving. */
 export function toIngredient(row: Row, measureRows: readonly MeasureRow[]): Ingredient {
   const { id, code, name, category, brand, densityGml, eachWeightG, ediblePct, nutrients, nutrientNotes } = row
-  const { allergens, crediting, creditEvidence, milk, mealCategory, version, updatedAt } = row
+  const { label, allergens, crediting, creditEvidence, milk, mealCategory, version, updatedAt } = row
   const measures = measureRows.map(toMeasure)
   const price = toPrice(row)
   const serving = toServing(row)
@@ -35,6 +35,7 @@ export function toIngredient(row: Row, measureRows: readonly MeasureRow[]): Ingr
     measures,
     nutrients,
     nutrientNotes,
+    label,
     allergens,
     crediting,
     creditEvidence,
@@ -82,6 +83,7 @@ export const ingredientFields = {
   measures: notStored,
   nutrients: columns((nutrients: IngredientInput['nutrients'] = {}) => ({ nutrients: knownOf(nutrients) })),
   nutrientNotes: columns((nutrientNotes: IngredientInput['nutrientNotes'] = {}) => ({ nutrientNotes })),
+  label: columns((label: IngredientInput['label'] = null) => ({ label })),
   allergens: columns((allergens: IngredientInput['allergens'] = {}) => ({ allergens })),
   crediting: columns((crediting: IngredientInput['crediting'] = null) => ({ crediting })),
   creditEvidence: columns((creditEvidence: IngredientInput['creditEvidence'] = null) => ({ creditEvidence })),
