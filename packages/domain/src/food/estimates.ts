@@ -1,7 +1,5 @@
 import { toDecimal } from '../units/decimal.ts'
-import type { ReferenceFoodFacts } from './ingredient-from-reference.ts'
-import type { IngredientRecord, IngredientValues } from './ingredient-values.ts'
-import { nutrientCodes, type NutrientCode, type NutrientNote } from './model.ts'
+import { nutrientCodes, type NutrientCode, type NutrientNote, type Nutrients } from './model.ts'
 
 /** A value that no one stated: the text of the form's field, and what it was estimated from. */
 export interface Estimate {
@@ -13,10 +11,22 @@ export type Estimates = Partial<Record<NutrientCode, Estimate>>
 /** Form values by name or path. */
 export type Changes = Record<string, unknown>
 
-type EstimatedValues = Pick<IngredientValues, 'nutrients' | 'estimates'>
+type NutrientNotes = Partial<Record<NutrientCode, NutrientNote>>
+
+/** The part of an ingredient's form that estimates are in. */
+interface EstimatedValues {
+  nutrients: Record<NutrientCode, string>
+  estimates: Estimates
+}
 
 /** The estimates among an ingredient's stored values. */
-export function estimatesOf({ nutrients, nutrientNotes }: Partial<IngredientRecord>): Estimates {
+export function estimatesOf({
+  nutrients,
+  nutrientNotes,
+}: {
+  nutrients?: Nutrients
+  nutrientNotes?: NutrientNotes
+}): Estimates {
   return fromCodes((code) => {
     const amount = nutrients?.[code]
     const note = nutrientNotes?.[code]
@@ -33,13 +43,18 @@ export function estimatedFrom({ nutrients, estimates }: EstimatedValues, code: N
 }
 
 /** The notes to save with the values that are still estimates. */
-export const estimateNotes = (values: EstimatedValues): Partial<Record<NutrientCode, NutrientNote>> =>
+export const estimateNotes = (values: EstimatedValues): NutrientNotes =>
   fromCodes((code) => {
     const reason = estimatedFrom(values, code)
     return reason === null ? undefined : { status: 'estimated', reason }
   })
 
-type FoodName = Pick<ReferenceFoodFacts, 'source' | 'code' | 'description'>
+/** What a composition table calls a food. */
+interface FoodName {
+  source: string
+  code: string
+  description: string
+}
 
 /** "USDA SR 11485, Squash, winter, butternut, raw", in the length of a note. */
 export const foodReason = ({ source, code, description }: FoodName): string =>
@@ -50,8 +65,8 @@ export const foodReason = ({ source, code, description }: FoodName): string =>
  * stated stays, and so does "No added sugars". Estimates of an earlier link go first.
  */
 export function linkChanges(
-  values: IngredientValues,
-  food: FoodName & Pick<ReferenceFoodFacts, 'id' | 'nutrients'>,
+  values: EstimatedValues & { hasNoAddedSugars: boolean },
+  food: FoodName & { id: number; nutrients: Nutrients },
 ): Changes {
   const reason = foodReason(food)
   const estimates = fromCodes((code) => {
@@ -66,7 +81,7 @@ export function linkChanges(
 }
 
 /** The changes that take the link and its estimates back. Values that were typed over an estimate stay. */
-export function unlinkChanges(values: IngredientValues): Changes {
+export function unlinkChanges(values: EstimatedValues): Changes {
   const estimated = nutrientCodes.filter((code) => estimatedFrom(values, code) !== null)
   return {
     ...Object.fromEntries(estimated.map((code) => [`nutrients.${code}`, ''])),
