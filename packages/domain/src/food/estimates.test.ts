@@ -16,7 +16,7 @@ const from = 'USDA SR 11485, Squash, winter, butternut, raw'
 
 /** The form after changes, as final-form makes them. */
 function changed(values: IngredientValues, changes: Changes): IngredientValues {
-  const next = structuredClone(values) as unknown as Record<string, Record<string, unknown>>
+  const next = JSON.parse(JSON.stringify(values)) as Record<string, Record<string, unknown>>
   for (const [path, value] of Object.entries(changes)) {
     const [name = '', key] = path.split('.')
     if (key === undefined) Object.assign(next, { [name]: value })

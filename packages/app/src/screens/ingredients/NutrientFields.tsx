@@ -1,5 +1,6 @@
 import {
   complianceNutrients,
+  estimatedFrom,
   impossibleValues,
   isComplianceNutrient,
   isUnanswered,
@@ -14,6 +15,7 @@ import { Banner, Button, Checkbox as PlainCheckbox, Columns, Inline, Section, St
 import { Checkbox, FormValues, NumberField, useFormControl } from '@commissary/ui/form'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { NutrientSources } from './NutrientSources.tsx'
 
 /**
  * Nutrients per 100 g. Each required one is a value or unknown by choice; any other blank one is saved as unknown. A banner
@@ -29,6 +31,7 @@ export function NutrientFields() {
       title={t('ingredientRecord.sections.nutrition')}
       description={t('ingredientRecord.sections.nutritionHint')}
     >
+      <NutrientSources />
       <FormValues<IngredientValues>>
         {(values) => (
           <>
@@ -60,13 +63,20 @@ function NutrientField({ code, required = false }: { code: NutrientCode; require
   const { unit, isRequired } = nutrientFacts[code]
   const hint = isComplianceNutrient(code) && !isRequired ? t('ingredientRecord.needed') : undefined
   return (
-    <NumberField
-      name={`nutrients.${code}`}
-      label={t(`nutrients.names.${code}`)}
-      unit={t(`nutrients.units.${unit}`)}
-      hint={hint}
-      required={required}
-    />
+    <FormValues<IngredientValues>>
+      {(values) => {
+        const reason = estimatedFrom(values, code)
+        return (
+          <NumberField
+            name={`nutrients.${code}`}
+            label={t(`nutrients.names.${code}`)}
+            unit={t(`nutrients.units.${unit}`)}
+            hint={reason === null ? hint : t('ingredientRecord.estimated', { reason })}
+            required={required}
+          />
+        )
+      }}
+    </FormValues>
   )
 }
 

@@ -23,7 +23,7 @@ interface ServingNutritionProps {
 export function ServingNutrition({ values, ingredientId }: ServingNutritionProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { nutrition, serving } = useMemo(() => servingOf(values, ingredientId), [values, ingredientId])
+  const { nutrition, serving, notes } = useMemo(() => servingOf(values, ingredientId), [values, ingredientId])
   const quantity = serving ?? hundredGrams
 
   return (
@@ -31,7 +31,7 @@ export function ServingNutrition({ values, ingredientId }: ServingNutritionProps
       <NutritionPanel
         title={t(serving ? 'ingredientRecord.perServing' : 'ingredientRecord.perReference')}
         subtitle={`${formats.amount(Number(quantity.amount))} ${t(`words.units.${quantity.unit}`)}`}
-        nutrients={useStableEntries(nutrientEntries(wording, nutrition), ({ code }) => code)}
+        nutrients={useStableEntries(nutrientEntries(wording, nutrition, notes), ({ code }) => code)}
         credits={useStableEntries(creditEntries(wording, nutrition.credits), ({ id }) => id)}
         notAssessed={unassessedFoods(nutrition.credits)}
         allergens={useStableEntries(allergenMarks(wording, nutrition.allergens), ({ code }) => code)}
@@ -47,5 +47,5 @@ function servingOf(values: IngredientValues, id: number) {
   // A measure that is still being typed has no weight to convert with.
   const measures = values.measures.filter(({ amount, grams }) => Number(amount) > 0 && Number(grams) > 0)
   const { serving, ...food } = toIngredientInput({ ...values, measures }, null, '')
-  return { serving, nutrition: foodNutrition({ ...food, id }, serving ?? hundredGrams) }
+  return { serving, notes: food.nutrientNotes, nutrition: foodNutrition({ ...food, id }, serving ?? hundredGrams) }
 }
