@@ -6,9 +6,14 @@ import { Caller } from './support/calls.ts'
 import { tabTo } from './support/keyboard.ts'
 import { useStage } from './support/stage.ts'
 
-// A Nutrition Facts label of 15 lines, by keyboard alone.
+// A Nutrition Facts label of 15 lines and what a reference food adds to it, by keyboard alone.
 
-const stage = useStage()
+// A reference food that has what the label leaves open, and other values for what it prints.
+const stage = useStage(`
+  insert into reference_food (caterer_id, code, description, food_group, source, release, nutrients)
+    values (0, '08037', 'Cereals ready-to-eat, granola, homemade', 'Breakfast Cereals', 'USDA SR', '28',
+      '{ "calories": 489, "magnesium": 168, "zinc": 4.22 }');
+`)
 let page: Page
 let caller: Caller
 beforeAll(async () => {
@@ -24,6 +29,24 @@ const mostKeys = '55g'.length + label.join('').length + label.length + 1
 
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
 const dialog = () => page.getByRole('dialog', { name: 'Nutrition Facts label' })
+
+interface Stored {
+  nutrients: Record<string, number>
+  nutrientNotes: object
+  source: object
+  label: object
+}
+const stored = async () => {
+  const { body } = await caller.call('GET', '/ingredient/ingredients?q=granola%20honey')
+  return (body as { _embedded: { ingredients: Stored[] } })._embedded.ingredients[0]
+}
+
+/** Enter in a field saves the form: goes back to the nearest one. */
+async function saveFromField() {
+  do await page.keyboard.press('Shift+Tab')
+  while ((await page.evaluate(() => document.activeElement?.tagName)) !== 'INPUT')
+  await page.keyboard.press('Enter')
+}
 
 test(`a label of 15 lines takes ${mostKeys} keys, and is saved with its values per 100 g`, async () => {
   await textbox('Name').waitFor()
@@ -89,4 +112,29 @@ test('the label opens again as it was typed', async () => {
   ).toContain('0 g on a label means below 0.5 g')
   await page.keyboard.press('Escape')
   await dialog().waitFor({ state: 'hidden' })
+})
+
+test('a reference food adds what the label leaves open, marked as estimated, and nothing else', async () => {
+  const open = page.getByRole('button', { name: 'Fill gaps from a reference food' })
+  await tabTo(page, open)
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('dialog', { name: 'Fill gaps from a reference food' })
+  await link.getByRole('combobox', { name: 'Reference food' }).waitFor()
+  await page.keyboard.type('granola homemade')
+  await page.getByRole('option', { name: /granola, homemade/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await link.getByText('Fills 2 nutrients: Magnesium and Zinc.').waitFor()
+  await tabTo(page, link.getByRole('button', { name: 'Link and fill 2' }))
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Linked to USDA SR 08037, Cereals .* 2 values are estimated\.$/).waitFor()
+  await saveFromField()
+  await page.getByText('Ingredient updated successfully').waitFor()
+
+  const granola = await stored()
+  const reason = 'USDA SR 08037, Cereals ready-to-eat, granola, homemade'
+  expect(granola?.nutrients).toMatchObject({ calories: 418.181818, magnesium: 168, zinc: 4.22 })
+  expect(granola?.nutrientNotes).toEqual({
+    magnesium: { status: 'estimated', reason },
+    zinc: { status: 'estimated', reason },
+  })
 })
