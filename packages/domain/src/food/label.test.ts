@@ -97,7 +97,7 @@ describe('typed text', () => {
     ['cholestral', 'Less than 5mg', '<5', 3.5],
     ['dietaryFiber', 'Contains less than 1 gram', '<1', 0.5],
     ['protein', '< 1 g', '<1', 0.5],
-    ['iron', '45 %', '45%', 8.1],
+    ['iron', '45% dv', '45%', 8.1],
     ['vitaminD', '<2%', '<2%', 0.2],
   ])('%s "%s" is %s, which counts as %s', (code, typed, text, amount) => {
     expect(read(code, typed).text).toBe(text)

@@ -1,7 +1,6 @@
 import { type ReferenceFoodSummary, useListReferenceFoods } from '@commissary/api-client'
 import {
   type Changes,
-  type Estimates,
   foodReason,
   type IngredientValues,
   linkChanges,
@@ -28,7 +27,7 @@ export function LinkDialog({ values, onApply, onClose }: LinkDialogProps) {
   const foods = useListReferenceFoods({ q: query, size: 20 }, { enabled: query !== '', keepPreviousData: true })
   const options = query === '' ? none : foods.data?._embedded.referenceFoods
   const changes = food && linkChanges(values, food)
-  const filled = Object.keys((changes?.['estimates'] ?? {}) as Estimates) as NutrientCode[]
+  const filled = Object.keys(changes?.['estimates'] ?? {}) as NutrientCode[]
 
   function handleApply() {
     if (!changes) return

@@ -53,7 +53,7 @@ function zipOf(contents: Record<string, string | Uint8Array>): string {
   return path
 }
 
-const records = (csv: string) => parse(csv, { columns: true }) as Record<string, string>[]
+const records = (csv: string) => parse<Record<string, string>>(csv, { columns: true })
 const refused = async (path: string): Promise<string> => {
   const error = await readFoodDataCentral(path).then(
     () => null,

@@ -303,7 +303,7 @@ describe('a Nutrition Facts label', () => {
   })
 
   test('is refused by the printed value that is none', async () => {
-    const printed = { calories: '230', sodium: 'a lot', iron: '45 %', vitaminX: '1' }
+    const printed = { calories: '230', sodium: 'a lot', iron: '45%%', vitaminX: '1' }
     const { status, body } = await add({ ...granola, label: { ...label, servingG: 0, printed } })
     expect(status).toBe(422)
     expect(Object.keys(body.fields).toSorted()).toEqual([
