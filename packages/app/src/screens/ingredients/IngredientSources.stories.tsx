@@ -135,6 +135,21 @@ export const LabelInMilliliters: Story = {
   },
 }
 
+/** What only some labels print follows on request. The percentages are those that a label prints. */
+export const MoreVitamins: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openLabel({ canvas, userEvent })
+    await userEvent.keyboard('55g')
+    await userEvent.click(dialog.getByRole('button', { name: 'More vitamins and minerals' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Vitamin A (RAE)' }), '15%')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Iron' }), '0.6')
+    const vitaminA = dialog.getByRole('row', { name: /^Vitamin A/ })
+    await expect(vitaminA).toHaveTextContent('245.5 mcg')
+    await expect(vitaminA).toHaveTextContent('15% means 112.5 to 157.5 mcg')
+    await expect(dialog.getByRole('row', { name: /^Iron/ })).toHaveTextContent(/4%/)
+  },
+}
+
 /** A saved label opens as it was typed, and can be removed; its values stay. */
 export const ReopenLabel: Story = {
   parameters: { msw: handlers(squash) },

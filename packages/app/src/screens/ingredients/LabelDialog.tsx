@@ -9,7 +9,7 @@ import {
   readServingSize,
   voluntaryLabelNutrients,
 } from '@commissary/domain/food'
-import { Button, Columns, Dialog, isTooLong, NumberField, Stack, TextField, useUiText } from '@commissary/ui'
+import { Button, Columns, Dialog, Inline, isTooLong, NumberField, Stack, TextField, useUiText } from '@commissary/ui'
 import { LabelPanel } from '@commissary/ui/menu'
 import { type KeyboardEvent, useRef, useState } from 'react'
 
@@ -131,9 +131,11 @@ export function LabelDialog({ values, onApply, onClose }: LabelDialogProps) {
           </Stack>
         </div>
         {!hasMore && (
-          <Button size="small" onClick={() => setHasMore(true)}>
-            {t('ingredientRecord.label.more')}
-          </Button>
+          <Inline>
+            <Button size="small" onClick={() => setHasMore(true)}>
+              {t('ingredientRecord.label.more')}
+            </Button>
+          </Inline>
         )}
       </Stack>
     </Dialog>

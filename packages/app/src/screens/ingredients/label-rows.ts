@@ -6,8 +6,10 @@ import {
   per100g,
   percentOfDailyValue,
   readPrinted,
+  toPrinted,
   voluntaryLabelNutrients,
 } from '@commissary/domain/food'
+import type { Formats } from '@commissary/messages/formats'
 import { nutrientDigits } from '@commissary/messages/nutrients'
 import type { Wording } from '@commissary/messages/wording'
 import type { LabelRow } from '@commissary/ui/menu'
@@ -59,16 +61,23 @@ function meaning({ t, formats }: Wording, code: NutrientCode, read: LabelAmount,
   const unit = t(`nutrients.units.${nutrientFacts[code].unit}`)
   const withUnit = (amount: string) => t('ingredientRecord.label.amount', { amount, unit })
   const { text, amount, from, below, isPrintable } = read
-  const share = percentOfDailyValue(code, amount)
   const printed = text.endsWith('%') ? text : withUnit(text)
   const ends = { amount: printed, from: formats.amount(from), below: formats.amount(below), unit }
   return {
     per100g: servingG === null ? undefined : withUnit(formats.amount(per100g(amount, servingG), digitsOf(code))),
     band: t(from === 0 ? 'ingredientRecord.label.bandBelow' : 'ingredientRecord.label.band', ends),
     note: isPrintable ? undefined : t('ingredientRecord.label.notPrinted'),
-    dailyValue: share === null || text.startsWith('<') ? undefined : formats.percent(share / 100),
+    dailyValue: text.startsWith('<') ? undefined : dailyValueText(formats, code, amount),
   }
 }
 
 /** One digit more than nutrition panels show: the values are exact. */
 const digitsOf = (code: NutrientCode) => nutrientDigits(code) + 1
+
+/** As the label prints it: vitamins and minerals in larger steps (21 CFR 101.9(c)(8)(iii)), the rest to the nearest percent. */
+function dailyValueText(formats: Formats, code: NutrientCode, amount: number): string | undefined {
+  const printed = toPrinted(code, amount, true)
+  if (printed.endsWith('%')) return printed
+  const share = percentOfDailyValue(code, amount)
+  return share === null ? undefined : formats.percent(share / 100)
+}

@@ -71,12 +71,18 @@ export const LabelTable = styled.table`
   ${below('md')} {
     tr {
       display: grid;
-      grid-template-columns: 1fr 7rem 4rem;
+      grid-template-columns: 1fr 8rem 3.5rem;
       align-items: center;
     }
 
     tr > :nth-child(4) {
+      display: flex;
+      flex-wrap: wrap;
       grid-column: 1 / -1;
+      align-items: baseline;
+      justify-content: flex-end;
+      gap: 0 ${space(2)};
+      padding-block-start: 0;
     }
   }
 `
