@@ -4,6 +4,7 @@ import {
   nutrientFacts,
   percentOfDailyValue,
   type NutrientCode,
+  type NutrientNote,
 } from '@commissary/domain/food'
 import type { PortionNutrition } from '@commissary/domain/recipe'
 
@@ -25,12 +26,18 @@ export interface NutrientEntry {
   digits: number
   /** Share of the FDA daily value, 1 = all of it; null for a nutrient without one, or an unknown amount. */
   dailyShare: number | null
+  /** What it was estimated from; null for a stated value. */
+  estimatedFrom: string | null
   /** The meal pattern has a limit for it. */
   isNeeded: boolean
 }
 
-/** Every nutrient of a portion, those with meal-pattern limits first. */
-export function nutrientEntries({ t }: Wording, { nutrients }: Pick<PortionNutrition, 'nutrients'>): NutrientEntry[] {
+/** Every nutrient of a portion, those with meal-pattern limits first. `notes` name the estimates among them. */
+export function nutrientEntries(
+  { t }: Wording,
+  { nutrients }: Pick<PortionNutrition, 'nutrients'>,
+  notes: Partial<Record<NutrientCode, NutrientNote>> = {},
+): NutrientEntry[] {
   return nutrientCodes
     .map((code) => ({
       code,
@@ -39,6 +46,7 @@ export function nutrientEntries({ t }: Wording, { nutrients }: Pick<PortionNutri
       value: nutrients[code],
       digits: nutrientDigits(code),
       dailyShare: dailyShare(code, nutrients[code].known),
+      estimatedFrom: notes[code]?.status === 'estimated' ? notes[code].reason : null,
       isNeeded: isComplianceNutrient(code),
     }))
     .toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))

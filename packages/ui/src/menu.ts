@@ -55,6 +55,7 @@ export { DayMarks, type DayMarksProps } from './patterns/menu/DayMarks/DayMarks.
 export { ValueWithUnit, type ValueWithUnitProps } from './patterns/food/ValueWithUnit/ValueWithUnit.tsx'
 export { NutritionPanel } from './patterns/food/NutritionPanel/NutritionPanel.tsx'
 export { MissingValue, type MissingValueProps } from './patterns/food/MissingValue/MissingValue.tsx'
+export { LabelPanel, type LabelPanelProps, type LabelRow } from './patterns/food/LabelPanel/LabelPanel.tsx'
 export { NutrientBar, type NutrientBarProps } from './patterns/food/NutrientBar/NutrientBar.tsx'
 export { ReasonList, type ReasonListProps } from './patterns/analysis/ReasonList/ReasonList.tsx'
 export { VerdictBadge, type VerdictBadgeProps } from './patterns/analysis/VerdictBadge/VerdictBadge.tsx'

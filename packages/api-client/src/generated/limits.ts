@@ -106,6 +106,11 @@ export const limits = {
     prices: { maxItems: 200 },
     mealCategory: { choices: choices.MealCategory },
   },
+  IngredientLabel: {
+    servingG: { required: true, maximum: 100000, exclusiveMinimum: 0 },
+    servingText: { maxLength: 60 },
+    printed: { required: true },
+  },
   ItemType: {
     itemType: { required: true, choices: choices.MenuType },
   },

@@ -983,6 +983,50 @@ export interface components {
       id: string | null
       release: string | null
     }
+    /** @description A number as printed for one serving, such as 2.5, <1 or 20%. */
+    PrintedValue: string
+    /** @description The Nutrition Facts label that the nutrients come from, as printed. The values per 100 g are in `nutrients`. */
+    IngredientLabel: {
+      /** @description Grams of one serving. */
+      servingG: number
+      /** @description The serving size as printed: `2/3 cup (55g)`. */
+      servingText: string | null
+      /** @description A nutrient that the label does not print is absent. */
+      printed: {
+        calories?: components['schemas']['PrintedValue']
+        protein?: components['schemas']['PrintedValue']
+        calcium?: components['schemas']['PrintedValue']
+        potassium?: components['schemas']['PrintedValue']
+        cholestral?: components['schemas']['PrintedValue']
+        saturatedFat?: components['schemas']['PrintedValue']
+        totalFat?: components['schemas']['PrintedValue']
+        totalCarbohydrate?: components['schemas']['PrintedValue']
+        iron?: components['schemas']['PrintedValue']
+        sugars?: components['schemas']['PrintedValue']
+        phosphorous?: components['schemas']['PrintedValue']
+        sodium?: components['schemas']['PrintedValue']
+        dietaryFiber?: components['schemas']['PrintedValue']
+        vitaminA?: components['schemas']['PrintedValue']
+        vitaminB6?: components['schemas']['PrintedValue']
+        vitaminB12?: components['schemas']['PrintedValue']
+        vitaminC?: components['schemas']['PrintedValue']
+        vitaminD?: components['schemas']['PrintedValue']
+        vitaminE?: components['schemas']['PrintedValue']
+        vitaminK?: components['schemas']['PrintedValue']
+        pantothenicAcid?: components['schemas']['PrintedValue']
+        folate?: components['schemas']['PrintedValue']
+        manganese?: components['schemas']['PrintedValue']
+        thiamin?: components['schemas']['PrintedValue']
+        niacin?: components['schemas']['PrintedValue']
+        copper?: components['schemas']['PrintedValue']
+        magnesium?: components['schemas']['PrintedValue']
+        riboFlavin?: components['schemas']['PrintedValue']
+        selenium?: components['schemas']['PrintedValue']
+        zinc?: components['schemas']['PrintedValue']
+        addedSugars?: components['schemas']['PrintedValue']
+        transFat?: components['schemas']['PrintedValue']
+      }
+    }
     IngredientInput: {
       /** @description Assigned automatically if omitted. */
       code?: string | null
@@ -998,6 +1042,7 @@ export interface components {
       /** @description If omitted, those of the reference food; what that leaves blank is unknown. */
       nutrients?: components['schemas']['NutrientAnswers']
       nutrientNotes?: components['schemas']['NutrientNotes']
+      label?: components['schemas']['IngredientLabel'] | null
       allergens?: components['schemas']['AllergenAnswers']
       /** @description Null = not assessed yet; an empty list = does not credit. */
       crediting?: components['schemas']['CreditRule'][] | null
@@ -1053,6 +1098,7 @@ export interface components {
       measures: components['schemas']['Measure'][]
       nutrients: components['schemas']['Nutrients']
       nutrientNotes: components['schemas']['NutrientNotes']
+      label: components['schemas']['IngredientLabel'] | null
       allergens: components['schemas']['Allergens']
       /** @description Null = not assessed yet; an empty list = does not credit. */
       crediting: components['schemas']['CreditRule'][] | null
@@ -1643,6 +1689,8 @@ export type Import = components['schemas']['Import']
 export type ImportProblem = components['schemas']['ImportProblem']
 export type ImportProblemList = components['schemas']['ImportProblemList']
 export type FoodSource = components['schemas']['FoodSource']
+export type PrintedValue = components['schemas']['PrintedValue']
+export type IngredientLabel = components['schemas']['IngredientLabel']
 export type IngredientInput = components['schemas']['IngredientInput']
 export type Pack = components['schemas']['Pack']
 export type PackLevel = components['schemas']['PackLevel']

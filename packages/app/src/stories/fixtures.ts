@@ -31,6 +31,7 @@ function food(id: number, name: string, nutrients: Nutrients, rest: Partial<Ingr
     measures: [],
     nutrients,
     nutrientNotes: {},
+    label: null,
     allergens: {},
     crediting: [],
     creditEvidence: 'FOOD_BUYING_GUIDE',

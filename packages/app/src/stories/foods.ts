@@ -105,6 +105,7 @@ const ingredient = (one: Food): Ingredient => ({
   eachWeightG: null,
   ediblePct: null,
   nutrientNotes: {},
+  label: null,
   serving: null,
   mealCategory: null,
   servingNutrition: null,

@@ -36,6 +36,8 @@ export type { Pack, PackLevel, PackLevelName } from './packs.ts'
 export { priceOn } from './prices.ts'
 export type { DatedPrice } from './prices.ts'
 export { declaredAllergens, toDeclared } from './declared-allergens.ts'
+export { estimatedFrom, foodReason, linkChanges, unlinkChanges } from './estimates.ts'
+export type { Changes, Estimate, Estimates } from './estimates.ts'
 export { impossibleValues } from './impossible-values.ts'
 export type { ImpossibleValue } from './impossible-values.ts'
 export { ingredientFromReference, sourceOfReference, usdaTables } from './ingredient-from-reference.ts'
@@ -62,5 +64,16 @@ export type {
   PackValues,
   PriceValues,
 } from './ingredient-values.ts'
+export { labelChanges } from './label-changes.ts'
+export {
+  labelNutrients,
+  labelNutrition,
+  per100g,
+  readPrinted,
+  readServingSize,
+  toPrinted,
+  voluntaryLabelNutrients,
+} from './label.ts'
+export type { IngredientLabel, LabelAmount, LabelProblem, PrintedValues, ServingSize } from './label.ts'
 export { kcalPerGram, percentOfCalories, shareOfCalories } from './energy.ts'
 export type { EnergyNutrient } from './energy.ts'

@@ -5,6 +5,7 @@ import {
   type CreditProduct,
   type CreditRule,
 } from '../crediting/model.ts'
+import { estimateNotes } from './estimates.ts'
 import { mealCategories } from './model.ts'
 import { parseDecimal } from '../units/decimal.ts'
 import { units, type Quantity } from '../units/model.ts'
@@ -34,10 +35,10 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
  */
 export function toIngredientInput(
   values: IngredientValues,
-  stored: Partial<Pick<IngredientRecord, 'referenceFoodId' | 'nutrientNotes'>> | null,
+  stored: Partial<Pick<IngredientRecord, 'nutrientNotes'>> | null,
   noAddedSugarsReason: string,
 ): IngredientRecord {
-  const { addedSugars: addedSugarsNote, ...notes } = stored?.nutrientNotes ?? {}
+  const { addedSugars: addedSugarsNote, ...notes } = knownNotes(stored?.nutrientNotes ?? {})
   const milkFat = oneOf(milkFats, values.milk.fat)
   const kind = oneOf(foodSourceKinds, values.source.kind)
 
@@ -46,7 +47,7 @@ export function toIngredientInput(
     name: values.name.trim(),
     category: textOrNull(values.category),
     brand: textOrNull(values.brand),
-    referenceFoodId: stored?.referenceFoodId ?? null,
+    referenceFoodId: values.referenceFoodId,
     source: kind ? { kind, id: textOrNull(values.source.id), release: textOrNull(values.source.release) } : null,
     densityGml: number(values.densityGml),
     eachWeightG: number(values.eachWeightG),
@@ -60,10 +61,12 @@ export function toIngredientInput(
     nutrients: toNutrients(values),
     nutrientNotes: {
       ...notes,
+      ...estimateNotes(values),
       ...(values.hasNoAddedSugars
         ? { addedSugars: { status: 'known', reason: addedSugarsNote?.reason ?? noAddedSugarsReason } }
         : {}),
     },
+    label: values.label,
     allergens: toAllergens(values),
     crediting: creditingOf(values),
     creditEvidence: oneOf(creditEvidences, values.creditEvidence) ?? null,
@@ -75,6 +78,10 @@ export function toIngredientInput(
     mealCategory: oneOf(mealCategories, values.mealCategory) ?? null,
   }
 }
+
+/** The notes that are not about an estimate. Those are form values. */
+const knownNotes = (notes: IngredientRecord['nutrientNotes']): IngredientRecord['nutrientNotes'] =>
+  Object.fromEntries(Object.entries(notes).filter(([, { status }]) => status === 'known'))
 
 /** The nutrients of the form that are numbers, per 100 g. */
 export const toNutrients = ({ nutrients, hasNoAddedSugars }: IngredientValues): Nutrients => ({

@@ -1,4 +1,6 @@
 import type { CreditEvidence, CreditRule } from '../crediting/model.ts'
+import { estimatesOf, type Estimates } from './estimates.ts'
+import type { IngredientLabel } from './label.ts'
 import type { MealCategory } from './model.ts'
 import { requiredNutrients } from './nutrients.ts'
 import { toDecimal } from '../units/decimal.ts'
@@ -42,6 +44,8 @@ export interface IngredientRecord {
   measures: Measure[]
   nutrients: Nutrients
   nutrientNotes: Partial<Record<NutrientCode, NutrientNote>>
+  /** The label that the nutrients come from, as printed. */
+  label: IngredientLabel | null
   allergens: Allergens
   /** Null = not assessed yet; empty = does not credit. */
   crediting: CreditRule[] | null
@@ -122,6 +126,10 @@ export interface IngredientValues {
   /** Required nutrients that are unknown by choice. A value wins over the choice. */
   unknownNutrients: Partial<Record<NutrientCode, boolean>>
   hasNoAddedSugars: boolean
+  referenceFoodId: number | null
+  /** Nutrients that are not stated, with what they were estimated from. */
+  estimates: Estimates
+  label: IngredientLabel | null
   allergens: Record<string, string>
   creditStatus: string
   /** Saved only while the status is `credits`. */
@@ -174,7 +182,10 @@ const numberText = (value: number | null | undefined) => (value === null || valu
  * saved as unknown; a new one must still answer it.
  */
 export function toIngredientValues(food: Partial<IngredientRecord>, { isStored = false } = {}): IngredientValues {
-  const isUnknown = (code: NutrientCode) => isStored && food.nutrients?.[code] === undefined
+  const estimates = estimatesOf(food)
+  // An estimate is of an unknown value, and leaves it unknown when it goes.
+  const isUnknown = (code: NutrientCode) =>
+    isStored && (food.nutrients?.[code] === undefined || estimates[code] !== undefined)
   return {
     code: food.code ?? '',
     name: food.name ?? '',
@@ -195,7 +206,10 @@ export function toIngredientValues(food: Partial<IngredientRecord>, { isStored =
       string
     >,
     unknownNutrients: Object.fromEntries(requiredNutrients.filter(isUnknown).map((code) => [code, true])),
-    hasNoAddedSugars: food.nutrients?.addedSugars === 0 && food.nutrientNotes?.addedSugars !== undefined,
+    hasNoAddedSugars: food.nutrients?.addedSugars === 0 && food.nutrientNotes?.addedSugars?.status === 'known',
+    referenceFoodId: food.referenceFoodId ?? null,
+    estimates,
+    label: food.label ?? null,
     allergens: Object.fromEntries(allergens.map((allergen) => [allergen, food.allergens?.[allergen] ?? ''])),
     creditStatus: creditStatusOf(food.crediting),
     crediting: (food.crediting ?? []).map(creditValues),

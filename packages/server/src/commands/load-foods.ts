@@ -8,6 +8,7 @@ import { defaultLanguage } from '@commissary/messages/languages'
 import { readConfig } from '../config.ts'
 import type { Database, Tx } from '../db/work.ts'
 import { createLog } from '../http/log.ts'
+import { DownloadError, readFoodDataCentral } from '../modules/imports/fooddata-central.ts'
 import { runImport } from '../modules/imports/run-import.ts'
 import { leaseJob } from '../modules/imports/staging.ts'
 import {
@@ -24,9 +25,10 @@ import { commandArguments, CommandError, runCommand, withDatabase } from './comm
 
 const usage = `Loads foods, or household measures of foods, that every caterer can read.
 
-  load-foods FILE.csv [MORE.csv …]
+  load-foods FILE [MORE …]
 
-Foods come before their measures. Loading a file again changes only what differs.`
+A file is a CSV of foods or of measures, foods before their measures, or FoodData Central's ZIP of Foundation Foods as USDA
+ships it. Loading a file again changes only what differs.`
 
 /** The operator's caterer. Its rows are shared. */
 const shared = { catererId: 0 }
@@ -45,12 +47,35 @@ async function loadFile(database: Database, file: string): Promise<void> {
     () => false,
   )
   if (!isFile) throw new CommandError(`The file ${file} does not exist.`)
-  const work = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.work(shared, run)
-
   // The folder often names the release: usda-sr28/foods.csv.
-  const upload = await work((tx) => insertUpload(tx, join(basename(dirname(file)), basename(file))))
-  const handle = await open(file)
-  const stored = await storeUpload(work, upload.fileId, Readable.from(handle.createReadStream()))
+  const name = join(basename(dirname(file)), basename(file))
+  if (/\.zip$/i.test(file)) await loadDownload(database, file)
+  else await loadCsv(database, { file, name, body: Readable.from((await open(file)).createReadStream()) })
+}
+
+/** The download's name has the release: FoodData_Central_foundation_food_csv_2024-10-31.zip. */
+async function loadDownload(database: Database, file: string): Promise<void> {
+  const { foods, measures } = await readFoodDataCentral(file).catch((error: unknown) => {
+    throw error instanceof DownloadError ? new CommandError(`${file}: ${error.message}`) : error
+  })
+  for (const [part, csv] of Object.entries({ foods, measures })) {
+    const name = `${basename(file)}/${part}.csv`
+    await loadCsv(database, { file: name, name, body: Readable.from([Buffer.from(csv)]) })
+  }
+}
+
+interface CsvFile {
+  /** For messages. */
+  file: string
+  /** The name that the import keeps. */
+  name: string
+  body: Readable
+}
+
+async function loadCsv(database: Database, { file, name, body }: CsvFile): Promise<void> {
+  const work = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.work(shared, run)
+  const upload = await work((tx) => insertUpload(tx, name))
+  const stored = await storeUpload(work, upload.fileId, body)
   await work((tx) => beginReading(tx, upload, stored))
 
   const read = await workedOff(database, upload.importId)

@@ -44,6 +44,8 @@ export const englishMenuText: MenuText = {
   showFewer: 'Show fewer',
   nutrients: 'Nutrients',
   dailyValue: '% Daily Value',
+  estimated: 'estimated',
+  estimatedFrom: 'Estimated from',
   credits: 'Meal pattern',
   cost: 'Cost',
   weight: 'Weight',

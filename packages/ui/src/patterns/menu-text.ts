@@ -42,6 +42,9 @@ export interface MenuText extends ValueText {
   nutrients: string
   /** Header of the percentages. */
   dailyValue: string
+  /** Marks a value that no one stated, and is the title of what it comes from. */
+  estimated: string
+  estimatedFrom: string
   credits: string
   cost: string
   weight: string

@@ -1,5 +1,6 @@
 import {
   complianceNutrients,
+  estimatedFrom,
   impossibleValues,
   isComplianceNutrient,
   isUnanswered,
@@ -14,6 +15,7 @@ import { Banner, Button, Columns, Fold, Inline, Section } from '@commissary/ui'
 import { Checkbox, FormValues, NumberField, useFormControl } from '@commissary/ui/form'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { NutrientSources } from './NutrientSources.tsx'
 import { SourceFields } from './SourceFields.tsx'
 
 /** Optional, but menus cannot pass without them. */
@@ -34,6 +36,7 @@ export function NutrientFields() {
       title={t('ingredientRecord.sections.nutrition')}
       description={t('ingredientRecord.sections.nutritionHint')}
     >
+      <NutrientSources />
       <FormValues<IngredientValues>>
         {(values) => (
           <>
@@ -90,14 +93,21 @@ function NutrientField({ code, required = false, isUnknown = false }: NutrientFi
   const { unit, isRequired } = nutrientFacts[code]
   const hint = isComplianceNutrient(code) && !isRequired ? t('ingredientRecord.needed') : undefined
   return (
-    <NumberField
-      name={`nutrients.${code}`}
-      label={t(`nutrients.names.${code}`)}
-      unit={t(`nutrients.units.${unit}`)}
-      hint={hint}
-      required={required && !isUnknown}
-      placeholder={isUnknown ? t('common.unknown') : undefined}
-    />
+    <FormValues<IngredientValues>>
+      {(values) => {
+        const reason = estimatedFrom(values, code)
+        return (
+          <NumberField
+            name={`nutrients.${code}`}
+            label={t(`nutrients.names.${code}`)}
+            unit={t(`nutrients.units.${unit}`)}
+            hint={reason === null ? hint : t('ingredientRecord.estimated', { reason })}
+            required={required && !isUnknown}
+            placeholder={isUnknown ? t('common.unknown') : undefined}
+          />
+        )
+      }}
+    </FormValues>
   )
 }
 

@@ -25,7 +25,10 @@ export function ServingNutrition({ values, ingredientId }: ServingNutritionProps
   const wording = useWording()
   const { t, formats } = wording
   const { today } = useSession()
-  const { nutrition, serving } = useMemo(() => servingOf(values, ingredientId, today), [values, ingredientId, today])
+  const { nutrition, serving, notes } = useMemo(
+    () => servingOf(values, ingredientId, today),
+    [values, ingredientId, today],
+  )
   const quantity = serving ?? hundredGrams
 
   return (
@@ -33,7 +36,7 @@ export function ServingNutrition({ values, ingredientId }: ServingNutritionProps
       <NutritionPanel
         title={t(serving ? 'ingredientRecord.perServing' : 'ingredientRecord.perReference')}
         subtitle={`${formats.amount(Number(quantity.amount))} ${t(`words.units.${quantity.unit}`)}`}
-        nutrients={useStableEntries(nutrientEntries(wording, nutrition), ({ code }) => code)}
+        nutrients={useStableEntries(nutrientEntries(wording, nutrition, notes), ({ code }) => code)}
         credits={useStableEntries(creditEntries(wording, nutrition.credits), ({ id }) => id)}
         notAssessed={unassessedFoods(nutrition.credits)}
         allergens={useStableEntries(allergenMarks(wording, nutrition.allergens), ({ code }) => code)}
@@ -50,5 +53,6 @@ function servingOf(values: IngredientValues, id: number, today: string) {
   const measures = values.measures.filter(({ amount, grams }) => Number(amount) > 0 && Number(grams) > 0)
   const { serving, prices, ...food } = toIngredientInput({ ...values, measures }, null, '')
   const price = priceOn(prices, today)
-  return { serving, nutrition: foodNutrition({ ...food, id, price }, serving ?? hundredGrams) }
+  const nutrition = foodNutrition({ ...food, id, price }, serving ?? hundredGrams)
+  return { serving, notes: food.nutrientNotes, nutrition }
 }

@@ -36,6 +36,9 @@ export function mergeableFields(t: Translate): MergeableField[] {
       label: t(`nutrients.names.${code}`),
       text: as((value: string) => value || t('common.unknown')),
     })),
+    { name: 'referenceFoodId', label: t('ingredientRecord.link.fields.referenceFoodId'), text: as(texts.food) },
+    { name: 'estimates', label: t('ingredientRecord.link.fields.estimates'), text: as(texts.estimates) },
+    { name: 'label', label: t('ingredientRecord.link.fields.label'), text: as(texts.label) },
     { name: 'hasNoAddedSugars', label: t('ingredientRecord.noAddedSugars'), text: as(texts.hasNoAddedSugars) },
     ...allergens.map((allergen) => ({
       name: `allergens.${allergen}`,
@@ -81,6 +84,13 @@ function textsOf(t: Translate) {
       measures
         .map(({ amount, measure, unit: of, grams }) => `${amount} ${measure || unit(of)} = ${grams} g`)
         .join('; '),
+    food: (id: number | null) => (id === null ? '' : String(id)),
+    estimates: (estimates: IngredientValues['estimates']) =>
+      joined(
+        nutrientCodes.map((code) => (estimates[code] ? t(`nutrients.names.${code}`) : '')),
+        ', ',
+      ),
+    label: (label: IngredientValues['label']) => (label ? (label.servingText ?? `${label.servingG} g`) : ''),
     hasNoAddedSugars: (isSet: boolean) => (isSet ? t('ingredientRecord.noAddedSugars') : ''),
     allergenLevel: (level: string) =>
       t(`ingredientRecord.allergenLevels.${choiceOf(choices.AllergenLevel, level) ?? 'unknown'}`),

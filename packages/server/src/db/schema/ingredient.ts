@@ -1,6 +1,7 @@
 import type {
   Allergens,
   DietTag,
+  IngredientLabel,
   LabelFacts,
   MilkKind,
   NutrientCode,
@@ -65,6 +66,8 @@ export const ingredient = pgTable(
     /** Per 100 g of edible food; an absent nutrient is unknown. */
     nutrients: jsonb('nutrients').$type<Nutrients>().notNull().default({}),
     nutrientNotes: jsonb('nutrient_notes').$type<Partial<Record<NutrientCode, NutrientNote>>>().notNull().default({}),
+    /** The Nutrition Facts label that the nutrients come from, as printed. */
+    label: jsonb('label').$type<IngredientLabel>(),
     allergens: jsonb('allergens').$type<Allergens>().notNull().default({}),
     /** Null = not assessed yet; empty = does not credit. */
     crediting: jsonb('crediting').$type<CreditRule[]>(),

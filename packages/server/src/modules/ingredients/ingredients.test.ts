@@ -287,6 +287,44 @@ describe('the ten required nutrients', () => {
   })
 })
 
+describe('a Nutrition Facts label', () => {
+  const label = {
+    servingG: 55,
+    servingText: '2/3 cup (55g)',
+    printed: { calories: '230', dietaryFiber: '<1', iron: '45%', transFat: '0' },
+  }
+  const granola = {
+    name: 'Granola',
+    nutrients: { calories: 418.181818 },
+    source: { kind: 'LABEL', id: null, release: null },
+  }
+
+  test('is returned as printed, and removed with null', async () => {
+    const { id } = (await add({ ...granola, label })).body.data
+    expect(await read(id)).toMatchObject({ ...granola, label })
+    expect((await list())._embedded.ingredients[0].label).toEqual(label)
+    const body = { ...granola, nutrients: answersFor(granola.nutrients), label: null }
+    expect((await server.call(member, `PUT /ingredient/ingredients/${id}`, { body })).status).toBe(200)
+    expect((await read(id)).label).toBeNull()
+    expect((await read((await add({ name: 'Rice' })).body.data.id)).label).toBeNull()
+  })
+
+  test('is refused by the printed value that is none', async () => {
+    const printed = { calories: '230', sodium: 'a lot', iron: '45%%', vitaminX: '1' }
+    const { status, body } = await add({ ...granola, label: { ...label, servingG: 0, printed } })
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields).toSorted()).toEqual([
+      'label.printed.iron',
+      'label.printed.sodium',
+      'label.printed.vitaminX',
+      'label.servingG',
+    ])
+    expect(body.fields['label.printed.sodium']).toBe(
+      'Use a different format. A number as printed for one serving, such as 2.5, <1 or 20%.',
+    )
+  })
+})
+
 describe('a link to a reference food', () => {
   const addFood = (catererId: number) =>
     server.database.work({ catererId }, async (tx) => {

@@ -39,7 +39,7 @@ export function toIngredient(
   { measures: measureRows, prices, pastLabels, today }: IngredientParts,
 ): Ingredient {
   const { id, code, name, category, brand, densityGml, eachWeightG, ediblePct, nutrients, nutrientNotes } = row
-  const { allergens, crediting, creditEvidence, milk, dietTags, packs, mealCategory, version, updatedAt } = row
+  const { label, allergens, crediting, creditEvidence, milk, dietTags, packs, mealCategory, version, updatedAt } = row
   const measures = measureRows.map(toMeasure)
   const serving = toServing(row)
   const record = {
@@ -56,6 +56,7 @@ export function toIngredient(
     measures,
     nutrients,
     nutrientNotes,
+    label,
     allergens,
     crediting,
     creditEvidence,
@@ -117,6 +118,7 @@ export const ingredientFields = {
   measures: notStored,
   nutrients: columns((nutrients: IngredientInput['nutrients'] = {}) => ({ nutrients: knownOf(nutrients) })),
   nutrientNotes: columns((nutrientNotes: IngredientInput['nutrientNotes'] = {}) => ({ nutrientNotes })),
+  label: columns((label: IngredientInput['label'] = null) => ({ label })),
   allergens: columns((answers: IngredientInput['allergens'] = {}) => ({ allergens: allergensOf(answers).allergens })),
   crediting: columns((crediting: IngredientInput['crediting'] = null) => ({ crediting })),
   creditEvidence: columns((creditEvidence: IngredientInput['creditEvidence'] = null) => ({ creditEvidence })),

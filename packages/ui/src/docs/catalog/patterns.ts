@@ -62,6 +62,11 @@ export const foods = {
       purpose: 'Shows the ingredients of a recipe to read and print.',
       imports: { '@commissary/ui/menu': ['IngredientList'] },
     },
+    LabelPanel: {
+      status: 'stable',
+      purpose: 'Takes a Nutrition Facts label as printed.',
+      imports: { '@commissary/ui/menu': ['LabelPanel'] },
+    },
     LineGrid: {
       status: 'stable',
       purpose: 'Edits the lines of a recipe as in a spreadsheet.',

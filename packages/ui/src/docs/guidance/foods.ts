@@ -36,6 +36,23 @@ export const foods: GroupGuidance<'foods'> = {
     screenReader: 'A list with a name; each line is read as amount, food, details.',
     content: 'The label names the recipe: "Ingredients of Soft beef tacos".',
   },
+  LabelPanel: {
+    anatomy: [
+      'A line per nutrient, indented as printed',
+      'The printed value with its unit',
+      'The percent of the Daily Value',
+      'The value per 100 g and what the printed number can mean',
+    ],
+    do: ['Keep the order of the printed panel.', 'Pass a note for a number that a label would not print.'],
+    dont: ['Do not show 0 for a nutrient that is not printed: leave it blank.'],
+    keyboard: [
+      ['Enter, Down, Up', 'Moves to the next or the previous line'],
+      ['Enter in the last line', 'Finishes'],
+      ['Paste', 'A column of numbers fills the lines from the current one on'],
+    ],
+    screenReader: 'A table with a name. The meaning of the printed number is read with its field.',
+    content: 'Names as the label prints them: "Total Fat". Values as printed: "<1", "less than 5 mg", "20%".',
+  },
   LineGrid: {
     anatomy: [
       'A handle and the number of the line',

@@ -43,6 +43,20 @@ export const Complete: Story = {
     credits: tacoCredits.slice(1, 2),
   },
 }
+/** A value that no one stated is marked, and says what it comes from. */
+export const Estimated: Story = {
+  args: {
+    nutrients: tacoNutrients
+      .slice(0, 4)
+      .map((nutrient, index) =>
+        index === 1 ? { ...nutrient, estimatedFrom: 'USDA SR 05306, Turkey, ground' } : nutrient,
+      ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'estimated' }))
+    await expect(canvas.getByRole('dialog', { name: 'Estimated from' })).toHaveTextContent('USDA SR 05306')
+  },
+}
 export const WithLimits: Story = {
   args: {
     nutrients: tacoNutrients

@@ -96,6 +96,13 @@ export const NutrientTable = styled.table`
   }
 `
 
+/** Below the value, as an uncertain one. */
+export const EstimateMark = styled.div`
+  color: ${color('unknownInk')};
+  font: ${font('caption')};
+  text-decoration: underline dotted;
+`
+
 /** Its text aligns with the names above it. */
 export const PanelMore = styled.div`
   margin-inline-start: calc(-1 * ${space(2)});

@@ -3,6 +3,7 @@ import { memo, useId, useState } from 'react'
 import { Button } from '../../../components/actions/Button/Button.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
+import { Explain } from '../../analysis/Explain/Explain.tsx'
 import { isIncomplete } from '../../nutrition-types.ts'
 import { AllergenIcons } from '../AllergenIcons/AllergenIcons.tsx'
 import { CreditList } from '../CreditList/CreditList.tsx'
@@ -11,6 +12,7 @@ import { MissingValue } from '../MissingValue/MissingValue.tsx'
 import { NutrientBar } from '../NutrientBar/NutrientBar.tsx'
 import type { NutritionPanelProps, NutrientEntry } from './nutrition-panel-types.ts'
 import {
+  EstimateMark,
   NutrientTable,
   PanelHeader,
   PanelMore,
@@ -137,7 +139,7 @@ function Nutrients({ nutrients, headingId }: NutrientsProps) {
 
 const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: NutrientEntry }) {
   const text = useMenuText()
-  const { label, value, unit, digits = 0, dailyShare = null, limits } = nutrient
+  const { label, value, unit, digits = 0, dailyShare = null, estimatedFrom = null, limits } = nutrient
   const percent = dailyShare === null ? '' : text.percent(dailyShare)
 
   return (
@@ -150,6 +152,11 @@ const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: Nutrient
       </th>
       <td>
         <MissingValue value={value} unit={unit} digits={digits} />
+        {estimatedFrom !== null && (
+          <EstimateMark>
+            <Explain trigger={text.estimated} title={text.estimatedFrom} lines={[estimatedFrom]} />
+          </EstimateMark>
+        )}
       </td>
       <td>
         <bdi>{percent && isIncomplete(value) ? text.atLeast(percent) : percent}</bdi>

@@ -9,6 +9,8 @@ export interface NutrientEntry {
   digits?: number
   /** Share of the daily value, 1 = all of it; absent without one, or if the amount is unknown. */
   dailyShare?: number | null
+  /** What the value was estimated from; absent for a stated one. */
+  estimatedFrom?: string | null
   /** Used by the meal pattern and always shown; the others expand. */
   isNeeded: boolean
   /** Shows a bar, where the recipe is checked against limits. */

@@ -1,0 +1,169 @@
+import { limits } from '@commissary/api-client'
+import {
+  type Changes,
+  type IngredientLabel,
+  type IngredientValues,
+  labelChanges,
+  type NutrientCode,
+  readPrinted,
+  readServingSize,
+  voluntaryLabelNutrients,
+} from '@commissary/domain/food'
+import { Button, Columns, Dialog, Inline, isTooLong, NumberField, Stack, TextField, useUiText } from '@commissary/ui'
+import { LabelPanel } from '@commissary/ui/menu'
+import { type KeyboardEvent, useRef, useState } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { labelCodes, labelRow } from './label-rows.ts'
+
+interface LabelDialogProps {
+  values: IngredientValues
+  onApply: (changes: Changes) => void
+  onClose: () => void
+}
+
+/** A Nutrition Facts label, typed as printed. Taking it over fills the form's nutrients per 100 g. */
+export function LabelDialog({ values, onApply, onClose }: LabelDialogProps) {
+  const wording = useWording()
+  const { cancel } = useUiText()
+  const { t } = wording
+  const body = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState(values.label?.servingText ?? '')
+  const [weight, setWeight] = useState(values.label ? String(values.label.servingG) : '')
+  const [typed, setTyped] = useState<Partial<Record<NutrientCode, string>>>(values.label?.printed ?? {})
+  const [hasMore, setHasMore] = useState(() => voluntaryLabelNutrients.some((code) => typed[code]))
+  // A problem shows once its line was left, or on an attempt to finish.
+  const [editing, setEditing] = useState<string | null>(null)
+  const [isTried, setIsTried] = useState(false)
+
+  const metric = readServingSize(size)
+  const density = Number(values.densityGml)
+  const derived =
+    metric === null ? null : 'grams' in metric ? metric.grams : density > 0 ? metric.milliliters * density : null
+  const servingG = weight.trim() === '' ? derived : gramsOf(weight)
+  const codes = labelCodes(hasMore)
+  const rows = codes.map((code) =>
+    labelRow(wording, code, { typed, servingG, isChecked: (other) => isTried || other !== editing }),
+  )
+
+  function handleChange(changed: Record<string, string>) {
+    setTyped({ ...typed, ...changed })
+    setEditing(Object.keys(changed).at(-1) ?? null)
+    setIsTried(false)
+  }
+
+  /** Enter in the size skips a weight that it gives. */
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const inputs = [...(body.current?.querySelectorAll('input') ?? [])]
+    const at = inputs.findIndex((input) => input === event.target)
+    inputs[at === 0 && servingG !== null ? 2 : at + 1]?.focus()
+  }
+
+  function handleApply() {
+    const label = labelOf(size, servingG, codes, typed)
+    if (label && !isTooLong(size, limits.IngredientLabel.servingText.maxLength)) {
+      onApply(labelChanges(values, label))
+      onClose()
+      return
+    }
+    setIsTried(true)
+    const inputs = [...(body.current?.querySelectorAll('input') ?? [])]
+    const problem = codes.findIndex((code) => isProblem(code, typed[code]))
+    inputs[servingG === null ? 1 : problem < 0 ? 0 : problem + 2]?.focus()
+  }
+
+  const needsDensity = metric !== null && 'milliliters' in metric && servingG === null
+  return (
+    <Dialog
+      width="wide"
+      title={t('ingredientRecord.label.title')}
+      description={t('ingredientRecord.label.description')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="solid" onClick={handleApply}>
+            {t('ingredientRecord.label.apply')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <div ref={body} onFocus={() => setEditing(null)}>
+          <Stack>
+            <Columns minWidth="12rem">
+              <TextField
+                label={t('ingredientRecord.label.serving')}
+                hint={t('ingredientRecord.label.servingHint')}
+                value={size}
+                onChange={setSize}
+                onKeyDown={handleKeyDown}
+                maxLength={limits.IngredientLabel.servingText.maxLength}
+                autoComplete="off"
+              />
+              <NumberField
+                label={t('ingredientRecord.label.grams')}
+                unit={t('nutrients.units.g')}
+                value={weight}
+                placeholder={derived === null ? '' : wording.formats.amount(derived)}
+                hint={
+                  needsDensity ? t('ingredientRecord.label.density', { milliliters: metric.milliliters }) : undefined
+                }
+                error={isTried && servingG === null ? t('ingredientRecord.label.gramsMissing') : undefined}
+                onChange={setWeight}
+                onKeyDown={handleKeyDown}
+              />
+            </Columns>
+            <LabelPanel
+              caption={t('ingredientRecord.label.caption')}
+              headers={{
+                nutrient: t('ingredientRecord.label.headers.nutrient'),
+                printed: t('ingredientRecord.label.headers.printed'),
+                dailyValue: t('ingredientRecord.label.headers.dailyValue'),
+                per100g: t('ingredientRecord.label.headers.per100g'),
+              }}
+              rows={rows}
+              onChange={handleChange}
+              onDone={handleApply}
+            />
+          </Stack>
+        </div>
+        {!hasMore && (
+          <Inline>
+            <Button size="small" onClick={() => setHasMore(true)}>
+              {t('ingredientRecord.label.more')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** A weight above 0 that the contract takes; null for any other text. */
+function gramsOf(text: string): number | null {
+  const grams = Number(text)
+  return grams > 0 && grams <= limits.IngredientLabel.servingG.maximum ? grams : null
+}
+
+const isProblem = (code: NutrientCode, typed = '') => {
+  const read = readPrinted(code, typed)
+  return read !== null && 'problem' in read
+}
+
+/** The label as it is stored; null while something on it cannot be read. */
+function labelOf(
+  size: string,
+  servingG: number | null,
+  codes: readonly NutrientCode[],
+  typed: Partial<Record<NutrientCode, string>>,
+): IngredientLabel | null {
+  if (servingG === null || codes.some((code) => isProblem(code, typed[code]))) return null
+  const printed = codes.flatMap((code) => {
+    const read = readPrinted(code, typed[code] ?? '')
+    return read && 'text' in read ? [[code, read.text]] : []
+  })
+  return { servingG, servingText: size.trim() || null, printed: Object.fromEntries(printed) }
+}

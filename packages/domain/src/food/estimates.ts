@@ -1,0 +1,103 @@
+import { toDecimal } from '../units/decimal.ts'
+import { nutrientCodes, type NutrientCode, type NutrientNote, type Nutrients } from './model.ts'
+
+/** A value that no one stated: the text of the form's field, and what it was estimated from. */
+export interface Estimate {
+  value: string
+  reason: string
+}
+export type Estimates = Partial<Record<NutrientCode, Estimate>>
+
+/** Form values by name or path. */
+export type Changes = Record<string, unknown>
+
+type NutrientNotes = Partial<Record<NutrientCode, NutrientNote>>
+
+/** The part of an ingredient's form that estimates are in. */
+interface EstimatedValues {
+  nutrients: Record<NutrientCode, string>
+  estimates: Estimates
+}
+
+/** The estimates among an ingredient's stored values. */
+export function estimatesOf({
+  nutrients,
+  nutrientNotes,
+}: {
+  nutrients?: Nutrients
+  nutrientNotes?: NutrientNotes
+}): Estimates {
+  return fromCodes((code) => {
+    const amount = nutrients?.[code]
+    const note = nutrientNotes?.[code]
+    return amount !== undefined && note?.status === 'estimated'
+      ? { value: toDecimal(amount), reason: note.reason }
+      : undefined
+  })
+}
+
+/** What a nutrient's value is estimated from; null for a stated one. Typing another value states it. */
+export function estimatedFrom({ nutrients, estimates }: EstimatedValues, code: NutrientCode): string | null {
+  const estimate = estimates[code]
+  return estimate && nutrients[code].trim() === estimate.value ? estimate.reason : null
+}
+
+/** The notes to save with the values that are still estimates. */
+export const estimateNotes = (values: EstimatedValues): NutrientNotes =>
+  fromCodes((code) => {
+    const reason = estimatedFrom(values, code)
+    return reason === null ? undefined : { status: 'estimated', reason }
+  })
+
+/** What a composition table calls a food. */
+interface FoodName {
+  source: string
+  code: string
+  description: string
+}
+
+/** "USDA SR 11485, Squash, winter, butternut, raw", in the length of a note. */
+export const foodReason = ({ source, code, description }: FoodName): string =>
+  `${source} ${code}, ${description}`.slice(0, 200)
+
+/**
+ * The changes that link a form to a reference food: each nutrient without a value gets the food's, as an estimate. What is
+ * stated stays, and so does "No added sugars". Estimates of an earlier link go first.
+ */
+export function linkChanges(
+  values: EstimatedValues & { hasNoAddedSugars: boolean },
+  food: FoodName & { id: number; nutrients: Nutrients },
+): Changes {
+  const reason = foodReason(food)
+  const estimates = fromCodes((code) => {
+    const amount = food.nutrients[code]
+    const isStated =
+      (values.nutrients[code].trim() !== '' && estimatedFrom(values, code) === null) ||
+      (code === 'addedSugars' && values.hasNoAddedSugars)
+    return isStated || amount === undefined ? undefined : { value: toDecimal(amount), reason }
+  })
+  const filled = Object.entries(estimates).map(([code, { value }]) => [`nutrients.${code}`, value])
+  return { ...unlinkChanges(values), ...Object.fromEntries(filled), referenceFoodId: food.id, estimates }
+}
+
+/** The changes that take the link and its estimates back. Values that were typed over an estimate stay. */
+export function unlinkChanges(values: EstimatedValues): Changes {
+  const estimated = nutrientCodes.filter((code) => estimatedFrom(values, code) !== null)
+  return {
+    ...Object.fromEntries(estimated.map((code) => [`nutrients.${code}`, ''])),
+    referenceFoodId: null,
+    estimates: {},
+  }
+}
+
+/** An object with the nutrients for which `read` gives a value. */
+export function fromCodes<Value>(
+  read: (code: NutrientCode) => Value | undefined,
+): Partial<Record<NutrientCode, Value>> {
+  return Object.fromEntries(
+    nutrientCodes.flatMap((code) => {
+      const value = read(code)
+      return value === undefined ? [] : [[code, value]]
+    }),
+  )
+}
