@@ -23,6 +23,7 @@ export const choices = {
   AllergenLevel: ['contains', 'mayContain', 'madeInFacility', 'free'],
   CreditEvidence: ['FOOD_BUYING_GUIDE', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'USDA_FOODS'],
   CreditStatus: ['notAssessed', 'doesNotCredit', 'credits'],
+  DocumentKind: ['LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'CN_LABEL', 'SPECIFICATION', 'PHOTO'],
   GradeGroup: ['K-5', '6-8', '9-12'],
   LineUnit: [
     'tsp',

@@ -6,6 +6,7 @@ import type { ingredient, ingredientMeasure } from '../../db/schema/ingredient.t
 import { columns, notStored, type FieldsOf } from '../../records/record.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { emptyToNull } from '../../shared/texts.ts'
+import { noDocuments } from '../documents/document-record.ts'
 
 export type Ingredient = Schemas['Ingredient']
 export type IngredientInput = Schemas['IngredientInput']
@@ -15,7 +16,7 @@ type Row = typeof ingredient.$inferSelect
 type MeasureRow = typeof ingredientMeasure.$inferSelect
 
 /** A stored ingredient in the contract's form, with the nutrition of its serving. */
-export function toIngredient(row: Row, measureRows: readonly MeasureRow[]): Ingredient {
+export function toIngredient(row: Row, measureRows: readonly MeasureRow[], documents = noDocuments): Ingredient {
   const { id, code, name, category, brand, densityGml, eachWeightG, ediblePct, nutrients, nutrientNotes } = row
   const { allergens, crediting, creditEvidence, milk, mealCategory, version, updatedAt } = row
   const measures = measureRows.map(toMeasure)
@@ -42,6 +43,7 @@ export function toIngredient(row: Row, measureRows: readonly MeasureRow[]): Ingr
     price,
     serving,
     mealCategory,
+    ...documents,
     version,
     updatedAt,
   }

@@ -32,6 +32,7 @@ import {
 } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
+import { readShownDocuments } from '../documents/document-record.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
 import { ingredientFields, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
 
@@ -132,18 +133,15 @@ export async function readIngredient(tx: Tx, id: number): Promise<Ingredient | n
 
 async function withMeasures(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<Ingredient[]> {
   if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const measures = await tx
     .select()
     .from(ingredientMeasure)
-    .where(
-      inArray(
-        ingredientMeasure.ingredientId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(ingredientMeasure.ingredientId, ids))
     .orderBy(asc(ingredientMeasure.seq))
   const ofIngredient = Map.groupBy(measures, ({ ingredientId }) => ingredientId)
-  return rows.map((row) => toIngredient(row, ofIngredient.get(row.id) ?? []))
+  const documents = await readShownDocuments(tx, ids)
+  return rows.map((row) => toIngredient(row, ofIngredient.get(row.id) ?? [], documents.get(row.id)))
 }
 
 export const ingredientRecord = defineRecord({
