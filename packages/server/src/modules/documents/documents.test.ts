@@ -1,8 +1,9 @@
 import { answersFor } from '@commissary/domain/food'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { exchange, listen } from '../../../test/support/raw-socket.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -275,6 +276,26 @@ describe('the document that proves the crediting', () => {
     expect((await read()).creditDocument).toMatchObject({ id: second })
     expect(await list()).toHaveLength(2)
   })
+})
+
+test('an upload that is cut in the middle leaves nothing', async () => {
+  const before = await filesStored()
+  const port = await listen(server.app)
+  const query = `fileName=label.pdf&kind=LABEL&access_token=${member.tokens.access}`
+  const head = `POST /ingredient/ingredients/${ingredientId}/documents?${query} HTTP/1.1\r\nHost: localhost\r\n`
+  const type = 'Content-Type: application/octet-stream\r\nContent-Length: 2000000\r\n\r\n'
+  await exchange(port, [head, type, pdf('a'.repeat(1_000_000))], { isHalf: true })
+  await vi.waitFor(async () => expect(await filesStored()).toEqual(before))
+  expect(await list()).toEqual([])
+})
+
+test('of the same file sent ten times at once, one is attached', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(pdf('at once'))))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    201,
+    ...Array.from({ length: 9 }, () => 422),
+  ])
+  expect(await filesStored()).toEqual({ files: 1, chunks: 1 })
 })
 
 test('an upload that never finished is deleted an hour later, by the next one', async () => {
