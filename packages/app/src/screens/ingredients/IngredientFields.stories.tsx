@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test'
 import { toIngredientValues } from '@commissary/domain/food'
 import { keepDraft } from '@commissary/ui/record-form'
 
+import { noDocuments } from '../../stories/documents.ts'
 import { beef } from '../../stories/fixtures.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
@@ -18,6 +19,7 @@ const meta = {
   parameters: {
     msw: [
       http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
       http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef)),
     ],
   },
@@ -202,6 +204,7 @@ export const OldDraft: Story = {
   parameters: {
     msw: [
       http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
       http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, crediting: null })),
     ],
   },

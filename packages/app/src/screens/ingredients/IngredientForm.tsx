@@ -15,6 +15,8 @@ import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
+import { CreditProof } from './CreditProof.tsx'
+import { DocumentFields } from './DocumentFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { ingredientErrors } from './ingredient-errors.ts'
 import { MeasureFields } from './MeasureFields.tsx'
@@ -22,6 +24,7 @@ import { mergeableFields } from './merge-fields.ts'
 import { NutrientFields } from './NutrientFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { ServingNutrition } from './ServingNutrition.tsx'
+import { useDocuments } from './use-documents.ts'
 
 interface IngredientFormProps {
   /** Null for a new one. */
@@ -33,12 +36,13 @@ interface IngredientFormProps {
   onClose: () => void
 }
 
-const sectionIds = ['general', 'measures', 'nutrition', 'allergens', 'crediting', 'price', 'menu'] as const
+const sectionIds = ['general', 'measures', 'nutrition', 'allergens', 'crediting', 'price', 'menu', 'documents'] as const
 
 /** All facts of an ingredient in one form. Blank fields stay unknown. */
 export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onClose }: IngredientFormProps) {
   const t = useMessages()
   const sections = useMemo(() => sectionIds.map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })), [t])
+  const documents = useDocuments(ingredient?.id ?? null)
   const record = useRecordForm<IngredientValues, Ingredient>({
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
     record: ingredient,
@@ -53,7 +57,10 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         ? updateIngredient(ingredient.id, input, { ifMatch })
         : createIngredient(input, { idempotencyKey })
     },
-    onSaved,
+    onSaved: async (_, { id }) => {
+      await documents.sendWaiting(id)
+      onSaved()
+    },
   })
 
   return (
@@ -72,8 +79,9 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         <MeasureFields />
         <NutrientFields />
         <AllergenFields />
-        <CreditFields />
+        <CreditFields proof={<CreditProof proof={documents.proof} />} />
         <PriceFields />
+        <DocumentFields documents={documents} />
       </Split>
       <FormActions onCancel={record.cancel(onClose)} isSticky />
     </Form>
