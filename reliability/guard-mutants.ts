@@ -137,6 +137,7 @@ const kinds: Record<string, { module: string; guards: readonly (keyof typeof kit
   school: { module: 'schools', guards: ['version', 'archived'] },
   recipe: { module: 'recipes', guards: ['version', 'archived'] },
   storage_location: { module: 'storage-locations', guards: ['version'] },
+  ingredient_document: { module: 'documents', guards: ['version', 'archived'] },
   vendor: { module: 'vendors', guards: ['version', 'archived', 'duplicate', 'shared'] },
 }
 

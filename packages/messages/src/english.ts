@@ -5,6 +5,7 @@ import checks from './en/checks.json' with { type: 'json' }
 import comingSoon from './en/coming-soon.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
+import documents from './en/documents.json' with { type: 'json' }
 import handOff from './en/hand-off.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
 import holidays from './en/holidays.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const english = {
   comingSoon,
   common,
   dashboard,
+  documents,
   handOff,
   history,
   holidays,

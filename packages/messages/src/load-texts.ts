@@ -15,6 +15,7 @@ const english: Loaders = {
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
   comingSoon: () => import('./en/coming-soon.json', { with: { type: 'json' } }),
   dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
+  documents: () => import('./en/documents.json', { with: { type: 'json' } }),
   handOff: () => import('./en/hand-off.json', { with: { type: 'json' } }),
   history: () => import('./en/history.json', { with: { type: 'json' } }),
   holidays: () => import('./en/holidays.json', { with: { type: 'json' } }),

@@ -23,6 +23,7 @@ import { analysisSettingsHandlers } from './modules/analysis-settings/handlers.t
 import { calendarHandlers } from './modules/calendars/handlers.ts'
 import { catererHandlers } from './modules/caterers/handlers.ts'
 import { countryHandlers } from './modules/countries/handlers.ts'
+import { documentHandlers } from './modules/documents/handlers.ts'
 import { historyHandlers } from './modules/history/handlers.ts'
 import { holidayHandlers } from './modules/holidays/handlers.ts'
 import { importHandlers } from './modules/imports/handlers.ts'
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...analysisSettingsHandlers,
     ...catererHandlers,
     ...historyHandlers,
+    ...documentHandlers,
   }
   await bindContract(app, database, handlers, { limits, refused })
   if (webRoot === null) app.setNotFoundHandler(() => Promise.reject(notFound(message('requests.notFound'))))

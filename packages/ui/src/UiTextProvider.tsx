@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { CalendarText } from './calendar/calendar-text.ts'
 import type { CommandText } from './components/overlays/CommandPalette/command-text.ts'
+import type { AttachmentsText } from './components/fields/Attachments/attachments-text.ts'
 import type { DateText } from './components/fields/DateField/date-text.ts'
 import type { ImageText } from './components/fields/ImageField/image-text.ts'
 import type { FormText } from './form/form-text.ts'
@@ -21,6 +22,7 @@ export type AllUiText = UiText &
   ViewsText &
   FormText &
   ImageText &
+  AttachmentsText &
   RecordFormText &
   DateText &
   CalendarText &

@@ -27,6 +27,7 @@ export const choices = {
   CreditEvidence: ['FOOD_BUYING_GUIDE', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'USDA_FOODS'],
   CreditStatus: ['notAssessed', 'doesNotCredit', 'credits'],
   DietTag: ['GlutenFree', 'DairyFree', 'Vegan', 'Kosher', 'Organic', 'SugarFree', 'NoTransFat', 'NoMsg'],
+  DocumentKind: ['LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'CN_LABEL', 'SPECIFICATION', 'PHOTO'],
   GradeGroup: ['K-5', '6-8', '9-12'],
   LineUnit: [
     'tsp',

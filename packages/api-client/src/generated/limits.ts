@@ -86,6 +86,9 @@ export const limits = {
   ForgotPassword: {
     username: { required: true, minLength: 1, maxLength: 320, requiredMessage: 'Please provide email' },
   },
+  IngredientDocumentInput: {
+    kind: { required: true, choices: choices.DocumentKind },
+  },
   IngredientIds: {
     ids: { required: true, minItems: 1, maxItems: 200 },
   },
@@ -345,6 +348,10 @@ export const limits = {
   },
   createImport: {
     fileName: { required: true, minLength: 1, maxLength: 255 },
+  },
+  createIngredientDocument: {
+    fileName: { required: true, minLength: 1, maxLength: 200 },
+    kind: { required: true, choices: choices.DocumentKind },
   },
   isLinkValidate: {
     token: { required: true, minLength: 1, maxLength: 200 },

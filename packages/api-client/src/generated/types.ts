@@ -1115,6 +1115,9 @@ export interface components {
       labelChanges: components['schemas']['Date'][]
       /** @description Nutrition of one serving; null without a serving. */
       servingNutrition: components['schemas']['PortionNutrition'] | null
+      /** @description The newest photo among its documents. */
+      photoId: components['schemas']['Id'] | null
+      creditDocument: components['schemas']['CreditDocument'] | null
       version: number
       updatedAt: components['schemas']['Instant']
     }
@@ -1375,6 +1378,18 @@ export interface components {
       amount: components['schemas']['Decimal']
       per: components['schemas']['Quantity']
     }
+    /**
+     * @description What a document is. A CN label or a product formulation statement can prove a crediting.
+     * @enum {string}
+     */
+    DocumentKind: 'LABEL' | 'PRODUCT_FORMULATION_STATEMENT' | 'CN_LABEL' | 'SPECIFICATION' | 'PHOTO'
+    /** @description The document that proves an ingredient's crediting. */
+    CreditDocument: {
+      id: components['schemas']['Id']
+      fileName: string
+      kind: components['schemas']['DocumentKind']
+      expiresOn: components['schemas']['Date'] | null
+    }
     /** @description Amounts per 100 g of edible food. Null = unknown by choice. Each of calories, protein, calcium, potassium, cholestral, saturatedFat, totalFat, totalCarbohydrate, iron and sugars is answered: an absent one is refused at its field. Any other absent nutrient is unknown. */
     NutrientAnswers: {
       calories?: number | null
@@ -1431,6 +1446,36 @@ export interface components {
       Nuts?: components['schemas']['AllergenLevel']
       CrabCrustaceans?: components['schemas']['AllergenLevel']
       Soja?: components['schemas']['AllergenLevel']
+    }
+    IngredientDocument: {
+      id: components['schemas']['Id']
+      fileName: string
+      /** @enum {string} */
+      mediaType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp'
+      sizeBytes: number
+      hasThumbnail: boolean
+      kind: components['schemas']['DocumentKind']
+      validFrom: components['schemas']['Date'] | null
+      expiresOn: components['schemas']['Date'] | null
+      provesCrediting: boolean
+      version: number
+      createdAt: components['schemas']['Instant']
+    }
+    IngredientDocumentList: {
+      _embedded: {
+        documents: components['schemas']['IngredientDocument'][]
+      }
+    }
+    IngredientDocumentInput: {
+      kind: components['schemas']['DocumentKind']
+      validFrom?: components['schemas']['Date'] | null
+      /** @description The last day on which it is valid. Null = it does not expire, or the day is unknown. */
+      expiresOn?: components['schemas']['Date'] | null
+      provesCrediting?: boolean
+    }
+    IngredientDocumentConflict: {
+      message: string
+      current: components['schemas']['IngredientDocument']
     }
     /**
      * @description A unit, for sub-recipes also their portions and batches, for foods also one of the food's own measures.
@@ -1721,8 +1766,14 @@ export type CreditRule = components['schemas']['CreditRule']
 export type CreditEvidence = components['schemas']['CreditEvidence']
 export type Decimal = components['schemas']['Decimal']
 export type Price = components['schemas']['Price']
+export type DocumentKind = components['schemas']['DocumentKind']
+export type CreditDocument = components['schemas']['CreditDocument']
 export type NutrientAnswers = components['schemas']['NutrientAnswers']
 export type AllergenAnswers = components['schemas']['AllergenAnswers']
+export type IngredientDocument = components['schemas']['IngredientDocument']
+export type IngredientDocumentList = components['schemas']['IngredientDocumentList']
+export type IngredientDocumentInput = components['schemas']['IngredientDocumentInput']
+export type IngredientDocumentConflict = components['schemas']['IngredientDocumentConflict']
 export type LineUnit = components['schemas']['LineUnit']
 export type RecipeLine = components['schemas']['RecipeLine']
 export type Vendor = components['schemas']['Vendor']
@@ -1885,6 +1936,13 @@ export interface ListIngredientsParams {
   codeContains?: PartOfText
   categoryContains?: PartOfText
   brandContains?: PartOfText
+}
+
+export interface CreateIngredientDocumentParams {
+  fileName: string
+  kind: DocumentKind
+  validFrom?: Date
+  expiresOn?: Date
 }
 
 export interface ListUnassessedIngredientsParams {
@@ -2345,6 +2403,62 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: IngredientInput
     answers: { 200: Saved }
+  }
+  listIngredientDocuments: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: IngredientDocumentList }
+  }
+  createIngredientDocument: {
+    path: {
+      id: Id
+    }
+    query: CreateIngredientDocumentParams
+    body: Upload
+    answers: { 201: Saved }
+  }
+  updateIngredientDocument: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: IngredientDocumentInput
+    answers: { 200: Saved }
+  }
+  deleteIngredientDocument: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreIngredientDocument: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  readIngredientDocumentFile: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Download }
+  }
+  readIngredientDocumentThumbnail: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Download }
   }
   listUnassessedIngredients: {
     path: Record<never, never>

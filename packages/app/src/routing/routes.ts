@@ -97,7 +97,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.ingredients}?open`,
       screen: 'ingredients/IngredientScreen',
-      texts: ['ingredientRecord', 'history', 'ingredients', 'nutrients', 'words'],
+      texts: ['ingredientRecord', 'documents', 'history', 'ingredients', 'nutrients', 'words'],
     },
   },
   { ...landing, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },

@@ -44,6 +44,8 @@ function food(id: number, name: string, nutrients: Nutrients, rest: Partial<Ingr
     serving: null,
     mealCategory: null,
     servingNutrition: null,
+    photoId: null,
+    creditDocument: null,
     version: 2,
     updatedAt,
     ...rest,

@@ -101,6 +101,8 @@ const ingredient = (one: Food): Ingredient => ({
   brand: null,
   referenceFoodId: null,
   source: null,
+  photoId: null,
+  creditDocument: null,
   densityGml: null,
   eachWeightG: null,
   ediblePct: null,

@@ -1,4 +1,5 @@
 import {
+  englishAttachmentsText,
   englishMenuTypeText,
   englishSchoolSelectorText,
   englishShellText,
@@ -48,6 +49,7 @@ const uiText: Omit<AllUiText, 'number'> = {
   ...markAll(englishMenuTypeText),
   ...markAll(englishFormText),
   ...markAll(englishImageText),
+  ...markAll(englishAttachmentsText),
   ...markAll(englishRecordFormText),
   ...markAll(englishTableText),
   ...markAll(englishViewsText),

@@ -35,7 +35,11 @@ const services = [
 ]
 
 /** Operations that take longer: printing two months, uploading over a slow connection. */
-const slowOperations: ReadonlySet<OperationId> = new Set(['printMenuAnalysis', 'createImport'])
+const slowOperations: ReadonlySet<OperationId> = new Set([
+  'printMenuAnalysis',
+  'createImport',
+  'createIngredientDocument',
+])
 
 /** Answers to a body that was read and is not as the contract says. */
 const unreadable: ReadonlySet<number> = new Set([400, 422])
@@ -174,7 +178,7 @@ function send(reply: FastifyReply, { status, body }: Answer<OperationId>): Fasti
   reply.code(status)
   if (!isFile(body)) return reply.type('application/json; charset=utf-8').send(body)
   return reply
-    .type('application/pdf')
+    .type(body.mediaType)
     .header('content-disposition', contentDisposition(body.fileName))
     .send(Buffer.from(body.bytes))
 }

@@ -27,6 +27,7 @@ export interface Caller {
 /** A file as the response. Its name goes into `Content-Disposition`. */
 export interface FileAnswer {
   fileName: string
+  mediaType: string
   bytes: Uint8Array
 }
 

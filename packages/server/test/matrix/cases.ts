@@ -1,4 +1,5 @@
 import type { OperationId } from '../../src/contract/operations.ts'
+import { documentCases } from './cases-documents.ts'
 import { settingsCases } from './cases-settings.ts'
 import { userCases } from './cases-users.ts'
 import { dayInput, ingredientInput, recipeInput } from './inputs.ts'
@@ -40,6 +41,7 @@ const ingredientIds = {
 export const cases: Record<OperationId, MatrixCase> = {
   ...settingsCases,
   ...userCases,
+  ...documentCases,
   createToken: {
     status: 200,
     ids: {},

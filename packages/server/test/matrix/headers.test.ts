@@ -27,16 +27,24 @@ async function headersOf(url: string, options: { method?: string; headers?: Reco
   return { status: answer.statusCode, headers }
 }
 
+/** Calls that answer with a file, and its type. */
+const files: Partial<Record<OperationId, string>> = {
+  printMenuAnalysis: 'application/pdf',
+  readIngredientDocumentFile: 'image/png',
+  readIngredientDocumentThumbnail: 'image/webp',
+}
+
 test.each(Object.keys(operations) as OperationId[])(
   'a successful response of %s has exactly these headers',
   async (id) => {
     const { status, headers } = await send(app, id, await cases[id].request(north), token)
     expect(status).toBe(cases[id].status)
-    const pdf = {
-      'content-type': 'application/pdf',
+    const type = files[id]
+    const file = type !== undefined && {
+      'content-type': type,
       'content-disposition': expect.stringMatching(/^attachment; filename="/) as string,
     }
-    expect(headers).toEqual({ ...headersOfCalls, ...(id === 'printMenuAnalysis' && pdf) })
+    expect(headers).toEqual({ ...headersOfCalls, ...file })
   },
 )
 

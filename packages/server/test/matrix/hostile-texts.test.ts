@@ -35,6 +35,8 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   updateUser: 'readUser',
   createSavedView: 'listSavedViews',
   updateSavedView: 'listSavedViews',
+  createIngredientDocument: 'listIngredientDocuments',
+  updateIngredientDocument: 'listIngredientDocuments',
 }
 type Stored = Record<'tableId' | 'date', string>
 

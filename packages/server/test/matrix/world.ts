@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../src/db/work.ts'
 import { replaceDay } from '../../src/modules/calendars/store.ts'
 import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
+import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
 import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
@@ -31,6 +32,8 @@ export const kinds = [
   'analysisSettings',
   'user',
   'savedView',
+  'ingredientDocument',
+  'archivedDocument',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -56,6 +59,7 @@ export interface World {
   settings: SettingsMaker
   users: PeopleMaker
   views: ViewMaker
+  documents: DocumentMaker
 }
 
 export const password = 'three green apples'
@@ -89,6 +93,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const pantry = await addPantry(tx, mark, figure)
     await addCalendars(tx, mark, [schoolId, otherSchool, archivedSchool], mealProgramId, pantry.ids.recipe)
     const imports = await addImports(tx, mark)
+    const documents = await addDocuments(tx, mark, pantry.ids.ingredient)
     const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
     const ids = {
@@ -100,6 +105,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...records.ids,
       user: people.id,
       savedView: await addView(tx, mark, users.ids.administrator),
+      ...documents.ids,
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
@@ -119,11 +125,13 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         ...records.archived,
         user: people.archived,
         savedView: goneId,
+        ...documents.archived,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
       users: peopleMaker(database, { mark, catererId }),
+      documents: documentMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
       settings: settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site }),
     }

@@ -92,6 +92,11 @@ export const sampleRows: Sample[] = [
   row('school_line_change', 'school_day_id, kind, line_key', (tag) => sql`${idOf('school_day')}, 'remove', ${tag}`),
   row('file', 'name, media_type', (tag) => sql`${tag}, 'text/csv'`),
   row('file_chunk', 'file_id, seq, bytes', (tag) => sql`${idOf('file')}, ${seq(tag)}, ''::bytea`),
+  row(
+    'ingredient_document',
+    'ingredient_id, file_id, kind',
+    () => sql`${idOf('ingredient')}, ${idOf('file')}, 'LABEL'`,
+  ),
   row('import_job', 'kind, file_name', (tag) => sql`'foods', ${tag}`),
   row('import_row', 'import_job_id, row_number, data', (tag) => sql`${idOf('import_job')}, ${seq(tag)}, '{}'::jsonb`),
   row('user_login', 'user_id, last_login_at', (tag) =>

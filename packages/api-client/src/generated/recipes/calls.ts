@@ -3,4 +3,5 @@
 export * from './calls/foods.ts'
 export * from './calls/imports.ts'
 export * from './calls/ingredients.ts'
+export * from './calls/documents.ts'
 export * from './calls/recipes.ts'

@@ -3,4 +3,5 @@
 export * from './hooks/foods.ts'
 export * from './hooks/imports.ts'
 export * from './hooks/ingredients.ts'
+export * from './hooks/documents.ts'
 export * from './hooks/recipes.ts'

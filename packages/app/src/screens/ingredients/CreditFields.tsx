@@ -3,12 +3,13 @@ import { mealComponents, componentUnits } from '@commissary/domain/crediting'
 import { creditBases, type CreditValues, type IngredientValues, newCredit, productsOf } from '@commissary/domain/food'
 import { Columns, Inline, Section } from '@commissary/ui'
 import { Checkbox, FieldList, FormValues, NumberField, Select } from '@commissary/ui/form'
+import type { ReactNode } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { useMessages } from '../../messages/messages.ts'
 
-/** How a served amount credits toward the meal pattern, with its documentation. */
-export function CreditFields() {
+/** How a served amount credits toward the meal pattern, with its documentation. `proof` is shown below it. */
+export function CreditFields({ proof }: { proof: ReactNode }) {
   const t = useMessages()
 
   return (
@@ -43,13 +44,13 @@ export function CreditFields() {
         }
       </FormValues>
       <FormValues<IngredientValues>>
-        {({ creditStatus }) => (creditStatus === 'credits' ? <CreditRules /> : null)}
+        {({ creditStatus }) => (creditStatus === 'credits' ? <CreditRules proof={proof} /> : null)}
       </FormValues>
     </Section>
   )
 }
 
-function CreditRules() {
+function CreditRules({ proof }: { proof: ReactNode }) {
   const t = useMessages()
 
   return (
@@ -62,6 +63,7 @@ function CreditRules() {
           options={choices.CreditEvidence.map((value) => ({ value, label: t(`ingredientRecord.evidence.${value}`) }))}
         />
       </Columns>
+      {proof}
       <FieldList
         name="crediting"
         label={t('ingredientRecord.sections.crediting')}

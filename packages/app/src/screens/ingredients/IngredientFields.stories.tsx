@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test'
 import { nutrientCodes, toIngredientValues } from '@commissary/domain/food'
 import { keepDraft } from '@commissary/ui/record-form'
 
+import { noDocuments } from '../../stories/documents.ts'
 import { beef } from '../../stories/fixtures.ts'
 import { answerVendors } from '../../stories/vendors.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -19,6 +20,7 @@ const meta = {
   parameters: {
     msw: [
       http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
       http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef)),
       answerVendors(),
     ],
@@ -333,6 +335,7 @@ export const OldDraft: Story = {
   parameters: {
     msw: [
       http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
       http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, crediting: null })),
     ],
   },

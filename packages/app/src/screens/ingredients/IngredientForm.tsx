@@ -17,6 +17,8 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
+import { CreditProof } from './CreditProof.tsx'
+import { DocumentFields } from './DocumentFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { IngredientHistory } from './IngredientHistory.tsx'
 import { ingredientErrors } from './ingredient-errors.ts'
@@ -28,6 +30,7 @@ import { NutrientFields } from './NutrientFields.tsx'
 import { PackFields } from './PackFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { ServingNutrition } from './ServingNutrition.tsx'
+import { useDocuments } from './use-documents.ts'
 
 interface IngredientFormProps {
   /** Null for a new one. */
@@ -40,7 +43,17 @@ interface IngredientFormProps {
 }
 
 /** What every ingredient needs comes first; the rest is folded. */
-const sectionIds = ['general', 'packs', 'price', 'nutrition', 'allergens', 'crediting', 'measures', 'menu'] as const
+const sectionIds = [
+  'general',
+  'packs',
+  'price',
+  'nutrition',
+  'allergens',
+  'crediting',
+  'documents',
+  'measures',
+  'menu',
+] as const
 
 /** The row that a new ingredient begins with. */
 const emptyPack = { text: null, case: null, inner: null, each: null }
@@ -50,6 +63,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
   const t = useMessages()
   const { today } = useSession()
   const sections = useMemo(() => sectionIds.map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })), [t])
+  const documents = useDocuments(ingredient?.id ?? null)
   const record = useRecordForm<IngredientValues, Ingredient>({
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
     record: ingredient,
@@ -69,7 +83,10 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         ? updateIngredient(ingredient.id, input, { ifMatch })
         : createIngredient(input, { idempotencyKey })
     },
-    onSaved,
+    onSaved: async (_, { id }) => {
+      await documents.sendWaiting(id)
+      onSaved()
+    },
   })
 
   return (
@@ -89,7 +106,8 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         <PriceFields />
         <NutrientFields />
         <AllergenFields />
-        <CreditFields />
+        <CreditFields proof={<CreditProof proof={documents.proof} />} />
+        <DocumentFields documents={documents} />
         <MeasureFields />
         <MenuItemFields />
         {ingredient && <LabelChange ingredient={ingredient} />}

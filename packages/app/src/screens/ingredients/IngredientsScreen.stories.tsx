@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { noDocuments } from '../../stories/documents.ts'
 import { beef, butter, ingredients, longName, page, unassessed } from '../../stories/fixtures.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -172,7 +173,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Form: Story = {
   tags: ['visual'],
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, one, answerVendors()] },
+  parameters: { msw: [me, noDocuments, one, answerVendors()] },
   play: async ({ canvas }) => expect(await canvas.findByDisplayValue(beef.name)).toBeVisible(),
 }
 
@@ -180,7 +181,11 @@ export const Form: Story = {
 export const FormNotAssessed: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: {
-    msw: [me, http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, crediting: null }))],
+    msw: [
+      me,
+      noDocuments,
+      http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, crediting: null })),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     const status = await canvas.findByRole('combobox', { name: 'Crediting' })
@@ -223,6 +228,7 @@ export const Yields: Story = {
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       list(),
       http.put('/ingredient/ingredients/:id', async ({ request }) => {
@@ -250,7 +256,7 @@ export const Yields: Story = {
 /** Values that no food can have are a warning, and can be saved. */
 export const ImpossibleValues: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, one, list()] },
+  parameters: { msw: [me, noDocuments, one, list()] },
   play: async ({ canvas, userEvent }) => {
     const sodium = await canvas.findByLabelText(/^Sodium/)
     await userEvent.clear(sodium)
@@ -266,6 +272,7 @@ export const BlankIsUnknown: Story = {
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       list(),
       http.put('/ingredient/ingredients/:id', async ({ request }) => {
@@ -333,6 +340,7 @@ export const Conflict: Story = {
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       list(),
       http.put('/ingredient/ingredients/:id', async ({ request }) => {
@@ -373,7 +381,7 @@ const draftKey = { userId: planner.id, name: 'ingredient 11' }
 /** After a reload, Back or a crash. */
 export const DraftRestored: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, one] },
+  parameters: { msw: [me, noDocuments, one] },
   beforeEach: () => {
     const base = toIngredientValues(beef, { isStored: true })
     const values = { ...base, brand: 'Riverside', nutrients: { ...base.nutrients, sodium: '70' } }
@@ -394,6 +402,7 @@ export const RejectedField: Story = {
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       http.put('/ingredient/ingredients/:id', () =>
         HttpResponse.json(
@@ -430,7 +439,7 @@ export const NoHardCodedTextInList: Story = {
 // spec: 8.catalogue.ingredients
 export const NoHardCodedTextInForm: Story = {
   args: { language: pseudo, address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, one] },
+  parameters: { msw: [me, noDocuments, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue(beef.name)
     await expect(hardCodedTexts(canvasElement, data)).toEqual([])

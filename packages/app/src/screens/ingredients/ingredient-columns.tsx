@@ -6,7 +6,8 @@ import { Quiet } from '@commissary/ui'
 import type { Column } from '@commissary/ui/table'
 
 import { filterable } from '../../lists/use-paged-list.ts'
-import { AllergensCell, allergensText, RulesCell, rulesText } from '../../nutrition/cells.tsx'
+import { AllergensCell, allergensText, rulesText } from '../../nutrition/cells.tsx'
+import { CreditCell, NameCell } from './ingredient-cells.tsx'
 import { priceText } from './price-text.ts'
 
 const expectedNutrients = [...new Set([...requiredNutrients, ...complianceNutrients])]
@@ -22,7 +23,13 @@ export function ingredientColumns(wording: Wording): readonly Column<Ingredient>
   const missingText = (row: Ingredient) => t('ingredients.missingCount', { count: missingNutrients(row) })
 
   const columns: Column<Ingredient>[] = [
-    { id: 'name', header: 'ingredients.columns.name', value: (row) => row.name, width: '16rem' },
+    {
+      id: 'name',
+      header: 'ingredients.columns.name',
+      value: (row) => row.name,
+      cell: (row) => <NameCell ingredient={row} />,
+      width: '16rem',
+    },
     { id: 'code', header: 'ingredients.columns.code', value: (row) => row.code, isOneLine: true },
     { id: 'category', header: 'ingredients.columns.category', value: (row) => row.category },
     { id: 'brand', header: 'ingredients.columns.brand', value: (row) => row.brand },
@@ -46,7 +53,7 @@ export function ingredientColumns(wording: Wording): readonly Column<Ingredient>
       id: 'credits',
       header: 'ingredients.columns.credits',
       value: () => null,
-      cell: (row) => <RulesCell rules={row.crediting} />,
+      cell: (row) => <CreditCell ingredient={row} />,
       csv: (row) => rulesText(wording, row.crediting),
       isSortable: false,
     },

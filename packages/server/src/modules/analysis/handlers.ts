@@ -15,7 +15,8 @@ export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'pr
       const { school, days, catererName, logo, country, currency, printedOn } = source
       const document = { analysis: analyze(source, body), days, catererName, logo, country, currency, printedOn }
       const bytes = await printer.print(document, caller.catererId, signal)
-      return { status: 200, body: { fileName: `${school.schoolName} ${body.startDate} menu analysis.pdf`, bytes } }
+      const fileName = `${school.schoolName} ${body.startDate} menu analysis.pdf`
+      return { status: 200, body: { fileName, mediaType: 'application/pdf', bytes } }
     },
   }
 }

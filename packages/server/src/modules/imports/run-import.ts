@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { defaultFailure } from '../../contract/api-error.ts'
 import { databaseError, StorageFullError } from '../../db/errors.ts'
 import type { Database, Tx } from '../../db/work.ts'
+import { readChunk } from '../../files/file-store.ts'
 import {
   countChanges,
   deleteUnfinished,
@@ -27,7 +28,7 @@ import {
   stageRows,
   type LeasedJob,
 } from './staging.ts'
-import { deleteLeftovers, findJob, readChunk } from './store.ts'
+import { deleteLeftovers, findJob } from './store.ts'
 import { readCatererLanguage } from '../../shared/caterer-language.ts'
 import { message, translate } from '../../shared/messages.ts'
 import { startWorker } from '../../shared/start-worker.ts'

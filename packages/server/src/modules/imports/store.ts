@@ -1,8 +1,9 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 
-import { storedFile, fileChunk } from '../../db/schema/file.ts'
+import { storedFile } from '../../db/schema/file.ts'
 import { importJob, importRow, type ImportState } from '../../db/schema/import.ts'
 import type { Tx } from '../../db/work.ts'
+import { insertFile } from '../../files/file-store.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { type ColumnFilters, containing, pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
 import type { Column } from './columns.ts'
@@ -21,30 +22,14 @@ const noCounts: Counts = { create: 0, update: 0, unchanged: 0, rejected: 0, warn
 
 /** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. */
 export async function insertUpload(tx: Tx, fileName: string): Promise<{ importId: number; fileId: number }> {
-  const [file] = await tx
-    .insert(storedFile)
-    .values({ name: fileName, mediaType: 'text/csv' })
-    .returning({ id: storedFile.id })
-  if (!file) throw new Error('The file was not inserted')
+  const fileId = await insertFile(tx, { name: fileName, mediaType: 'text/csv' })
   const [job] = await tx
     .insert(importJob)
     // The header row decides the kind.
-    .values({ kind: '', fileName, fileId: file.id })
+    .values({ kind: '', fileName, fileId })
     .returning({ id: importJob.id })
   if (!job) throw new Error('The import was not inserted')
-  return { importId: job.id, fileId: file.id }
-}
-
-export async function insertChunk(tx: Tx, fileId: number, seq: number, bytes: Uint8Array): Promise<void> {
-  await tx.insert(fileChunk).values({ fileId, seq, bytes })
-}
-
-export async function readChunk(tx: Tx, fileId: number, seq: number): Promise<Uint8Array | null> {
-  const [chunk] = await tx
-    .select({ bytes: fileChunk.bytes })
-    .from(fileChunk)
-    .where(and(eq(fileChunk.fileId, fileId), eq(fileChunk.seq, seq)))
-  return chunk?.bytes ?? null
+  return { importId: job.id, fileId }
 }
 
 /** Marks the upload as complete: any server process may read it now. */

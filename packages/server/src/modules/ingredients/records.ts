@@ -16,6 +16,7 @@ import type { ingredient, ingredientMeasure } from '../../db/schema/ingredient.t
 import { columns, notStored, type FieldsOf } from '../../records/record.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { emptyToNull } from '../../shared/texts.ts'
+import { noDocuments } from '../documents/document-record.ts'
 
 export type Ingredient = Schemas['Ingredient']
 export type IngredientInput = Schemas['IngredientInput']
@@ -29,6 +30,7 @@ export interface IngredientParts {
   measures: readonly MeasureRow[]
   prices: DatedPrice[]
   pastLabels: readonly PastLabel[]
+  documents?: typeof noDocuments | undefined
   /** The caterer's date, for the price in force. */
   today: string
 }
@@ -36,7 +38,7 @@ export interface IngredientParts {
 /** A stored ingredient in the contract's form, with the nutrition of its serving. */
 export function toIngredient(
   row: Row,
-  { measures: measureRows, prices, pastLabels, today }: IngredientParts,
+  { measures: measureRows, prices, pastLabels, documents = noDocuments, today }: IngredientParts,
 ): Ingredient {
   const { id, code, name, category, brand, densityGml, eachWeightG, ediblePct, nutrients, nutrientNotes } = row
   const { label, allergens, crediting, creditEvidence, milk, dietTags, packs, mealCategory, version, updatedAt } = row
@@ -68,6 +70,7 @@ export function toIngredient(
     serving,
     mealCategory,
     labelChanges: pastLabels.map(({ until }) => until),
+    ...documents,
     version,
     updatedAt,
   }

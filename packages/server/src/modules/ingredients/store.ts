@@ -36,6 +36,7 @@ import {
 import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
+import { readShownDocuments } from '../documents/document-record.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
 import { refuseContradictions } from './contradictions.ts'
 import { historyOf } from './history.ts'
@@ -159,12 +160,14 @@ async function whole(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<
   const measures = Map.groupBy(measureRows, ({ ingredientId }) => ingredientId)
   const prices = await readPrices(tx, ids)
   const pastLabels = await readPastLabels(tx, ids)
+  const documents = await readShownDocuments(tx, ids)
   const today = await readCatererToday(tx)
   return rows.map((row) =>
     toIngredient(row, {
       measures: measures.get(row.id) ?? [],
       prices: prices.get(row.id) ?? [],
       pastLabels: pastLabels.get(row.id) ?? [],
+      documents: documents.get(row.id),
       today,
     }),
   )

@@ -34,6 +34,11 @@ export const display = {
       imports: { '@commissary/ui': ['Facts'] },
     },
     Icon: { status: 'internal', purpose: 'Draws the icons that every table needs.', imports: {}, page: null },
+    Thumbnail: {
+      status: 'new',
+      purpose: 'Shows a small picture, loaded when it is near.',
+      imports: { '@commissary/ui': ['Thumbnail'] },
+    },
     VisuallyHidden: { status: 'internal', purpose: 'Holds text for screen readers only.', imports: {}, page: null },
   },
 } as const satisfies CatalogGroup

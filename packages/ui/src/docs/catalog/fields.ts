@@ -11,6 +11,11 @@ export const fields = {
   title: 'Fields',
   id: 'components-fields',
   components: {
+    Attachments: {
+      status: 'new',
+      purpose: 'The files of a record, added several at a time.',
+      imports: { '@commissary/ui': ['Attachments'] },
+    },
     Checkbox: { status: 'stable', purpose: 'Yes or no, saved with the form.', imports: fieldIn('Checkbox') },
     CheckboxGroup: {
       status: 'stable',

@@ -35,4 +35,12 @@ export const display: GroupGuidance<'display'> = {
       'A name and its value are read in order. The danger tone is only a color, so say the problem in the detail.',
     content: 'A short label and a formatted value: "Days planned", "4 of 5".',
   },
+  Thumbnail: {
+    anatomy: ['A square with the middle of the picture, empty until it is loaded'],
+    do: ['Load the picture on onNear, so that a long list loads what is seen.'],
+    dont: ['Do not show text in it that must be read.', 'Do not use it for a logo or an icon.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'Read by its alt, and skipped if that is empty.',
+    content: "Leave alt empty next to the record's name.",
+  },
 }

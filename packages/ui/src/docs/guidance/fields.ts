@@ -3,6 +3,26 @@ import type { GroupGuidance } from './guidance-types.ts'
 const asField = 'Read with its label, hint and error; an error is announced as invalid.'
 
 export const fields: GroupGuidance<'fields'> = {
+  Attachments: {
+    anatomy: [
+      'The files on their way, each with its reason if it was refused',
+      'The attached files with picture or icon, name, details, Edit and Remove',
+      'The label and hint',
+      'The area to drop files or choose them',
+    ],
+    do: [
+      'Check size and emptiness before sending, and leave the type to the server, which reads the bytes.',
+      'Keep a refused file in the list with its sentence until it is removed.',
+      'Offer Undo after Remove.',
+    ],
+    dont: ['Do not use it for one file that a form needs. Use FileDrop.', 'Do not remove a row before it is attached.'],
+    keyboard: [
+      ['Tab', 'Moves through names, Edit and Remove to the field'],
+      ['Enter', 'On a name downloads the file; on the field opens the file picker'],
+    ],
+    screenReader: 'A list with the label as its name, and a file input. A refusal is announced.',
+    content: 'Say in the hint what it takes: "PDF or JPEG, at most 10 MB each".',
+  },
   Checkbox: {
     anatomy: ['The box', 'The label', 'An optional hint', 'The error'],
     do: [

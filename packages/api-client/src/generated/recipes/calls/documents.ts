@@ -1,0 +1,65 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callRecipes } from '../../../transport.ts'
+import type {
+  CreateIngredientDocumentParams,
+  Id,
+  IngredientDocumentInput,
+  IngredientDocumentList,
+  Saved,
+} from '../../types.ts'
+
+/** Lists the documents and photos of an ingredient, unpaged */
+export async function listIngredientDocuments(id: Id, options?: CallOptions): Promise<IngredientDocumentList> {
+  return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}/documents`, { ...options, method: 'GET' })
+}
+
+/** Attaches a PDF or a JPEG, PNG or WebP picture to an ingredient. The body is the file, of at most 10 MB. Its type is read from its bytes. A picture is stored upright, without its metadata (such as where it was taken), and with a small copy for lists. An ingredient has at most 50 documents. */
+export async function createIngredientDocument(
+  id: Id,
+  body: Blob,
+  params: CreateIngredientDocumentParams,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callRecipes(withQuery(`/ingredient/ingredients/${encodeURIComponent(id)}/documents`, params), {
+    ...options,
+    method: 'POST',
+    contentType: 'application/octet-stream',
+    body,
+  })
+}
+
+/** Changes what a document is, its dates, and whether it proves the crediting. Of the documents of an ingredient, one proves the crediting. Choosing another one replaces it. */
+export async function updateIngredientDocument(
+  id: Id,
+  body: IngredientDocumentInput,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callRecipes(`/ingredient/documents/${encodeURIComponent(id)}`, {
+    ...options,
+    method: 'PUT',
+    ...jsonBody(body),
+  })
+}
+
+/** Archives a document */
+export async function deleteIngredientDocument(id: Id, options?: CallOptions): Promise<Saved> {
+  return callRecipes(`/ingredient/documents/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
+}
+
+/** Restores an archived document */
+export async function restoreIngredientDocument(id: Id, options?: CallOptions): Promise<Saved> {
+  return callRecipes(`/ingredient/documents/${encodeURIComponent(id)}/restore`, { ...options, method: 'POST' })
+}
+
+/** Downloads the file of a document */
+export async function readIngredientDocumentFile(id: Id, options?: CallOptions): Promise<File> {
+  return callRecipes(`/ingredient/documents/${encodeURIComponent(id)}/file`, { ...options, method: 'GET' })
+}
+
+/** Reads the small copy of a picture. A WebP picture of at most 160 px in width and height. It never changes, so it can be kept by the document's id. */
+export async function readIngredientDocumentThumbnail(id: Id, options?: CallOptions): Promise<File> {
+  return callRecipes(`/ingredient/documents/${encodeURIComponent(id)}/thumbnail`, { ...options, method: 'GET' })
+}

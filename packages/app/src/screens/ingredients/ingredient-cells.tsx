@@ -1,0 +1,32 @@
+import type { Ingredient } from '@commissary/api-client'
+import { Badge, Inline } from '@commissary/ui'
+
+import { DocumentThumbnail } from '../../documents/DocumentThumbnail.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { RulesCell } from '../../nutrition/cells.tsx'
+import { useSession } from '../../session/session.tsx'
+
+/** The name, and after it the photo, so that names line up whether or not there is one. */
+export function NameCell({ ingredient: { name, photoId } }: { ingredient: Ingredient }) {
+  if (photoId === null) return <bdi>{name}</bdi>
+  return (
+    <Inline gap={2}>
+      <bdi>{name}</bdi>
+      <DocumentThumbnail id={photoId} size="small" />
+    </Inline>
+  )
+}
+
+/** The credit rules, and that the document that proves them has expired. */
+export function CreditCell({ ingredient: { crediting, creditDocument } }: { ingredient: Ingredient }) {
+  const t = useMessages()
+  const { today } = useSession()
+  const isExpired = creditDocument !== null && creditDocument.expiresOn !== null && creditDocument.expiresOn < today
+  if (!isExpired) return <RulesCell rules={crediting} />
+  return (
+    <Inline gap={2}>
+      <RulesCell rules={crediting} />
+      <Badge tone="danger">{t('ingredients.proofExpired')}</Badge>
+    </Inline>
+  )
+}

@@ -1,0 +1,113 @@
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import { storedFile } from '../../db/schema/file.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
+import { ingredientDocument } from '../../db/schema/ingredient-document.ts'
+import type { Tx } from '../../db/work.ts'
+import { columns, defineRecord, type FieldsOf } from '../../records/record.ts'
+import { message } from '../../shared/messages.ts'
+
+export type Document = Schemas['IngredientDocument']
+export type DocumentInput = Schemas['IngredientDocumentInput']
+
+export const documentRecord = defineRecord({
+  type: null,
+  table: ingredientDocument,
+  texts: 'documents',
+  read: readDocument,
+  fields: {
+    kind: columns((kind: DocumentInput['kind']) => ({ kind })),
+    validFrom: columns((validFrom: string | null = null) => ({ validFrom })),
+    expiresOn: columns((expiresOn: string | null = null) => ({ expiresOn })),
+    provesCrediting: columns((provesCrediting = false) => ({ provesCrediting })),
+  } satisfies FieldsOf<DocumentInput, typeof ingredientDocument>,
+  // The upload sets them, and nothing changes them.
+  otherColumns: ['ingredientId', 'fileId', 'thumbnailFileId'],
+})
+
+const evidenceKinds: ReadonlySet<DocumentInput['kind']> = new Set(['CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'])
+
+/** The columns of an input. Throws a 422 for dates in the wrong order, and for evidence that is no evidence. */
+export function documentColumns(input: DocumentInput) {
+  const columnsOfInput = documentRecord.toColumns(input)
+  const { validFrom, expiresOn, provesCrediting, kind } = columnsOfInput
+  const yearZero = message('dates.yearZero')
+  const fields = {
+    ...(validFrom !== null && validFrom < '0001' && { validFrom: yearZero }),
+    ...(expiresOn !== null && expiresOn < '0001' && { expiresOn: yearZero }),
+    ...(validFrom !== null &&
+      expiresOn !== null &&
+      expiresOn < validFrom && { expiresOn: message('documents.expiresBeforeValid') }),
+    ...(provesCrediting && !evidenceKinds.has(kind) && { provesCrediting: message('documents.noEvidence') }),
+  }
+  if (Object.keys(fields).length > 0) throw rejected(fields)
+  return columnsOfInput
+}
+
+/** The documents of an ingredient, newest first. */
+export function listDocuments(tx: Tx, ingredientId: number): Promise<Document[]> {
+  return selectDocuments(tx, eq(ingredientDocument.ingredientId, ingredientId))
+}
+
+export async function readDocument(tx: Tx, id: number): Promise<Document | null> {
+  return (await selectDocuments(tx, eq(ingredientDocument.id, id)))[0] ?? null
+}
+
+async function selectDocuments(tx: Tx, where: SQL): Promise<Document[]> {
+  const rows = await tx
+    .select({ document: ingredientDocument, file: storedFile })
+    .from(ingredientDocument)
+    .innerJoin(storedFile, eq(storedFile.id, ingredientDocument.fileId))
+    .where(and(where, isNull(ingredientDocument.archivedAt)))
+    .orderBy(desc(ingredientDocument.id))
+  return rows.map(({ document, file }) => ({
+    id: document.id,
+    fileName: file.name,
+    mediaType: file.mediaType as Document['mediaType'],
+    sizeBytes: file.sizeBytes ?? 0,
+    hasThumbnail: document.thumbnailFileId !== null,
+    kind: document.kind,
+    validFrom: document.validFrom,
+    expiresOn: document.expiresOn,
+    provesCrediting: document.provesCrediting,
+    version: document.version,
+    createdAt: document.createdAt,
+  }))
+}
+
+/** What an ingredient shows of its documents: its newest photo, and the one that proves its crediting. */
+export type ShownDocuments = Pick<Schemas['Ingredient'], 'photoId' | 'creditDocument'>
+
+export const noDocuments: ShownDocuments = { photoId: null, creditDocument: null }
+
+/** What ingredients show of their documents, by ingredient; those without any are absent. */
+export async function readShownDocuments(tx: Tx, ingredientIds: number[]): Promise<Map<number, ShownDocuments>> {
+  const { id, kind, ingredientId, thumbnailFileId, provesCrediting, expiresOn } = ingredientDocument
+  const rows = await tx
+    .select({ id, kind, ingredientId, thumbnailFileId, provesCrediting, expiresOn, fileName: storedFile.name })
+    .from(ingredientDocument)
+    .innerJoin(storedFile, eq(storedFile.id, ingredientDocument.fileId))
+    .where(and(inArray(ingredientId, ingredientIds), isNull(ingredientDocument.archivedAt)))
+    .orderBy(id)
+  const shown = new Map<number, ShownDocuments>()
+  for (const row of rows) {
+    const own = shown.get(row.ingredientId) ?? { ...noDocuments }
+    if (row.kind === 'PHOTO' && row.thumbnailFileId !== null) own.photoId = row.id
+    if (row.provesCrediting) {
+      own.creditDocument = { id: row.id, fileName: row.fileName, kind: row.kind, expiresOn: row.expiresOn }
+    }
+    shown.set(row.ingredientId, own)
+  }
+  return shown
+}
+
+/** Whether there is such an ingredient. `lock` makes other writers of its documents wait until the transaction ends. */
+export async function hasIngredient(tx: Tx, id: number, lock?: 'lock'): Promise<boolean> {
+  const query = tx
+    .select({ id: ingredient.id })
+    .from(ingredient)
+    .where(and(eq(ingredient.id, id), isNull(ingredient.archivedAt)))
+  return (await (lock ? query.for('update') : query)).length > 0
+}

@@ -1,0 +1,107 @@
+import { notFound, rejected } from '../../contract/api-error.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import { deleteFile, readBytes } from '../../files/file-store.ts'
+import { isMisnamed, nameWithEnding, typeOf, type MediaType } from '../../files/file-type.ts'
+import { drawPicture } from '../../files/picture.ts'
+import { receiveFile } from '../../files/receive-file.ts'
+import { message } from '../../shared/messages.ts'
+import { documentColumns, hasIngredient, listDocuments } from './document-record.ts'
+import { checkFileName } from './file-name.ts'
+import {
+  archiveDocument,
+  beginUpload,
+  insertDocument,
+  readDocumentFile,
+  restoreDocument,
+  updateDocument,
+} from './store.ts'
+
+const maxMegabytes = 10
+
+export const documentHandlers: Handlers<
+  | 'listIngredientDocuments'
+  | 'createIngredientDocument'
+  | 'updateIngredientDocument'
+  | 'deleteIngredientDocument'
+  | 'restoreIngredientDocument'
+  | 'readIngredientDocumentFile'
+  | 'readIngredientDocumentThumbnail'
+> = {
+  async listIngredientDocuments({ path, work }) {
+    const documents = await work(async (tx) => ((await hasIngredient(tx, path.id)) ? listDocuments(tx, path.id) : null))
+    if (!documents) throw notFound(message('ingredients.notFound'))
+    return { status: 200, body: { _embedded: { documents } } }
+  },
+
+  async createIngredientDocument({ path, query, body, work, once, t }) {
+    const { fileName, kind, validFrom = null, expiresOn = null } = query
+    const input = { kind, validFrom, expiresOn }
+    checkFileName(fileName)
+    documentColumns(input)
+    const fileId = await work((tx) => beginUpload(tx, path.id, fileName))
+    let isUsed = false
+    try {
+      let type: MediaType | null = null
+      const received = await receiveFile(work, fileId, body, {
+        maxBytes: maxMegabytes * 1024 * 1024,
+        tooLarge: message('files.tooLarge', { megabytes: maxMegabytes }),
+        checkStart: (start) => {
+          type = acceptedType(start)
+        },
+      })
+      const file = { fileId, type: type ?? acceptedType(new Uint8Array()), ...received }
+      const picture =
+        file.type === 'application/pdf' ? null : await drawPicture(await work((tx) => readBytes(tx, fileId)), file.type)
+      return await once(async (tx) => {
+        const saved = await insertDocument(tx, path.id, input, { ...file, picture })
+        isUsed = true
+        const text = isMisnamed(fileName, file.type)
+          ? t('documents.attachedAs', { name: fileName, newName: nameWithEnding(fileName, file.type) })
+          : t('documents.attached', { name: fileName })
+        return { status: 201, body: { data: { message: text, ...saved } } }
+      }, received.sha256)
+    } catch (error) {
+      isUsed = false
+      throw error
+    } finally {
+      if (!isUsed) await work((tx) => deleteFile(tx, fileId))
+    }
+  },
+
+  async updateIngredientDocument({ path, body, ifMatch, work, t }) {
+    const saved = await work((tx) => updateDocument(tx, { id: path.id, ifMatch }, body))
+    return { status: 200, body: { data: { message: t('documents.updated'), ...saved } } }
+  },
+
+  async deleteIngredientDocument({ path, ifMatch, work, t }) {
+    const saved = await work((tx) => archiveDocument(tx, { id: path.id, ifMatch }))
+    return { status: 200, body: { data: { message: t('documents.deleted'), ...saved } } }
+  },
+
+  async restoreIngredientDocument({ path, once, t }) {
+    return once(async (tx) => {
+      const saved = await restoreDocument(tx, path.id)
+      return { status: 200, body: { data: { message: t('documents.restored'), ...saved } } }
+    })
+  },
+
+  async readIngredientDocumentFile({ path, work }) {
+    const body = await work((tx) => readDocumentFile(tx, path.id, 'fileId'))
+    if (!body) throw notFound(message('documents.notFound'))
+    return { status: 200, body }
+  },
+
+  async readIngredientDocumentThumbnail({ path, work }) {
+    const body = await work((tx) => readDocumentFile(tx, path.id, 'thumbnailFileId'))
+    if (!body) throw notFound(message('documents.notFound'))
+    return { status: 200, body }
+  },
+}
+
+/** The type of a file by its first bytes. Throws a 422 that says what it is instead. */
+function acceptedType(start: Uint8Array): MediaType {
+  if (start.length === 0) throw rejected({ file: message('files.empty') })
+  const found = typeOf(start)
+  if ('problem' in found) throw rejected({ file: found.problem })
+  return found.type
+}

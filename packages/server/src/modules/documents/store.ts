@@ -1,0 +1,149 @@
+import { and, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+
+import { notFound, rejected } from '../../contract/api-error.ts'
+import { storedFile } from '../../db/schema/file.ts'
+import { importJob } from '../../db/schema/import.ts'
+import { ingredientDocument } from '../../db/schema/ingredient-document.ts'
+import type { Tx } from '../../db/work.ts'
+import { insertFile, readBytes, writeBytes } from '../../files/file-store.ts'
+import type { DrawnPicture } from '../../files/picture.ts'
+import { nameWithEnding, type MediaType } from '../../files/file-type.ts'
+import {
+  archiveRecord,
+  insertRecord,
+  restoreRecord,
+  saveRecord,
+  type Saved,
+  type Target,
+} from '../../records/save-record.ts'
+import { message } from '../../shared/messages.ts'
+import { documentColumns, documentRecord, hasIngredient, listDocuments, type DocumentInput } from './document-record.ts'
+
+/** More than a food has in years of new labels. */
+const mostDocuments = 50
+
+/** Adds a file that is about to be uploaded for an ingredient. Throws a 404 for an unknown one, and a 422 if it is full. */
+export async function beginUpload(tx: Tx, ingredientId: number, name: string): Promise<number> {
+  await refuseFull(tx, ingredientId)
+  await deleteUnfinished(tx)
+  // Its type is known when its first bytes are.
+  return insertFile(tx, { name, mediaType: 'application/octet-stream' })
+}
+
+/** Deletes files whose upload never finished because the connection or the server failed. An import deletes its own. */
+async function deleteUnfinished(tx: Tx): Promise<void> {
+  await tx
+    .delete(storedFile)
+    .where(
+      and(
+        isNull(storedFile.sha256),
+        lt(storedFile.createdAt, sql`now() - interval '1 hour'`),
+        notExists(tx.select({ id: importJob.id }).from(importJob).where(eq(importJob.fileId, storedFile.id))),
+      ),
+    )
+}
+
+async function refuseFull(tx: Tx, ingredientId: number): Promise<void> {
+  if (!(await hasIngredient(tx, ingredientId, 'lock'))) throw notFound(message('ingredients.notFound'))
+  const documents = await listDocuments(tx, ingredientId)
+  if (documents.length >= mostDocuments)
+    throw rejected({ file: message('documents.tooMany', { limit: mostDocuments }) })
+}
+
+export interface UploadedFile {
+  fileId: number
+  type: MediaType
+  sizeBytes: number
+  sha256: string
+  /** The picture drawn anew, which replaces the uploaded one. */
+  picture: DrawnPicture | null
+}
+
+/** Makes an uploaded file a document. Throws a 422 if the ingredient has the same file, and what `beginUpload` throws. */
+export async function insertDocument(
+  tx: Tx,
+  ingredientId: number,
+  input: DocumentInput,
+  { fileId, type, picture, sizeBytes, sha256 }: UploadedFile,
+): Promise<Saved> {
+  await refuseFull(tx, ingredientId)
+  await tx.update(storedFile).set({ mediaType: type, sizeBytes, sha256 }).where(eq(storedFile.id, fileId))
+  if (picture) await writeBytes(tx, fileId, picture.bytes)
+  await refuseSameFile(tx, ingredientId, fileId)
+  const thumbnailFileId = picture && (await insertThumbnail(tx, picture.thumbnail))
+  return insertRecord(tx, documentRecord, { ...documentColumns(input), ingredientId, fileId, thumbnailFileId })
+}
+
+async function insertThumbnail(tx: Tx, bytes: Uint8Array): Promise<number> {
+  const id = await insertFile(tx, { name: 'thumbnail.webp', mediaType: 'image/webp' })
+  await writeBytes(tx, id, bytes)
+  return id
+}
+
+async function refuseSameFile(tx: Tx, ingredientId: number, fileId: number): Promise<void> {
+  const own = tx.select({ sha256: storedFile.sha256 }).from(storedFile).where(eq(storedFile.id, fileId))
+  const [same] = await tx
+    .select({ name: storedFile.name })
+    .from(ingredientDocument)
+    .innerJoin(storedFile, eq(storedFile.id, ingredientDocument.fileId))
+    .where(
+      and(
+        eq(ingredientDocument.ingredientId, ingredientId),
+        isNull(ingredientDocument.archivedAt),
+        eq(storedFile.sha256, own),
+      ),
+    )
+  if (same) throw rejected({ file: message('documents.sameFile', { name: same.name }) })
+}
+
+/** Changes a document's kind, dates and evidence. Throws what `saveRecord` and `documentColumns` throw. */
+export function updateDocument(tx: Tx, target: Target, input: DocumentInput): Promise<Saved> {
+  return saveRecord(tx, documentRecord, target, async ({ id, ingredientId }) => {
+    const columns = documentColumns(input)
+    if (columns.provesCrediting) {
+      await hasIngredient(tx, ingredientId, 'lock')
+      await tx
+        .update(ingredientDocument)
+        .set({ provesCrediting: false })
+        .where(and(isEvidenceOf(ingredientId), ne(ingredientDocument.id, id)))
+    }
+    return { columns }
+  })
+}
+
+export function archiveDocument(tx: Tx, target: Target): Promise<Saved> {
+  return archiveRecord(tx, documentRecord, target)
+}
+
+/** Restores an archived document. It proves the crediting again unless another one has since. */
+export function restoreDocument(tx: Tx, id: number): Promise<Saved> {
+  return restoreRecord(tx, documentRecord, id, async ({ ingredientId, provesCrediting }) => {
+    await refuseFull(tx, ingredientId)
+    if (!provesCrediting) return
+    const others = await tx
+      .select({ id: ingredientDocument.id })
+      .from(ingredientDocument)
+      .where(isEvidenceOf(ingredientId))
+    if (others.length === 0) return
+    await tx.update(ingredientDocument).set({ provesCrediting: false }).where(eq(ingredientDocument.id, id))
+  })
+}
+
+const isEvidenceOf = (ingredientId: number) =>
+  and(
+    eq(ingredientDocument.ingredientId, ingredientId),
+    eq(ingredientDocument.provesCrediting, true),
+    isNull(ingredientDocument.archivedAt),
+  )
+
+/** A document's file, or its small copy, with the name to download it under; null if it has none. */
+export async function readDocumentFile(tx: Tx, id: number, part: 'fileId' | 'thumbnailFileId') {
+  const [file] = await tx
+    .select({ id: storedFile.id, name: storedFile.name, mediaType: storedFile.mediaType })
+    .from(ingredientDocument)
+    .innerJoin(storedFile, eq(storedFile.id, ingredientDocument[part]))
+    .where(and(eq(ingredientDocument.id, id), isNull(ingredientDocument.archivedAt)))
+  if (!file) return null
+  const mediaType = file.mediaType as MediaType
+  return { fileName: nameWithEnding(file.name, mediaType), mediaType, bytes: await readBytes(tx, file.id) }
+}

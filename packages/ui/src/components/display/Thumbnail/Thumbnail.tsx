@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+
+import { ThumbnailImage, ThumbnailRoot } from './Thumbnail.styles.ts'
+
+export interface ThumbnailProps {
+  /** The picture or its address; undefined until it is loaded. */
+  src: Blob | string | undefined
+  /** What the picture shows; '' next to a name that says it. */
+  alt: string
+  /** `small` fits a row of a table. */
+  size?: 'small' | 'normal'
+  /** Called once when it is near the part of the page that is seen: the time to load the picture. */
+  onNear?: () => void
+}
+
+/** Loads a screen ahead of the reader. */
+const near = '400px'
+
+/** A small picture of a record or a file, with its room kept until it is loaded. */
+export function Thumbnail({ src, alt, size = 'normal', onNear }: ThumbnailProps) {
+  const rootRef = useRef<HTMLSpanElement>(null)
+  const tell = useEffectEvent(() => onNear?.())
+
+  // The address of a picture in memory is given back when it is no longer shown.
+  const showIn = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !(src instanceof Blob)) return
+      const url = URL.createObjectURL(src)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [src],
+  )
+
+  useEffect(() => {
+    const root = rootRef.current
+    if (!root) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        tell()
+      },
+      { rootMargin: near },
+    )
+    observer.observe(root)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <ThumbnailRoot ref={rootRef} $size={size}>
+      {typeof src === 'string' && <ThumbnailImage src={src} alt={alt} />}
+      {src instanceof Blob && <ThumbnailImage ref={showIn} alt={alt} />}
+    </ThumbnailRoot>
+  )
+}
