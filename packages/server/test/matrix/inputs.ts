@@ -20,6 +20,7 @@ export function ingredientInput(
     measures: [{ amount: 1, measure: `${mark} can`, unit: null, grams: 400 }],
     nutrients: answersFor({ calories: figure }),
     nutrientNotes: { calories: { status: 'estimated', reason: `${mark} label` } },
+    label: { servingG: 100, servingText: `${mark} cup`, printed: { calories: '120' } },
     price: { amount: String(figure), per: { amount: '1', unit: 'kg' } },
     serving: { amount: '100', unit: 'g' },
     mealCategory: 'Side',
