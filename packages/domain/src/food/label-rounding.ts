@@ -17,8 +17,8 @@ interface Rounding {
   guideZeroBelow?: number
   /** The law says "shall be expressed as zero", so no other number is printed for such an amount. */
   isZeroRequired?: boolean
-  /** "Less than 1 gram": the amounts that may be printed so, and from which one FDA's guide prints so. */
-  lessThan?: { limit: number; from: number; guideFrom: number }
+  /** "Less than 1 gram": the amounts that may be printed so, and those that FDA's guide prints so. */
+  lessThan?: { limit: number; from: number; guideFrom: number; guideTo?: number }
 }
 
 const everywhere = (nearest: number): readonly Step[] => [{ upTo: Infinity, nearest }]
@@ -72,7 +72,10 @@ const grams: Rounding = {
   lessThan: { limit: 1, from: 0, guideFrom: 0.5 },
 }
 
-/** 21 CFR 101.9(c)(8)(iii): nearest 2% up to 10%, nearest 5% up to 50%, nearest 10% above; below 2% may be zero. */
+/**
+ * 21 CFR 101.9(c)(8)(iii): nearest 2% up to 10%, nearest 5% up to 50%, nearest 10% above; below 2% may be zero.
+ * FDA's guide prints 2% for more than 1%.
+ */
 const percent: Rounding = {
   steps: [
     { upTo: 10, nearest: 2 },
@@ -81,7 +84,8 @@ const percent: Rounding = {
   ],
   zeroBelow: 2,
   guideZeroBelow: 0,
-  lessThan: { limit: 2, from: 0, guideFrom: 0 },
+  // A little above 1%, the middle of "less than 2%", which must print so again.
+  lessThan: { limit: 2, from: 0, guideFrom: 0, guideTo: 1.01 },
 }
 
 const byNutrient: Partial<Record<NutrientCode, Rounding>> = {
@@ -186,7 +190,9 @@ export function toLabelNumber(code: NutrientCode, amount: number, isPercent = fa
   const exact = snap(isShare ? (amount / (nutrientFacts[code].dailyValue ?? 1)) * 100 : amount)
   const number = (printed: number, isLessThan = false) => ({ amount: printed, isPercent: isShare, isLessThan })
   if (exact === 0) return number(0)
-  if (lessThan && exact >= lessThan.guideFrom && exact < lessThan.limit) return number(lessThan.limit, true)
+  if (lessThan && exact >= lessThan.guideFrom && exact < lessThan.limit && exact <= (lessThan.guideTo ?? Infinity)) {
+    return number(lessThan.limit, true)
+  }
   if (exact < guideZeroBelow) return number(0)
   const { nearest } = steps.find(({ upTo }) => exact <= upTo) ?? { nearest: 1 }
   return number(snap(Math.floor(snap(exact / nearest) + 0.5) * nearest))

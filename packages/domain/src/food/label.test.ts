@@ -163,6 +163,8 @@ test('percentages are for vitamins and minerals only', () => {
   expect(all.filter((code) => !isVitaminOrMineral(code))).toEqual(labelNutrients.slice(0, 11))
   expect(toPrinted('totalFat', 39, true)).toBe('39')
   expect(toPrinted('calcium', 260, true)).toBe('20%')
+  expect(toPrinted('calcium', 20, true)).toBe('2%')
+  expect(toPrinted('calcium', 13, true)).toBe('<2%')
 })
 
 test('values per 100 g are of what the label prints; the rest is unknown', () => {

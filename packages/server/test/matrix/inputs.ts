@@ -21,6 +21,7 @@ export function ingredientInput(
     measures: [{ amount: 1, measure: `${mark} can`, unit: null, grams: 400 }],
     nutrients: answersFor({ calories: figure }),
     nutrientNotes: { calories: { status: 'estimated', reason: `${mark} label` } },
+    label: { servingG: 100, servingText: `${mark} cup`, printed: { calories: '120' } },
     dietTags: ['Kosher'],
     packs: [
       {

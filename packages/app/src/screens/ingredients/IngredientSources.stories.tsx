@@ -135,6 +135,21 @@ export const LabelInMilliliters: Story = {
   },
 }
 
+/** Escape keeps what was typed for the next time; Cancel discards it. */
+export const KeptOnEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openLabel({ canvas, userEvent })
+    await userEvent.keyboard('2/3 cup (55g){Enter}230{Enter}8{Escape}')
+    const again = await openLabel({ canvas, userEvent })
+    await expect(again.getByRole('textbox', { name: 'Total fat' })).toHaveValue('8')
+    await userEvent.type(again.getByRole('textbox', { name: 'Weight of a serving' }), '60')
+    await expect(again.getByText('The serving size says 55 g.')).toBeVisible()
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
+    const last = await openLabel({ canvas, userEvent })
+    await expect(last.getByRole('textbox', { name: 'Total fat' })).toHaveValue('')
+  },
+}
+
 /** What only some labels print follows on request. The percentages are those that a label prints. */
 export const MoreVitamins: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -158,6 +173,10 @@ export const ReopenLabel: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Serving size, as printed' })).toHaveValue('2/3 cup (88g)')
     await expect(dialog.getByRole('textbox', { name: 'Calories' })).toHaveValue('40')
     await expect(dialog.getByRole('textbox', { name: 'Total sugars' })).toHaveValue('')
+    const size = dialog.getByRole('textbox', { name: 'Serving size, as printed' })
+    await userEvent.clear(size)
+    await userEvent.type(size, '1/2 cup (50g)')
+    await expect(dialog.getByRole('row', { name: /^Calories/ })).toHaveTextContent('80 kcal')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove label' }))
     await expect(canvas.queryByText('From the label: 2/3 cup (88g)')).not.toBeInTheDocument()

@@ -16,30 +16,38 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { labelCodes, labelRow } from './label-rows.ts'
 
+/** What was typed, while the dialog is closed without taking it over. */
+export interface TypedLabel {
+  size: string
+  weight: string
+  typed: Partial<Record<NutrientCode, string>>
+}
+
 interface LabelDialogProps {
   values: IngredientValues
+  /** What was typed when the dialog was last closed by Escape or a press outside. Cancel discards it. */
+  kept: TypedLabel | null
   onApply: (changes: Changes) => void
-  onClose: () => void
+  onClose: (typed: TypedLabel | null) => void
 }
 
 /** A Nutrition Facts label, typed as printed. Taking it over fills the form's nutrients per 100 g. */
-export function LabelDialog({ values, onApply, onClose }: LabelDialogProps) {
+export function LabelDialog({ values, kept, onApply, onClose }: LabelDialogProps) {
   const wording = useWording()
   const { cancel } = useUiText()
   const { t } = wording
   const body = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState(values.label?.servingText ?? '')
-  const [weight, setWeight] = useState(values.label ? String(values.label.servingG) : '')
-  const [typed, setTyped] = useState<Partial<Record<NutrientCode, string>>>(values.label?.printed ?? {})
+  const [first] = useState(() => kept ?? typedLabel(values))
+  const [size, setSize] = useState(first.size)
+  const [weight, setWeight] = useState(first.weight)
+  const [typed, setTyped] = useState(first.typed)
   const [hasMore, setHasMore] = useState(() => voluntaryLabelNutrients.some((code) => typed[code]))
   // A problem shows once its line was left, or on an attempt to finish.
   const [editing, setEditing] = useState<string | null>(null)
   const [isTried, setIsTried] = useState(false)
 
   const metric = readServingSize(size)
-  const density = Number(values.densityGml)
-  const derived =
-    metric === null ? null : 'grams' in metric ? metric.grams : density > 0 ? metric.milliliters * density : null
+  const derived = gramsIn(size, values.densityGml)
   const servingG = weight.trim() === '' ? derived : gramsOf(weight)
   const codes = labelCodes(hasMore)
   const rows = codes.map((code) =>
@@ -65,7 +73,7 @@ export function LabelDialog({ values, onApply, onClose }: LabelDialogProps) {
     const label = labelOf(size, servingG, codes, typed)
     if (label && !isTooLong(size, limits.IngredientLabel.servingText.maxLength)) {
       onApply(labelChanges(values, label))
-      onClose()
+      onClose(null)
       return
     }
     setIsTried(true)
@@ -74,16 +82,21 @@ export function LabelDialog({ values, onApply, onClose }: LabelDialogProps) {
     inputs[servingG === null ? 1 : problem < 0 ? 0 : problem + 2]?.focus()
   }
 
-  const needsDensity = metric !== null && 'milliliters' in metric && servingG === null
+  const weightHint =
+    metric !== null && 'milliliters' in metric && servingG === null
+      ? t('ingredientRecord.label.density', { milliliters: metric.milliliters })
+      : derived !== null && servingG !== null && derived !== servingG
+        ? t('ingredientRecord.label.differs', { grams: derived })
+        : undefined
   return (
     <Dialog
       width="wide"
       title={t('ingredientRecord.label.title')}
       description={t('ingredientRecord.label.description')}
-      onClose={onClose}
+      onClose={() => onClose({ size, weight, typed })}
       actions={
         <>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={() => onClose(null)}>{cancel}</Button>
           <Button variant="solid" onClick={handleApply}>
             {t('ingredientRecord.label.apply')}
           </Button>
@@ -108,9 +121,7 @@ export function LabelDialog({ values, onApply, onClose }: LabelDialogProps) {
                 unit={t('nutrients.units.g')}
                 value={weight}
                 placeholder={derived === null ? '' : wording.formats.amount(derived)}
-                hint={
-                  needsDensity ? t('ingredientRecord.label.density', { milliliters: metric.milliliters }) : undefined
-                }
+                hint={weightHint}
                 error={isTried && servingG === null ? t('ingredientRecord.label.gramsMissing') : undefined}
                 onChange={setWeight}
                 onKeyDown={handleKeyDown}
@@ -140,6 +151,22 @@ export function LabelDialog({ values, onApply, onClose }: LabelDialogProps) {
       </Stack>
     </Dialog>
   )
+}
+
+/** The grams of a serving size as printed: its own, or by the food's density; null without either. */
+function gramsIn(size: string, densityGml: string): number | null {
+  const metric = readServingSize(size)
+  if (metric === null || 'grams' in metric) return metric?.grams ?? null
+  const density = Number(densityGml)
+  return density > 0 ? metric.milliliters * density : null
+}
+
+/** The label of the form as it is typed. A weight that the size gives follows the size. */
+function typedLabel({ label, densityGml }: IngredientValues): TypedLabel {
+  if (!label) return { size: '', weight: '', typed: {} }
+  const size = label.servingText ?? ''
+  const weight = gramsIn(size, densityGml) === label.servingG ? '' : String(label.servingG)
+  return { size, weight, typed: label.printed }
 }
 
 /** A weight above 0 that the contract takes; null for any other text. */

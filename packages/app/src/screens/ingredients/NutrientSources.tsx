@@ -5,6 +5,7 @@ import { FormValues, useFormControl } from '@commissary/ui/form'
 import { lazy, Suspense, useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
+import type { TypedLabel } from './LabelDialog.tsx'
 
 const LabelDialog = lazy(async () => ({ default: (await import('./LabelDialog.tsx')).LabelDialog }))
 const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog.tsx')).LinkDialog }))
@@ -15,6 +16,8 @@ export function NutrientSources() {
   const [open, setOpen] = useState<'label' | 'link' | null>(null)
   const { values, change } = useFormControl<IngredientValues>()
   const close = () => setOpen(null)
+  // Escape keeps a label that is half typed.
+  const [typedLabel, setTypedLabel] = useState<TypedLabel | null>(null)
 
   return (
     <Stack gap={2}>
@@ -46,7 +49,17 @@ export function NutrientSources() {
         {(current) => current.referenceFoodId !== null && <Linked id={current.referenceFoodId} values={current} />}
       </FormValues>
       <Suspense>
-        {open === 'label' && <LabelDialog values={values()} onApply={change} onClose={close} />}
+        {open === 'label' && (
+          <LabelDialog
+            values={values()}
+            kept={typedLabel}
+            onApply={change}
+            onClose={(typed) => {
+              setTypedLabel(typed)
+              close()
+            }}
+          />
+        )}
         {open === 'link' && <LinkDialog values={values()} onApply={change} onClose={close} />}
       </Suspense>
     </Stack>
