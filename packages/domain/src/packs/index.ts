@@ -1,0 +1,6 @@
+export { formatPack } from './format-pack.ts'
+export { packProblems, packUnits } from './model.ts'
+export type { Pack, PackProblem, PackSize, PackUnit, ParsedPack } from './model.ts'
+export { packWeight, packWeightProblem, piecesPerCase } from './pack-weight.ts'
+export type { PackWeight } from './pack-weight.ts'
+export { parsePack } from './parse-pack.ts'
