@@ -28,6 +28,7 @@ export const choices = {
   CreditStatus: ['notAssessed', 'doesNotCredit', 'credits'],
   DietTag: ['GlutenFree', 'DairyFree', 'Vegan', 'Kosher', 'Organic', 'SugarFree', 'NoTransFat', 'NoMsg'],
   GradeGroup: ['K-5', '6-8', '9-12'],
+  ImportAction: ['create', 'update', 'unchanged'],
   LineUnit: [
     'tsp',
     'tbsp',
