@@ -33,10 +33,10 @@ test.each([
     `This is not a text file, so it is not a CSV. ${saveAs}`,
   ],
   [
-    'a spreadsheet',
-    'foods.csv',
+    'a broken workbook',
+    'foods.xlsx',
     Buffer.from('PK\u0003\u0004 and so on'),
-    `This is a spreadsheet or a zip file, not a CSV. Open it in the spreadsheet program. ${saveAs}`,
+    "This isn't an Excel workbook that can be read. Open it in the spreadsheet program, save it as an Excel workbook (.xlsx) or as CSV, and upload that file.",
   ],
   [
     'semicolons',
@@ -49,18 +49,6 @@ test.each([
     'tabs.csv',
     `${header.replaceAll(',', '\t')}\nT1\tRice\t130\t2.7\t1\n`,
     `The columns are separated by tabs, not commas. ${saveAs}`,
-  ],
-  [
-    'no header',
-    'no-header.csv',
-    'T1,Rice,130,2.7,1\n',
-    'The first row must name the columns, and "T1, Rice, 130, 2.7, 1" has no column name we recognize. Add a header row, such as: ndb_no, description, kcal, protein_g.',
-  ],
-  [
-    'no column for the number',
-    'no-number.csv',
-    'description,kcal\nRice,130\n',
-    'The column with the food\'s number is missing: name it "ndb_no" or "code".',
   ],
   [
     'Latin-1',
@@ -85,13 +73,15 @@ test.each([
   expect(await countFoods()).toBe(0)
 })
 
-test('a file that is not a CSV by name is not uploaded', async () => {
+test('a file that is no table by name is not uploaded', async () => {
   await page.goto('/manage/importProducts')
-  const file = { name: 'menu.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') }
+  const file = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Upload and check' }).click()
   await page
-    .getByText("menu.xlsx isn't a CSV file. In your spreadsheet program, save it as CSV (comma delimited).")
+    .getByText(
+      "menu.pdf isn't a CSV or Excel file. In your spreadsheet program, save it as CSV or as an Excel workbook (.xlsx).",
+    )
     .waitFor()
   expect(page.url()).toBe(`${stage.product.address}/manage/importProducts`)
 })

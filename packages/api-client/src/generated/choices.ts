@@ -29,6 +29,7 @@ export const choices = {
   DietTag: ['GlutenFree', 'DairyFree', 'Vegan', 'Kosher', 'Organic', 'SugarFree', 'NoTransFat', 'NoMsg'],
   DocumentKind: ['LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'CN_LABEL', 'SPECIFICATION', 'PHOTO'],
   GradeGroup: ['K-5', '6-8', '9-12'],
+  ImportAction: ['create', 'update', 'unchanged'],
   LineUnit: [
     'tsp',
     'tbsp',

@@ -86,6 +86,9 @@ export const limits = {
   ForgotPassword: {
     username: { required: true, minLength: 1, maxLength: 320, requiredMessage: 'Please provide email' },
   },
+  ImportColumns: {
+    fields: { required: true, minItems: 1, maxItems: 200 },
+  },
   IngredientDocumentInput: {
     kind: { required: true, choices: choices.DocumentKind },
   },
@@ -365,6 +368,11 @@ export const limits = {
     columnContains: { maxLength: 200 },
     valueContains: { maxLength: 200 },
     messageContains: { maxLength: 200 },
+  },
+  listImportRows: {
+    action: { choices: choices.ImportAction },
+    codeContains: { maxLength: 200 },
+    nameContains: { maxLength: 200 },
   },
   listIngredients: {
     sort: {

@@ -114,6 +114,29 @@ export const cases: Record<OperationId, MatrixCase> = {
     ids: { 'path.id': 'import' },
     request: ({ ids }) => ({ path: { id: ids.import } }),
   },
+  mapImportColumns: {
+    status: 202,
+    ids: { 'path.id': 'import' },
+    request: async ({ freshImport }) => ({
+      path: { id: await freshImport() },
+      body: { fields: ['code', 'description'] },
+    }),
+  },
+  listImportRows: {
+    status: 200,
+    ids: { 'path.id': 'import' },
+    request: ({ ids }) => ({ path: { id: ids.import } }),
+  },
+  listImportDependents: {
+    status: 200,
+    ids: { 'path.id': 'import' },
+    request: ({ ids }) => ({ path: { id: ids.import } }),
+  },
+  undoImport: {
+    status: 200,
+    ids: { 'path.id': 'import' },
+    request: async ({ doneImport }) => ({ path: { id: await doneImport() } }),
+  },
   // A foreign vendor has no ingredients: the list is empty, like that of an unknown one.
   listIngredients: { status: 200, ids: { 'query.vendorId': null }, request: () => ({}) },
   createIngredient: {

@@ -53,6 +53,7 @@ const unread: Partial<Record<OperationId, string>> = {
   forgotPassword: 'nothing is stored',
   recoveryPassword: 'stored as a hash',
   changePassword: 'stored as a hash',
+  mapImportColumns: 'refused unless it is a field',
   analyzeMenu: 'nothing is stored',
   printMenuAnalysis: 'nothing is stored',
 }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 
 import { storedFile, fileChunk } from '../../src/db/schema/file.ts'
-import { importJob, importRow } from '../../src/db/schema/import.ts'
+import { importJob } from '../../src/db/schema/import.ts'
+import { importRow } from '../../src/db/schema/import-row.ts'
 import { ingredient } from '../../src/db/schema/ingredient.ts'
 import { recipe, recipeLine } from '../../src/db/schema/recipe.ts'
 import { referenceFood, referenceFoodMeasure } from '../../src/db/schema/reference-food.ts'
 import type { Tx } from '../../src/db/work.ts'
+import { headerHash } from '../../src/modules/imports/header-hash.ts'
 import { insertIngredient } from '../../src/modules/ingredients/store.ts'
 import { insertRecipe } from '../../src/modules/recipes/store.ts'
 import { ingredientInput, archivedMark, archiveTime, recipeInput } from './inputs.ts'
@@ -70,12 +72,7 @@ async function addReferenceFood(tx: Tx, mark: string, figure: number, code: stri
 
 /** An import that can be applied, and one that is still uploading. */
 export async function addImports(tx: Tx, mark: string): Promise<{ ready: number; uploading: number }> {
-  const [file] = await tx
-    .insert(storedFile)
-    .values({ name: `${mark} half.csv`, mediaType: 'text/csv' })
-    .returning({ id: storedFile.id })
-  const fileId = file?.id ?? 0
-  await tx.insert(fileChunk).values({ fileId, seq: 1, bytes: Buffer.from(mark) })
+  const fileId = await insertFile(tx, `${mark} half.csv`, mark)
   const [uploading] = await tx
     .insert(importJob)
     .values({ kind: '', fileName: `${mark} half.csv`, fileId })
@@ -83,23 +80,36 @@ export async function addImports(tx: Tx, mark: string): Promise<{ ready: number;
   return { ready: await insertReadyImport(tx, mark), uploading: uploading?.id ?? 0 }
 }
 
+async function insertFile(tx: Tx, name: string, content: string): Promise<number> {
+  const [file] = await tx.insert(storedFile).values({ name, mediaType: 'text/csv' }).returning({ id: storedFile.id })
+  const fileId = file?.id ?? 0
+  await tx.insert(fileChunk).values({ fileId, seq: 1, bytes: Buffer.from(content) })
+  return fileId
+}
+
 /** An import after its file was read: one valid row, one with a problem. */
 export async function insertReadyImport(tx: Tx, mark: string): Promise<number> {
   const counts = { create: 1, update: 0, unchanged: 0, rejected: 1, blankValues: 0 }
   // A caterer can apply one import at a time, so an earlier one must not block this one.
   await tx.update(importJob).set({ state: 'cancelled' }).where(eq(importJob.state, 'applying'))
+  const code = `${mark}-${randomUUID().slice(0, 8)}`
+  const headers = [`${mark} code`, `${mark} name`]
+  const fileId = await insertFile(tx, `${mark} foods.csv`, `${headers.join(',')}\n${code.slice(0, 20)},${mark} rice\n`)
   const [job] = await tx
     .insert(importJob)
-    .values({ kind: 'foods', fileName: `${mark} foods.csv`, state: 'ready', totalRows: 2, doneRows: 2, counts })
+    .values({ kind: 'foods', fileName: `${mark} foods.csv`, fileId, state: 'ready', totalRows: 2, doneRows: 2, counts })
     .returning({ id: importJob.id })
   const importJobId = job?.id ?? 0
   const column = (header: string, field: string) => ({ header: `${mark} ${header}`, field })
-  const code = `${mark}-${randomUUID().slice(0, 8)}`
   await tx.insert(importRow).values([
     {
       importJobId,
       rowNumber: 0,
-      data: { columns: [column('code', 'code'), column('name', 'description')], preview: [[`${mark} cell`]] },
+      data: {
+        columns: [column('code', 'code'), column('name', 'description')],
+        preview: [[`${mark} cell`]],
+        hash: headerHash(headers),
+      },
     },
     { importJobId, rowNumber: 2, data: { code, description: `${mark} rice`, nutrients: {} } },
     {
@@ -109,5 +119,29 @@ export async function insertReadyImport(tx: Tx, mark: string): Promise<number> {
       problems: [{ column: `${mark} code`, value: `${mark} value`, message: `${mark} message` } as never],
     },
   ])
+  return importJobId
+}
+
+/** A finished import that added one product. */
+export async function insertDoneImport(tx: Tx, mark: string): Promise<number> {
+  const code = randomUUID().slice(0, 20)
+  const [food] = await tx
+    .insert(ingredient)
+    .values({ code, name: `${mark} imported rice` })
+    .returning({ id: ingredient.id, version: ingredient.version })
+  const [job] = await tx
+    .insert(importJob)
+    .values({ kind: 'products', fileName: `${mark} items.csv`, state: 'done', totalRows: 1, doneRows: 1 })
+    .returning({ id: importJob.id })
+  const importJobId = job?.id ?? 0
+  await tx.insert(importRow).values({
+    importJobId,
+    rowNumber: 2,
+    data: { code, name: `${mark} imported rice` },
+    action: 'create',
+    changes: [],
+    ingredientId: food?.id ?? 0,
+    ingredientVersion: food?.version ?? 0,
+  })
   return importJobId
 }

@@ -7,7 +7,7 @@ import { replaceDay } from '../../src/modules/calendars/store.ts'
 import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
-import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
+import { addImports, addPantry, insertDoneImport, insertReadyImport } from './world-foods.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
@@ -56,6 +56,8 @@ export interface World {
   userName: string
   /** A new import ready to be applied. Each can be applied or cancelled once. */
   freshImport: () => Promise<number>
+  /** An import of products that can be undone. */
+  doneImport: () => Promise<number>
   settings: SettingsMaker
   users: PeopleMaker
   views: ViewMaker
@@ -130,6 +132,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       otherSchool,
       userName: `administrator.${mark}@example.test`,
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
+      doneImport: () => database.work({ catererId }, (tx) => insertDoneImport(tx, mark)),
       users: peopleMaker(database, { mark, catererId }),
       documents: documentMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),

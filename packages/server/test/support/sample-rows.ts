@@ -99,6 +99,7 @@ export const sampleRows: Sample[] = [
   ),
   row('import_job', 'kind, file_name', (tag) => sql`'foods', ${tag}`),
   row('import_row', 'import_job_id, row_number, data', (tag) => sql`${idOf('import_job')}, ${seq(tag)}, '{}'::jsonb`),
+  row('import_mapping', 'header_hash, fields', (tag) => sql`${tag}, '[]'::jsonb`),
   row('user_login', 'user_id, last_login_at', (tag) =>
     tag.startsWith('again') ? sql`(select max(id) from app_user), now()` : sql`${idOf('app_user')}, now()`,
   ),

@@ -3,6 +3,7 @@ import { Badge } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../messages/messages.ts'
+import { exampleOf } from './example-of.ts'
 import { fieldName } from './field-names.ts'
 
 interface FileColumn {
@@ -43,7 +44,7 @@ export function ColumnsTable({ preview }: { preview: Import['preview'] }) {
   const rows = preview.columns.map((column, id): FileColumn => ({
     ...column,
     id,
-    example: preview.rows.map((row) => row[id] ?? '').find((text) => text !== '') ?? '',
+    example: exampleOf(preview, id, 1),
   }))
   return (
     <DataTable

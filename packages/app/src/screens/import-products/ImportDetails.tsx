@@ -4,22 +4,40 @@ import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { ColumnMapping } from './ColumnMapping.tsx'
 import { ColumnsTable } from './ColumnsTable.tsx'
+import { ProductsTable } from './ProductsTable.tsx'
 import { ProblemsTable } from './ProblemsTable.tsx'
 import { RowsTable } from './RowsTable.tsx'
 
-const tabIds = ['problems', 'columns', 'rows'] as const
+const tabIds = ['products', 'problems', 'columns', 'rows'] as const
 type TabId = (typeof tabIds)[number]
 
 /** Whether rows were skipped or should be checked. */
 export const hasProblems = ({ counts }: Import) => counts.rejected + counts.warnings > 0
 
-/** The contents of the file in tabs: problems first, then columns and the first rows. */
-export function ImportDetails({ job }: { job: Import }) {
+/** Whether the file's rows are products that can be reviewed one by one. */
+export const hasProducts = ({ kind, counts }: Import) =>
+  kind === 'products' && counts.create + counts.update + counts.unchanged > 0
+
+/** Foods and measures come from nutrient databases, whose columns are known. */
+const isMappable = ({ kind, state }: Import) => state === 'ready' && (kind === 'products' || kind === null)
+
+const firstTab = (job: Import): TabId =>
+  hasProducts(job) && job.counts.rejected === 0 ? 'products' : hasProblems(job) ? 'problems' : 'columns'
+
+interface ImportDetailsProps {
+  job: Import
+  /** For a file that can still be read in another way: follows the import while it is. */
+  onMapped?: () => Promise<unknown>
+}
+
+/** The contents of the file in tabs: products and problems, then columns and the first rows. */
+export function ImportDetails({ job, onMapped }: ImportDetailsProps) {
   const t = useMessages()
   const { formats } = useSession()
   const { counts, preview } = job
-  const [tab, setTab] = useState<TabId>(hasProblems(job) ? 'problems' : 'columns')
+  const [tab, setTab] = useState<TabId>(firstTab(job))
   const used = preview.columns.filter(({ field }) => field !== null).length
 
   function problemsLabel() {
@@ -29,6 +47,7 @@ export function ImportDetails({ job }: { job: Import }) {
     return t('importProducts.problemsAndWarnings', { rejected, warnings })
   }
   const tabs = [
+    ...(hasProducts(job) ? [{ id: 'products', label: t('importProducts.products') }] : []),
     ...(hasProblems(job) ? [{ id: 'problems', label: problemsLabel() }] : []),
     { id: 'columns', label: t('importProducts.columnsCount', { used, all: preview.columns.length }) },
     { id: 'rows', label: t('importProducts.rows') },
@@ -41,8 +60,14 @@ export function ImportDetails({ job }: { job: Import }) {
       value={tab}
       onChange={(id) => setTab(tabIds.find((known) => known === id) ?? 'columns')}
     >
+      {tab === 'products' && <ProductsTable importId={job.id} />}
       {tab === 'problems' && <ProblemsTable importId={job.id} />}
-      {tab === 'columns' && <ColumnsTable preview={preview} />}
+      {tab === 'columns' &&
+        (onMapped && isMappable(job) ? (
+          <ColumnMapping job={job} onMapped={onMapped} />
+        ) : (
+          <ColumnsTable preview={preview} />
+        ))}
       {tab === 'rows' && <RowsTable preview={preview} />}
     </Tabs>
   )

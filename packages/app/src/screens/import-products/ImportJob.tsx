@@ -62,6 +62,7 @@ export function ImportJob({ id }: ImportJobProps) {
   }
   const props = { job: job.data, pending, failure, onCancel: () => run('cancel') }
   if (isRunning(job.data)) return <ImportProgress {...props} />
-  if (job.data.state === 'ready') return <ImportReview {...props} onApply={() => run('apply')} />
-  return <ImportResult job={job.data} />
+  if (job.data.state === 'ready')
+    return <ImportReview {...props} onApply={() => run('apply')} onMapped={() => job.mutate()} />
+  return <ImportResult job={job.data} onChange={() => job.mutate()} />
 }

@@ -1,9 +1,18 @@
-import type { Import, ImportProblem } from '@commissary/api-client'
+import type { Import, ImportDependent, ImportProblem, ImportRow } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 
-import { answerImport, answerProblems, answerUser, broken, never, refused, saved } from '../../stories/answers.ts'
+import {
+  answerImport,
+  answerProblems,
+  answerUser,
+  broken,
+  never,
+  pageOf,
+  refused,
+  saved,
+} from '../../stories/answers.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { ImportProductsScreen } from './ImportProductsScreen.tsx'
 
@@ -64,19 +73,19 @@ export const Empty: Story = {
   parameters: { ...upload, msw: [answerUser()] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
-    await expect(canvas.getByText('Select a CSV file to upload')).toBeVisible()
+    await expect(canvas.getByText('Select a file to upload')).toBeVisible()
   },
 }
 
-/** A file that is not a CSV by name is not uploaded. */
+/** A file that is no table by name is not uploaded. */
 export const WrongFile: Story = {
   parameters: { ...upload, msw: [answerUser()] },
   play: async ({ canvas }) => {
     const picture = new File(['x'], 'menu.png', { type: 'image/png' })
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(picture)
-    await fireEvent(canvas.getByLabelText('CSV file'), new DragEvent('drop', { bubbles: true, dataTransfer }))
-    await expect(await canvas.findByText(/menu\.png isn't a CSV file/)).toBeVisible()
+    await fireEvent(canvas.getByLabelText('CSV or Excel file'), new DragEvent('drop', { bubbles: true, dataTransfer }))
+    await expect(await canvas.findByText(/menu\.png isn't a CSV or Excel file/)).toBeVisible()
   },
 }
 
@@ -84,7 +93,7 @@ export const WrongFile: Story = {
 export const Uploading: Story = {
   parameters: { ...upload, msw: [answerUser(), http.post('*/food/imports', never)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('CSV file'), csv)
+    await userEvent.upload(canvas.getByLabelText('CSV or Excel file'), csv)
     await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
     await expect(canvas.getByRole('progressbar', { name: 'Uploading foods.csv' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop upload' }))
@@ -100,7 +109,7 @@ export const UploadRefused: Story = {
     msw: [answerUser(), http.post('*/food/imports', () => refused(507, 'The disk of the server is nearly full.'))],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('CSV file'), csv)
+    await userEvent.upload(canvas.getByLabelText('CSV or Excel file'), csv)
     await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
     await waitFor(() => expect(canvas.getByText('The disk of the server is nearly full.')).toBeVisible())
   },
@@ -309,4 +318,213 @@ export const VeryLong: Story = {
 export const Phone: Story = {
   parameters: { msw: [answerUser(), answerImport(someSkipped), answerProblems(problems)] },
   globals: { viewport: { value: 'phone' } },
+}
+
+const counts = { create: 2, update: 1, unchanged: 0, rejected: 0, warnings: 1, blankValues: 0 }
+const items: Import = {
+  ...good,
+  fileName: 'order guide.xlsx',
+  kind: 'products',
+  totalRows: 3,
+  doneRows: 3,
+  counts,
+  preview: {
+    columns: [
+      { header: 'item_id', field: 'code', isPerServing: false },
+      { header: 'description', field: 'description', isPerServing: false },
+      { header: 'pack_size', field: 'pack', isPerServing: false },
+    ],
+    rows: [['2053', 'FILLING, APPLE PIE RTU CAN SHELF STABLE', '6/#10 CN']],
+  },
+}
+const itemRows: ImportRow[] = [
+  {
+    row: 2,
+    action: 'create',
+    code: '2053',
+    name: 'FILLING, APPLE PIE RTU CAN SHELF STABLE',
+    pack: { text: '6/#10 CN', understood: '6 × #10 can' },
+    packProblem: null,
+    changes: [{ field: 'code', from: null, to: '2053' }],
+  },
+  {
+    row: 3,
+    action: 'update',
+    code: '2038',
+    name: 'CHICKEN, WHOLE W/OGIB 14 HD',
+    pack: { text: '14/3-3.25#A', understood: '14 × 3-3.25 lb avg' },
+    packProblem: null,
+    changes: [
+      { field: 'brand', from: null, to: 'Valley Farms' },
+      { field: 'packs', from: '12/3-3.25#A', to: '14/3-3.25#A' },
+      { field: 'nutrients.sodium', from: '70', to: '77' },
+    ],
+  },
+  {
+    row: 4,
+    action: 'create',
+    code: '2184',
+    name: 'Imitation Vanilla',
+    pack: { text: '4G/CS', understood: null },
+    packProblem: 'G can be grams or gallons. Write GR or GAL.',
+    changes: [{ field: 'code', from: null, to: '2184' }],
+  },
+]
+const answerRows = http.get('*/food/imports/:id/rows', () =>
+  HttpResponse.json({ _embedded: { rows: itemRows }, page: pageOf(3) }),
+)
+
+/** Products are reviewed one by one: new or updated, the pack as understood, and each change with old and new. */
+export const Products: Story = {
+  tags: ['visual'],
+  parameters: { msw: [answerUser(), answerRows, answerProblems([]), answerImport(items)] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('6 × #10 can')).toBeVisible())
+    await expect(canvas.getByText('Brand: blank → Valley Farms')).toBeVisible()
+    await expect(canvas.getByText('Sodium, mg per 100 g: 70 → 77')).toBeVisible()
+    await expect(canvas.getByText('G can be grams or gallons. Write GR or GAL.')).toBeVisible()
+    await expect(canvas.getByText(/1 row has something we couldn't understand/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Import 3 products' })).toBeVisible()
+  },
+}
+
+/** The same on a phone. */
+export const ProductsOnPhone: Story = {
+  ...Products,
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('6 × #10 can')).toBeVisible())
+  },
+}
+
+let isMapped = false
+
+/** Columns that no one recognizes are named by hand, next to their first values. The answer is remembered. */
+export const ColumnsByHand: Story = {
+  tags: ['visual'],
+  parameters: {
+    msw: [
+      answerUser(),
+      answerRows,
+      answerProblems([]),
+      answerImport(() =>
+        isMapped
+          ? items
+          : {
+              ...items,
+              kind: null,
+              totalRows: null,
+              counts: { create: 0, update: 0, unchanged: 0, rejected: 0, warnings: 0, blankValues: 0 },
+              problem: 'The first row must name the columns, and "Art., Bezeichnung" has no column name we recognize.',
+              preview: {
+                columns: ['Art.', 'Bezeichnung', 'Gebinde'].map((header) => ({
+                  header,
+                  field: null,
+                  isPerServing: false,
+                })),
+                rows: [
+                  ['10', 'Reis', '50 LB'],
+                  ['11', 'Bohnen', '6/#10 CN'],
+                ],
+              },
+            },
+      ),
+      http.put('*/food/imports/:id/columns', async ({ request }) => {
+        await expect(await request.json()).toEqual({ fields: ['code', 'description', 'pack'] })
+        isMapped = true
+        return saved()
+      }),
+    ],
+  },
+  beforeEach: () => {
+    isMapped = false
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('50 LB · 6/#10 CN')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Art.' }), 'Code')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bezeichnung' }), 'Name')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Gebinde' }), 'Pack')
+  },
+}
+
+/** With its columns named, the file is read again and reviewed. */
+export const ColumnsApplied: Story = {
+  ...ColumnsByHand,
+  tags: [],
+  play: async (context) => {
+    await ColumnsByHand.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the file with these columns' }))
+    await expect(await canvas.findByRole('button', { name: 'Import 3 products' })).toBeVisible()
+  },
+}
+
+let isUndone = false
+
+/** A whole import is taken back after a question. */
+export const Undo: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerRows,
+      answerProblems([]),
+      answerImport(() => ({ ...items, state: isUndone ? 'undone' : 'done' })),
+      http.post('*/food/imports/:id/undo', () => {
+        isUndone = true
+        return saved()
+      }),
+    ],
+  },
+  beforeEach: () => {
+    isUndone = false
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo import' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
+    await waitFor(() => expect(canvas.getByText(/This import was undone/)).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument()
+  },
+}
+
+/** An import that something depends on stays, and what does is listed. */
+export const UndoRefused: Story = {
+  tags: ['visual'],
+  parameters: {
+    msw: [
+      answerUser(),
+      answerRows,
+      answerProblems([]),
+      answerImport({ ...items, state: 'done' }),
+      http.post('*/food/imports/:id/undo', () =>
+        refused(409, '3 recipes, menus and later changes depend on this import. Remove them first.'),
+      ),
+      http.get('*/food/imports/:id/dependents', () =>
+        HttpResponse.json({
+          _embedded: {
+            dependents: [
+              dependent(2, 'FILLING, APPLE PIE RTU CAN SHELF STABLE', 'recipe', 'Apple crisp'),
+              dependent(2, 'FILLING, APPLE PIE RTU CAN SHELF STABLE', 'menu', '2026-11-18'),
+              dependent(3, 'CHICKEN, WHOLE W/OGIB 14 HD', 'edited', null),
+            ],
+          },
+          page: pageOf(3),
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo import' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
+    await waitFor(() => expect(canvas.getByText('Recipe: Apple crisp')).toBeVisible())
+    await expect(canvas.getByText('Changed since the import')).toBeVisible()
+    await expect(canvas.getByText(/3 recipes, menus and later changes/)).toBeVisible()
+  },
+}
+
+function dependent(row: number, name: string, reason: ImportDependent['reason'], where: string | null) {
+  return { row, ingredientId: row, code: String(row), name, reason, where } satisfies ImportDependent
 }

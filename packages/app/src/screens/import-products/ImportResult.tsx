@@ -4,19 +4,23 @@ import { Banner, Link, Section, Stack } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { ImportFacts } from './ImportFacts.tsx'
-import { hasProblems, ImportDetails } from './ImportDetails.tsx'
+import { hasProblems, hasProducts, ImportDetails } from './ImportDetails.tsx'
+import { UndoImport } from './UndoImport.tsx'
 
 interface ImportResultProps {
   job: Import
+  /** Loads the job again. */
+  onChange: () => Promise<unknown>
 }
 
-/** How an upload ended: imported, canceled or rejected as a whole. */
-export function ImportResult({ job }: ImportResultProps) {
+/** How an upload ended: imported, undone, canceled or rejected as a whole. */
+export function ImportResult({ job, onChange }: ImportResultProps) {
   const t = useMessages()
   const { create, update, rejected } = job.counts
 
   function message() {
     if (job.state === 'cancelled') return <Banner>{t('importProducts.cancelled')}</Banner>
+    if (job.state === 'undone') return <Banner>{t('importProducts.undo.undone')}</Banner>
     if (job.state === 'failed') {
       return (
         <Banner tone="error">
@@ -28,7 +32,13 @@ export function ImportResult({ job }: ImportResultProps) {
     return (
       <Banner
         tone="success"
-        action={<Link href={withQuery(paths.ingredients, { list: 'reference' })}>{t('importProducts.openFoods')}</Link>}
+        action={
+          job.kind === 'products' ? (
+            <Link href={paths.ingredients}>{t('importProducts.openIngredients')}</Link>
+          ) : (
+            <Link href={withQuery(paths.ingredients, { list: 'reference' })}>{t('importProducts.openFoods')}</Link>
+          )
+        }
       >
         {t(`importProducts.done.${job.kind ?? 'foods'}`, { rows: create + update })}{' '}
         {rejected > 0 && t('importProducts.done.skipped', { rejected })}
@@ -50,7 +60,8 @@ export function ImportResult({ job }: ImportResultProps) {
         {job.state === 'done' && (
           <>
             <ImportFacts job={job} />
-            {hasProblems(job) && <ImportDetails job={job} />}
+            {job.kind === 'products' && <UndoImport id={job.id} onUndone={onChange} />}
+            {(hasProducts(job) || hasProblems(job)) && <ImportDetails job={job} />}
           </>
         )}
       </Stack>

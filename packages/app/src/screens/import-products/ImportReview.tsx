@@ -11,10 +11,12 @@ interface ImportReviewProps {
   failure: string | null
   onApply: () => void
   onCancel: () => void
+  /** Loads the import again, once its file is read in another way. */
+  onMapped: () => Promise<unknown>
 }
 
 /** A checked file before its import: what would change, its problems, and Import or Cancel. */
-export function ImportReview({ job, pending, failure, onApply, onCancel }: ImportReviewProps) {
+export function ImportReview({ job, pending, failure, onApply, onCancel, onMapped }: ImportReviewProps) {
   const t = useMessages()
   const { create, update, unchanged, rejected, warnings } = job.counts
   const changes = create + update
@@ -23,6 +25,13 @@ export function ImportReview({ job, pending, failure, onApply, onCancel }: Impor
     columns.some(({ isPerServing }) => isPerServing) && columns.find(({ field }) => field === 'servingGrams')
 
   function advice() {
+    if (job.kind === null) {
+      return (
+        <Banner tone="warning">
+          {job.problem} {t('importProducts.ready.nameColumns')}
+        </Banner>
+      )
+    }
     if (job.totalRows === 0) return <Banner tone="warning">{t('importProducts.ready.noRows')}</Banner>
     if (changes + unchanged === 0) return <Banner tone="error">{t('importProducts.ready.noneGood')}</Banner>
     if (rejected > 0) {
@@ -57,9 +66,13 @@ export function ImportReview({ job, pending, failure, onApply, onCancel }: Impor
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         {advice()}
         {weight && <Banner>{t('importProducts.ready.perServing', { header: weight.header })}</Banner>}
-        {warnings > 0 && <Banner tone="warning">{t('importProducts.ready.warnings', { warnings })}</Banner>}
-        <ImportFacts job={job} />
-        <ImportDetails job={job} />
+        {warnings > 0 && (
+          <Banner tone="warning">
+            {t(`importProducts.ready.${job.kind === 'products' ? 'productWarnings' : 'warnings'}`, { warnings })}
+          </Banner>
+        )}
+        {job.kind !== null && <ImportFacts job={job} />}
+        <ImportDetails job={job} onMapped={onMapped} />
       </Stack>
     </Section>
   )

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 import { saveFile } from '../../text/save-file.ts'
 import { useSession } from '../../session/session.tsx'
-import { fileProblem, megabytes, templateFile } from './file-checks.ts'
+import { fileProblem, fileTypes, megabytes, templateFile } from './file-checks.ts'
 
 interface UploadFormProps {
   onUploaded: (importId: number) => void
@@ -65,7 +65,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
             isLabelHidden
             value={file}
             onChange={handleChange}
-            accept=".csv,text/csv"
+            accept={fileTypes}
             disabled={upload !== null}
             {...(error === null ? {} : { error })}
           />

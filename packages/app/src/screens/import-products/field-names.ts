@@ -1,3 +1,4 @@
+import type { ImportRow } from '@commissary/api-client'
 import { nutrientCodes, nutrientFacts } from '@commissary/domain/food'
 
 import { choiceOf } from '../../forms/choice.ts'
@@ -15,6 +16,10 @@ const foodFields = [
   'measure',
   'modifier',
   'grams',
+  'brand',
+  'pack',
+  'packSize',
+  'gtin',
 ] as const
 
 /** The display name of the field a column is imported as; nutrients with their unit and what they are for. */
@@ -27,4 +32,28 @@ export function fieldName(field: string, isPerServing: boolean, t: Translate): s
     nutrient: t(`nutrients.names.${code}`),
     unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
   })
+}
+
+const productFields = ['name', 'category', 'brand', 'packs', 'gtin'] as const
+
+/** A change of a product: "Brand: Acme → Best". */
+export function changeText({ field, from, to }: ImportRow['changes'][number], t: Translate): string {
+  return t('importProducts.change', {
+    field: productFieldName(field, t),
+    from: from ?? t('importProducts.blank'),
+    to: to ?? t('importProducts.blank'),
+  })
+}
+
+function productFieldName(field: string, t: Translate): string {
+  const known = choiceOf(productFields, field)
+  if (known) return t(`importProducts.productFields.${known}`)
+  return fieldName(field.replace('nutrients.', ''), false, t)
+}
+
+/** The name of a field that a column of products can have. */
+export function productFieldChoice(field: string, t: Translate): string {
+  if (field === 'code') return t('importProducts.fields.productCode')
+  if (field === 'foodGroup') return t('importProducts.productFields.category')
+  return fieldName(field, false, t)
 }

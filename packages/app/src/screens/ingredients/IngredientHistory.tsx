@@ -24,6 +24,7 @@ export function historyWords(t: Translate): FieldWords {
     ...Object.fromEntries(plain.map((field) => [field, { label: t(`ingredientRecord.fields.${field}`) }])),
     source: { label: t('ingredientRecord.fields.sourceKind') },
     packs: { label: t('ingredientRecord.sections.packs') },
+    gtin: { label: t('ingredientRecord.fields.caseGtin') },
     measures: { label: t('ingredientRecord.sections.measures') },
     dietTags: { label: t('ingredientRecord.dietTags'), valueText: String },
     crediting: { label: t('ingredientRecord.sections.crediting') },

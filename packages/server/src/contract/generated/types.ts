@@ -927,9 +927,9 @@ export interface components {
       id: components['schemas']['Id']
       fileName: string
       /** @description Detected from the header row; null until it has been read. */
-      kind: ('foods' | 'measures') | null
+      kind: ('products' | 'foods' | 'measures') | null
       /** @enum {string} */
-      state: 'reading' | 'ready' | 'applying' | 'done' | 'failed' | 'cancelled'
+      state: 'reading' | 'ready' | 'applying' | 'done' | 'failed' | 'cancelled' | 'undone'
       /** @description Null until the file has been read. */
       totalRows: number | null
       doneRows: number
@@ -974,6 +974,55 @@ export interface components {
     ImportProblemList: {
       _embedded: {
         problems: components['schemas']['ImportProblem'][]
+      }
+      page: components['schemas']['Page']
+    }
+    ImportColumns: {
+      /** @description The field of each column, in their order, as `preview.columns` of the import names it; null = not used. */
+      fields: (string | null)[]
+    }
+    /** @enum {string} */
+    ImportAction: 'create' | 'update' | 'unchanged'
+    ImportRow: {
+      /** @description As in a spreadsheet; the header is row 1. */
+      row: number
+      action: components['schemas']['ImportAction']
+      code: string
+      name: string
+      /** @description The pack as the file writes it, and as it was understood. */
+      pack: {
+        text: string
+        /** @description As "6 × 5 lb"; null where it is not understood. */
+        understood: string | null
+      } | null
+      /** @description Why the pack is not understood. */
+      packProblem: string | null
+      changes: {
+        /** @description As in an ingredient: `brand`, or `nutrients.sodium`. */
+        field: string
+        from: string | null
+        to: string | null
+      }[]
+    }
+    ImportRowList: {
+      _embedded: {
+        rows: components['schemas']['ImportRow'][]
+      }
+      page: components['schemas']['Page']
+    }
+    ImportDependent: {
+      row: number
+      ingredientId: components['schemas']['Id']
+      code: string
+      name: string
+      /** @enum {string} */
+      reason: 'edited' | 'recipe' | 'menu'
+      /** @description The recipe, or the date of the menu. */
+      where: string | null
+    }
+    ImportDependentList: {
+      _embedded: {
+        dependents: components['schemas']['ImportDependent'][]
       }
       page: components['schemas']['Page']
     }
@@ -1733,6 +1782,12 @@ export type ReferenceFoodList = components['schemas']['ReferenceFoodList']
 export type Import = components['schemas']['Import']
 export type ImportProblem = components['schemas']['ImportProblem']
 export type ImportProblemList = components['schemas']['ImportProblemList']
+export type ImportColumns = components['schemas']['ImportColumns']
+export type ImportAction = components['schemas']['ImportAction']
+export type ImportRow = components['schemas']['ImportRow']
+export type ImportRowList = components['schemas']['ImportRowList']
+export type ImportDependent = components['schemas']['ImportDependent']
+export type ImportDependentList = components['schemas']['ImportDependentList']
 export type FoodSource = components['schemas']['FoodSource']
 export type PrintedValue = components['schemas']['PrintedValue']
 export type IngredientLabel = components['schemas']['IngredientLabel']
@@ -1909,6 +1964,21 @@ export interface ListImportProblemsParams {
   columnContains?: PartOfText
   valueContains?: PartOfText
   messageContains?: PartOfText
+}
+
+export interface ListImportRowsParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  action?: ImportAction
+  codeContains?: PartOfText
+  nameContains?: PartOfText
+}
+
+export interface ListImportDependentsParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
 }
 
 export interface ListIngredientsParams {
@@ -2375,6 +2445,38 @@ export interface Operations<Upload, Download> {
     query: ListImportProblemsParams
     body: undefined
     answers: { 200: ImportProblemList }
+  }
+  mapImportColumns: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ImportColumns
+    answers: { 202: Saved }
+  }
+  listImportRows: {
+    path: {
+      id: Id
+    }
+    query: ListImportRowsParams
+    body: undefined
+    answers: { 200: ImportRowList }
+  }
+  listImportDependents: {
+    path: {
+      id: Id
+    }
+    query: ListImportDependentsParams
+    body: undefined
+    answers: { 200: ImportDependentList }
+  }
+  undoImport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
   }
   listIngredients: {
     path: Record<never, never>

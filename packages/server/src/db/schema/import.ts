@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
+import { caterer } from './caterer.ts'
 import { instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { storedFile } from './file.ts'
 
-export const importStates = ['uploading', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled'] as const
+export const importStates = [
+  'uploading',
+  'reading',
+  'ready',
+  'applying',
+  'done',
+  'failed',
+  'cancelled',
+  'undone',
+] as const
 export type ImportState = (typeof importStates)[number]
-
-/** A problem of a row: its column, and how to fix it. */
-export interface RowProblem {
-  column: string | null
-  message: string
-}
 
 /** A file import: staged row by row, applied at once. Any server instance can lease the job. */
 export const importJob = pgTable(
@@ -37,25 +41,23 @@ export const importJob = pgTable(
     ownReference('import_job_file_own', table.catererId, table.fileId, storedFile),
     check(
       'import_job_state_known',
-      sql`${table.state} in ('uploading', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled')`,
+      sql`${table.state} in ('uploading', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled', 'undone')`,
     ),
   ],
 )
 
-export const importRow = pgTable(
-  'import_row',
+/** What someone said the columns of a vendor's files are. Files are known by their header row. */
+export const importMapping = pgTable(
+  'import_mapping',
   {
     ...rowColumns(),
-    importJobId: rowId('import_job_id').notNull(),
-    /** Row of the file, 1 = the first after the header. */
-    rowNumber: integer('row_number').notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    problems: jsonb('problems').$type<RowProblem[]>().notNull().default([]),
-    /** Values that no food can have. The row is imported all the same. */
-    warnings: jsonb('warnings').$type<RowProblem[]>().notNull().default([]),
+    /** SHA-256 of the header row, in hex: rows can be longer than an index entry. */
+    headerHash: text('header_hash').notNull(),
+    /** The field of each column; null = not used. */
+    fields: jsonb('fields').$type<(string | null)[]>().notNull(),
   },
   (table) => [
-    unique('import_row_number').on(table.catererId, table.importJobId, table.rowNumber),
-    ownReference('import_row_job', table.catererId, table.importJobId, importJob, 'cascade'),
+    unique('import_mapping_header').on(table.catererId, table.headerHash),
+    ownReference('import_mapping_caterer', table.catererId, table.catererId, caterer),
   ],
 )

@@ -1,9 +1,11 @@
 import { nutrientFacts, type NutrientCode, type NutrientUnit } from '@commissary/domain/food'
 
 import { message, type Message } from '../../shared/messages.ts'
+import { normalizeHeader } from './header-text.ts'
+import { productField, productFields, type ProductField } from './product-columns.ts'
 import { isServingSize, isServingWeight, splitBasis } from './value-basis.ts'
 
-export type ImportKind = 'foods' | 'measures'
+export type ImportKind = 'products' | 'foods' | 'measures'
 export type FoodField =
   | 'code'
   | 'description'
@@ -13,7 +15,7 @@ export type FoodField =
   | 'servingGrams'
   | NutrientCode
 export type MeasureField = 'code' | 'seq' | 'amount' | 'measure' | 'modifier' | 'grams'
-export type Field = FoodField | MeasureField
+export type Field = FoodField | MeasureField | ProductField
 
 /** A column of the file: its header, its field (null: ignored), and the factor from its numbers to the field's unit. */
 export interface Column {
@@ -118,7 +120,7 @@ export type Header = { kind: ImportKind; columns: Column[] } | { problem: Messag
 
 /** Recognizes the columns of a file by its first row. */
 export function readHeader(cells: readonly string[]): Header {
-  const names = cells.map(normalize)
+  const names = cells.map(normalizeHeader)
   const doubled = names.findIndex((name, index) => name !== '' && names.indexOf(name) < index)
   if (doubled >= 0) {
     const first = names.indexOf(names[doubled] ?? '')
@@ -134,6 +136,8 @@ export function readHeader(cells: readonly string[]): Header {
   if (['amount', 'measure', 'grams'].every((field) => measures.some((column) => column.field === field))) {
     return finish('measures', measures, ['code'])
   }
+  const products = cells.map((header) => productColumn(header))
+  if (areProducts(products)) return productHeader(products)
   const foods = cells.map((header) => foodColumn(header))
   const known = foods.filter(({ field }) => field !== null).length
   if (known === 0) {
@@ -143,7 +147,26 @@ export function readHeader(cells: readonly string[]): Header {
   const header = finish('foods', foods, ['code', 'description'])
   if ('problem' in header) return header
   if (!header.columns.some(isNutrient)) return { problem: message('imports.file.noNutrient') }
-  return withBasis(header.columns)
+  return withBasis('foods', header.columns)
+}
+
+/** A pack is what a distributor sells. Without one, a brand or a GTIN shows that rows without nutrients are products. */
+function areProducts(columns: readonly Column[]): boolean {
+  const has = (field: Field) => columns.some((column) => column.field === field)
+  return has('pack') || ((has('brand') || has('gtin')) && has('code') && !columns.some(isNutrient))
+}
+
+function productHeader(columns: Column[]): Header {
+  const header = finish('products', columns, ['code', 'description'])
+  if ('problem' in header) return header
+  return withBasis('products', header.columns)
+}
+
+function productColumn(header: string): Column {
+  const field = productField(normalizeHeader(header))
+  if (field) return { header, field, factor: 1 }
+  const column = foodColumn(header)
+  return isNutrient(column) || column.field === 'servingGrams' ? column : { ...column, field: null }
 }
 
 /** USDA's retention factors say what cooking leaves of a nutrient. They are not foods. */
@@ -157,38 +180,66 @@ const isNutrient = ({ field }: Column) => field !== null && field in nutrientNam
  * Marks the columns that are per serving: those that say so, and where the file gives the weight of a serving, all that do
  * not say that they are per 100 g. A serving without a weight in grams leaves open what the numbers mean.
  */
-function withBasis(columns: Column[]): Header {
+function withBasis(kind: ImportKind, columns: Column[]): Header {
   const hasWeight = columns.some(({ field }) => field === 'servingGrams')
   const marked = columns.map((column) => {
-    const { basis } = splitBasis(normalize(column.header))
+    const { basis } = splitBasis(normalizeHeader(column.header))
     const isPerServing = isNutrient(column) && (basis === 'serving' || (basis === null && hasWeight))
     return isPerServing ? { ...column, isPerServing } : column
   })
-  const size = hasWeight ? undefined : columns.find(({ header }) => isServingSize(normalize(header)))
-  const unclear = marked.find((column) => isNutrient(column) && splitBasis(normalize(column.header)).basis !== '100g')
+  const size = hasWeight ? undefined : columns.find(({ header }) => isServingSize(normalizeHeader(header)))
+  const unclear = marked.find(
+    (column) => isNutrient(column) && splitBasis(normalizeHeader(column.header)).basis !== '100g',
+  )
   const culprit = hasWeight ? undefined : (marked.find(({ isPerServing }) => isPerServing) ?? (unclear && size))
   if (culprit) return { problem: message('imports.file.noServingWeight', { header: shorten(culprit.header) }) }
-  return { kind: 'foods', columns: marked }
+  return { kind, columns: marked }
 }
+
+/** Whether someone can give a column this field. */
+export const isMappable = (field: string): field is Field =>
+  field in productFields || field in nutrientNames || field === 'servingGrams'
+
+/** The header of a file of products whose columns someone named. Numbers are in the unit that a header states, else the nutrient's own. */
+export function mappedHeader(cells: readonly string[], fields: readonly (string | null)[]): Header {
+  const columns = cells.map((header, index): Column => {
+    const field = fields[index] ?? null
+    if (field === null || !isMappable(field)) return { header, field: null, factor: 1 }
+    return { header, field, factor: foodColumn(header).field === field ? foodColumn(header).factor : 1 }
+  })
+  const twice = columns.find(
+    ({ field }, index) => field !== null && columns.findIndex((one) => one.field === field) < index,
+  )
+  if (twice) return { problem: message('imports.file.fieldTwice', { header: shorten(twice.header) }) }
+  return productHeader(columns)
+}
+
+/** Columns that no one has named yet. */
+export const unnamedColumns = (cells: readonly string[]): Column[] =>
+  cells.map((header) => ({ header, field: productColumn(header).field, factor: 1 }))
 
 /** The number of cells that are known headers. */
 export function countKnown(cells: readonly string[]): number {
-  return cells.filter((header) => foodColumn(header).field !== null || measureColumn(header).field !== null).length
+  const known = [productColumn, foodColumn, measureColumn]
+  return cells.filter((header) => known.some((read) => read(header).field !== null)).length
 }
 
-const missingColumn = { code: message('imports.file.noCode'), description: message('imports.file.noDescription') }
+const missingColumn = {
+  code: message('imports.file.noCode'),
+  description: message('imports.file.noDescription'),
+}
 
 function finish(kind: ImportKind, columns: Column[], required: readonly (keyof typeof missingColumn)[]): Header {
   const missing = required.find((field) => columns.every((column) => column.field !== field))
   if (missing) return { problem: missingColumn[missing] }
-  return { kind, columns: withoutDuplicates(columns) }
+  return { kind, columns: withoutDuplicates(columns, kind === 'products' ? { ...namesOf, ...productFields } : namesOf) }
 }
 
 /** Of two columns for one field ("folate_ug" and "folate_dfe_ug") keeps the better name and ignores the other. */
-function withoutDuplicates(columns: Column[]): Column[] {
+function withoutDuplicates(columns: Column[], allNames: typeof namesOf): Column[] {
   const rank = ({ header, field }: Column) => {
-    const names = field === null ? [] : (namesOf[field] ?? [])
-    const at = names.indexOf(splitUnit(splitBasis(normalize(header)).name).name)
+    const names = field === null ? [] : (allNames[field] ?? [])
+    const at = names.indexOf(splitUnit(splitBasis(normalizeHeader(header)).name).name)
     return at < 0 ? names.length : at
   }
   return columns.map((column) => {
@@ -204,13 +255,13 @@ function withoutDuplicates(columns: Column[]): Column[] {
 }
 
 function measureColumn(header: string): Column {
-  const name = normalize(header)
+  const name = normalizeHeader(header)
   const field = entriesOf(measureNames).find(([, names]) => names.includes(name))?.[0] ?? null
   return { header, field, factor: 1 }
 }
 
 function foodColumn(header: string): Column {
-  const whole = normalize(header)
+  const whole = normalizeHeader(header)
   if (isServingWeight(whole)) return { header, field: 'servingGrams', factor: 1 }
   const named = entriesOf(foodNames).find(([, names]) => names.includes(whole.replace(/ pct$/, '')))
   if (named) return { header, field: named[0] as FoodField, factor: 1 }
@@ -234,17 +285,6 @@ function factorTo(own: NutrientUnit, unit: NutrientUnit): number | null {
   if (own === unit) return 1
   const [to, from] = [micrograms[own], micrograms[unit]]
   return to === undefined || from === undefined ? null : from / to
-}
-
-/** "Vit. A (µg)" and "vit_a_ug" are the same name. */
-function normalize(header: string): string {
-  return header
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[µμ]/g, 'u')
-    .replace(/%/g, ' pct ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
 }
 
 function shorten(text: string): string {

@@ -7,10 +7,13 @@ import { countKnown } from './columns.ts'
 export class FileProblem extends Error {
   override name = 'FileProblem'
   readonly text: Message
+  /** The file is a table; someone only has to say what its columns are. */
+  readonly canBeMapped: boolean
 
-  constructor(text: Message) {
+  constructor(text: Message, { canBeMapped = false }: { canBeMapped?: boolean } = {}) {
     super(text.key)
     this.text = text
+    this.canBeMapped = canBeMapped
   }
 }
 
@@ -19,7 +22,6 @@ const maxRowLength = 1024 * 1024
 
 /** File types by their first bytes. */
 const otherTypes: [bytes: string, problem: Message][] = [
-  ['PK\x03\x04', message('imports.file.spreadsheet')],
   ['\xD0\xCF\x11\xE0', message('imports.file.oldSpreadsheet')],
   ['%PDF', message('imports.file.pdf')],
   ['\x1F\x8B', message('imports.file.compressed')],

@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { message, type Message } from '../../shared/messages.ts'
 import type { Imports } from './import-jobs.ts'
+import { mapColumns } from './mapping.ts'
 import {
   beginApplying,
   beginReading,
@@ -12,14 +13,27 @@ import {
   findJob,
   insertUpload,
   listProblems,
+  listRows,
+  markUndone,
   readImport,
   type ImportJob,
 } from './store.ts'
+import { countDependents, listDependents, lockProducts, takeBack } from './undo-import.ts'
 import { storeUpload } from './upload.ts'
 
 export function importHandlers(
   imports: Imports,
-): Handlers<'createImport' | 'readImport' | 'cancelImport' | 'applyImport' | 'listImportProblems'> {
+): Handlers<
+  | 'createImport'
+  | 'readImport'
+  | 'cancelImport'
+  | 'applyImport'
+  | 'listImportProblems'
+  | 'listImportRows'
+  | 'mapImportColumns'
+  | 'listImportDependents'
+  | 'undoImport'
+> {
   return {
     async createImport({ query, body, work, once, t }) {
       const upload = await work(async (tx) => {
@@ -52,7 +66,8 @@ export function importHandlers(
     async cancelImport({ path, caller, work, t }) {
       await work(async (tx) => {
         const job = await lockJob(tx, path.id)
-        if (job.state === 'done') throw await jobConflict(tx, job, message('imports.alreadyDone'))
+        if (job.state === 'done' || job.state === 'undone')
+          throw await jobConflict(tx, job, message('imports.alreadyDone'))
         await cancelJob(tx, job.id)
       })
       imports.cleanUp(caller.catererId, path.id)
@@ -63,7 +78,7 @@ export function importHandlers(
       const answer = await once(async (tx) => {
         const job = await lockJob(tx, path.id)
         if (job.state !== 'ready') throw await jobConflict(tx, job, job.error ?? message(notReady[job.state]))
-        if (job.counts['rejected'] === job.totalRows) {
+        if (job.kind === '' || job.counts['rejected'] === job.totalRows) {
           throw await jobConflict(tx, job, message('imports.noGoodRow'))
         }
         if (!(await beginApplying(tx, job.id))) throw await jobConflict(tx, job, message('imports.otherRunning'))
@@ -78,6 +93,45 @@ export function importHandlers(
       if (!found) throw notFound(message('imports.notFound'))
       return { status: 200, body: { _embedded: { problems: found.problems }, page: found.page } }
     },
+
+    async mapImportColumns({ path, body, work, t }) {
+      await work(async (tx) => {
+        const job = await lockJob(tx, path.id)
+        if (job.state !== 'ready') throw await jobConflict(tx, job, job.error ?? message(notReady[job.state]))
+        await mapColumns(tx, job.id, body.fields)
+      })
+      imports.checkNow()
+      return { status: 202, body: { data: { message: t('imports.reading'), id: path.id } } }
+    },
+
+    async listImportRows({ path, query, work }) {
+      const found = await work((tx) => listRows(tx, path.id, query))
+      if (!found) throw notFound(message('imports.notFound'))
+      return { status: 200, body: { _embedded: { rows: found.rows }, page: found.page } }
+    },
+
+    async listImportDependents({ path, query, work }) {
+      const { dependents, page } = await work(async (tx) => {
+        if (!(await findJob(tx, path.id))) throw notFound(message('imports.notFound'))
+        return listDependents(tx, path.id, query)
+      })
+      return { status: 200, body: { _embedded: { dependents }, page } }
+    },
+
+    async undoImport({ path, once, t }) {
+      return once(async (tx) => {
+        const job = await lockJob(tx, path.id)
+        if (job.state !== 'done' || job.kind !== 'products') {
+          throw await jobConflict(tx, job, message('imports.cannotUndo'))
+        }
+        await lockProducts(tx, job.id)
+        const count = await countDependents(tx, job.id)
+        if (count > 0) throw await jobConflict(tx, job, message('imports.hasDependents', { count }))
+        await takeBack(tx, job.id)
+        await markUndone(tx, job.id)
+        return { status: 200, body: { data: { message: t('imports.undone'), id: job.id } } }
+      })
+    },
   }
 }
 
@@ -86,6 +140,7 @@ const notReady = {
   reading: 'imports.stillReading',
   applying: 'imports.alreadyApplying',
   done: 'imports.alreadyDone',
+  undone: 'imports.alreadyDone',
   failed: 'imports.failed',
   cancelled: 'imports.wasCancelled',
 } as const

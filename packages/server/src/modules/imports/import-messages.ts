@@ -14,7 +14,9 @@ export type NumberedRow = ReadRow & { row: number }
 /** A request of the reading thread. It waits for the reply, so it never runs far ahead of the database. */
 export type Question =
   | { type: 'piece' }
-  | { type: 'storeHeader'; kind: ImportKind; columns: Column[] }
+  /** The reply is the fields that someone gave the columns of such files, as JSON. */
+  | { type: 'findMapping'; hash: string }
+  | { type: 'storeHeader'; kind: ImportKind | null; columns: Column[]; hash: string }
   | { type: 'storeRows'; rows: NumberedRow[]; preview: string[][] }
 
 /** Two questions can be open at once, because text is read ahead while rows are stored. The id matches them with their replies. */
@@ -24,7 +26,7 @@ export interface NumberedQuestion {
 }
 
 /** The final message of the reading thread. */
-export type Ending = { end: 'read' } | { end: 'problem'; problem: string }
+export type Ending = { end: 'read' } | { end: 'problem'; problem: string; canBeMapped: boolean }
 
 /** A piece of the file; null after the last one, and for other questions. */
 export type Reply = Uint8Array | null

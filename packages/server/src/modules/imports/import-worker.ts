@@ -32,14 +32,20 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
 }
 
 const events: FileEvents = {
-  onHeader: async (kind, columns) => void (await request({ type: 'storeHeader', kind, columns })),
+  findMapping: async (hash) => {
+    const reply = await request({ type: 'findMapping', hash })
+    return reply && (JSON.parse(Buffer.from(reply).toString()) as (string | null)[])
+  },
+  onHeader: async (kind, columns, hash) => void (await request({ type: 'storeHeader', kind, columns, hash })),
   onRows: async (rows, preview) => void (await request({ type: 'storeRows', rows, preview })),
 }
 
 const ending: Ending = await readFile(pieces(), translatorFor(language), events).then(
   () => ({ end: 'read' as const }),
   (error: unknown) => {
-    if (error instanceof FileProblem) return { end: 'problem' as const, problem: translate(error.text, language) }
+    if (error instanceof FileProblem) {
+      return { end: 'problem' as const, problem: translate(error.text, language), canBeMapped: error.canBeMapped }
+    }
     throw error
   },
 )

@@ -248,12 +248,23 @@ describe('a food-composition file', () => {
   })
 })
 
+test.each([
+  ['no header', `${rice}\n${beans}\n`, /^The first row must name the columns, and "20044, Rice, white/],
+  ['a header without a number', 'description,kcal\nRice,365\n', /food's number is missing: name it "ndb_no"/],
+  ['a header without a name', 'ndb_no,kcal\n20044,365\n', /food's name is missing: name it "description"/],
+  ['no nutrient column', 'code,description,group\nX1,Rice,Grains\n', /no nutrient column.*kcal or sodium_mg/],
+])('a file with %s says so, and waits for someone to name its columns', async (_, file, problem) => {
+  const waiting = await uploaded(file)
+  expect(waiting).toMatchObject({ state: 'ready', kind: null, problem: expect.stringMatching(problem) })
+  expect((await server.call(member, `POST /food/imports/${waiting.id}/apply`)).status).toBe(409)
+})
+
 describe('a file that cannot be imported gets the reason and the fix', () => {
   test.each<[string, string | Buffer, RegExp]>([
     ['an empty file', '', /^The file is empty/],
     ['only a header', `${header}\n`, /header row but no data/],
     ['a PDF', '%PDF-1.7 …', /^This is a PDF, not a CSV/],
-    ['a spreadsheet', Buffer.from('PK\x03\x04 rest', 'latin1'), /^This is a spreadsheet or a zip file.*CSV UTF-8/],
+    ['a broken workbook', Buffer.from('PK\x03\x04 rest', 'latin1'), /^This isn't an Excel workbook that can be read/],
     ['a picture', Buffer.from([0x89, 0x50, 0, 0, 1, 2]), /not a text file/],
     ['UTF-16', Buffer.from(`\uFEFF${header}\n`, 'utf16le'), /UTF-16.*CSV UTF-8/],
     [
@@ -263,10 +274,7 @@ describe('a file that cannot be imported gets the reason and the fix', () => {
     ],
     ['semicolons', `${header}\n${rice}`.replaceAll(',', ';'), /separated by semicolons.*comma delimited/],
     ['tabs', `${header}\n${rice}`.replaceAll(',', '\t'), /separated by tabs/],
-    ['no header', `${rice}\n${beans}\n`, /^The first row must name the columns, and "20044, Rice, white/],
-    ['a header without a number', 'description,kcal\nRice,365\n', /food's number is missing: name it "ndb_no"/],
-    ['a header without a name', 'ndb_no,kcal\n20044,365\n', /food's name is missing: name it "description"/],
-    ['no nutrient column', 'code,description,group\nX1,Rice,Grains\n', /no nutrient column.*kcal or sodium_mg/],
+
     [
       'retention factors',
       '"id","code","food_group_id","description"\n"1","1","1","CHEESE, BAKED"\n',

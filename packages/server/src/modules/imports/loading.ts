@@ -5,24 +5,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/work.ts'
 import { message, translate } from '../../shared/messages.ts'
 import type { Column, ImportKind } from './columns.ts'
-import type { Counts, HeaderData } from './store.ts'
-
-/** How an import is loaded. */
-export interface LoadPlan {
-  id: number
-  kind: ImportKind
-  columns: Column[]
-  fileName: string
-  lastRow: number
-}
-
-/** Staged rows from one row number up to, but not including, another. */
-export interface Batch {
-  from: number
-  before: number
-}
-
-export type Changes = Pick<Counts, 'create' | 'update' | 'unchanged' | 'rejected'>
+import type { Batch, Changes, LoadPlan } from './load-plan.ts'
+import { countProducts, finishProducts, loadProducts } from './product-loading.ts'
+import type { HeaderData } from './store.ts'
+import { takeBackUnfinished } from './undo-import.ts'
 
 /** The plan of a job whose file has been read; null without a staged header. */
 export async function readPlan(tx: Tx, id: number): Promise<LoadPlan | null> {
@@ -36,6 +22,7 @@ export async function readPlan(tx: Tx, id: number): Promise<LoadPlan | null> {
 
 /** Counts the changes that loading a batch would make. A measure of an unknown food becomes a row with a problem. */
 export async function countChanges(tx: Tx, plan: LoadPlan, batch: Batch, language: Language): Promise<Changes> {
+  if (plan.kind === 'products') return countProducts(tx, plan, batch)
   await joinByHash(tx)
   if (plan.kind === 'measures') await rejectUnknownFoods(tx, plan, batch, language)
   const [row] = await tx.execute<Changes>(sql`
@@ -50,10 +37,11 @@ export async function countChanges(tx: Tx, plan: LoadPlan, batch: Batch, languag
 }
 
 /**
- * Inserts the new rows of a batch, invisible to everyone else until the import is done. Rows that change nothing leave the
+ * Inserts the new rows of a batch, invisible to everyone else until the import is done; products are visible at once. Rows that change nothing leave the
  * staging table, unless they have warnings to show; those that update an existing row stay for `finishLoading`.
  */
 export async function loadBatch(tx: Tx, plan: LoadPlan, batch: Batch): Promise<void> {
+  if (plan.kind === 'products') return loadProducts(tx, plan, batch)
   await seeUnfinished(tx)
   const insert = plan.kind === 'foods' ? insertFoods(plan) : insertMeasures(plan)
   await tx.execute(sql`with ${compared(plan, batch)} ${insert}`)
@@ -69,6 +57,7 @@ export async function loadBatch(tx: Tx, plan: LoadPlan, batch: Batch): Promise<v
 
 /** Applies the updates and finishes the import. This transaction makes its rows visible. */
 export async function finishLoading(tx: Tx, plan: LoadPlan): Promise<void> {
+  if (plan.kind === 'products') return finishProducts(tx, plan)
   await seeUnfinished(tx)
   const all = { from: 1, before: plan.lastRow + 1 }
   const update = plan.kind === 'foods' ? updateFoods(plan) : updateMeasures
@@ -85,10 +74,10 @@ export async function finishLoading(tx: Tx, plan: LoadPlan): Promise<void> {
     from loaded where id = ${plan.id}`)
 }
 
-/** Deletes up to `most` rows of the caterer's failed or canceled imports. Returns how many. */
+/** Deletes up to `most` rows of the caterer's failed or canceled imports, and takes back their products. Returns how many. */
 export async function deleteUnfinished(tx: Tx, most: number): Promise<number> {
   await seeUnfinished(tx)
-  let count = 0
+  let count = await takeBackUnfinished(tx, most)
   for (const table of [sql`reference_food_measure`, sql`reference_food`]) {
     // Locked in index order, so that two concurrent cleanups cannot deadlock.
     const deleted = await tx.execute<{ id: number }>(sql`
@@ -225,5 +214,5 @@ function sourceOf({ columns, fileName }: LoadPlan): { source: string; release: s
   if (/ndb/i.test(code) && !isOwn) {
     return { source: usdaTables.USDA_SR, release: /\bsr-?_?(\d{2})\b/i.exec(fileName)?.[1] ?? null }
   }
-  return { source: fileName.replace(/\.csv$/i, ''), release: null }
+  return { source: fileName.replace(/\.(csv|xlsx)$/i, ''), release: null }
 }

@@ -8,16 +8,7 @@ import { defaultFailure } from '../../contract/api-error.ts'
 import { databaseError, StorageFullError } from '../../db/errors.ts'
 import type { Database, Tx } from '../../db/work.ts'
 import { readChunk } from '../../files/file-store.ts'
-import {
-  countChanges,
-  deleteUnfinished,
-  finishLoading,
-  loadBatch,
-  readPlan,
-  type Batch,
-  type Changes,
-  type LoadPlan,
-} from './loading.ts'
+import { countChanges, deleteUnfinished, finishLoading, loadBatch, readPlan } from './loading.ts'
 import {
   deleteStaged,
   failJob,
@@ -28,6 +19,8 @@ import {
   stageRows,
   type LeasedJob,
 } from './staging.ts'
+import type { Batch, Changes, LoadPlan } from './load-plan.ts'
+import { findMapping } from './mapping.ts'
 import { deleteLeftovers, findJob } from './store.ts'
 import { readCatererLanguage } from '../../shared/caterer-language.ts'
 import { message, translate } from '../../shared/messages.ts'
@@ -36,6 +29,9 @@ import type { Ending, NumberedQuestion, NumberedReply, Question, Reply, WorkerDa
 
 /** The job no longer belongs to this worker: it was canceled, or the server is stopping. Nothing more is written. */
 class Abandoned extends Error {}
+
+/** A workbook is unpacked in memory. One that claims a million rows of blank cells must not take the server's. */
+const maxReaderMegabytes = 1024
 
 const deleteBatch = 2_000
 /** Rows of one short transaction; other requests are served in between. */
@@ -83,8 +79,8 @@ async function readJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise
   const language = await work(readCatererLanguage)
   const ending = await readInThread(work, job, language, signal)
   if (ending.end === 'problem') {
-    await work((tx) => finishReading(tx, job, { problem: ending.problem }))
-    await clearLeftovers(work, job.id, signal)
+    await work((tx) => finishReading(tx, job, ending))
+    if (!ending.canBeMapped) await clearLeftovers(work, job.id, signal)
     return
   }
   const counts: Changes = { create: 0, update: 0, unchanged: 0, rejected: 0 }
@@ -123,7 +119,9 @@ async function holdJob(tx: Tx, job: LeasedJob): Promise<void> {
 
 /** Sends the pieces of the file to the reading thread, and stages the rows it returns. */
 function readInThread(work: Work, job: LeasedJob, language: Language, signal: AbortSignal): Promise<Ending> {
-  const thread = startWorker('modules/imports/import-worker', { language } satisfies WorkerData)
+  const thread = startWorker('modules/imports/import-worker', { language } satisfies WorkerData, {
+    maxMegabytes: maxReaderMegabytes,
+  })
   let seq = 0
   let fileId: number | null | undefined
 
@@ -136,8 +134,12 @@ function readInThread(work: Work, job: LeasedJob, language: Language, signal: Ab
         const id = fileId
         return work((tx) => readChunk(tx, id, ++seq))
       }
+      case 'findMapping': {
+        const fields = await work((tx) => findMapping(tx, question.hash))
+        return fields && Buffer.from(JSON.stringify(fields))
+      }
       case 'storeHeader':
-        await work((tx) => stageHeader(tx, job, question.kind, question.columns))
+        await work((tx) => stageHeader(tx, job, question.kind, question.columns, question.hash))
         return null
       case 'storeRows':
         if (!(await work((tx) => stageRows(tx, job, question.rows, question.preview)))) throw new Abandoned()
@@ -145,7 +147,12 @@ function readInThread(work: Work, job: LeasedJob, language: Language, signal: Ab
     }
   }
 
-  return answerThread(thread, answer).finally(() => thread.terminate())
+  return answerThread(thread, answer)
+    .catch((error: unknown): Ending => {
+      if ((error as { code?: unknown }).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
+      return { end: 'problem', problem: translate(message('imports.file.tooManyCells'), language), canBeMapped: false }
+    })
+    .finally(() => thread.terminate())
 }
 
 function answerThread(thread: Worker, answer: (question: Question) => Promise<Reply>): Promise<Ending> {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
-import { shownValue, type ReadRow } from './rows.ts'
+import { shownValue } from './cells.ts'
+import type { ReadRow } from './rows.ts'
 import type { Column, ImportKind } from './columns.ts'
 import type { Counts, HeaderData } from './store.ts'
 
@@ -42,10 +43,16 @@ export async function deleteStaged(tx: Tx, { id }: LeasedJob, beforeRow: number)
   return last?.row ?? null
 }
 
-export async function stageHeader(tx: Tx, { id }: LeasedJob, kind: ImportKind, columns: Column[]): Promise<void> {
+export async function stageHeader(
+  tx: Tx,
+  { id }: LeasedJob,
+  kind: ImportKind | null,
+  columns: Column[],
+  hash: string,
+): Promise<void> {
   const shown = columns.map((column) => ({ ...column, header: shownValue(column.header) }))
-  const data: HeaderData = { columns: shown, preview: [] }
-  await tx.execute(sql`update import_job set kind = ${kind} where id = ${id}`)
+  const data: HeaderData = { columns: shown, preview: [], hash }
+  await tx.execute(sql`update import_job set kind = ${kind ?? ''} where id = ${id}`)
   await tx.execute(sql`
     insert into import_row (import_job_id, row_number, data) values (${id}, 0, ${JSON.stringify(data)}::jsonb)`)
 }
@@ -83,11 +90,16 @@ export async function stageRows(
   return true
 }
 
-/** Marks the file as ready to be applied, or as failed with a problem. */
-export async function finishReading(tx: Tx, job: LeasedJob, result: { counts: Partial<Counts> } | { problem: string }) {
+/** Marks the file as ready to be applied, or as failed with a problem. One whose columns can be mapped stays ready for that. */
+export async function finishReading(
+  tx: Tx,
+  job: LeasedJob,
+  result: { counts: Partial<Counts> } | { problem: string; canBeMapped: boolean },
+) {
   const isProblem = 'problem' in result
+  const isReady = !isProblem || result.canBeMapped
   await tx.execute(sql`
-    update import_job set state = ${isProblem ? 'failed' : 'ready'}, error = ${isProblem ? result.problem : null},
+    update import_job set state = ${isReady ? 'ready' : 'failed'}, error = ${isProblem ? result.problem : null},
       counts = counts || ${JSON.stringify(isProblem ? {} : result.counts)}::jsonb,
       total_rows = ${isProblem ? null : sql`done_rows`}, lease_owner = null, lease_until = null
     where id = ${job.id} and lease_owner = ${job.owner} and state = 'reading'`)

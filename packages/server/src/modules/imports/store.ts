@@ -1,7 +1,8 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 
 import { storedFile } from '../../db/schema/file.ts'
-import { importJob, importRow, type ImportState } from '../../db/schema/import.ts'
+import { importJob, type ImportState } from '../../db/schema/import.ts'
+import { importRow } from '../../db/schema/import-row.ts'
 import type { Tx } from '../../db/work.ts'
 import { insertFile } from '../../files/file-store.ts'
 import type { Schemas } from '../../contract/operations.ts'
@@ -10,13 +11,18 @@ import type { Column } from './columns.ts'
 
 export type Import = Schemas['Import']
 type ImportProblem = Schemas['ImportProblem']
+type ImportRow = Schemas['ImportRow']
 export type Counts = Import['counts']
 
 /** The staged header: row 0 contains the columns, and the first rows exactly as in the file. */
 export interface HeaderData {
   columns: Column[]
   preview: string[][]
+  /** Identifies the header row. */
+  hash: string
 }
+
+const importKinds = ['products', 'foods', 'measures'] as const
 
 const noCounts: Counts = { create: 0, update: 0, unchanged: 0, rejected: 0, warnings: 0, blankValues: 0 }
 
@@ -79,7 +85,7 @@ export async function readImport(tx: Tx, id: number): Promise<Import | null> {
   return {
     id: job.id,
     fileName: job.fileName,
-    kind: job.kind === 'foods' || job.kind === 'measures' ? job.kind : null,
+    kind: importKinds.find((kind) => kind === job.kind) ?? null,
     state: shownState(job.state),
     totalRows: job.totalRows,
     doneRows: job.doneRows,
@@ -99,6 +105,11 @@ function shownState(state: ImportState): Import['state'] {
 
 export async function cancelJob(tx: Tx, id: number): Promise<void> {
   await tx.update(importJob).set({ state: 'cancelled', leaseOwner: null, leaseUntil: null }).where(eq(importJob.id, id))
+}
+
+/** Marks an import as undone, after its rows were taken back. */
+export async function markUndone(tx: Tx, id: number): Promise<void> {
+  await tx.update(importJob).set({ state: 'undone' }).where(eq(importJob.id, id))
 }
 
 /** Starts loading a job after its file was read. False while another import of the caterer is loading. */
@@ -142,13 +153,36 @@ export async function listProblems(
   return { problems, page: pageInfo(query, total?.rows ?? 0) }
 }
 
+const rowFilters = { code: sql`(data ->> 'code')`, name: sql`(data ->> 'name')` }
+
+/** The products of an import with what it changes, in the order of the file; null for an unknown import. */
+export async function listRows(
+  tx: Tx,
+  id: number,
+  query: PageQuery & ColumnFilters<keyof typeof rowFilters> & { action?: ImportRow['action'] },
+): Promise<{ rows: ImportRow[]; page: Page } | null> {
+  if (!(await findJob(tx, id))) return null
+  const { limit, offset } = pageRows(query)
+  const listed = sql`from import_row where import_job_id = ${id} and action is not null
+    and ${query.action === undefined ? sql`true` : sql`action = ${query.action}`}
+    and ${containing(rowFilters, query) ?? sql`true`}`
+  const rows = await tx.execute<ImportRow & Record<string, unknown>>(sql`
+    select row_number as "row", action, data ->> 'code' as code, data ->> 'name' as name,
+      case when jsonb_typeof(data -> 'pack') = 'object'
+        then jsonb_build_object('text', data #> '{pack,text}', 'understood', data #> '{pack,understood}') end as pack,
+      data #>> '{pack,problem}' as "packProblem", changes
+    ${listed} order by row_number limit ${limit} offset ${offset}`)
+  const [total] = await tx.execute<{ rows: number }>(sql`select count(*)::int as rows ${listed}`)
+  return { rows, page: pageInfo(query, total?.rows ?? 0) }
+}
+
 /**
- * Deletes one batch of an import's rows without problems or warnings, and with the last batch its file. Returns the row to continue
+ * Deletes one batch of an import's rows without problems, warnings or products that it can be undone for, and with the last batch its file. Returns the row to continue
  * from; null at the end. Works by row ranges: a search for remaining rows would scan all deleted ones each time.
  */
 export async function deleteLeftovers(tx: Tx, id: number, fromRow: number, batch: number): Promise<number | null> {
   await tx.execute(sql`
-    delete from import_row where import_job_id = ${id} and problems = '[]' and warnings = '[]'
+    delete from import_row where import_job_id = ${id} and problems = '[]' and warnings = '[]' and ingredient_id is null
       and row_number >= ${fromRow} and row_number < ${fromRow + batch}`)
   const [last] = await tx.execute<{ row: number | null }>(
     sql`select max(row_number) as row from import_row where import_job_id = ${id} and row_number >= ${fromRow + batch}`,

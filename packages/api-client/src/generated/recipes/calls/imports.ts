@@ -1,11 +1,23 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { withQuery } from '../../../request-parts.ts'
+import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
-import type { CreateImportParams, Id, Import, ImportProblemList, ListImportProblemsParams, Saved } from '../../types.ts'
+import type {
+  CreateImportParams,
+  Id,
+  Import,
+  ImportColumns,
+  ImportDependentList,
+  ImportProblemList,
+  ImportRowList,
+  ListImportDependentsParams,
+  ListImportProblemsParams,
+  ListImportRowsParams,
+  Saved,
+} from '../../types.ts'
 
-/** Uploads a CSV file of foods or household measures. The body is the file. It is read in the background: poll the import until its state is `ready`, review the preview and the problems, then apply or cancel it. Nothing is imported before it is applied. */
+/** Uploads a CSV file or Excel workbook of products, foods or household measures. The body is the file. It is read in the background: poll the import until its state is `ready`, review the preview and the problems, then apply or cancel it. Nothing is imported before it is applied. */
 export async function createImport(body: Blob, params: CreateImportParams, options?: CallOptions): Promise<Saved> {
   return callRecipes(withQuery('/food/imports', params), {
     ...options,
@@ -25,7 +37,7 @@ export async function cancelImport(id: Id, options?: CallOptions): Promise<Saved
   return callRecipes(`/food/imports/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
 
-/** Imports the checked rows, all of them or none. Rejected if the file as a whole has a problem. Rows with problems are skipped and counted. */
+/** Imports the checked rows, all of them or none. Rejected if the file as a whole has a problem. Rows with problems are skipped and counted. Foods and measures appear all at once at the end; products appear as they are imported, and a canceled import takes them back. */
 export async function applyImport(id: Id, options?: CallOptions): Promise<Saved> {
   return callRecipes(`/food/imports/${encodeURIComponent(id)}/apply`, { ...options, method: 'POST' })
 }
@@ -40,4 +52,39 @@ export async function listImportProblems(
     ...options,
     method: 'GET',
   })
+}
+
+/** States what the columns of a file are, and reads it again. Only before the import is applied. The answer is remembered: files of the vendor, with the same header row, are read this way from now on. */
+export async function mapImportColumns(id: Id, body: ImportColumns, options?: CallOptions): Promise<Saved> {
+  return callRecipes(`/food/imports/${encodeURIComponent(id)}/columns`, {
+    ...options,
+    method: 'PUT',
+    ...jsonBody(body),
+  })
+}
+
+/** Lists the products of an import with what it changes, or has changed. Empty for foods and measures, and until the file has been read. */
+export async function listImportRows(
+  id: Id,
+  params?: ListImportRowsParams,
+  options?: CallOptions,
+): Promise<ImportRowList> {
+  return callRecipes(withQuery(`/food/imports/${encodeURIComponent(id)}/rows`, params), { ...options, method: 'GET' })
+}
+
+/** Lists what keeps an import from being undone. Recipes and menus that use a product it added, and products that were edited since. Empty if it can be undone. */
+export async function listImportDependents(
+  id: Id,
+  params?: ListImportDependentsParams,
+  options?: CallOptions,
+): Promise<ImportDependentList> {
+  return callRecipes(withQuery(`/food/imports/${encodeURIComponent(id)}/dependents`, params), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+/** Takes back a whole import of products. One step, all of it or none: added products are archived, updated ones get their earlier values. Rejected with the import while anything depends on it; `listImportDependents` says what. */
+export async function undoImport(id: Id, options?: CallOptions): Promise<Saved> {
+  return callRecipes(`/food/imports/${encodeURIComponent(id)}/undo`, { ...options, method: 'POST' })
 }

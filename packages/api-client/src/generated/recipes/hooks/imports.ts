@@ -2,8 +2,17 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { Id, Import, ImportProblemList, ListImportProblemsParams } from '../../types.ts'
-import { readImport, listImportProblems } from '../calls/imports.ts'
+import type {
+  Id,
+  Import,
+  ImportDependentList,
+  ImportProblemList,
+  ImportRowList,
+  ListImportDependentsParams,
+  ListImportProblemsParams,
+  ListImportRowsParams,
+} from '../../types.ts'
+import { readImport, listImportProblems, listImportRows, listImportDependents } from '../calls/imports.ts'
 
 /** Reads an import with its progress, preview and counts */
 export function useReadImport(id: Id, options?: ReadOptions<Import>) {
@@ -31,4 +40,32 @@ export function useListImportProblems(
 /** Sends the request of `useListImportProblems` early */
 export function preloadListImportProblems(id: Id, params?: ListImportProblemsParams) {
   readEarly([`/food/imports/${encodeURIComponent(id)}/problems`, params], () => listImportProblems(id, params))
+}
+
+/** Lists the products of an import with what it changes, or has changed. Empty for foods and measures, and until the file has been read. */
+export function useListImportRows(id: Id, params?: ListImportRowsParams, options?: ReadOptions<ImportRowList>) {
+  return useRead([`/food/imports/${encodeURIComponent(id)}/rows`, params], () => listImportRows(id, params), options)
+}
+
+/** Sends the request of `useListImportRows` early */
+export function preloadListImportRows(id: Id, params?: ListImportRowsParams) {
+  readEarly([`/food/imports/${encodeURIComponent(id)}/rows`, params], () => listImportRows(id, params))
+}
+
+/** Lists what keeps an import from being undone. Recipes and menus that use a product it added, and products that were edited since. Empty if it can be undone. */
+export function useListImportDependents(
+  id: Id,
+  params?: ListImportDependentsParams,
+  options?: ReadOptions<ImportDependentList>,
+) {
+  return useRead(
+    [`/food/imports/${encodeURIComponent(id)}/dependents`, params],
+    () => listImportDependents(id, params),
+    options,
+  )
+}
+
+/** Sends the request of `useListImportDependents` early */
+export function preloadListImportDependents(id: Id, params?: ListImportDependentsParams) {
+  readEarly([`/food/imports/${encodeURIComponent(id)}/dependents`, params], () => listImportDependents(id, params))
 }

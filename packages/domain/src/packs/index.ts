@@ -1,0 +1,8 @@
+export { formatPack } from './format-pack.ts'
+export { packProblems, packUnits } from './model.ts'
+export type { Pack, PackProblem, PackSize, PackUnit, ParsedPack } from './model.ts'
+export { packLevelsOf } from './pack-levels.ts'
+export type { PackLevels } from './pack-levels.ts'
+export { packWeight, packWeightProblem, piecesPerCase } from './pack-weight.ts'
+export type { PackWeight } from './pack-weight.ts'
+export { parsePack } from './parse-pack.ts'

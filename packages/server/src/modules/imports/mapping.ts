@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+
+import { rejected } from '../../contract/api-error.ts'
+import { importJob, importMapping } from '../../db/schema/import.ts'
+import { importRow } from '../../db/schema/import-row.ts'
+import { ownCaterer, type Tx } from '../../db/work.ts'
+import { message } from '../../shared/messages.ts'
+import { isMappable, mappedHeader } from './columns.ts'
+import type { HeaderData } from './store.ts'
+
+/** The fields that someone gave the columns of files with this header row; null if no one did. */
+export async function findMapping(tx: Tx, hash: string): Promise<(string | null)[] | null> {
+  const [row] = await tx
+    .select({ fields: importMapping.fields })
+    .from(importMapping)
+    .where(eq(importMapping.headerHash, hash))
+  return row?.fields ?? null
+}
+
+/**
+ * Remembers the fields of an import's columns, and lets its file be read again. Throws a 422 if they are not as many as the
+ * columns, if one does not exist, or if the product's code or name is missing.
+ */
+export async function mapColumns(tx: Tx, importId: number, fields: (string | null)[]): Promise<void> {
+  const [header] = await tx
+    .select({ data: importRow.data })
+    .from(importRow)
+    .where(sql`import_job_id = ${importId} and row_number = 0`)
+  const { columns = [], hash } = (header?.data ?? {}) as Partial<HeaderData>
+  if (!hash || fields.length !== columns.length) throw rejected({ fields: message('imports.columnsDiffer') })
+  const unknown = fields.findIndex((field) => field !== null && !isMappable(field))
+  if (unknown >= 0) throw rejected({ [`fields.${unknown}`]: message('imports.unknownField') })
+  const mapped = mappedHeader(
+    columns.map((column) => column.header),
+    fields,
+  )
+  if ('problem' in mapped) throw rejected({ fields: mapped.problem })
+  await tx
+    .insert(importMapping)
+    .values({ headerHash: hash, fields })
+    .onConflictDoUpdate({
+      target: [importMapping.catererId, importMapping.headerHash],
+      set: { fields },
+      where: eq(importMapping.catererId, ownCaterer()),
+    })
+  await tx
+    .update(importJob)
+    .set({ state: 'reading', kind: '', error: null, totalRows: null, doneRows: 0, counts: {} })
+    .where(eq(importJob.id, importId))
+}

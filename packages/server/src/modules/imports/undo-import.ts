@@ -1,0 +1,113 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Schemas } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
+
+type Dependent = Schemas['ImportDependent']
+
+/**
+ * What depends on the rows of an import: recipes and menus that use a product it added, and products that were edited or
+ * archived since. An archived recipe or menu holds nothing back.
+ */
+const dependents = (id: number): SQL => sql`
+  imported as materialized (
+    select row.row_number, row.action, row.ingredient_version, food.id, food.code, food.name, food.version
+    from import_row row
+    join ingredient food on food.caterer_id = row.caterer_id and food.id = row.ingredient_id
+    where row.import_job_id = ${id} and row.action in ('create', 'update')),
+  dependent as (
+    select imported.*, 'edited' as reason, null as place from imported where version <> ingredient_version
+    union all
+    select distinct imported.*, 'recipe', recipe.name from imported
+    join recipe_line line on line.caterer_id = current_caterer() and line.ingredient_id = imported.id
+    join recipe on recipe.caterer_id = current_caterer() and recipe.id = line.recipe_id and recipe.archived_at is null
+    where action = 'create'
+    union all
+    select distinct imported.*, 'menu', day.date::text from imported
+    join master_line line on line.caterer_id = current_caterer() and line.ingredient_id = imported.id
+    join master_day day on day.caterer_id = current_caterer() and day.id = line.master_day_id
+    where action = 'create'
+    union all
+    select distinct imported.*, 'menu', day.date::text from imported
+    join school_line_change line on line.caterer_id = current_caterer() and line.ingredient_id = imported.id
+    join school_day day on day.caterer_id = current_caterer() and day.id = line.school_day_id
+    where action = 'create')`
+
+/** What keeps an import from being undone, in the order of the file. */
+export async function listDependents(
+  tx: Tx,
+  id: number,
+  query: PageQuery,
+): Promise<{ dependents: Dependent[]; page: Page }> {
+  const { limit, offset } = pageRows(query)
+  const found = await tx.execute<Dependent & Record<string, unknown>>(sql`
+    with ${dependents(id)}
+    select row_number as "row", id::int as "ingredientId", code, name, reason, place as "where" from dependent
+    order by row_number, reason, place limit ${limit} offset ${offset}`)
+  return { dependents: found, page: pageInfo(query, await countDependents(tx, id)) }
+}
+
+export async function countDependents(tx: Tx, id: number): Promise<number> {
+  const [total] = await tx.execute<{ rows: number }>(
+    sql`with ${dependents(id)} select count(*)::int as rows from dependent`,
+  )
+  return total?.rows ?? 0
+}
+
+/** Keeps recipes and menus from taking up an import's products, and edits from saving, until the transaction ends. */
+export async function lockProducts(tx: Tx, id: number): Promise<void> {
+  await tx.execute(sql`
+    select from ingredient where caterer_id = current_caterer() and id in (
+      select ingredient_id from import_row where import_job_id = ${id} and ingredient_id is not null)
+    order by id for update`)
+}
+
+/** Takes back what the rows of an import did, and leaves a trace in the history of each product. */
+export async function takeBack(tx: Tx, id: number, rows: SQL = sql`true`): Promise<void> {
+  const imported = (action: 'create' | 'update') => sql`
+    import_row row where row.caterer_id = current_caterer() and row.import_job_id = ${id} and row.action = ${action}
+      and row.ingredient_id is not null and ${rows}`
+  await tx.execute(sql`
+    insert into record_history (record_type, record_id, action, changes)
+    select 'ingredient', row.ingredient_id, 'updated', (
+      select jsonb_agg(jsonb_build_object('field', one -> 'field', 'from', one -> 'to', 'to', one -> 'from'))
+      from jsonb_array_elements(row.changes) one) from ${imported('update')}`)
+  await tx.execute(sql`
+    insert into record_history (record_type, record_id, action)
+    select 'ingredient', row.ingredient_id, 'deleted' from ${imported('create')}`)
+  await tx.execute(sql`
+    update ingredient food set name = row.before ->> 'name', category = row.before ->> 'category',
+      brand = row.before ->> 'brand', nutrients = row.before -> 'nutrients',
+      nutrient_notes = row.before -> 'nutrientNotes', packs = row.before -> 'packs'
+    from ${imported('update')} and food.caterer_id = current_caterer() and food.id = row.ingredient_id`)
+  await tx.execute(sql`
+    update ingredient food set archived_at = now()
+    from ${imported('create')} and food.caterer_id = current_caterer() and food.id = row.ingredient_id`)
+}
+
+/**
+ * Takes back up to `most` rows of the caterer's failed or canceled imports of products. A product that something depends on
+ * by now stays. Returns how many rows were left behind by those imports.
+ */
+export async function takeBackUnfinished(tx: Tx, most: number): Promise<number> {
+  const rows = await tx.execute<{ job: number; last: number; rows: number }>(sql`
+    select import_job_id as job, max(row_number)::int as last, count(*)::int as rows from (
+      select row.import_job_id, row.row_number from import_job job
+      join import_row row on row.caterer_id = job.caterer_id and row.import_job_id = job.id
+      where job.state in ('failed', 'cancelled') and row.ingredient_id is not null
+      order by row.import_job_id, row.row_number limit ${most}) row
+    group by import_job_id order by import_job_id`)
+  for (const { job: id, last } of rows) {
+    await lockProducts(tx, id)
+    await takeBack(
+      tx,
+      id,
+      sql`row.row_number <= ${last} and row.row_number not in (
+        with ${dependents(id)} select row_number from dependent)`,
+    )
+    await tx.execute(sql`
+      update import_row set ingredient_id = null where import_job_id = ${id} and row_number <= ${last}`)
+  }
+  return rows.reduce((sum, row) => sum + row.rows, 0)
+}
