@@ -50,13 +50,11 @@ export function NutrientFields() {
         {requiredNutrients.map((code) => (
           <RequiredNutrient key={code} code={code} />
         ))}
-      </Columns>
-      <MarkUnknown />
-      <Columns minWidth="8rem">
         {neededNutrients.map((code) => (
           <NutrientField key={code} code={code} />
         ))}
       </Columns>
+      <MarkUnknown />
       <Checkbox name="hasNoAddedSugars" label={t('ingredientRecord.noAddedSugars')} />
       <FormValues<IngredientValues>>
         {({ nutrients }) => (

@@ -50,9 +50,9 @@ function PriceEntry({ path, vendorId }: { path: string; vendorId: string }) {
           name={`${path}.amount`}
           label={t('ingredientRecord.fields.priceAmount')}
           unit={currency}
-          required
+          required={vendorId !== ''}
         />
-        <NumberField name={`${path}.per.amount`} label={t('ingredientRecord.fields.pricePerAmount')} required />
+        <NumberField name={`${path}.per.amount`} label={t('ingredientRecord.fields.pricePerAmount')} />
         <Select
           name={`${path}.per.unit`}
           label={t('ingredientRecord.fields.pricePerUnit')}
