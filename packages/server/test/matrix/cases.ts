@@ -1,4 +1,5 @@
 import type { OperationId } from '../../src/contract/operations.ts'
+import { itemCases } from './cases-items.ts'
 import { settingsCases } from './cases-settings.ts'
 import { userCases } from './cases-users.ts'
 import { dayInput, ingredientInput, recipeInput } from './inputs.ts'
@@ -34,6 +35,7 @@ const form = 'application/x-www-form-urlencoded'
 export const cases: Record<OperationId, MatrixCase> = {
   ...settingsCases,
   ...userCases,
+  ...itemCases,
   createToken: {
     status: 200,
     ids: {},
@@ -58,6 +60,7 @@ export const cases: Record<OperationId, MatrixCase> = {
       'query.programId': 'mealProgram',
       'body.lines.*.recipeId': 'recipe',
       'body.lines.*.ingredientId': 'ingredient',
+      'body.lines.*.menuItemId': 'menuItem',
     },
     request: ({ ids, mark }) => ({
       path: { schoolId: ids.school, date: menuDate },

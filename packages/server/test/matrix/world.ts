@@ -7,6 +7,7 @@ import { replaceDay } from '../../src/modules/calendars/store.ts'
 import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addImports, addPantry, insertReadyImport } from './world-foods.ts'
+import { addItems } from './world-items.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
@@ -31,6 +32,8 @@ export const kinds = [
   'analysisSettings',
   'user',
   'savedView',
+  'menuItem',
+  'subCategory',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -100,6 +103,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...records.ids,
       user: people.id,
       savedView: await addView(tx, mark, users.ids.administrator),
+      ...(await addItems(tx, mark, pantry.ids)),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
@@ -119,6 +123,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         ...records.archived,
         user: people.archived,
         savedView: goneId,
+        menuItem: goneId,
+        subCategory: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,

@@ -47,6 +47,7 @@ export const recordTypes = [
   'user',
   'caterer',
   'school',
+  'menuItem',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

@@ -6,6 +6,7 @@ import { operations } from '../../contract/generated/operations.ts'
 import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
 import { school } from '../../db/schema/school.ts'
 import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
 import { appUser } from '../../db/schema/user.ts'
@@ -27,6 +28,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   user: { table: appUser, shownBy: 'readUser' },
   caterer: { table: caterer, shownBy: 'readCaterer' },
   school: { table: school, shownBy: 'readSite' },
+  menuItem: { table: menuItem, shownBy: 'readMenuItem' },
 }
 
 /** Whether the caller may read the history of records of a type. */
