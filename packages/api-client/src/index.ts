@@ -166,6 +166,7 @@ export type {
   ImportProblem,
   Ingredient,
   IngredientInput,
+  ItemSubCategory,
   LineUnit,
   ListImportProblemsParams,
   ListIngredientsParams,
