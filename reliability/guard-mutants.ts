@@ -135,6 +135,7 @@ const kinds: Record<string, { module: string; guards: readonly (keyof typeof kit
   inventory_site: { module: 'sites', guards: ['version'] },
   saved_view: { module: 'saved-views', guards: ['version'] },
   school: { module: 'schools', guards: ['version', 'archived'] },
+  menu_item: { module: 'menu-items', guards: ['version'] },
   recipe: { module: 'recipes', guards: ['version', 'archived'] },
   storage_location: { module: 'storage-locations', guards: ['version'] },
   ingredient_document: { module: 'documents', guards: ['version', 'archived'] },

@@ -6,7 +6,7 @@ export const section1: readonly Statement[] = [
   { id: '1.parent', text: 'Parents have their own top bar with home, settings, help and logout' },
   { id: '1.ingredients', text: 'Caterer users manage ingredients' },
   { id: '1.recipes', text: 'Caterer users manage recipes' },
-  { id: '1.masterItems', text: 'Caterer users manage master items', open: reasons.menus },
+  { id: '1.masterItems', text: 'Caterer users manage master items' },
   { id: '1.cycleMenus', text: 'Caterer users manage cycle menus', open: reasons.menus },
   { id: '1.masterMenus', text: 'Caterer users manage master menus', open: reasons.menus },
   { id: '1.schoolMenus', text: 'Caterer users manage school menus' },

@@ -45,9 +45,9 @@ export const section3: readonly Statement[] = [
   { id: '3.settings.sodiumLevel.json', text: 'sodiumLevel is exchanged as JSON text' },
   { id: '3.mealProgram.programName', text: 'Meal program: programName' },
   { id: '3.mealProgram.grades', text: 'Meal program: grades' },
-  { id: '3.menuItem', text: 'Menu item', open: reasons.menus },
-  { id: '3.itemSubCategory', text: 'Item sub-category: catererId, category', open: reasons.menus },
-  { id: '3.menuCaterer', text: 'Menu caterer record', open: reasons.menus },
+  { id: '3.menuItem', text: 'Menu item' },
+  { id: '3.itemSubCategory', text: 'Item sub-category: catererId, category' },
+  { id: '3.menuCaterer', text: 'Menu caterer record' },
   {
     id: '3.monthlyCalendar.recurringDays',
     text: 'Monthly calendar: recurringDays keyed by meal type',

@@ -31,7 +31,7 @@ export const section8: readonly Statement[] = [
   { id: '8.catalogue.weeks', text: '"no.of weeks should be more than 0"', open: reasons.menus },
   { id: '8.catalogue.firstName', text: '"Please provide first name"' },
   { id: '8.catalogue.mobile', text: '"Please provide mobile no"' },
-  { id: '8.catalogue.subCategory', text: '"Sub category name already exits."', open: reasons.menus },
+  { id: '8.catalogue.subCategory', text: '"Sub category name already exits."' },
   { id: '8.catalogue.recipes', text: 'The message catalogue covers recipes' },
   { id: '8.catalogue.ingredients', text: 'The message catalogue covers ingredients' },
   { id: '8.catalogue.masterMenu', text: 'The message catalogue covers the master menu', open: reasons.menus },

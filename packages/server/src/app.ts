@@ -28,6 +28,7 @@ import { historyHandlers } from './modules/history/handlers.ts'
 import { holidayHandlers } from './modules/holidays/handlers.ts'
 import { importHandlers } from './modules/imports/handlers.ts'
 import { ingredientHandlers } from './modules/ingredients/handlers.ts'
+import { menuItemHandlers } from './modules/menu-items/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...userHandlers(mailer),
     ...schoolHandlers,
     ...savedViewHandlers,
+    ...menuItemHandlers,
     ...countryHandlers,
     ...referenceFoodHandlers,
     ...importHandlers(imports),

@@ -67,8 +67,10 @@ export const choices = {
     'measure',
   ],
   MealCategory: ['Entree', 'Fruit', 'Vegetables', 'Side', 'A La Carte', 'Milk', 'Miscellaneous'],
+  MealCategoryCode: ['ENTREE', 'FRUIT', 'VEGETABLES', 'SIDE', 'ALACARTE', 'MILK', 'MISCELLANEOUS', 'MAINCOURSE'],
   MealComponent: ['FRUIT', 'VEGETABLE', 'GRAIN', 'MEAT_ALTERNATE', 'MILK'],
   MenuType: ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'],
+  PriceType: ['Regular', 'Itemized'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],
   RecordType: [
     'vendor',
@@ -80,6 +82,7 @@ export const choices = {
     'caterer',
     'school',
     'ingredient',
+    'menuItem',
   ],
   SchoolGrade: ['PK', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   Unit: [

@@ -117,6 +117,11 @@ export const limits = {
     servingText: { maxLength: 60 },
     printed: { required: true },
   },
+  ItemSubCategoryInput: {
+    catererId: { minimum: 1, maximum: 2147483647 },
+    category: { required: true, choices: choices.MealCategoryCode, requiredMessage: 'Please select a category' },
+    name: { required: true, minLength: 1, maxLength: 60, requiredMessage: 'Please provide sub category name' },
+  },
   ItemType: {
     itemType: { required: true, choices: choices.MenuType },
   },
@@ -134,10 +139,41 @@ export const limits = {
     endDate: { required: true },
     rule: { required: true },
   },
+  MenuCatererPatch: {
+    catererId: { minimum: 1, maximum: 2147483647 },
+    types: { minItems: 1, maxItems: 6 },
+    mealCategory: { choices: choices.MealCategoryCode },
+    subCategoryId: { minimum: 1, maximum: 9007199254740991 },
+    price: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    priceType: { choices: choices.PriceType },
+  },
+  MenuItemInput: {
+    catererId: { minimum: 1, maximum: 2147483647 },
+    name: { required: true, minLength: 1, maxLength: 120, requiredMessage: 'Please provide item name' },
+    recipeId: { minimum: 1, maximum: 9007199254740991 },
+    ingredientId: { minimum: 1, maximum: 9007199254740991 },
+    types: { required: true, minItems: 1, maxItems: 6, requiredMessage: 'Please select a menu type' },
+    mealCategory: { required: true, choices: choices.MealCategoryCode, requiredMessage: 'Please select a category' },
+    subCategoryId: { minimum: 1, maximum: 9007199254740991 },
+    price: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    priceType: { choices: choices.PriceType },
+  },
+  MenuItemPatch: {
+    catererId: { minimum: 1, maximum: 2147483647 },
+    name: { minLength: 1, maxLength: 120 },
+    recipeId: { minimum: 1, maximum: 9007199254740991 },
+    ingredientId: { minimum: 1, maximum: 9007199254740991 },
+    types: { minItems: 1, maxItems: 6 },
+    mealCategory: { choices: choices.MealCategoryCode },
+    subCategoryId: { minimum: 1, maximum: 9007199254740991 },
+    price: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    priceType: { choices: choices.PriceType },
+  },
   MenuLineInput: {
     key: { required: true, minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' },
     recipeId: { minimum: 1, maximum: 9007199254740991 },
     ingredientId: { minimum: 1, maximum: 9007199254740991 },
+    menuItemId: { minimum: 1, maximum: 9007199254740991 },
     category: { required: true, choices: choices.MealCategory },
     plannedServings: { minimum: 0, maximum: 100000 },
   },
@@ -199,6 +235,20 @@ export const limits = {
   },
   ProgramId: {
     programId: { minimum: 1, maximum: 9007199254740991 },
+  },
+  PublicNames: {
+    en: { maxLength: 120 },
+    es: { maxLength: 120 },
+    ar: { maxLength: 120 },
+    zh: { maxLength: 120 },
+    vi: { maxLength: 120 },
+    ht: { maxLength: 120 },
+    pt: { maxLength: 120 },
+    ru: { maxLength: 120 },
+    fr: { maxLength: 120 },
+    ko: { maxLength: 120 },
+    tl: { maxLength: 120 },
+    so: { maxLength: 120 },
   },
   Quantity: {
     amount: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
@@ -314,6 +364,13 @@ export const limits = {
     refresh_token: { maxLength: 200 },
     device: { maxLength: 100 },
   },
+  Types: {
+    types: {
+      required: true,
+      maxLength: 100,
+      pattern: '^(BREAKFAST|MEAL|SNACK|DINNER|EXTRA|SIDE)(,(BREAKFAST|MEAL|SNACK|DINNER|EXTRA|SIDE)){0,11}$',
+    },
+  },
   UserInput: {
     firstName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide first name' },
     lastName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide last name' },
@@ -355,6 +412,30 @@ export const limits = {
   createIngredientDocument: {
     fileName: { required: true, minLength: 1, maxLength: 200 },
     kind: { required: true, choices: choices.DocumentKind },
+  },
+  findMenuCaterers: {
+    types: {
+      maxLength: 100,
+      pattern: '^(BREAKFAST|MEAL|SNACK|DINNER|EXTRA|SIDE)(,(BREAKFAST|MEAL|SNACK|DINNER|EXTRA|SIDE)){0,11}$',
+    },
+    mealCategory: { choices: choices.MealCategoryCode },
+    subCategoryId: { minimum: 1, maximum: 9007199254740991 },
+    size: { minimum: 1, maximum: 100 },
+    sort: {
+      maxLength: 100,
+      pattern:
+        '^-?(name|mealCategory|subCategory|linked|price|isActive|updatedAt)(,-?(name|mealCategory|subCategory|linked|price|isActive|updatedAt)){0,6}$',
+    },
+    nameContains: { maxLength: 200 },
+    subCategoryContains: { maxLength: 200 },
+    linkedContains: { maxLength: 200 },
+  },
+  findMenuItemsBySchool: {
+    schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    programId: { minimum: 1, maximum: 9007199254740991 },
+  },
+  findMenuItemsSubCategories: {
+    category: { choices: choices.MealCategoryCode },
   },
   isLinkValidate: {
     token: { required: true, minLength: 1, maxLength: 200 },

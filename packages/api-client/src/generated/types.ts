@@ -133,6 +133,8 @@ export interface components {
       key: string
       recipeId?: components['schemas']['Id'] | null
       ingredientId?: components['schemas']['Id'] | null
+      /** @description The master item that the line offers. Without a recipe and an ingredient, the line takes those of the item, and the portion for the grade group of the menu. */
+      menuItemId?: components['schemas']['Id'] | null
       /** @description Of an ingredient, its serving by default; of a recipe, its own portion by default. A recipe needs a batch yield that the unit converts to. */
       portion?: components['schemas']['Quantity'] | null
       category: components['schemas']['MealCategory']
@@ -147,6 +149,7 @@ export interface components {
       key: string
       recipeId: components['schemas']['Id'] | null
       ingredientId: components['schemas']['Id'] | null
+      menuItemId: components['schemas']['Id'] | null
       portion: components['schemas']['Quantity'] | null
       category: components['schemas']['MealCategory']
       plannedServings: number | null
@@ -506,6 +509,7 @@ export interface components {
       | 'caterer'
       | 'school'
       | 'ingredient'
+      | 'menuItem'
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
@@ -729,10 +733,20 @@ export interface components {
       message: string
       current: components['schemas']['CatererAnalysisSettings']
     }
-    MealProgramList: {
-      _embedded: {
-        mealPrograms: components['schemas']['MealProgram'][]
-      }
+    /** @description The name on published menus, by language (ISO 639). A language that is not listed shows `name`. */
+    PublicNames: {
+      en?: string | null
+      es?: string | null
+      ar?: string | null
+      zh?: string | null
+      vi?: string | null
+      ht?: string | null
+      pt?: string | null
+      ru?: string | null
+      fr?: string | null
+      ko?: string | null
+      tl?: string | null
+      so?: string | null
     }
     /** @description Above 0, below 1,000,000, at most 6 digits after the decimal point. */
     PositiveDecimal: string
@@ -776,8 +790,38 @@ export interface components {
       amount: components['schemas']['PositiveDecimal']
       unit: components['schemas']['Unit']
     }
+    /** @description The portion of each grade group. A group without one gets the recipe's own portion or the ingredient's serving. A portion of a recipe needs a batch yield that the unit converts to. */
+    GradePortions: {
+      'K-5'?: components['schemas']['Quantity'] | null
+      '6-8'?: components['schemas']['Quantity'] | null
+      '9-12'?: components['schemas']['Quantity'] | null
+    }
+    OfferedTypes: components['schemas']['MenuType'][]
+    /**
+     * @description MAINCOURSE is accepted as ENTREE and never returned.
+     * @enum {string}
+     */
+    MealCategoryCode: 'ENTREE' | 'FRUIT' | 'VEGETABLES' | 'SIDE' | 'ALACARTE' | 'MILK' | 'MISCELLANEOUS' | 'MAINCOURSE'
+    /** @description Not negative, at most 12 digits before the decimal point and 6 after it. */
+    Decimal: string
     /** @enum {string} */
-    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
+    PriceType: 'Regular' | 'Itemized'
+    /** @description Exactly one of `recipeId` and `ingredientId` is set. */
+    MenuItemInput: {
+      catererId?: components['schemas']['CatererId']
+      name: string
+      publicNames?: components['schemas']['PublicNames']
+      recipeId?: components['schemas']['Id'] | null
+      ingredientId?: components['schemas']['Id'] | null
+      portions?: components['schemas']['GradePortions']
+      types: components['schemas']['OfferedTypes']
+      mealCategory: components['schemas']['MealCategoryCode']
+      subCategoryId?: components['schemas']['Id'] | null
+      price?: components['schemas']['Decimal'] | null
+      priceType?: components['schemas']['PriceType'] | null
+      /** @default true */
+      isActive?: boolean
+    }
     /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. */
     Total: {
       known: number
@@ -889,6 +933,156 @@ export interface components {
       allergens: components['schemas']['AllergenFinding'][]
       cost: components['schemas']['Total']
     }
+    GradeNutrition: {
+      gradeGroup: components['schemas']['GradeGroup']
+      portion: components['schemas']['Quantity'] | null
+      nutrition: components['schemas']['PortionNutrition']
+    }
+    /** @description What is offered under a name. */
+    MenuItem: {
+      id: components['schemas']['Id']
+      catererId: number
+      name: string
+      publicNames: components['schemas']['PublicNames']
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      /** @description Name of the recipe or ingredient. */
+      linkedName: string
+      portions: components['schemas']['GradePortions']
+      /** @description By grade group, youngest first. */
+      grades: components['schemas']['GradeNutrition'][]
+      types: components['schemas']['MenuType'][]
+      mealCategory: components['schemas']['MealCategoryCode']
+      subCategoryId: components['schemas']['Id'] | null
+      subCategoryName: string | null
+      /** @description In the caterer's currency. */
+      price: string | null
+      priceType: components['schemas']['PriceType'] | null
+      isActive: boolean
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    /** @description As on create; a field that is not sent keeps its value. */
+    MenuItemPatch: {
+      catererId?: components['schemas']['CatererId']
+      name?: string
+      publicNames?: components['schemas']['PublicNames']
+      recipeId?: components['schemas']['Id'] | null
+      ingredientId?: components['schemas']['Id'] | null
+      portions?: components['schemas']['GradePortions']
+      types?: components['schemas']['OfferedTypes']
+      mealCategory?: components['schemas']['MealCategoryCode']
+      subCategoryId?: components['schemas']['Id'] | null
+      price?: components['schemas']['Decimal'] | null
+      priceType?: components['schemas']['PriceType'] | null
+      isActive?: boolean
+    }
+    MenuItemConflict: {
+      message: string
+      current: components['schemas']['MenuItem']
+    }
+    MenuTypes: string
+    SchoolMenuItem: {
+      id: components['schemas']['Id']
+      catererId: number
+      name: string
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      /** @description Name of the recipe or ingredient. */
+      linkedName: string
+      types: components['schemas']['MenuType'][]
+      mealCategory: components['schemas']['MealCategoryCode']
+      subCategoryId: components['schemas']['Id'] | null
+      subCategoryName: string | null
+      /** @description In the caterer's currency. */
+      price: string | null
+      priceType: components['schemas']['PriceType'] | null
+      portion: components['schemas']['Quantity'] | null
+      gradeGroup: components['schemas']['GradeGroup'] | null
+      /** @description Nutrition, credits, allergens and cost of the portion. */
+      nutrition: components['schemas']['PortionNutrition']
+    }
+    SchoolMenuItemList: {
+      _embedded: {
+        menuItems: components['schemas']['SchoolMenuItem'][]
+      }
+    }
+    ItemSubCategoryInput: {
+      catererId?: components['schemas']['CatererId']
+      category: components['schemas']['MealCategoryCode']
+      name: string
+    }
+    ItemSubCategory: {
+      id: components['schemas']['Id']
+      catererId: number
+      category: components['schemas']['MealCategoryCode']
+      name: string
+      version: number
+    }
+    ItemSubCategoryList: {
+      _embedded: {
+        itemSubCategories: components['schemas']['ItemSubCategory'][]
+      }
+    }
+    MenuCatererPatch: {
+      catererId?: components['schemas']['CatererId']
+      types?: components['schemas']['OfferedTypes']
+      mealCategory?: components['schemas']['MealCategoryCode']
+      subCategoryId?: components['schemas']['Id'] | null
+      price?: components['schemas']['Decimal'] | null
+      priceType?: components['schemas']['PriceType'] | null
+      isActive?: boolean
+    }
+    /** @description What a student of a grade group gets. */
+    GradeValues: {
+      gradeGroup: components['schemas']['GradeGroup']
+      /** @description Null = the recipe's own, or unknown for an ingredient without a serving. */
+      portion: components['schemas']['Quantity'] | null
+      calories: components['schemas']['Total']
+      credits: components['schemas']['Credit'][]
+      cost: components['schemas']['Total']
+    }
+    /** @description How the caterer offers an item. Belongs to one item and shares its version. */
+    MenuCaterer: {
+      id: components['schemas']['Id']
+      menuItemId: components['schemas']['Id']
+      catererId: number
+      name: string
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      /** @description Name of the recipe or ingredient. */
+      linkedName: string
+      types: components['schemas']['MenuType'][]
+      mealCategory: components['schemas']['MealCategoryCode']
+      subCategoryId: components['schemas']['Id'] | null
+      subCategoryName: string | null
+      /** @description In the caterer's currency. */
+      price: string | null
+      priceType: components['schemas']['PriceType'] | null
+      isActive: boolean
+      /** @description By grade group, youngest first. */
+      grades: components['schemas']['GradeValues'][]
+      allergens: components['schemas']['AllergenFinding'][]
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    MenuCatererList: {
+      _embedded: {
+        menuCaterers: components['schemas']['MenuCaterer'][]
+      }
+      page: components['schemas']['Page']
+    }
+    MealProgramList: {
+      _embedded: {
+        mealPrograms: components['schemas']['MealProgram'][]
+      }
+    }
+    /** @enum {string} */
+    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
     /** @enum {string} */
     VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
     ReferenceFoodSummary: {
@@ -1421,8 +1615,6 @@ export interface components {
     }
     /** @enum {string} */
     CreditEvidence: 'FOOD_BUYING_GUIDE' | 'CN_LABEL' | 'PRODUCT_FORMULATION_STATEMENT' | 'USDA_FOODS'
-    /** @description Not negative, at most 12 digits before the decimal point and 6 after it. */
-    Decimal: string
     Price: {
       amount: components['schemas']['Decimal']
       per: components['schemas']['Quantity']
@@ -1761,11 +1953,16 @@ export type SavedViewConflict = components['schemas']['SavedViewConflict']
 export type CatererAnalysisSettings = components['schemas']['CatererAnalysisSettings']
 export type CatererAnalysisSettingsInput = components['schemas']['CatererAnalysisSettingsInput']
 export type CatererAnalysisSettingsConflict = components['schemas']['CatererAnalysisSettingsConflict']
-export type MealProgramList = components['schemas']['MealProgramList']
+export type PublicNames = components['schemas']['PublicNames']
 export type PositiveDecimal = components['schemas']['PositiveDecimal']
 export type Unit = components['schemas']['Unit']
 export type Quantity = components['schemas']['Quantity']
-export type MealCategory = components['schemas']['MealCategory']
+export type GradePortions = components['schemas']['GradePortions']
+export type OfferedTypes = components['schemas']['OfferedTypes']
+export type MealCategoryCode = components['schemas']['MealCategoryCode']
+export type Decimal = components['schemas']['Decimal']
+export type PriceType = components['schemas']['PriceType']
+export type MenuItemInput = components['schemas']['MenuItemInput']
 export type Total = components['schemas']['Total']
 export type NutrientTotals = components['schemas']['NutrientTotals']
 export type MealComponent = components['schemas']['MealComponent']
@@ -1775,6 +1972,22 @@ export type SweetenedFood = components['schemas']['SweetenedFood']
 export type Allergen = components['schemas']['Allergen']
 export type AllergenFinding = components['schemas']['AllergenFinding']
 export type PortionNutrition = components['schemas']['PortionNutrition']
+export type GradeNutrition = components['schemas']['GradeNutrition']
+export type MenuItem = components['schemas']['MenuItem']
+export type MenuItemPatch = components['schemas']['MenuItemPatch']
+export type MenuItemConflict = components['schemas']['MenuItemConflict']
+export type MenuTypes = components['schemas']['MenuTypes']
+export type SchoolMenuItem = components['schemas']['SchoolMenuItem']
+export type SchoolMenuItemList = components['schemas']['SchoolMenuItemList']
+export type ItemSubCategoryInput = components['schemas']['ItemSubCategoryInput']
+export type ItemSubCategory = components['schemas']['ItemSubCategory']
+export type ItemSubCategoryList = components['schemas']['ItemSubCategoryList']
+export type MenuCatererPatch = components['schemas']['MenuCatererPatch']
+export type GradeValues = components['schemas']['GradeValues']
+export type MenuCaterer = components['schemas']['MenuCaterer']
+export type MenuCatererList = components['schemas']['MenuCatererList']
+export type MealProgramList = components['schemas']['MealProgramList']
+export type MealCategory = components['schemas']['MealCategory']
 export type VegetableSubgroup = components['schemas']['VegetableSubgroup']
 export type ReferenceFoodSummary = components['schemas']['ReferenceFoodSummary']
 export type ReferenceFood = components['schemas']['ReferenceFood']
@@ -1819,7 +2032,6 @@ export type AllergenLevel = components['schemas']['AllergenLevel']
 export type Allergens = components['schemas']['Allergens']
 export type CreditRule = components['schemas']['CreditRule']
 export type CreditEvidence = components['schemas']['CreditEvidence']
-export type Decimal = components['schemas']['Decimal']
 export type Price = components['schemas']['Price']
 export type DocumentKind = components['schemas']['DocumentKind']
 export type CreditDocument = components['schemas']['CreditDocument']
@@ -1923,6 +2135,40 @@ export interface ListSavedViewsParams {
 export interface ReadCatererAnalysisSettingsParams {
   /** The caterer. */
   catererAnalysisId: CatererId
+}
+
+export interface FindMenuItemsBySchoolParams {
+  schoolId: Id
+  /** Menu types, separated by commas. An item needs one of them. */
+  types: MenuTypes
+  /** The meal program whose grade group counts. Default = the first of the menu types, else the first of the school. */
+  programId?: Id
+}
+
+export interface FindMenuItemsSubCategoriesParams {
+  catererId: CatererId
+  /** Default = all. */
+  category?: MealCategoryCode
+}
+
+export interface FindMenuCaterersParams {
+  catererId: CatererId
+  /** Menu types, separated by commas. An item needs one of them. */
+  types?: MenuTypes
+  mealCategory?: MealCategoryCode
+  isActive?: boolean
+  subCategoryId?: Id
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** Zero-based page number. */
+  page?: number
+  /** Default = all items on one page. */
+  size?: number
+  /** A column, `-` before it for descending; several separated by commas. */
+  sort?: string
+  nameContains?: PartOfText
+  subCategoryContains?: PartOfText
+  linkedContains?: PartOfText
 }
 
 export interface ReadSchoolCalendarParams {
@@ -2352,6 +2598,60 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: CatererAnalysisSettingsInput
     answers: { 200: Saved }
+  }
+  createMenuItem: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuItemInput
+    answers: { 201: Saved }
+  }
+  readMenuItem: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MenuItem }
+  }
+  updateMenuItem: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: MenuItemPatch
+    answers: { 200: Saved }
+  }
+  findMenuItemsBySchool: {
+    path: Record<never, never>
+    query: FindMenuItemsBySchoolParams
+    body: undefined
+    answers: { 200: SchoolMenuItemList }
+  }
+  createItemSubCategory: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ItemSubCategoryInput
+    answers: { 201: Saved }
+  }
+  findMenuItemsSubCategories: {
+    path: Record<never, never>
+    query: FindMenuItemsSubCategoriesParams
+    body: undefined
+    answers: { 200: ItemSubCategoryList }
+  }
+  updateMenuCaterer: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: MenuCatererPatch
+    answers: { 200: Saved }
+  }
+  findMenuCaterers: {
+    path: Record<never, never>
+    query: FindMenuCaterersParams
+    body: undefined
+    answers: { 200: MenuCatererList }
   }
   listMealPrograms: {
     path: Record<never, never>

@@ -67,6 +67,12 @@ export function useBulk<Row>({ rows, keyOf, nameOf, actions, reload }: BulkOptio
   }
 
   return {
+    /** Runs an action that asks in its own way, such as a form. */
+    runOn: (keys: ReadonlySet<Key>, action: Omit<BulkAction<Row>, 'label' | 'question'>) =>
+      run(
+        [...keys].flatMap((key) => known.current.get(key) ?? []),
+        action,
+      ),
     selected,
     onSelect: setSelected,
     bulkActions: (keys: ReadonlySet<Key>) =>

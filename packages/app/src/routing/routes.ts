@@ -113,7 +113,18 @@ export const routes: readonly Route[] = [
       texts: ['recipeRecord', 'recipes', 'nutrients', 'words'],
     },
   },
-  { ...comingSoon, ...catalog, id: 'masterItems', path: paths.masterItems },
+  {
+    ...catalog,
+    id: 'masterItems',
+    path: paths.masterItems,
+    screen: 'master-items/MasterItemsScreen',
+    texts: ['masterItems', 'words', 'bulk'],
+    record: {
+      path: `${paths.masterItems}?open`,
+      screen: 'master-items/MasterItemScreen',
+      texts: ['masterItems', 'nutrients', 'words', 'history'],
+    },
+  },
   {
     ...catalog,
     id: 'importProducts',

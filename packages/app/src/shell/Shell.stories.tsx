@@ -31,7 +31,7 @@ const meta = {
   title: 'Screens/Shell',
   component: StoryApp,
   args: {
-    address: '/manage/masterItemsCatalog',
+    address: '/manage/manageMasterMenus',
     user: owner,
     children: (
       <Guarded>
@@ -61,9 +61,12 @@ const menus = () => screen.getByRole('navigation', { name: 'Main menu' })
 export const Administrator: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Master Items' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Master Menus' })).toBeVisible()
     await expect(canvas.getByText('Coming soon')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open Recipes' })).toHaveAttribute('href', '/recipes/myRecipeCatalog')
+    await expect(canvas.getByRole('link', { name: 'Open School Menus' })).toHaveAttribute(
+      'href',
+      '/manage/manageSchoolMenus',
+    )
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     await expect(way.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/manage')
     await expect(within(menus()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
@@ -108,7 +111,7 @@ export const NoFlags: Story = {
       'Overview',
       'Ingredients',
       'Recipes',
-      'Master Items Coming soon',
+      'Master Items',
       'Master Menus Coming soon',
       'School Menus',
     ])
@@ -227,7 +230,7 @@ const cook = { ...owner, role: 'staff' as const, modules: ['catalog' as const] }
 
 /** Lists only what the user can open: no other screens, schools or vendors; vendors are not even requested. */
 export const CommandsOfStaff: Story = {
-  ...asUser(cook, '/manage/masterItemsCatalog'),
+  ...asUser(cook, '/help'),
   play: async (context) => {
     await openPalette(context)
     const options = screen.getAllByRole('option').map((option) => option.getAttribute('href'))
@@ -240,7 +243,7 @@ export const CommandsOfStaff: Story = {
       '/help',
       '/changePassword',
     ])
-    await expect(screen.getByRole('option', { name: /^Master Items.*Coming soon/ })).toBeVisible()
+    await expect(screen.getByRole('option', { name: /^Master Items/ })).toBeVisible()
   },
 }
 
@@ -263,7 +266,7 @@ const many = {
 
 /** Three hundred schools are found by a few letters. */
 export const VeryLong: Story = {
-  ...asUser(many, '/manage/masterItemsCatalog'),
+  ...asUser(many, '/manage/manageMasterMenus'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

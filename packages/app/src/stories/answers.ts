@@ -69,6 +69,11 @@ export const answerCounts = (counts: { foods: number; ingredients: number; recip
   http.get('*/recipe/recipes', () => json({ _embedded: { recipes: [] }, page: pageOf(counts.recipes, 1) })),
 ]
 
+/** A caterer without master items, as the planner's picker reads them. */
+export const noMasterItems: HttpHandler = http.get('*/commissary/menuItems/search/findMenuItemsBySchool', () =>
+  json({ _embedded: { menuItems: [] } }),
+)
+
 /** A successful write. */
 export const saved = (id = 12) => HttpResponse.json({ data: { message: 'Saved', id } })
 

@@ -175,6 +175,7 @@ const line = (key: string, rest: Partial<MenuLine>): MenuLine => ({
   key,
   recipeId: null,
   ingredientId: null,
+  menuItemId: null,
   portion: null,
   category: 'Entree',
   plannedServings: 180,

@@ -23,6 +23,12 @@ test('a school without changes stores nothing', () => {
   expect(resolveDay(master, null)).toEqual(master)
 })
 
+test('a line that points to another master item is a different line', () => {
+  const fromItem = { ...pasta, menuItemId: 4 }
+  expect(diffDay(master, { ...master, lines: [fromItem, apple, milk] })).toEqual({ replaced: [fromItem] })
+  expect(isSameDay(master, { ...master, lines: [{ ...pasta, menuItemId: null }, apple, milk] })).toBe(true)
+})
+
 describe('a school stores only its differences', () => {
   const pear: MenuLine = { ...apple, id: 'd', name: 'Pear' }
 

@@ -9,6 +9,8 @@ export interface MenuLine {
   category: MealCategory
   recipeId?: number | null
   ingredientId?: number | null
+  /** The master item that the line offers. It names the line; recipe, ingredient and portion are the line's own. */
+  menuItemId?: number | null
   /** For ingredients; recipes define their own portion. */
   portion?: Quantity | null
   /** Null = not planned yet. */
@@ -108,6 +110,7 @@ function isSameLine(a: MenuLine, b: MenuLine): boolean {
     a.category === b.category &&
     (a.recipeId ?? null) === (b.recipeId ?? null) &&
     (a.ingredientId ?? null) === (b.ingredientId ?? null) &&
+    (a.menuItemId ?? null) === (b.menuItemId ?? null) &&
     (a.portion?.amount ?? null) === (b.portion?.amount ?? null) &&
     (a.portion?.unit ?? null) === (b.portion?.unit ?? null) &&
     a.plannedServings === b.plannedServings

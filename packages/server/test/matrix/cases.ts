@@ -1,5 +1,6 @@
 import type { OperationId } from '../../src/contract/operations.ts'
 import { documentCases } from './cases-documents.ts'
+import { itemCases } from './cases-items.ts'
 import { settingsCases } from './cases-settings.ts'
 import { userCases } from './cases-users.ts'
 import { dayInput, ingredientInput, recipeInput } from './inputs.ts'
@@ -42,6 +43,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...settingsCases,
   ...userCases,
   ...documentCases,
+  ...itemCases,
   createToken: {
     status: 200,
     ids: {},
@@ -66,6 +68,7 @@ export const cases: Record<OperationId, MatrixCase> = {
       'query.programId': 'mealProgram',
       'body.lines.*.recipeId': 'recipe',
       'body.lines.*.ingredientId': 'ingredient',
+      'body.lines.*.menuItemId': 'menuItem',
     },
     request: ({ ids, mark }) => ({
       path: { schoolId: ids.school, date: menuDate },

@@ -37,6 +37,10 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   updateSavedView: 'listSavedViews',
   createIngredientDocument: 'listIngredientDocuments',
   updateIngredientDocument: 'listIngredientDocuments',
+  createMenuItem: 'readMenuItem',
+  updateMenuItem: 'readMenuItem',
+  updateMenuCaterer: 'readMenuItem',
+  createItemSubCategory: 'findMenuItemsSubCategories',
 }
 type Stored = Record<'tableId' | 'date', string>
 
@@ -44,6 +48,7 @@ type Stored = Record<'tableId' | 'date', string>
 const queriesOf: Partial<Record<OperationId, (stored: Stored) => Record<string, string>>> = {
   listSavedViews: ({ tableId }) => ({ tableId }),
   listCatererHolidays: ({ date }) => ({ startDate: date, endDate: date }),
+  findMenuItemsSubCategories: () => ({ category: 'ENTREE' }),
 }
 /** Calls whose texts are not read again, and why. */
 const unread: Partial<Record<OperationId, string>> = {

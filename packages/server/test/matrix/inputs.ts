@@ -66,16 +66,35 @@ export function recipeInput(
   }
 }
 
+/** A master item with a mark in each of its texts. */
+export function menuItemInput(
+  mark: string,
+  { recipe, subCategory }: { recipe: number; subCategory: number },
+): Schemas['MenuItemInput'] {
+  return {
+    name: `${mark} plate`,
+    publicNames: { es: `${mark} plato` },
+    recipeId: recipe,
+    types: ['MEAL'],
+    mealCategory: 'ENTREE',
+    subCategoryId: subCategory,
+    price: '2.5',
+    priceType: 'Itemized',
+    isActive: true,
+  }
+}
+
 /** A day with a line of each kind. */
 export function dayInput(
   mark: string,
-  { recipe, ingredient }: { recipe: number; ingredient: number },
+  { recipe, ingredient, menuItem }: { recipe: number; ingredient: number; menuItem: number },
 ): Schemas['CalendarDayInput'] {
   return {
     plannedMeals: 100,
     lines: [
       { key: `${mark}-1`, recipeId: recipe, category: 'Entree', plannedServings: 100 },
       { key: `${mark}-2`, ingredientId: ingredient, category: 'Side', plannedServings: 50 },
+      { key: `${mark}-3`, menuItemId: menuItem, category: 'Entree', plannedServings: 20 },
     ],
   }
 }

@@ -8,6 +8,7 @@ import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
 import { addImports, addPantry, insertDoneImport, insertReadyImport } from './world-foods.ts'
+import { addItems } from './world-items.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
@@ -34,6 +35,8 @@ export const kinds = [
   'savedView',
   'ingredientDocument',
   'archivedDocument',
+  'menuItem',
+  'subCategory',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -108,6 +111,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       user: people.id,
       savedView: await addView(tx, mark, users.ids.administrator),
       ...documents.ids,
+      ...(await addItems(tx, mark, pantry.ids)),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
@@ -128,6 +132,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         user: people.archived,
         savedView: goneId,
         ...documents.archived,
+        menuItem: goneId,
+        subCategory: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,

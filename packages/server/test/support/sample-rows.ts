@@ -76,6 +76,12 @@ export const sampleRows: Sample[] = [
     'recipe_id, position, ingredient_id, unit',
     () => sql`${idOf('recipe')}, 1, ${idOf('ingredient')}, 'g'`,
   ),
+  row('item_sub_category', 'category, name', (tag) => sql`'Entree', ${tag}`),
+  row(
+    'menu_item',
+    'name, recipe_id, types, meal_category',
+    (tag) => sql`${tag}, ${idOf('recipe')}, '["MEAL"]'::jsonb, 'Entree'`,
+  ),
   row('master_calendar', 'meal_program_id, menu_type, name', (tag) => sql`${idOf('meal_program')}, 'MEAL', ${tag}`),
   row('master_day', 'master_calendar_id, date', (tag) => sql`${idOf('master_calendar')}, ${newer(tag)}`),
   row(

@@ -23,7 +23,6 @@ const placeholders: Substitute = { hint: 'placeholders', path: paths.schoolMenus
 
 const substitutes: Partial<Record<Route['id'], Substitute>> = {
   help: { hint: 'help' },
-  masterItems: { hint: 'foods', path: paths.recipes },
   cycleMenus: menus,
   masterMenus: menus,
   menuPlaceholders: placeholders,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { answerUser } from '../../stories/answers.ts'
+import { answerUser, noMasterItems } from '../../stories/answers.ts'
 import { apple, calendar, page, week } from '../../stories/fixtures.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { clerk, harbor, planner, school } from '../../stories/users.ts'
@@ -13,6 +13,7 @@ const read = http.get('*/commissary/school/:id/calendar', () => HttpResponse.jso
 const dishes = [
   http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', []))),
   http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
+  noMasterItems,
 ]
 
 const meta = {
@@ -148,6 +149,7 @@ const saveProgram = http.put('*/commissary/school/:id/calendar/:date', async ({ 
 const apples = [
   http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', []))),
   http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
+  noMasterItems,
 ]
 
 /** Each grade group has its own menu. The first item of a day brings the usual meals. */

@@ -10,6 +10,7 @@ import {
   dayOf,
   type MealCategory,
   mealCategories,
+  menuItemKey,
   startMenuEdit,
   suggestedServings,
   usualShareOf,
@@ -96,12 +97,12 @@ export function WeekPlanner({
   const [openTile, setOpenTile] = useState<string | null>(null)
   const tile = choiceOf(tileIds, openTile ?? '')
 
-  const menuItems = useMenuItems()
+  const menuItems = useMenuItems({ schoolId, menuType, programId: program?.id })
   const library = useMemo(() => menuItems.data?.map(libraryItem(wording)), [menuItems.data, wording])
   const nutrition = useMemo(
     () =>
       new Map([
-        ...(menuItems.data ?? []).map((item) => [item.id, item.nutrition] as const),
+        ...(menuItems.data ?? []).map((item) => [menuItemKey(item), item.nutrition] as const),
         ...nutritionOf(loadedDays),
       ]),
     [menuItems.data, loadedDays],
@@ -122,13 +123,14 @@ export function WeekPlanner({
   ) {
     const item = menuItems.data?.find(({ id }) => id === itemId)
     if (!item) return
-    const { name, recipeId, ingredientId, portion } = item
+    const { name, recipeId, ingredientId, menuItemId, portion } = item
     const category = categoryOf(categoryId)
-    const usualShare = usualShareOf(Object.values(state.days), itemId)
+    const usualShare = usualShareOf(Object.values(state.days), menuItemKey(item))
     const day = dayOf(state, date)
     const plannedMeals = day.plannedMeals ?? usualMeals
     const plannedServings = suggestedServings({ ...day, plannedMeals }, category, usualShare)
-    const line = { id: newKey().slice(0, 12), name, category, recipeId, ingredientId, portion, plannedServings }
+    const food = { recipeId, ingredientId, menuItemId, portion }
+    const line = { id: newKey().slice(0, 12), name, category, ...food, plannedServings }
     dispatch({ type: 'addItem', date, line, ...(index === undefined ? {} : { index }) })
   }
 

@@ -6,6 +6,16 @@ test('a day is sent whole, with null for everything a line leaves out', () => {
   const line = { id: 'a', name: 'Taco', category: 'Entree', recipeId: 1, plannedServings: 60 } as const
   expect(toDayInput({ plannedMeals: 100, lines: [line] })).toEqual({
     plannedMeals: 100,
-    lines: [{ key: 'a', category: 'Entree', recipeId: 1, ingredientId: null, portion: null, plannedServings: 60 }],
+    lines: [
+      {
+        key: 'a',
+        category: 'Entree',
+        recipeId: 1,
+        ingredientId: null,
+        menuItemId: null,
+        portion: null,
+        plannedServings: 60,
+      },
+    ],
   })
 })

@@ -7,12 +7,13 @@ export function toMenuDay({ plannedMeals, selections, lines }: CalendarDay): Men
   return {
     plannedMeals,
     ...(Object.keys(selections).length > 0 ? { selections } : {}),
-    lines: lines.map(({ key, name, category, recipeId, ingredientId, portion, plannedServings }) => ({
+    lines: lines.map(({ key, name, category, recipeId, ingredientId, menuItemId, portion, plannedServings }) => ({
       id: key,
       name,
       category,
       recipeId,
       ingredientId,
+      menuItemId,
       portion,
       plannedServings,
     })),
@@ -24,13 +25,14 @@ export function toDayInput({ plannedMeals, selections, lines }: MenuDay): Calend
   return {
     plannedMeals,
     ...(selections ? { selections } : {}),
-    lines: lines.map(({ id, category, recipeId = null, ingredientId = null, portion = null, plannedServings }) => ({
-      key: id,
-      category,
-      recipeId,
-      ingredientId,
-      portion,
-      plannedServings,
+    lines: lines.map((line) => ({
+      key: line.id,
+      category: line.category,
+      recipeId: line.recipeId ?? null,
+      ingredientId: line.ingredientId ?? null,
+      menuItemId: line.menuItemId ?? null,
+      portion: line.portion ?? null,
+      plannedServings: line.plannedServings,
     })),
   }
 }

@@ -1,5 +1,14 @@
-import { type Ingredient, listIngredients, listRecipes, type Page, type RecipeSummary } from '@commissary/api-client'
-import { type MealCategory, menuItemKey } from '@commissary/domain/menu'
+import {
+  findMenuItemsBySchool,
+  type Ingredient,
+  listIngredients,
+  listRecipes,
+  type MenuType,
+  type Page,
+  type RecipeSummary,
+  type SchoolMenuItem,
+} from '@commissary/api-client'
+import { type MealCategory, mealCategoryOf, menuItemKey } from '@commissary/domain/menu'
 import type { PortionNutrition } from '@commissary/domain/recipe'
 import type { Quantity } from '@commissary/domain/units'
 import { allergenMarks, creditLine } from '@commissary/messages/nutrition'
@@ -9,12 +18,14 @@ import useSWR from 'swr'
 
 /** A recipe or food that can be on a menu, with the nutrition of one portion. */
 export interface MenuItem {
-  /** `menuItemKey` of a line that offers it. */
+  /** `menuItemKey` of a line that offers it; of a master item, its own key. */
   id: string
   name: string
   category: MealCategory
   recipeId: number | null
   ingredientId: number | null
+  /** The master item that a line will point to. */
+  menuItemId: number | null
   portion: Quantity | null
   nutrition: PortionNutrition
 }
@@ -31,8 +42,16 @@ async function readAllPages<Row>(readPage: (page: number) => Promise<{ rows: Row
   return all
 }
 
-async function readMenuItems(): Promise<MenuItem[]> {
-  const [recipes, foods] = await Promise.all([
+/** The menu that is planned: its master items come in the portion for its grade group. */
+export interface PlannedMenu {
+  schoolId: number
+  menuType: MenuType
+  programId: number | undefined
+}
+
+async function readMenuItems({ schoolId, menuType, programId }: PlannedMenu): Promise<MenuItem[]> {
+  const [masters, recipes, foods] = await Promise.all([
+    findMenuItemsBySchool({ schoolId, types: menuType, ...(programId !== undefined && { programId }) }),
     readAllPages(async (page) => {
       const answer = await listRecipes({ page, size: pageSize })
       return { rows: answer._embedded.recipes, page: answer.page }
@@ -42,25 +61,39 @@ async function readMenuItems(): Promise<MenuItem[]> {
       return { rows: answer._embedded.ingredients, page: answer.page }
     }),
   ])
-  return [...recipes.flatMap(recipeItem), ...foods.flatMap(foodItem)].toSorted((a, b) => a.name.localeCompare(b.name))
+  const items = [
+    ...masters._embedded.menuItems.map(masterItem),
+    ...recipes.flatMap(recipeItem),
+    ...foods.flatMap(foodItem),
+  ]
+  return items.toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+function masterItem(item: SchoolMenuItem): MenuItem {
+  const { id, name, recipeId, ingredientId, portion, nutrition } = item
+  const category = mealCategoryOf(item.mealCategory)
+  return { id: `master-${id}`, menuItemId: id, name, category, recipeId, ingredientId, portion, nutrition }
 }
 
 // Sub-recipes are parts of other recipes and not served on their own.
 function recipeItem({ id, name, type, category, nutrition }: RecipeSummary): MenuItem[] {
   if (type === 'subRecipe') return []
-  const item = { recipeId: id, ingredientId: null, portion: null }
+  const item = { recipeId: id, ingredientId: null, menuItemId: null, portion: null }
   return [{ ...item, id: menuItemKey(item), name, category: category ?? 'Miscellaneous', nutrition }]
 }
 
 function foodItem({ id, name, mealCategory, serving, servingNutrition }: Ingredient): MenuItem[] {
   if (!serving || !servingNutrition) return []
-  const item = { recipeId: null, ingredientId: id, portion: serving }
+  const item = { recipeId: null, ingredientId: id, menuItemId: null, portion: serving }
   const category = mealCategory ?? 'Miscellaneous'
   return [{ ...item, id: menuItemKey(item), name, category, nutrition: servingNutrition }]
 }
 
 /** Everything that can go on a menu. All pages are read, because search and drag and drop happen in the browser. */
-export const useMenuItems = () => useSWR(['menuItems'], readMenuItems, { revalidateOnFocus: false })
+export const useMenuItems = (menu: PlannedMenu) =>
+  useSWR(['menuItems', menu.schoolId, menu.menuType, menu.programId], () => readMenuItems(menu), {
+    revalidateOnFocus: false,
+  })
 
 export const libraryItem =
   (wording: Wording) =>

@@ -5,6 +5,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uni
 
 import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
+import { menuItem } from './menu-item.ts'
 import { recipe } from './recipe.ts'
 import { mealProgram, school } from './school.ts'
 
@@ -52,6 +53,7 @@ const lineColumns = () => ({
   position: integer('position'),
   recipeId: rowId('recipe_id'),
   ingredientId: rowId('ingredient_id'),
+  menuItemId: rowId('menu_item_id'),
   portionAmount: decimal('portion_amount'),
   portionUnit: text('portion_unit').$type<Unit | 'portion'>(),
   category: text('category').$type<MealCategory>(),
@@ -73,9 +75,11 @@ export const masterLine = pgTable(
     unique('master_line_key').on(table.catererId, table.masterDayId, table.lineKey),
     index('master_line_recipe').on(table.catererId, table.recipeId),
     index('master_line_ingredient').on(table.catererId, table.ingredientId),
+    index('master_line_menu_item').on(table.catererId, table.menuItemId),
     ownReference('master_line_day', table.catererId, table.masterDayId, masterDay, 'cascade'),
     ownReference('master_line_recipe_own', table.catererId, table.recipeId, recipe),
     ownReference('master_line_ingredient_own', table.catererId, table.ingredientId, ingredient),
+    ownReference('master_line_menu_item_own', table.catererId, table.menuItemId, menuItem),
     check('master_line_one_food', sql`num_nonnulls(${table.recipeId}, ${table.ingredientId}) = 1`),
     check('master_line_planned_servings', sql`${table.plannedServings} >= 0`),
   ],
@@ -142,9 +146,11 @@ export const schoolLineChange = pgTable(
     unique('school_line_change_key').on(table.catererId, table.schoolDayId, table.lineKey),
     index('school_line_change_recipe').on(table.catererId, table.recipeId),
     index('school_line_change_ingredient').on(table.catererId, table.ingredientId),
+    index('school_line_change_menu_item').on(table.catererId, table.menuItemId),
     ownReference('school_line_change_day', table.catererId, table.schoolDayId, schoolDay, 'cascade'),
     ownReference('school_line_change_recipe_own', table.catererId, table.recipeId, recipe),
     ownReference('school_line_change_ingredient_own', table.catererId, table.ingredientId, ingredient),
+    ownReference('school_line_change_menu_item_own', table.catererId, table.menuItemId, menuItem),
     check('school_line_change_planned_servings', sql`${table.plannedServings} >= 0`),
     check(
       'school_line_change_kind',
@@ -152,8 +158,8 @@ export const schoolLineChange = pgTable(
         when 'add' then num_nonnulls(${table.recipeId}, ${table.ingredientId}) = 1
           and num_nulls(${table.category}, ${table.position}) = 0
         when 'replace' then num_nonnulls(${table.recipeId}, ${table.ingredientId}) <= 1
-        when 'remove' then num_nonnulls(${table.recipeId}, ${table.ingredientId}, ${table.position}, ${table.category},
-          ${table.portionAmount}, ${table.portionUnit}, ${table.plannedServings}) = 0
+        when 'remove' then num_nonnulls(${table.recipeId}, ${table.ingredientId}, ${table.menuItemId}, ${table.position},
+          ${table.category}, ${table.portionAmount}, ${table.portionUnit}, ${table.plannedServings}) = 0
         else false end`,
     ),
   ],

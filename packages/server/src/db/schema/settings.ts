@@ -48,6 +48,7 @@ export const recordTypes = [
   'caterer',
   'school',
   'ingredient',
+  'menuItem',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

@@ -5,6 +5,7 @@ import type { Schemas } from '../../contract/operations.ts'
 import { masterDay, masterLine, schoolCalendar, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
 import { nameOfUser } from '../history/record-event.ts'
+import { menuItemNames } from '../menu-items/lines.ts'
 import { loadPantry, type LoadedPantry } from '../recipes/pantry.ts'
 import { toChanges, toMasterDay } from './rows.ts'
 
@@ -93,35 +94,47 @@ async function schoolDays(tx: Tx, calendarId: number, from: string, to: string) 
   )
 }
 
-/** The data for computing the lines of these days. */
-export function pantryOf(tx: Tx, days: readonly (MenuDay | null)[]): Promise<LoadedPantry> {
+/** The data for computing and naming the lines of days. */
+export interface MenuPantry extends LoadedPantry {
+  /** The name of a master item. */
+  itemName: (id: number) => string | undefined
+}
+
+/** The data for computing and naming the lines of these days. */
+export async function pantryOf(tx: Tx, days: readonly (MenuDay | null)[]): Promise<MenuPantry> {
   const lines = days.flatMap((day) => day?.lines ?? [])
-  return loadPantry(tx, {
+  const names = await menuItemNames(
+    tx,
+    lines.flatMap(({ menuItemId }) => menuItemId ?? []),
+  )
+  const pantry = await loadPantry(tx, {
     recipeIds: lines.flatMap(({ recipeId }) => recipeId ?? []),
     ingredientIds: lines.flatMap(({ ingredientId }) => ingredientId ?? []),
   })
+  return { ...pantry, itemName: (id) => names.get(id) }
 }
 
 /** A day with the names of its lines, and the ingredient's serving for lines without a portion. */
-export function named(day: MenuDay, pantry: LoadedPantry): MenuDay {
+export function named(day: MenuDay, pantry: MenuPantry): MenuDay {
   return { ...day, lines: day.lines.map((line) => namedLine(line, pantry)) }
 }
 
-function namedLine(line: MenuLine, pantry: LoadedPantry): MenuLine {
+function namedLine(line: MenuLine, pantry: MenuPantry): MenuLine {
+  const itemName = typeof line.menuItemId === 'number' ? pantry.itemName(line.menuItemId) : undefined
   if (typeof line.recipeId === 'number') {
-    return { ...line, name: pantry.recipe(line.recipeId)?.name ?? '' }
+    return { ...line, name: itemName ?? pantry.recipe(line.recipeId)?.name ?? '' }
   }
   const food = typeof line.ingredientId === 'number' ? pantry.food(line.ingredientId) : undefined
-  return { ...line, name: food?.name ?? '', portion: line.portion ?? food?.serving ?? null }
+  return { ...line, name: itemName ?? food?.name ?? '', portion: line.portion ?? food?.serving ?? null }
 }
 
 /** The day that the school serves. */
-export function servedDay({ master, changes }: PlannedDay, pantry: LoadedPantry): MenuDay {
+export function servedDay({ master, changes }: PlannedDay, pantry: MenuPantry): MenuDay {
   return named(resolveDay(master, changes), pantry)
 }
 
 /** A day in the contract's form. */
-export function toCalendarDay(planned: PlannedDay, pantry: LoadedPantry): CalendarDay {
+export function toCalendarDay(planned: PlannedDay, pantry: MenuPantry): CalendarDay {
   const day = servedDay(planned, pantry)
   const dated = pantry.on(planned.date)
   const own = new Set([...(planned.changes?.added ?? []), ...(planned.changes?.replaced ?? [])].map(({ id }) => id))
@@ -133,6 +146,7 @@ export function toCalendarDay(planned: PlannedDay, pantry: LoadedPantry): Calend
       key: line.id,
       recipeId: line.recipeId ?? null,
       ingredientId: line.ingredientId ?? null,
+      menuItemId: line.menuItemId ?? null,
       portion: line.portion ?? null,
       category: line.category,
       plannedServings: line.plannedServings,

@@ -72,6 +72,7 @@ function toChangeRow(schoolDayId: number, kind: 'add' | 'replace', line: MenuLin
     position,
     recipeId: line.recipeId ?? null,
     ingredientId: line.ingredientId ?? null,
+    menuItemId: line.menuItemId ?? null,
     portionAmount: line.portion?.amount ?? null,
     portionUnit: line.portion?.unit ?? null,
     category: line.category,
@@ -80,8 +81,9 @@ function toChangeRow(schoolDayId: number, kind: 'add' | 'replace', line: MenuLin
 }
 
 function toLine(row: MasterLine | Change, category: MenuLine['category']): MenuLine {
-  const { lineKey, recipeId, ingredientId, plannedServings } = row
-  return { id: lineKey, name: unnamed, category, recipeId, ingredientId, portion: toPortion(row), plannedServings }
+  const { lineKey, recipeId, ingredientId, menuItemId, plannedServings } = row
+  const food = { recipeId, ingredientId, menuItemId, portion: toPortion(row) }
+  return { id: lineKey, name: unnamed, category, ...food, plannedServings }
 }
 
 function toPortion({ portionAmount, portionUnit }: MasterLine | Change): Quantity | null {

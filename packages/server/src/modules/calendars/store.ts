@@ -12,6 +12,7 @@ import { checkRange } from '../../shared/date-ranges.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import { nameOfUser } from '../history/record-event.ts'
 import { closedDays } from '../holidays/store.ts'
+import { withMenuItems } from '../menu-items/lines.ts'
 import { existing } from '../recipes/lines.ts'
 import type { LoadedPantry } from '../recipes/pantry.ts'
 import { findSchool, programOf } from '../schools/store.ts'
@@ -81,14 +82,15 @@ export async function replaceDay(
   const program = programOf(school, menuType, programId)
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
 
+  const whole = await withMenuItems(tx, input, program.gradeGroup)
   const calendar = await lockCalendar(tx, schoolId, menuType, program.id)
   const [planned = { date, master: null, ...untouched }] = await plannedDays(tx, calendar, date, date)
-  const edited = toMenuDay(input)
+  const edited = toMenuDay(whole)
   const pantry = await pantryOf(tx, [...allLines(planned), edited])
   if (ifMatch !== null && ifMatch !== planned.version) {
     throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry))
   }
-  checkLines(input, await usableFoods(tx, input, planned), pantry)
+  checkLines(whole, await usableFoods(tx, whole, planned), pantry)
 
   const changes = diffDay(planned.master && named(planned.master, pantry), named(edited, pantry))
   const day = await writeDay(tx, calendar.id, date, changes)
@@ -135,12 +137,13 @@ function toMenuDay({ plannedMeals, selections, lines }: DayInput): MenuDay {
   return {
     plannedMeals,
     ...(own && { selections: own }),
-    lines: lines.map(({ key, recipeId, ingredientId, portion, category, plannedServings }) => ({
+    lines: lines.map(({ key, recipeId, ingredientId, menuItemId, portion, category, plannedServings }) => ({
       id: key,
       name: '',
       category,
       recipeId: recipeId ?? null,
       ingredientId: ingredientId ?? null,
+      menuItemId: menuItemId ?? null,
       portion: portion ?? null,
       plannedServings,
     })),

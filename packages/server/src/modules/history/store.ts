@@ -7,6 +7,7 @@ import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
 import { school } from '../../db/schema/school.ts'
 import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
 import { appUser } from '../../db/schema/user.ts'
@@ -29,6 +30,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   caterer: { table: caterer, shownBy: 'readCaterer' },
   school: { table: school, shownBy: 'readSite' },
   ingredient: { table: ingredient, shownBy: 'readIngredient' },
+  menuItem: { table: menuItem, shownBy: 'readMenuItem' },
 }
 
 /** Whether the caller may read the history of records of a type. */

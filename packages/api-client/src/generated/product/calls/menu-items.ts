@@ -1,0 +1,75 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
+import type {
+  FindMenuCaterersParams,
+  FindMenuItemsBySchoolParams,
+  FindMenuItemsSubCategoriesParams,
+  Id,
+  ItemSubCategoryInput,
+  ItemSubCategoryList,
+  MenuCatererList,
+  MenuCatererPatch,
+  MenuItem,
+  MenuItemInput,
+  MenuItemPatch,
+  Saved,
+  SchoolMenuItemList,
+} from '../../types.ts'
+
+/** Adds a master item. Its record of what the caterer offers is made with it. */
+export async function createMenuItem(body: MenuItemInput, options?: CallOptions): Promise<Saved> {
+  return callProduct('/menuItems', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Reads a master item with the nutrition of its portion for each grade group */
+export async function readMenuItem(id: Id, options?: CallOptions): Promise<MenuItem> {
+  return callProduct(`/menuItems/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
+}
+
+/** Changes the fields of a master item that are sent. A new category without a sub-category clears the sub-category, which belongs to the old one. */
+export async function updateMenuItem(id: Id, body: MenuItemPatch, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/menuItems/${encodeURIComponent(id)}`, { ...options, method: 'PATCH', ...jsonBody(body) })
+}
+
+/** Lists the active master items that a school can put on its menus. Nutrition is that of the portion for the grade group of the school. */
+export async function findMenuItemsBySchool(
+  params: FindMenuItemsBySchoolParams,
+  options?: CallOptions,
+): Promise<SchoolMenuItemList> {
+  return callProduct(withQuery('/menuItems/search/findMenuItemsBySchool', params), { ...options, method: 'GET' })
+}
+
+/** Adds a sub-category of a meal category */
+export async function createItemSubCategory(body: ItemSubCategoryInput, options?: CallOptions): Promise<Saved> {
+  return callProduct('/itemSubCategories', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Lists the sub-categories of a meal category */
+export async function findMenuItemsSubCategories(
+  params: FindMenuItemsSubCategoriesParams,
+  options?: CallOptions,
+): Promise<ItemSubCategoryList> {
+  return callProduct(withQuery('/itemSubCategories/search/findMenuItemsSubCategories', params), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+/** Changes how the caterer offers a master item, in the fields that are sent. A new category without a sub-category clears the sub-category, which belongs to the old one. */
+export async function updateMenuCaterer(id: Id, body: MenuCatererPatch, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/menuCaterers/${encodeURIComponent(id)}`, { ...options, method: 'PATCH', ...jsonBody(body) })
+}
+
+/** Lists what the caterer offers. Whole without `size`, else by pages. */
+export async function findMenuCaterers(
+  params: FindMenuCaterersParams,
+  options?: CallOptions,
+): Promise<MenuCatererList> {
+  return callProduct(withQuery('/menuCaterers/search/findActiveMenuItemsByCatererAndTypes', params), {
+    ...options,
+    method: 'GET',
+  })
+}

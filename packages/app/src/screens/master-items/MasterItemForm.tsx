@@ -1,0 +1,57 @@
+import { createMenuItem, type MenuItem, updateMenuItem } from '@commissary/api-client'
+import { Split } from '@commissary/ui'
+import { Form, FormActions, FormValues } from '@commissary/ui/form'
+import { useMemo } from 'react'
+
+import { useRecordForm } from '../../forms/use-record-form.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import {
+  itemErrors,
+  type Language,
+  type MasterItemValues,
+  mergeableFields,
+  toInput,
+  toValues,
+} from './master-item-values.ts'
+import { ItemFields, OfferFields } from './MasterItemFields.tsx'
+import { OfferedNutrition } from './OfferedNutrition.tsx'
+
+interface MasterItemFormProps {
+  /** Null for a new one. */
+  item: MenuItem | null
+  onSaved: () => unknown
+  onClose: () => void
+}
+
+/** All facts of a master item, with the nutrition of its portions next to them. */
+export function MasterItemForm({ item, onSaved, onClose }: MasterItemFormProps) {
+  const t = useMessages()
+  const { locale } = useSession()
+  const languageName = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'language' })
+    return (language: Language) => names.of(language) ?? language
+  }, [locale])
+  const record = useRecordForm<MasterItemValues, MenuItem>({
+    name: `master item ${item?.id ?? 'new'}`,
+    record: item,
+    toValues,
+    fields: useMemo(() => mergeableFields(t, languageName), [t, languageName]),
+    save: (values, { ifMatch, idempotencyKey }) => {
+      const input = toInput(values)
+      return item ? updateMenuItem(item.id, input, { ifMatch }) : createMenuItem(input, { idempotencyKey })
+    },
+    onSaved,
+  })
+
+  return (
+    <Form {...record.form} validate={(values) => itemErrors(values, t)} isWide>
+      {record.notices}
+      <Split aside={<FormValues<MasterItemValues>>{(values) => <OfferedNutrition values={values} />}</FormValues>}>
+        <ItemFields isNew={item === null} />
+        <OfferFields languageName={languageName} />
+      </Split>
+      <FormActions onCancel={record.cancel(onClose)} isSticky />
+    </Form>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, pageOf, refused, saved } from '../../stories/answers.ts'
+import { apple, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
+import { tacoItem, tacoOffer } from '../../stories/master-items.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { MasterItemScreen } from './MasterItemScreen.tsx'
+import { MasterItemsScreen } from './MasterItemsScreen.tsx'
+
+const address = '*/commissary/menuCaterers/search/findActiveMenuItemsByCatererAndTypes'
+const milk = { ...tacoOffer, id: 32, menuItemId: 32, name: 'Milk, 1%', mealCategory: 'MILK' as const, isActive: false }
+const list = (rows = [tacoOffer, milk]) =>
+  http.get(address, () =>
+    HttpResponse.json({ _embedded: { menuCaterers: rows }, page: pageOf(rows.length) } as JsonBodyType),
+  )
+const hot = { id: 5, catererId: 1, category: 'ENTREE', name: 'Hot', version: 1 }
+const record = [
+  http.get('*/commissary/menuItems/:id', () => HttpResponse.json(tacoItem as unknown as JsonBodyType)),
+  http.get('*/commissary/itemSubCategories/search/*', () =>
+    HttpResponse.json({ _embedded: { itemSubCategories: [hot] } }),
+  ),
+  http.get('*/commissary/recordHistory', () => HttpResponse.json(page('events', []))),
+  http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
+  http.get('*/recipe/recipes/:id', () => HttpResponse.json(taco)),
+  http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
+]
+
+const meta = {
+  title: 'Screens/Master items',
+  component: StoryApp,
+  args: { address: '/manage/masterItemsCatalog', children: <MasterItemsScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [answerUser(), list(), ...record] },
+  beforeEach: () => {
+    sessionStorage.clear()
+    localStorage.removeItem('commissary.table.master-items')
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// spec: 1.masterItems, 2.route.manage.masterItemsCatalog
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const row = within((await canvas.findByText('Street tacos')).closest('tr') as HTMLElement)
+    await expect(row.getByText('Lunch and Dinner')).toBeVisible()
+    await expect(row.getByText('Hot')).toBeVisible()
+    await expect(row.getByText('$2.50')).toBeVisible()
+    await expect(row.getByText('K-5 and 6-8: Recipe portion · 9-12: 1.5 cup')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [answerUser(), http.get(address, () => delay('infinite'))] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
+}
+
+export const NoneYet: Story = {
+  parameters: { msw: [answerUser(), list([])] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No master items yet')).toBeVisible(),
+}
+
+export const NoMatch: Story = {
+  args: { address: '/manage/masterItemsCatalog?q=zzz&isActive=false' },
+  parameters: { msw: [answerUser(), list([])] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No master items match')).toBeVisible(),
+}
+
+export const Failed: Story = {
+  parameters: { msw: [answerUser(), http.get(address, () => refused(403, 'Not now.'))] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Not now.'),
+}
+
+export const VeryLong: Story = {
+  parameters: { msw: [answerUser(), list([{ ...tacoOffer, name: longName, linkedName: longName }])] },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+const patches: unknown[] = []
+const patching = http.patch('*/commissary/menuCaterers/:id', async ({ request, params }) => {
+  patches.push([Number(params['id']), request.headers.get('if-match'), await request.json()])
+  return saved(Number(params['id']))
+})
+
+/** Several items change together, each against its version. */
+export const BulkEdit: Story = {
+  parameters: { msw: [patching, answerUser(), list(), ...record] },
+  play: async ({ canvas, userEvent }) => {
+    patches.length = 0
+    await canvas.findByText('Street tacos')
+    await userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 master items' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Choose at least one change.')).toBeVisible()
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Side')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '1.75')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(patches).toEqual([
+        [31, '"3"', { mealCategory: 'SIDE', price: '1.75' }],
+        [32, '"3"', { mealCategory: 'SIDE', price: '1.75' }],
+      ]),
+    )
+    await expect(await screen.findByText('2 changed.')).toBeVisible()
+  },
+}
+
+const open = { address: '/manage/masterItemsCatalog?open=31', children: <MasterItemScreen /> }
+
+// spec: 3.menuItem, 3.menuCaterer
+export const Editor: Story = {
+  args: open,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Street tacos')
+    await expect(canvas.getByRole('combobox', { name: 'Recipe or ingredient' })).toHaveValue('Soft beef tacos (Recipe)')
+    await expect(canvas.getByRole('textbox', { name: 'Spanish' })).toHaveValue('Tacos de carne')
+    const panel = await canvas.findByRole('region', { name: 'Per portion' })
+    await expect(within(panel).getByText('Recipe portion')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Grade group' }), '9-12')
+    await expect(await canvas.findByText('1.5 cup')).toBeVisible()
+  },
+}
+
+export const EditorOnPhone: Story = { args: open, globals: { viewport: { value: 'phone' } } }
+
+/** A new item says what it needs. */
+export const NewItem: Story = {
+  args: { address: '/manage/masterItemsCatalog?open=new', children: <MasterItemScreen /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    for (const text of ['Please provide item name', 'Choose a recipe or an ingredient.', 'Please select a category']) {
+      await expect(await canvas.findByText(text)).toBeVisible()
+    }
+  },
+}
+
+// spec: 8.catalogue.subCategory
+/** A sub-category is added next to the item; a taken name says so. */
+export const SubCategoryInline: Story = {
+  args: open,
+  parameters: {
+    msw: [
+      http.post('*/commissary/itemSubCategories', () =>
+        HttpResponse.json(
+          { message: 'Check the fields.', fields: { name: 'Sub category name already exits.' } },
+          { status: 422 },
+        ),
+      ),
+      answerUser(),
+      ...record,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New sub-category' }), 'hot{Enter}')
+    await expect(await canvas.findByText('Sub category name already exits.')).toBeVisible()
+  },
+}
