@@ -16,6 +16,7 @@ const limits: Record<string, number> = {
   '/login': 105,
   // Table screens are what people open all day; each loads the shell, the table and its own columns.
   '/manage/products': tableLimit,
+  '/manage/masterItemsCatalog': tableLimit,
   '/recipes/myRecipeCatalog': tableLimit,
   '/settings/manageUsers': tableLimit,
   '/settings/vendors': tableLimit,

@@ -229,6 +229,25 @@ export const DietTags: Story = {
   },
 }
 
+/** The pack as the distributor writes it fills in what it holds; what can be read in two ways fills nothing. */
+export const PackText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const packs = within(await canvas.findByRole('region', { name: 'Packs' }))
+    await userEvent.click(packs.getByRole('button', { name: 'Add pack' }))
+    const text = packs.getByRole('textbox', { name: 'Pack as written' })
+    await userEvent.type(text, '6-5 lb. or 3-10 lb.')
+    await userEvent.tab()
+    await expect(packs.getByText('Not understood. Enter what it holds.')).toBeVisible()
+    await expect(packs.getByRole('textbox', { name: 'Units per case' })).toHaveValue('')
+    await userEvent.clear(text)
+    await userEvent.type(text, '6/#10 CN')
+    await userEvent.tab()
+    await expect(packs.getByRole('textbox', { name: 'Units per case' })).toHaveValue('6')
+    await expect(packs.getByRole('textbox', { name: 'Content of one unit' })).toHaveValue('1')
+    await expect(packs.getByText('A case contains 6 #10 can.')).toBeVisible()
+  },
+}
+
 /** A case that does not contain what it holds, and a mistyped GTIN. */
 export const PackProblems: Story = {
   play: async ({ canvas, userEvent }) => {

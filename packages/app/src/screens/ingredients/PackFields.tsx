@@ -1,7 +1,16 @@
 import { choices, limits } from '@commissary/api-client'
-import { newPack, packContent, type PackLevelName, type PackValues, toPacks } from '@commissary/domain/food'
+import {
+  type IngredientValues,
+  newPack,
+  packContent,
+  type PackLevelName,
+  packLevels,
+  type PackValues,
+  toPacks,
+} from '@commissary/domain/food'
+import { type PackLevels, packLevelsOf, parsePack } from '@commissary/domain/packs'
 import { Columns, Fold, Quiet, Section } from '@commissary/ui'
-import { FieldList, NumberField, Select, TextField } from '@commissary/ui/form'
+import { FieldList, NumberField, Select, TextField, useFormControl } from '@commissary/ui/form'
 
 import { useWording } from '../../compliance/use-wording.ts'
 
@@ -36,12 +45,7 @@ function PackEntry({ path, pack }: { path: string; pack: PackValues }) {
   return (
     <>
       <Columns minWidth="8rem">
-        <TextField
-          name={`${path}.text`}
-          label={t('ingredientRecord.fields.packText')}
-          placeholder="6/5 LB"
-          maxLength={limits.Pack.text.maxLength}
-        />
+        <PackText path={path} pack={pack} />
         <NumberField
           name={`${path}.case.holds`}
           label={t(`ingredientRecord.fields.${hasInner ? 'innersPerCase' : 'unitsPerCase'}`)}
@@ -73,6 +77,42 @@ function PackEntry({ path, pack }: { path: string; pack: PackValues }) {
   )
 }
 
+/** The pack as the distributor writes it. What it says fills the fields that are still blank. */
+function PackText({ path, pack }: { path: string; pack: PackValues }) {
+  const { t } = useWording()
+  const { change } = useFormControl<IngredientValues>()
+  const parsed = pack.text.trim() === '' ? null : parsePack(pack.text)
+
+  function handleLeave() {
+    if (parsed?.ok) change(blankLevels(path, pack, packLevelsOf(parsed)))
+  }
+
+  return (
+    <TextField
+      name={`${path}.text`}
+      label={t('ingredientRecord.fields.packText')}
+      placeholder="6/5 LB"
+      hint={parsed && !parsed.ok ? t('ingredientRecord.packNotUnderstood') : undefined}
+      maxLength={limits.Pack.text.maxLength}
+      onLeave={handleLeave}
+    />
+  )
+}
+
+/** The changes that take what a text says over into the blank fields of its pack. */
+function blankLevels(path: string, pack: PackValues, levels: PackLevels): Record<string, string> {
+  const changes: Record<string, string> = {}
+  for (const level of packLevels) {
+    const { content, holds } = levels[level] ?? { content: null, holds: null }
+    if (holds !== null && pack[level].holds.trim() === '') changes[`${path}.${level}.holds`] = String(holds)
+    if (content !== null && pack[level].content.amount.trim() === '') {
+      changes[`${path}.${level}.content.amount`] = content.amount
+      changes[`${path}.${level}.content.unit`] = content.unit
+    }
+  }
+  return changes
+}
+
 function Content({ path, label }: { path: string; label: string }) {
   const { t } = useWording()
   return (
@@ -99,5 +139,4 @@ function Gtin({ path, level }: { path: string; level: PackLevelName }) {
   )
 }
 
-const gtinsOf = (pack: PackValues) =>
-  (['case', 'inner', 'each'] as const).flatMap((level) => pack[level].gtin.trim() || []).join(' · ')
+const gtinsOf = (pack: PackValues) => packLevels.flatMap((level) => pack[level].gtin.trim() || []).join(' · ')
