@@ -1,7 +1,7 @@
 import { choices, limits } from '@commissary/api-client'
 import type { MenuType } from '@commissary/domain/menu'
 import { gradeGroups } from '@commissary/domain/rules'
-import { Columns, Section } from '@commissary/ui'
+import { Columns, Fold, Quiet, Section } from '@commissary/ui'
 import { Checkbox, CheckboxGroup, Combobox, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -88,7 +88,8 @@ export function OfferFields({ languageName }: { languageName: (language: Languag
           />
         </Columns>
       </Section>
-      <Section title={t('masterItems.sections.publicNames')} description={t('masterItems.sections.publicNamesHint')}>
+      <Fold title={t('masterItems.sections.publicNames')}>
+        <Quiet>{t('masterItems.sections.publicNamesHint')}</Quiet>
         <Columns minWidth="12rem">
           {languages.map((language) => (
             <TextField
@@ -100,7 +101,7 @@ export function OfferFields({ languageName }: { languageName: (language: Languag
             />
           ))}
         </Columns>
-      </Section>
+      </Fold>
     </>
   )
 }

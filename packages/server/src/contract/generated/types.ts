@@ -1226,7 +1226,7 @@ export interface components {
       id: string | null
       release: string | null
     }
-    /** @description A number as printed for one serving, such as 2.5, <1 or 20%. */
+    /** @description A number as printed for one serving, such as 20%, <1 or 2.5. */
     PrintedValue: string
     /** @description The Nutrition Facts label that the nutrients come from, as printed. The values per 100 g are in `nutrients`. */
     IngredientLabel: {

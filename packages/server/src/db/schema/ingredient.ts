@@ -44,6 +44,8 @@ export const ingredient = pgTable(
   {
     ...rowColumns(),
     code: text('code').notNull(),
+    /** For look-ups by code: under the row policies an index on `lower(code)` is never used, because `lower` may leak. */
+    codeKey: text('code_key').generatedAlwaysAs(sql`lower(code)`),
     name: text('name').notNull(),
     category: text('category'),
     brand: text('brand'),
@@ -81,7 +83,7 @@ export const ingredient = pgTable(
   (table) => [
     unique('ingredient_own').on(table.catererId, table.id),
     uniqueIndex('ingredient_code')
-      .on(table.catererId, sql`lower(${table.code})`)
+      .on(table.catererId, table.codeKey)
       .where(sql`${table.archivedAt} is null`),
     index('ingredient_name').on(table.catererId, sql`lower(${table.name}) collate "C"`),
     index('ingredient_shared_reference').on(table.sharedReferenceFoodId),

@@ -90,12 +90,14 @@ async function compareProducts(tx: Tx, { id }: LoadPlan, { from, before }: Batch
     with batch as materialized (
       select id, row_number, data, lower(data ->> 'code') as code from import_row
       where import_job_id = ${id} and row_number >= ${from} and row_number < ${before} and problems = '[]'
-        and ingredient_id is null)
+        and ingredient_id is null),
+    stored as materialized (
+      select * from ingredient
+      where caterer_id = current_caterer() and archived_at is null and code_key = any(array(select code from batch)))
     select batch.id, batch.data, case when known.id is not null then jsonb_build_object(
       'id', known.id, 'version', known.version, 'name', known.name, 'category', known.category, 'brand', known.brand,
       'nutrients', known.nutrients, 'nutrientNotes', known.nutrient_notes, 'packs', known.packs) end as known
-    from batch left join ingredient known on known.caterer_id = current_caterer() and lower(known.code) = batch.code
-      and known.archived_at is null
+    from batch left join stored known on known.code_key = batch.code
     order by batch.row_number`)
   return rows.map(({ id: rowId, data, known }) => compare(rowId, data, known))
 }

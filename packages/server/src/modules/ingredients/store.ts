@@ -181,6 +181,7 @@ export const ingredientRecord = defineRecord({
   fields: ingredientFields,
   otherColumns: [
     'code',
+    'codeKey',
     'sharedReferenceFoodId',
     'sharedCatererId',
     'ownReferenceFoodId',
