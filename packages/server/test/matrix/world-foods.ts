@@ -90,8 +90,8 @@ async function insertFile(tx: Tx, name: string, content: string): Promise<number
 /** An import after its file was read: one valid row, one with a problem. */
 export async function insertReadyImport(tx: Tx, mark: string): Promise<number> {
   const counts = { create: 1, update: 0, unchanged: 0, rejected: 1, blankValues: 0 }
-  // A caterer can apply one import at a time, so an earlier one must not block this one.
-  await tx.update(importJob).set({ state: 'cancelled' }).where(eq(importJob.state, 'applying'))
+  // A caterer can apply one import at a time, so an earlier one must not block this one. No one deletes its file.
+  await tx.update(importJob).set({ state: 'cancelled', fileId: null }).where(eq(importJob.state, 'applying'))
   const code = `${mark}-${randomUUID().slice(0, 8)}`
   const headers = [`${mark} code`, `${mark} name`]
   const fileId = await insertFile(tx, `${mark} foods.csv`, `${headers.join(',')}\n${code.slice(0, 20)},${mark} rice\n`)
