@@ -19,6 +19,12 @@ export function ingredientForm(page: Page) {
       await page.getByRole('heading', { level: 1, name: 'New ingredient' }).waitFor()
     },
 
+    /** Opens a part of the form that is closed at first. */
+    openFold: (name: string) => page.getByRole('heading', { name }).click(),
+
+    setAllergen: (allergen: string, level: string) =>
+      page.getByRole('radiogroup', { name: allergen, exact: true }).getByRole('radio', { name: level }).check(),
+
     /** Credits 1 of the component per `amount` of `unit`. */
     async addCredit(component: string, amount: string, unit: string) {
       await choice('Crediting').selectOption('Credits')
@@ -36,7 +42,7 @@ export function ingredientForm(page: Page) {
     },
 
     async setServing(amount: string, unit: string, category: string) {
-      await page.getByRole('heading', { name: 'Serve as a menu item' }).click()
+      await this.openFold('Serve as a menu item')
       await field('Serving').fill(amount)
       await unitIn('Serve as a menu item').selectOption(unit)
       await choice('Meal category').selectOption(category)

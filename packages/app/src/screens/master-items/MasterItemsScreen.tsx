@@ -47,7 +47,8 @@ export function MasterItemsScreen() {
   // Undo comes after the write, which made the next version.
   const switching = (isActive: boolean) => ({
     run: ({ id, version }: MenuCaterer) => updateMenuCaterer(id, { isActive }, { ifMatch: version }),
-    undo: ({ id, version }: MenuCaterer) => updateMenuCaterer(id, { isActive: !isActive }, { ifMatch: version + 1 }),
+    undo: ({ id, version, isActive: before }: MenuCaterer) =>
+      updateMenuCaterer(id, { isActive: before }, { ifMatch: version + 1 }),
   })
   const { runOn, ...bulk } = useBulk({
     rows: items.data?._embedded.menuCaterers,
