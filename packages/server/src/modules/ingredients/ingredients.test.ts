@@ -320,7 +320,7 @@ describe('a Nutrition Facts label', () => {
       'label.servingG',
     ])
     expect(body.fields['label.printed.sodium']).toBe(
-      'Use a different format. A number as printed for one serving, such as 2.5, <1 or 20%.',
+      'Use a different format. A number as printed for one serving, such as 20%, <1 or 2.5.',
     )
   })
 })
