@@ -88,7 +88,7 @@ export const Add: Story = {
     await waitFor(() => expect(name).toHaveFocus())
     await userEvent.keyboard(' Maple Grove ')
     await userEvent.selectOptions(canvas.getByLabelText('Lowest grade'), 'K')
-    await expect(canvas.getByLabelText('Subdomain')).toHaveValue('maple-grove')
+    await waitFor(() => expect(canvas.getByLabelText('Subdomain')).toHaveValue('maple-grove'))
     await userEvent.selectOptions(canvas.getByLabelText('Highest grade'), '5')
     await expect(canvas.getAllByLabelText('Grade group')).toHaveLength(1)
     // Nobody touched the proposal, so it follows the grades.
