@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 // By path: in the configuration, nothing of the app is bundled yet.
 import { paths } from '../src/routing/paths.ts'
-import { type ScreenSource, screenSources } from '../src/routing/routes.ts'
+import type { ScreenSource } from '../src/routing/route-model.ts'
+import { screenSources } from '../src/routing/routes.ts'
 import { textFile } from './text-file.ts'
 
 /** The modules of a screen, as the ends of their ids: its component and its texts in the default language. */

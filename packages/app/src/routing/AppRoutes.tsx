@@ -9,7 +9,8 @@ import { CrashBoundary } from './CrashBoundary.tsx'
 import { loadScreen } from './load-screen.ts'
 import { useOpenRecord } from './open-record.ts'
 import { loginAddress, paths } from './paths.ts'
-import { missingPage, publicRouteOf, routeOf, type ScreenSource, screenSources, shownBy } from './routes.ts'
+import type { ScreenSource } from './route-model.ts'
+import { missingPage, publicRouteOf, routeOf, screenSources, shownBy } from './routes.ts'
 
 /** A screen whose code and texts load when it is first opened. */
 function lazyScreen(source: ScreenSource) {

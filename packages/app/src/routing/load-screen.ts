@@ -7,7 +7,8 @@ import type { ComponentType } from 'react'
 import { currentLanguage } from '../messages/languages.ts'
 import { isAllowed } from './access.ts'
 import { readOpenRecord } from './open-record.ts'
-import { missingPage, publicRouteOf, routeOf, type ScreenSource, shownBy } from './routes.ts'
+import type { ScreenSource } from './route-model.ts'
+import { missingPage, publicRouteOf, routeOf, shownBy } from './routes.ts'
 
 declare global {
   /** Fetches the files of an address early. The build puts it into the page (`build/preload-screens.ts`). */

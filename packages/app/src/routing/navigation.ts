@@ -5,7 +5,8 @@ import { createElement } from 'react'
 import type { Translate } from '@commissary/messages'
 import type { AccessUser } from './access.ts'
 import { paths } from './paths.ts'
-import { allowedRoutes, isComing, type MenuPlace, type Route, routeOf, routes } from './routes.ts'
+import type { MenuPlace, Route } from './route-model.ts'
+import { allowedRoutes, isComing, routeOf, routes } from './routes.ts'
 
 /** Icons of the menus, for the collapsed side menu. */
 const icons: Record<MenuPlace['place'], LucideIcon> = {

@@ -10,7 +10,7 @@ const maxLength = 80
 /**
  * Reads a pack as US distributors write it: counts from the case inward, then what one piece holds. "6/5 LB" is 6 of 5
  * lb, "10/6/2.5 OZ" 10 boxes of 6 of 2.5 oz, "6/#10 CN" 6 number 10 cans, "14/3-3.25#A" 14 of 3 to 3.25 lb on average.
- * "oz" is a weight unless "fl" precedes it. What can be read in two ways is a problem with the part that causes it, never
+ * "oz" is a weight unless "fl" precedes it. A text with two readings is a problem with the part that causes it, never
  * a guess.
  */
 export function parsePack(text: string): ParsedPack {

@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom'
 import { useMessages } from '../../messages/messages.ts'
 import { crumbsOf } from '../../routing/navigation.ts'
 import { type Path, paths } from '../../routing/paths.ts'
-import { allowedRoutes, type Route, routeOf } from '../../routing/routes.ts'
+import type { Route } from '../../routing/route-model.ts'
+import { allowedRoutes, routeOf } from '../../routing/routes.ts'
 import { useSession } from '../../session/session.tsx'
 
 interface Substitute {

@@ -1,65 +1,65 @@
 import type { Import } from '@commissary/api-client'
-import { Badge } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
+import type { ReactNode } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { exampleOf } from './example-of.ts'
-import { fieldName } from './field-names.ts'
 
-interface FileColumn {
+type FileColumn = Import['preview']['columns'][number]
+
+interface ColumnRow extends FileColumn {
   id: number
-  header: string
-  field: string | null
-  isPerServing: boolean
-  example: string
+  importedAs: ReactNode
+  examples: string
 }
 
-const columns = defineColumns<FileColumn>(
+const columns = defineColumns<ColumnRow>(
   [
     {
       id: 'header',
       header: 'importProducts.header',
-      value: (column: FileColumn) => column.header,
+      value: (row: ColumnRow) => row.header,
       // Text from the file keeps its own direction.
-      cell: (column: FileColumn) => <bdi>{column.header}</bdi>,
+      cell: (row: ColumnRow) => <bdi>{row.header}</bdi>,
     },
     {
       id: 'field',
       header: 'importProducts.importedAs',
-      value: (column: FileColumn) => column.field,
-      cell: (column: FileColumn) => <FieldCell {...column} />,
+      value: (row: ColumnRow) => row.field,
+      cell: (row: ColumnRow) => row.importedAs,
     },
     {
-      id: 'example',
-      header: 'importProducts.example',
-      value: (column: FileColumn) => column.example,
-      cell: (column: FileColumn) => <bdi>{column.example}</bdi>,
+      id: 'examples',
+      header: 'importProducts.examples',
+      value: (row: ColumnRow) => row.examples,
+      cell: (row: ColumnRow) => <bdi>{row.examples}</bdi>,
     },
   ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
 )
 
-/** Every column of the file, the field it is imported as and its first value. */
-export function ColumnsTable({ preview }: { preview: Import['preview'] }) {
+interface ColumnsTableProps {
+  preview: Import['preview']
+  /** What a column is imported as: a name, or a choice. */
+  importedAs: (column: FileColumn, index: number) => ReactNode
+}
+
+/** Every column of the file, what it is imported as and its first values. */
+export function ColumnsTable({ preview, importedAs }: ColumnsTableProps) {
   const t = useMessages()
-  const rows = preview.columns.map((column, id): FileColumn => ({
-    ...column,
-    id,
-    example: exampleOf(preview, id, 1),
-  }))
   return (
     <DataTable
       caption={t('importProducts.columns')}
       columns={columns}
       translate={t}
-      rows={rows}
+      rows={preview.columns.map((column, id): ColumnRow => ({
+        ...column,
+        id,
+        importedAs: importedAs(column, id),
+        examples: exampleOf(preview, id, 3),
+      }))}
       error={null}
       hasPages={false}
       minRows={3}
     />
   )
-}
-
-function FieldCell({ field, isPerServing }: Pick<FileColumn, 'field' | 'isPerServing'>) {
-  const t = useMessages()
-  return field === null ? <Badge>{t('importProducts.notUsed')}</Badge> : fieldName(field, isPerServing, t)
 }

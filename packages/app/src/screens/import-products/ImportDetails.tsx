@@ -1,11 +1,12 @@
 import type { Import } from '@commissary/api-client'
-import { Tabs } from '@commissary/ui'
+import { Badge, Tabs } from '@commissary/ui'
 import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { ColumnsTable } from './ColumnsTable.tsx'
+import { fieldName } from './field-names.ts'
 import { ProductsTable } from './ProductsTable.tsx'
 import { ProblemsTable } from './ProblemsTable.tsx'
 import { RowsTable } from './RowsTable.tsx'
@@ -66,7 +67,12 @@ export function ImportDetails({ job, onMapped }: ImportDetailsProps) {
         (onMapped && isMappable(job) ? (
           <ColumnMapping job={job} onMapped={onMapped} />
         ) : (
-          <ColumnsTable preview={preview} />
+          <ColumnsTable
+            preview={preview}
+            importedAs={({ field, isPerServing }) =>
+              field === null ? <Badge>{t('importProducts.notUsed')}</Badge> : fieldName(field, isPerServing, t)
+            }
+          />
         ))}
       {tab === 'rows' && <RowsTable preview={preview} />}
     </Tabs>

@@ -74,19 +74,18 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
     }),
     toCurrentDraft,
     fields: useMemo(() => mergeableFields(t), [t]),
-    save: (values, { ifMatch, idempotencyKey }) => {
+    save: async (values, { ifMatch, idempotencyKey }) => {
       const food = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredientRecord.noAddedSugarsReason'))
       // The form was checked: a required nutrient that is still blank is unknown by choice.
       const labelFrom = ingredient && !values.isCorrection && changesLabel(ingredient, values) ? values.labelFrom : null
       const input = { ...food, nutrients: answersFor(food.nutrients), labelFrom }
-      return ingredient
-        ? updateIngredient(ingredient.id, input, { ifMatch })
-        : createIngredient(input, { idempotencyKey })
+      if (ingredient) return updateIngredient(ingredient.id, input, { ifMatch })
+      const saved = await createIngredient(input, { idempotencyKey })
+      // Part of the save: until the files are attached, leaving the page asks first.
+      await documents.sendWaiting(saved.data.id)
+      return saved
     },
-    onSaved: async (_, { id }) => {
-      await documents.sendWaiting(id)
-      onSaved()
-    },
+    onSaved: () => onSaved(),
   })
 
   return (

@@ -7,7 +7,7 @@ import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/list
 type Dependent = Schemas['ImportDependent']
 
 /**
- * What depends on the rows of an import: recipes and menus that use a product it added, and products that were edited or
+ * The records that need the rows of an import: recipes and menus that use a product it added, and products that were edited or
  * archived since. An archived recipe or menu holds nothing back.
  */
 const dependents = (id: number): SQL => sql`
