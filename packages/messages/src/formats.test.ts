@@ -26,6 +26,15 @@ test('money has the decimals of its currency', () => {
   expect(makeFormats('en-JP', 'JPY').money(12.4)).toBe('¥12')
 })
 
+test('binary noise does not change the last digit', () => {
+  const exactly3015 = 1.005 * 3
+  expect(exactly3015).toBe(3.0149999999999997)
+  expect(us.number(exactly3015, 2)).toBe('3.02')
+  expect(us.amount(exactly3015, 2)).toBe('3.02')
+  expect(us.money(exactly3015)).toBe('$3.02')
+  expect(us.moneyExact(exactly3015)).toBe('$3.02')
+})
+
 test('small amounts of money are not shown as zero', () => {
   expect(us.money(0.0004)).toBe('< $0.01')
   expect(us.moneyExact(0.0004)).toBe('$0.0004')

@@ -1,3 +1,5 @@
+import { settle } from '@commissary/domain/units'
+
 /** Numbers, money and dates in the format of the caterer's country. Dates are YYYY-MM-DD, independent of time zones. */
 export interface Formats {
   /** With exactly `digits` fraction digits. */
@@ -67,11 +69,11 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
   return {
-    number: (value, digits) => numberFormat(digits, digits).format(value),
-    amount: (value, maxDigits = 3) => numberFormat(0, maxDigits).format(value),
+    number: (value, digits) => numberFormat(digits, digits).format(settle(value)),
+    amount: (value, maxDigits = 3) => numberFormat(0, maxDigits).format(settle(value)),
     percent: (share) => percent().format(share),
-    money: (value) => (value > 0 && value < coin() / 2 ? `< ${money().format(coin())}` : money().format(value)),
-    moneyExact: (value) => (value > 0 && value < 0.1 ? smallMoney() : money()).format(value),
+    money: (value) => (value > 0 && value < coin() / 2 ? `< ${money().format(coin())}` : money().format(settle(value))),
+    moneyExact: (value) => (value > 0 && value < 0.1 ? smallMoney() : money()).format(settle(value)),
     dayLong: (date) => dayLong().format(toDate(date)),
     date: (value) => date().format(toDate(value)),
     dayShort: (date) => dayShort().format(toDate(date)),
