@@ -1,5 +1,8 @@
-/** Letters by which a mistyped word may differ: none in short words, where another food is as near. */
-const mostEdits = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+/** Letters by which a mistyped word may differ at most. */
+export const mostEdits = 2
+
+/** Fewer in short words, where another food is as near. */
+const mostEditsOf = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : mostEdits)
 
 /**
  * The known word that a mistyped one most likely means: the fewest letters added, left out, changed or swapped, and among
@@ -10,7 +13,7 @@ const mostEdits = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 :
  */
 export function nearestWord(word: string, known: ReadonlyMap<string, number>): string | null {
   let best: { word: string; edits: number; foods: number } | null = null
-  const most = mostEdits(word)
+  const most = mostEditsOf(word)
   for (const [other, foods] of known) {
     if (other.startsWith(word)) return word
     if (Math.abs(other.length - word.length) > most) continue

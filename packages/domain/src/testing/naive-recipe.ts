@@ -34,7 +34,7 @@ const mlPer: Record<string, Fraction> = {
   tbsp: divided(mlPerGallon, fraction(256)),
 }
 
-/** 0.333333 stands for a third, 0.666667 for two thirds: quantities have six decimals. */
+/** 0.333333 is a third, 0.666667 two thirds: quantities have six decimals. */
 function amountOf(text: string): Fraction {
   const [whole = '0', decimals = ''] = text.split('.')
   const thirds = { '333333': 1, '666667': 2 }[decimals]

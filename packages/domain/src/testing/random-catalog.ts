@@ -17,7 +17,7 @@ export interface RandomCatalog {
 const decimal = (max: number, digits: number) =>
   fc.integer({ min: 1, max: max * 10 ** digits }).map((whole) => whole / 10 ** digits)
 const decimalText = (max: number, digits: number) => decimal(max, digits).map(String)
-const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option<Value, null>(value, { nil: null })
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value)
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 4 })
 
 const foodUnits = ['g', 'kg', 'oz', 'lb', 'cup', 'tbsp', 'qt', 'gal', 'each'] as const

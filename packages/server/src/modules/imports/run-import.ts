@@ -35,7 +35,7 @@ const maxReaderMegabytes = 1024
 
 const deleteBatch = 2_000
 /** Rows of one short transaction; other requests are served in between. */
-const batchRows = 2_000
+const batchRows = 500
 
 /** Runs one step of a leased job: from the file to staged rows, or from those to foods. */
 export async function runImport(

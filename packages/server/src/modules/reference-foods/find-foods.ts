@@ -1,4 +1,12 @@
-import { foodScore, type FoodTerm, foodTerms, nearestWord, prefixOf, singular } from '@commissary/domain/food-search'
+import {
+  foodScore,
+  type FoodTerm,
+  foodTerms,
+  mostEdits,
+  nearestWord,
+  prefixOf,
+  singular,
+} from '@commissary/domain/food-search'
 import { and, sql, type SQL } from 'drizzle-orm'
 
 import { referenceFood } from '../../db/schema/reference-food.ts'
@@ -43,9 +51,15 @@ async function ranked(
 
 /** The terms with each unknown word replaced by the known one that is nearest. */
 async function spelled(tx: Tx, terms: readonly FoodTerm[]): Promise<FoodTerm[]> {
+  const words = sql.join(
+    terms.map(({ word }) => sql`${prefixOf(word)}`),
+    sql`, `,
+  )
+  // Only words that could be meant: by their beginning, or of nearly the same length.
   const rows = await tx.execute<{ word: string; foods: number }>(
-    sql`select word, count(*)::int as foods from ${referenceFood}, unnest(tsvector_to_array(${search})) as word
-      where ${referenceFood.archivedAt} is null group by word`,
+    sql`select word, ndoc as foods from ts_stat('select search from reference_food where archived_at is null')
+      where exists (select from unnest(array[${words}]::text[]) typed
+        where starts_with(word, typed) or abs(length(word) - length(typed)) <= ${mostEdits})`,
   )
   const known = new Map(rows.map(({ word, foods }) => [word, foods]))
   return terms.map((term) => {
