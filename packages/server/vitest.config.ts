@@ -2,8 +2,8 @@ import { postgresPrograms } from './test/support/postgres-programs.ts'
 import type { TestScale } from './test/support/test-scale.ts'
 
 /**
- * `COMMISSARY_NIGHTLY=1` runs everything at full size on both engines. Without it (the gate), PostgreSQL runs the exhaustive
- * matrix and PGlite a small one, and the largest data sets and crash series are smaller on both. Tests read their scale from
+ * `COMMISSARY_NIGHTLY=1` runs everything at full size on both engines. Without it, PostgreSQL runs the exhaustive matrix and PGlite
+ * a small one, and the largest data sets and crash series are smaller on both. Tests read their scale from
  * `test/support/test-scale.ts`.
  */
 const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
@@ -17,6 +17,15 @@ if (!hasPostgres) {
 const pgliteMatrix = isNightly || !hasPostgres ? 'exhaustive' : 'small'
 const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
 
+/**
+ * What the gate runs on PostgreSQL only: tests of whole operations, in which the engine matters less, and reading USDA's files.
+ * Without PostgreSQL, and for a run by hand, PGlite runs them.
+ */
+const leftToPostgres =
+  process.env['COMMISSARY_GATE'] === '1' && pgliteMatrix === 'small'
+    ? ['test/matrix/!(isolation|matrix|routes).test.ts', 'src/modules/imports/fooddata-central*.test.ts']
+    : []
+
 /** The tests that the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
 export const leftToNightly: string[] = isNightly
   ? []
@@ -24,7 +33,7 @@ export const leftToNightly: string[] = isNightly
       ...(pgliteMatrix === 'exhaustive'
         ? []
         : [
-            'On PGlite: the exhaustive matrix, fuzzing and hostile texts (the gate runs a small form, some of it for a third of the operations; PostgreSQL all)',
+            'On PGlite: the exhaustive matrix (the gate runs a small one), fuzzing, hostile texts, double submits, lost updates and USDA FoodData Central (PostgreSQL runs them)',
             'On PGlite: the text of printed PDFs, USDA SR28 in full and an import of 20,000 rows (PostgreSQL runs them)',
           ]),
       'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',
@@ -52,6 +61,7 @@ const pglite = {
   test: {
     ...files,
     name: 'server-pglite',
+    exclude: [...files.exclude, ...leftToPostgres],
     globalSetup: ['test/support/vitest.pglite-setup.ts'],
     provide: scaled(pgliteMatrix),
   },
@@ -75,5 +85,5 @@ const folders = {
   },
 }
 
-/** The same test files on both engines, and the tests of the embedded engine's data folder. */
+/** The same test files on both engines, but for those above, and the tests of the embedded engine's data folder. */
 export const serverProjects = hasPostgres ? [pglite, postgres, folders] : [pglite, folders]

@@ -5,7 +5,8 @@ import { withoutSameInDarkRtl } from '../../.storybook/dark-rtl.ts'
 const leftOut = (source: string) =>
   [...withoutSameInDarkRtl(source).matchAll(/^export const (\w+): Story = \{.*'!test'/gm)].map(([, name]) => name)
 
-test('a story that only acts is left out, whatever tags it has', () => {
+test('a story without a picture or a measure is left out, whatever tags it has', () => {
+  expect(leftOut(`export const Disabled: Story = { args: { disabled: true } }`)).toEqual(['Disabled'])
   expect(leftOut(`export const Saves: Story = { play: async () => {} }`)).toEqual(['Saves'])
   expect(withoutSameInDarkRtl(`export const Saves: Story = { tags: ['!dev'], play }`)).toContain(
     "tags: ['!test', '!dev']",
@@ -13,7 +14,6 @@ test('a story that only acts is left out, whatever tags it has', () => {
 })
 
 test.each([
-  ['that shows a state', `export const Disabled: Story = { args: { disabled: true } }`],
   ['with a baseline', `export const Default: Story = { tags: ['visual'], play: async () => {} }`],
   ['that measures', `export const Long: Story = { play: async () => staysWithinTheWindow() }`],
   ['that presses a sideways key', `export const Keys: Story = { play: () => userEvent.keyboard('{ArrowLeft}') }`],
