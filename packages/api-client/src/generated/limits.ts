@@ -89,6 +89,10 @@ export const limits = {
   ImportColumns: {
     fields: { required: true, minItems: 1, maxItems: 200 },
   },
+  ImportRowChoice: {
+    rows: { required: true, minItems: 1, maxItems: 10000 },
+    isSkipped: { required: true },
+  },
   IngredientDocumentInput: {
     kind: { required: true, choices: choices.DocumentKind },
   },

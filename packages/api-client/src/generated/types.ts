@@ -1131,6 +1131,8 @@ export interface components {
         create: number
         update: number
         unchanged: number
+        /** @description Products that were left out by hand. */
+        skipped: number
         /** @description Rows with problems, which are skipped. */
         rejected: number
         /** @description Rows with doubtful values, which are imported. */
@@ -1175,12 +1177,19 @@ export interface components {
       /** @description The field of each column, in their order, as `preview.columns` of the import names it; null = not used. */
       fields: (string | null)[]
     }
+    ImportRowChoice: {
+      /** @description As in a spreadsheet; the header is row 1. */
+      rows: number[]
+      isSkipped: boolean
+    }
     /** @enum {string} */
     ImportAction: 'create' | 'update' | 'unchanged'
     ImportRow: {
       /** @description As in a spreadsheet; the header is row 1. */
       row: number
       action: components['schemas']['ImportAction']
+      /** @description Left out by hand. */
+      isSkipped: boolean
       code: string
       name: string
       /** @description The pack as the file writes it, and as it was understood. */
@@ -1996,6 +2005,7 @@ export type Import = components['schemas']['Import']
 export type ImportProblem = components['schemas']['ImportProblem']
 export type ImportProblemList = components['schemas']['ImportProblemList']
 export type ImportColumns = components['schemas']['ImportColumns']
+export type ImportRowChoice = components['schemas']['ImportRowChoice']
 export type ImportAction = components['schemas']['ImportAction']
 export type ImportRow = components['schemas']['ImportRow']
 export type ImportRowList = components['schemas']['ImportRowList']
@@ -2761,6 +2771,14 @@ export interface Operations<Upload, Download> {
     query: ListImportRowsParams
     body: undefined
     answers: { 200: ImportRowList }
+  }
+  skipImportRows: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ImportRowChoice
+    answers: { 200: Saved }
   }
   listImportDependents: {
     path: {

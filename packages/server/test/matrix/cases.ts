@@ -125,6 +125,14 @@ export const cases: Record<OperationId, MatrixCase> = {
       body: { fields: ['code', 'description'] },
     }),
   },
+  skipImportRows: {
+    status: 200,
+    ids: { 'path.id': 'import' },
+    request: async ({ freshProducts }) => ({
+      path: { id: await freshProducts() },
+      body: { rows: [2], isSkipped: true },
+    }),
+  },
   listImportRows: {
     status: 200,
     ids: { 'path.id': 'import' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { storedFile, fileChunk } from '../../src/db/schema/file.ts'
 import { importJob } from '../../src/db/schema/import.ts'
@@ -85,6 +85,17 @@ async function insertFile(tx: Tx, name: string, content: string): Promise<number
   const fileId = file?.id ?? 0
   await tx.insert(fileChunk).values({ fileId, seq: 1, bytes: Buffer.from(content) })
   return fileId
+}
+
+/** The same with a product in its second row, which can be left out. */
+export async function insertReadyProducts(tx: Tx, mark: string): Promise<number> {
+  const id = await insertReadyImport(tx, mark)
+  await tx.update(importJob).set({ kind: 'products' }).where(eq(importJob.id, id))
+  await tx
+    .update(importRow)
+    .set({ action: 'create', data: { code: mark, name: mark } })
+    .where(and(eq(importRow.importJobId, id), eq(importRow.rowNumber, 2)))
+  return id
 }
 
 /** An import after its file was read: one valid row, one with a problem. */

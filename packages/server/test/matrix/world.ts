@@ -7,7 +7,7 @@ import { replaceDay } from '../../src/modules/calendars/store.ts'
 import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
-import { addImports, addPantry, insertDoneImport, insertReadyImport } from './world-foods.ts'
+import { addImports, addPantry, insertDoneImport, insertReadyImport, insertReadyProducts } from './world-foods.ts'
 import { addItems } from './world-items.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
@@ -59,6 +59,7 @@ export interface World {
   userName: string
   /** A new import ready to be applied. Each can be applied or cancelled once. */
   freshImport: () => Promise<number>
+  freshProducts: () => Promise<number>
   /** An import of products that can be undone. */
   doneImport: () => Promise<number>
   settings: SettingsMaker
@@ -138,6 +139,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       otherSchool,
       userName: `administrator.${mark}@example.test`,
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
+      freshProducts: () => database.work({ catererId }, (tx) => insertReadyProducts(tx, mark)),
       doneImport: () => database.work({ catererId }, (tx) => insertDoneImport(tx, mark)),
       users: peopleMaker(database, { mark, catererId }),
       documents: documentMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),

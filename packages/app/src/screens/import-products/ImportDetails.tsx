@@ -19,7 +19,7 @@ export const hasProblems = ({ counts }: Import) => counts.rejected + counts.warn
 
 /** Whether the file's rows are products that can be reviewed one by one. */
 export const hasProducts = ({ kind, counts }: Import) =>
-  kind === 'products' && counts.create + counts.update + counts.unchanged > 0
+  kind === 'products' && counts.create + counts.update + counts.unchanged + counts.skipped > 0
 
 /** Foods and measures come from nutrient databases, whose columns are known. */
 const isMappable = ({ kind, state }: Import) => state === 'ready' && (kind === 'products' || kind === null)
@@ -29,12 +29,12 @@ const firstTab = (job: Import): TabId =>
 
 interface ImportDetailsProps {
   job: Import
-  /** For a file that can still be read in another way: follows the import while it is. */
-  onMapped?: () => Promise<unknown>
+  /** For a file that is not imported yet: loads the import again, once its columns or rows are chosen differently. */
+  onChosen?: () => Promise<unknown>
 }
 
 /** The contents of the file in tabs: products and problems, then columns and the first rows. */
-export function ImportDetails({ job, onMapped }: ImportDetailsProps) {
+export function ImportDetails({ job, onChosen }: ImportDetailsProps) {
   const t = useMessages()
   const { formats } = useSession()
   const { counts, preview } = job
@@ -61,11 +61,11 @@ export function ImportDetails({ job, onMapped }: ImportDetailsProps) {
       value={tab}
       onChange={(id) => setTab(tabIds.find((known) => known === id) ?? 'columns')}
     >
-      {tab === 'products' && <ProductsTable importId={job.id} />}
+      {tab === 'products' && <ProductsTable importId={job.id} {...(onChosen && { onChosen })} />}
       {tab === 'problems' && <ProblemsTable importId={job.id} />}
       {tab === 'columns' &&
-        (onMapped && isMappable(job) ? (
-          <ColumnMapping job={job} onMapped={onMapped} />
+        (onChosen && isMappable(job) ? (
+          <ColumnMapping job={job} onMapped={onChosen} />
         ) : (
           <ColumnsTable
             preview={preview}

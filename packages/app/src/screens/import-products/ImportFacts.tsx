@@ -21,6 +21,9 @@ export function ImportFacts({ job: { counts, kind, state } }: { job: Import }) {
         },
         { id: 'update', label: t('importProducts.facts.update'), value: count(counts.update) },
         { id: 'unchanged', label: t('importProducts.facts.unchanged'), value: count(counts.unchanged) },
+        ...(counts.skipped > 0
+          ? [{ id: 'skipped', label: t('importProducts.facts.leftOut'), value: count(counts.skipped) }]
+          : []),
         {
           id: 'rejected',
           label: t('importProducts.facts.rejected'),

@@ -63,6 +63,6 @@ export function ImportJob({ id }: ImportJobProps) {
   const props = { job: job.data, pending, failure, onCancel: () => run('cancel') }
   if (isRunning(job.data)) return <ImportProgress {...props} />
   if (job.data.state === 'ready')
-    return <ImportReview {...props} onApply={() => run('apply')} onMapped={() => job.mutate()} />
+    return <ImportReview {...props} onApply={() => run('apply')} onChosen={() => job.mutate()} />
   return <ImportResult job={job.data} onChange={() => job.mutate()} />
 }

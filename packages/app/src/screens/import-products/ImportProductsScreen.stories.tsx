@@ -1,4 +1,4 @@
-import type { Import, ImportDependent, ImportProblem, ImportRow } from '@commissary/api-client'
+import type { Import, ImportDependent, ImportProblem, ImportRow, ImportRowChoice } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
@@ -23,7 +23,7 @@ const good: Import = {
   state: 'ready',
   totalRows: 8790,
   doneRows: 8790,
-  counts: { create: 8612, update: 4, unchanged: 174, rejected: 0, warnings: 0, blankValues: 31_728 },
+  counts: { create: 8612, update: 4, unchanged: 174, skipped: 0, rejected: 0, warnings: 0, blankValues: 31_728 },
   preview: {
     columns: [
       { header: 'ndb_no', field: 'code', isPerServing: false },
@@ -228,7 +228,7 @@ export const NoRowCanBeImported: Story = {
       answerUser(),
       answerImport({
         ...good,
-        counts: { create: 0, update: 0, unchanged: 0, rejected: 2, warnings: 0, blankValues: 0 },
+        counts: { create: 0, update: 0, unchanged: 0, skipped: 0, rejected: 2, warnings: 0, blankValues: 0 },
         totalRows: 2,
       }),
       answerProblems(problems),
@@ -320,7 +320,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-const counts = { create: 2, update: 1, unchanged: 0, rejected: 0, warnings: 1, blankValues: 0 }
+const counts = { create: 2, update: 1, unchanged: 0, skipped: 0, rejected: 0, warnings: 1, blankValues: 0 }
 const items: Import = {
   ...good,
   fileName: 'order guide.xlsx',
@@ -341,6 +341,7 @@ const itemRows: ImportRow[] = [
   {
     row: 2,
     action: 'create',
+    isSkipped: false,
     code: '2053',
     name: 'FILLING, APPLE PIE RTU CAN SHELF STABLE',
     pack: { text: '6/#10 CN', understood: '6 × #10 can' },
@@ -350,6 +351,7 @@ const itemRows: ImportRow[] = [
   {
     row: 3,
     action: 'update',
+    isSkipped: false,
     code: '2038',
     name: 'CHICKEN, WHOLE W/OGIB 14 HD',
     pack: { text: '14/3-3.25#A', understood: '14 × 3-3.25 lb avg' },
@@ -363,6 +365,7 @@ const itemRows: ImportRow[] = [
   {
     row: 4,
     action: 'create',
+    isSkipped: false,
     code: '2184',
     name: 'Imitation Vanilla',
     pack: { text: '4G/CS', understood: null },
@@ -385,6 +388,42 @@ export const Products: Story = {
     await expect(canvas.getByText('G can be grams or gallons. Write GR or GAL.')).toBeVisible()
     await expect(canvas.getByText(/1 row has something we couldn't understand/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Import 3 products' })).toBeVisible()
+  },
+}
+
+let skipped: readonly number[] = []
+
+/** Rows that someone leaves out say so; the button counts what is left, and they can be taken in again. */
+export const RowsLeftOut: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      http.get('*/food/imports/:id/rows', () =>
+        HttpResponse.json({
+          _embedded: { rows: itemRows.map((row) => ({ ...row, isSkipped: skipped.includes(row.row) })) },
+          page: pageOf(3),
+        }),
+      ),
+      answerProblems([]),
+      answerImport(() => ({ ...items, counts: { ...counts, create: 2 - skipped.length, skipped: skipped.length } })),
+      http.put('*/food/imports/:id/rows', async ({ request }) => {
+        const choice = (await request.json()) as ImportRowChoice
+        skipped = choice.isSkipped ? choice.rows : []
+        return saved()
+      }),
+    ],
+  },
+  beforeEach: () => {
+    skipped = []
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Row 4/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
+    await expect(await canvas.findByText('Left out')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Import 2 products' })).toBeVisible()
+    await expect(canvas.getByText('Left out by you')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Import after all' }))
+    await expect(await canvas.findByRole('button', { name: 'Import 3 products' })).toBeVisible()
   },
 }
 
@@ -415,7 +454,7 @@ export const ColumnsByHand: Story = {
               ...items,
               kind: null,
               totalRows: null,
-              counts: { create: 0, update: 0, unchanged: 0, rejected: 0, warnings: 0, blankValues: 0 },
+              counts: { create: 0, update: 0, unchanged: 0, skipped: 0, rejected: 0, warnings: 0, blankValues: 0 },
               problem: 'The first row must name the columns, and "Art., Bezeichnung" has no column name we recognize.',
               preview: {
                 columns: ['Art.', 'Bezeichnung', 'Gebinde'].map((header) => ({

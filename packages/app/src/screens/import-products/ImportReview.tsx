@@ -11,14 +11,14 @@ interface ImportReviewProps {
   failure: string | null
   onApply: () => void
   onCancel: () => void
-  /** Loads the import again, once its file is read in another way. */
-  onMapped: () => Promise<unknown>
+  /** Loads the import again, once its columns or rows are chosen differently. */
+  onChosen: () => Promise<unknown>
 }
 
 /** A checked file before its import: what would change, its problems, and Import or Cancel. */
-export function ImportReview({ job, pending, failure, onApply, onCancel, onMapped }: ImportReviewProps) {
+export function ImportReview({ job, pending, failure, onApply, onCancel, onChosen }: ImportReviewProps) {
   const t = useMessages()
-  const { create, update, unchanged, rejected, warnings } = job.counts
+  const { create, update, unchanged, skipped, rejected, warnings } = job.counts
   const changes = create + update
   const { columns } = job.preview
   const weight =
@@ -33,6 +33,7 @@ export function ImportReview({ job, pending, failure, onApply, onCancel, onMappe
       )
     }
     if (job.totalRows === 0) return <Banner tone="warning">{t('importProducts.ready.noRows')}</Banner>
+    if (skipped > 0 && changes === 0) return <Banner tone="warning">{t('importProducts.ready.allLeftOut')}</Banner>
     if (changes + unchanged === 0) return <Banner tone="error">{t('importProducts.ready.noneGood')}</Banner>
     if (rejected > 0) {
       return (
@@ -72,7 +73,7 @@ export function ImportReview({ job, pending, failure, onApply, onCancel, onMappe
           </Banner>
         )}
         {job.kind !== null && <ImportFacts job={job} />}
-        <ImportDetails job={job} onMapped={onMapped} />
+        <ImportDetails job={job} onChosen={onChosen} />
       </Stack>
     </Section>
   )

@@ -1,11 +1,13 @@
-import { type ImportRow, listImportRows, useListImportRows } from '@commissary/api-client'
+import { type ImportRow, listImportRows, skipImportRows, useListImportRows } from '@commissary/api-client'
 import type { Translate } from '@commissary/messages'
 import { Badge, Quiet, Stack } from '@commissary/ui'
 import { type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
+import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { filterable, usePagedList } from '../../lists/use-paged-list.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { connection } from '../../session/connection.ts'
 import { changeText } from './field-names.ts'
 
 /** The columns that the server filters by their text. */
@@ -22,8 +24,8 @@ function productColumns(t: Translate): readonly Column<ImportRow>[] {
     {
       id: 'action',
       header: 'importProducts.severity',
-      value: ({ action }) => t(`importProducts.actions.${action}`),
-      cell: ({ action }) => <ActionCell action={action} />,
+      value: (row) => resultText(row, t),
+      cell: (row) => <ResultCell row={row} />,
       width: '7rem',
     },
     {
@@ -62,12 +64,29 @@ function productColumns(t: Translate): readonly Column<ImportRow>[] {
   )
 }
 
+interface ProductsTableProps {
+  importId: number
+  /** For a file that is not imported yet: loads the import again, once rows are left out. Its rows can be selected. */
+  onChosen?: () => Promise<unknown>
+}
+
 /** Every product of the file: what is done with it, how its pack was understood and what changes. */
-export function ProductsTable({ importId }: { importId: number }) {
+export function ProductsTable({ importId, onChosen }: ProductsTableProps) {
   const t = useMessages()
   const columns = useMemo(() => productColumns(t), [t])
   const list = usePagedList(undefined, filteredColumns)
   const rows = useListImportRows(importId, list.args, { keepPreviousData: true })
+  const fail = useFailureToast()
+
+  async function choose(selected: ReadonlySet<string | number>, isSkipped: boolean) {
+    try {
+      await skipImportRows(importId, { rows: [...selected].map(Number), isSkipped })
+      connection.answered()
+      await Promise.all([rows.mutate(), onChosen?.()])
+    } catch (error) {
+      fail(error)
+    }
+  }
 
   return (
     <DataTable
@@ -82,15 +101,25 @@ export function ProductsTable({ importId }: { importId: number }) {
       )}
       rowKey={({ row }) => String(row)}
       minRows={3}
+      {...(onChosen && {
+        bulkActions: (selected: ReadonlySet<string | number>) => [
+          { label: t('importProducts.skip.skip'), onSelect: () => void choose(selected, true) },
+          { label: t('importProducts.skip.include'), onSelect: () => void choose(selected, false) },
+        ],
+      })}
     />
   )
 }
 
 const actionTones = { create: 'accent', update: 'accent', unchanged: 'neutral' } as const
 
-function ActionCell({ action }: Pick<ImportRow, 'action'>) {
+/** What is done with a row: skipped by hand, or by its action. */
+const resultText = ({ action, isSkipped }: ImportRow, t: Translate) =>
+  isSkipped ? t('importProducts.skip.skipped') : t(`importProducts.actions.${action}`)
+
+function ResultCell({ row }: { row: ImportRow }) {
   const t = useMessages()
-  return <Badge tone={actionTones[action]}>{t(`importProducts.actions.${action}`)}</Badge>
+  return <Badge tone={row.isSkipped ? 'neutral' : actionTones[row.action]}>{resultText(row, t)}</Badge>
 }
 
 /** "6/5 LB: 6 × 5 lb", or why it is not understood. */

@@ -467,6 +467,13 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: null,
   },
+  skipImportRows: {
+    service: 'recipes',
+    method: 'put',
+    path: '/food/imports/{id}/rows',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
+    bodyBytes: 262078,
+  },
   listImportDependents: {
     service: 'recipes',
     method: 'get',

@@ -16,6 +16,7 @@ import {
   listRows,
   markUndone,
   readImport,
+  skipRows,
   type ImportJob,
 } from './store.ts'
 import { countDependents, listDependents, lockProducts, takeBack } from './undo-import.ts'
@@ -31,6 +32,7 @@ export function importHandlers(
   | 'listImportProblems'
   | 'listImportRows'
   | 'mapImportColumns'
+  | 'skipImportRows'
   | 'listImportDependents'
   | 'undoImport'
 > {
@@ -92,6 +94,15 @@ export function importHandlers(
       const found = await work((tx) => listProblems(tx, path.id, query))
       if (!found) throw notFound(message('imports.notFound'))
       return { status: 200, body: { _embedded: { problems: found.problems }, page: found.page } }
+    },
+
+    async skipImportRows({ path, body, work, t }) {
+      await work(async (tx) => {
+        const job = await lockJob(tx, path.id)
+        if (job.state !== 'ready') throw await jobConflict(tx, job, message(notReady[job.state]))
+        await skipRows(tx, job.id, body)
+      })
+      return { status: 200, body: { data: { message: t('imports.rowsChosen'), id: path.id } } }
     },
 
     async mapImportColumns({ path, body, work, t }) {

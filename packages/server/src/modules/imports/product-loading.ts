@@ -90,7 +90,7 @@ async function compareProducts(tx: Tx, { id }: LoadPlan, { from, before }: Batch
     with batch as materialized (
       select id, row_number, data, lower(data ->> 'code') as code from import_row
       where import_job_id = ${id} and row_number >= ${from} and row_number < ${before} and problems = '[]'
-        and ingredient_id is null),
+        and ingredient_id is null and not coalesce((data ->> 'isSkipped')::boolean, false)),
     stored as materialized (
       select * from ingredient
       where caterer_id = current_caterer() and archived_at is null and code_key = any(array(select code from batch)))

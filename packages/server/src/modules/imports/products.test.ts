@@ -94,6 +94,24 @@ describe("a distributor's file", () => {
     ])
   })
 
+  test('imports no row that was left out by hand, and counts the rest', async () => {
+    const ready = await uploaded(file)
+    const choose = (numbers: number[], isSkipped: boolean) =>
+      call(`PUT /food/imports/${ready.id}/rows`, { body: { rows: numbers, isSkipped } })
+    expect((await choose([2, 4], true)).status).toBe(200)
+    expect((await choose([2], false)).status).toBe(200)
+    expect((await read(ready.id)).counts).toMatchObject({ create: 2, skipped: 1 })
+    expect(await rows(ready.id)).toMatchObject([{ isSkipped: false }, { isSkipped: false }, { isSkipped: true }])
+    expect(await choose([3, 9], true)).toMatchObject({
+      status: 422,
+      body: { fields: { 'rows.1': 'Row 9 has no product that can be imported.' } },
+    })
+
+    expect((await applied(ready.id)).counts).toMatchObject({ create: 2, skipped: 1 })
+    expect(await ingredients()).toMatchObject([{ code: '100' }, { code: '200' }])
+    expect((await choose([3], true)).status).toBe(409)
+  })
+
   test('updates what it states, keeps what it leaves blank, and shows old and new', async () => {
     await imported(`${file}\n`)
     const again = await uploaded(`${header}\n${beans}\n200,"CHICKEN, WHOLE",Best,14/3-3.25#A\n300,Vanilla,,4/1 GAL\n`)

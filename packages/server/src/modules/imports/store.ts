@@ -5,7 +5,9 @@ import { importJob, type ImportState } from '../../db/schema/import.ts'
 import { importRow } from '../../db/schema/import-row.ts'
 import type { Tx } from '../../db/work.ts'
 import { insertFile } from '../../files/file-store.ts'
+import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
+import { message } from '../../shared/messages.ts'
 import { type ColumnFilters, containing, pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
 import type { Column } from './columns.ts'
 
@@ -24,7 +26,7 @@ export interface HeaderData {
 
 const importKinds = ['products', 'foods', 'measures'] as const
 
-const noCounts: Counts = { create: 0, update: 0, unchanged: 0, rejected: 0, warnings: 0, blankValues: 0 }
+const noCounts: Counts = { create: 0, update: 0, unchanged: 0, skipped: 0, rejected: 0, warnings: 0, blankValues: 0 }
 
 /** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. */
 export async function insertUpload(tx: Tx, fileName: string): Promise<{ importId: number; fileId: number }> {
@@ -153,6 +155,36 @@ export async function listProblems(
   return { problems, page: pageInfo(query, total?.rows ?? 0) }
 }
 
+/** A row that was left out by hand says so in its data. */
+const isSkipped = sql`coalesce((data ->> 'isSkipped')::boolean, false)`
+
+/**
+ * Leaves rows out of an import, or takes them in again, and counts what is left. Throws a 422 that names the first row without a
+ * product: rows with problems are never imported.
+ */
+export async function skipRows(
+  tx: Tx,
+  id: number,
+  { rows, isSkipped: skip }: Schemas['ImportRowChoice'],
+): Promise<void> {
+  const found = await tx.execute<{ row: number }>(sql`
+    update import_row set data = data || jsonb_build_object('isSkipped', ${skip}::boolean)
+    where import_job_id = ${id} and action is not null and row_number = any(${sql.param(rows)}::integer[])
+    returning row_number as row`)
+  const known = new Set(found.map(({ row }) => row))
+  const unknown = rows.findIndex((row) => !known.has(row))
+  if (unknown >= 0)
+    throw rejected({ [`rows.${unknown}`]: message('imports.noProductInRow', { row: String(rows[unknown]) }) })
+  await tx.execute(sql`
+    with counted as (
+      select count(*) filter (where action = 'create' and not ${isSkipped})::int as create,
+        count(*) filter (where action = 'update' and not ${isSkipped})::int as update,
+        count(*) filter (where action = 'unchanged' and not ${isSkipped})::int as unchanged,
+        count(*) filter (where ${isSkipped})::int as skipped
+      from import_row where import_job_id = ${id} and action is not null)
+    update import_job set counts = counts || to_jsonb(counted) from counted where id = ${id}`)
+}
+
 const rowFilters = { code: sql`(data ->> 'code')`, name: sql`(data ->> 'name')` }
 
 /** The products of an import with what it changes, in the order of the file; null for an unknown import. */
@@ -167,7 +199,7 @@ export async function listRows(
     and ${query.action === undefined ? sql`true` : sql`action = ${query.action}`}
     and ${containing(rowFilters, query) ?? sql`true`}`
   const rows = await tx.execute<ImportRow & Record<string, unknown>>(sql`
-    select row_number as "row", action, data ->> 'code' as code, data ->> 'name' as name,
+    select row_number as "row", action, ${isSkipped} as "isSkipped", data ->> 'code' as code, data ->> 'name' as name,
       case when jsonb_typeof(data -> 'pack') = 'object'
         then jsonb_build_object('text', data #> '{pack,text}', 'understood', data #> '{pack,understood}') end as pack,
       data #>> '{pack,problem}' as "packProblem", changes

@@ -10,6 +10,7 @@ import type {
   ImportColumns,
   ImportDependentList,
   ImportProblemList,
+  ImportRowChoice,
   ImportRowList,
   ListImportDependentsParams,
   ListImportProblemsParams,
@@ -70,6 +71,11 @@ export async function listImportRows(
   options?: CallOptions,
 ): Promise<ImportRowList> {
   return callRecipes(withQuery(`/food/imports/${encodeURIComponent(id)}/rows`, params), { ...options, method: 'GET' })
+}
+
+/** Leaves products out of an import, or takes them in again. Only before the import is applied. The counts of the import follow. */
+export async function skipImportRows(id: Id, body: ImportRowChoice, options?: CallOptions): Promise<Saved> {
+  return callRecipes(`/food/imports/${encodeURIComponent(id)}/rows`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
 /** Lists what keeps an import from being undone. Recipes and menus that use a product it added, and products that were edited since. Empty if it can be undone. */
