@@ -10,7 +10,17 @@ import { connection } from '../../session/connection.ts'
 import { ColumnsTable } from './ColumnsTable.tsx'
 import { productFieldChoice } from './field-names.ts'
 
-const productFields = ['code', 'description', 'pack', 'packSize', 'brand', 'foodGroup', 'gtin', 'servingGrams']
+const productFields = [
+  'code',
+  'description',
+  'pack',
+  'packSize',
+  'brand',
+  'foodGroup',
+  'gtin',
+  'status',
+  'servingGrams',
+]
 
 /** A column that is not imported. */
 const unused = ''

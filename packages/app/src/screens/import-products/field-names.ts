@@ -20,6 +20,7 @@ const foodFields = [
   'pack',
   'packSize',
   'gtin',
+  'status',
 ] as const
 
 /** The display name of the field a column is imported as; nutrients with their unit and what they are for. */

@@ -1,5 +1,5 @@
 /** The fields of a product that only a distributor's file has. */
-export type ProductField = 'brand' | 'pack' | 'packSize' | 'gtin'
+export type ProductField = 'brand' | 'pack' | 'packSize' | 'gtin' | 'status'
 
 type Named = 'code' | 'description' | 'foodGroup' | ProductField
 
@@ -42,6 +42,8 @@ export const productFields: Record<Named, readonly string[]> = {
   // Some files have the count of a case and the size of a piece in two columns.
   packSize: ['size', 'unit size', 'item size', 'portion size'],
   gtin: ['gtin', 'case gtin', 'gtin case', 'gtin 14', 'upc', 'case upc', 'ean', 'barcode'],
+  // Whether the list still has the product.
+  status: ['status', 'item status', 'product status', 'availability'],
 }
 
 /** The field of a product that a normalized header names; null for any other header. */

@@ -27,6 +27,7 @@ export interface ProductPack {
 
 /** Reads one product. What cannot be understood becomes a warning, and is kept as text. */
 export function productOf(code: string, read: Cells): ProductData {
+  refuseRemoved(read)
   return {
     code,
     name: read.text('description', true),
@@ -36,6 +37,13 @@ export function productOf(code: string, read: Cells): ProductData {
     gtin: gtinOf(read),
     nutrients: read.checkedNutrients(),
   }
+}
+
+/** A list may name what it no longer has, as USDA's of its foods does. */
+function refuseRemoved(read: Cells): void {
+  const status = read.text('status', false)
+  if (!/^(removed|deleted|discontinued|inactive|delisted|unavailable|no longer available)$/i.test(status)) return
+  read.problem(read.header('status'), status, message('imports.row.removed'))
 }
 
 function packOf(read: Cells): ProductPack | null {

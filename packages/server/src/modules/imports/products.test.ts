@@ -94,6 +94,13 @@ describe("a distributor's file", () => {
     ])
   })
 
+  test('skips a product that the list no longer has, with the reason', async () => {
+    const ready = await uploaded('status,item_code,description,pack\nadded,1,Beans,30 lb\nRemoved,2,Rice,50 lb')
+    expect(ready.counts).toMatchObject({ create: 1, rejected: 1 })
+    const { body } = await call(`GET /food/imports/${ready.id}/problems`)
+    expect(body._embedded.problems).toMatchObject([{ row: 3, severity: 'problem', column: 'status', value: 'Removed' }])
+  })
+
   test('imports no row that was left out by hand, and counts the rest', async () => {
     const ready = await uploaded(file)
     const choose = (numbers: number[], isSkipped: boolean) =>

@@ -38,6 +38,7 @@ const productLimits: TextLimits = {
   pack: 40,
   packSize: 20,
   gtin: 40,
+  status: 100,
 }
 
 /** Reads the rows of one file. Their numbers must be unique. `t` translates the problems. */
