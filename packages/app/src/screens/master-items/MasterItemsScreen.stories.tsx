@@ -87,7 +87,7 @@ const patching = http.patch('*/commissary/menuCaterers/:id', async ({ request, p
   return saved(Number(params['id']))
 })
 
-/** Several items change together, each against its version. */
+/** Several items change together, each against its version, and back to what each was. */
 export const BulkEdit: Story = {
   parameters: { msw: [patching, answerUser(), list(), ...record] },
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +108,12 @@ export const BulkEdit: Story = {
       ]),
     )
     await expect(await screen.findByText('2 changed.')).toBeVisible()
+
+    patches.length = 0
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('2 changed back.')).toBeVisible()
+    const { mealCategory, subCategoryId, price } = tacoOffer
+    await expect(patches[0]).toEqual([31, '"4"', { mealCategory, subCategoryId, price }])
   },
 }
 

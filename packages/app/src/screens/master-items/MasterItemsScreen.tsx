@@ -156,6 +156,11 @@ export function MasterItemsScreen() {
               runOn(edited, {
                 run: ({ id, version }) => updateMenuCaterer(id, patch, { ifMatch: version }),
                 done: (count) => t('masterItems.bulk.edited', { count }),
+                undo: {
+                  run: ({ id, version, mealCategory, subCategoryId, price }) =>
+                    updateMenuCaterer(id, { mealCategory, subCategoryId, price }, { ifMatch: version + 1 }),
+                  done: (count) => t('masterItems.bulk.restored', { count }),
+                },
               })
             }
           />
