@@ -1,41 +1,68 @@
-import { labelOn, priceOn, type Food, type PastLabel } from '@commissary/domain/food'
-import type { Pantry } from '@commissary/domain/recipe'
+import { labelOn, priceOn, type PastLabel } from '@commissary/domain/food'
 
 import { labelFactsOf, type Ingredient } from '../ingredients/records.ts'
+import type { PantryFood, StoredRecipe, WholePantry } from './pantry.ts'
+import type { PastVersion } from './past-versions.ts'
+
+interface Dated {
+  ingredients: readonly Ingredient[]
+  pastLabels: ReadonlyMap<number, readonly PastLabel[]>
+  pastVersions: ReadonlyMap<number, readonly PastVersion[]>
+}
 
 /**
- * Pantries by date. Between two days on which a label changed or a price began, all dates share one pantry, so that what is
- * computed for one serves the others.
+ * Pantries by date. Between two days on which a label or a recipe changed or a price began, all dates share one pantry, so
+ * that what is computed for one serves the others.
  */
 export function pantryByDate(
-  pantry: Pantry,
-  ingredients: readonly Ingredient[],
-  pastLabels: ReadonlyMap<number, readonly PastLabel[]>,
-): (date: string) => Pantry {
+  pantry: WholePantry,
+  { ingredients, pastLabels, pastVersions }: Dated,
+): (date: string) => WholePantry {
   const changing = ingredients.filter(({ id, prices }) => pastLabels.has(id) || hasDates(prices))
-  const begins = changing.flatMap(({ id, prices }) => [
-    ...(pastLabels.get(id) ?? []).map(({ until }) => until),
-    ...prices.flatMap(({ validFrom }) => validFrom ?? []),
-  ])
+  const begins = [
+    ...changing.flatMap(({ id, prices }) => [
+      ...(pastLabels.get(id) ?? []).map(({ until }) => until),
+      ...prices.flatMap(({ validFrom }) => validFrom ?? []),
+    ]),
+    ...versionDays(pastVersions),
+  ]
   if (begins.length === 0) return () => pantry
 
   const days = [...new Set(begins)].sort()
-  const known = new Map<number, Pantry>()
+  const known = new Map<number, WholePantry>()
   return (date) => {
     const period = days.filter((day) => day <= date).length
     const found = known.get(period)
     if (found) return found
     const foods = new Map(changing.map((food) => [food.id, foodOn(food, pastLabels.get(food.id) ?? [], date)]))
-    const dated: Pantry = { food: (id) => foods.get(id) ?? pantry.food(id), recipe: pantry.recipe }
+    const recipes = new Map([...pastVersions].flatMap(([id, past]) => versionOn(id, past, date)))
+    const dated: WholePantry = {
+      food: (id) => foods.get(id) ?? pantry.food(id),
+      recipe: (id) => recipes.get(id) ?? pantry.recipe(id),
+    }
     known.set(period, dated)
     return dated
   }
 }
 
+/** The days on which a recipe changed, in order. */
+export const versionDays = (pastVersions: Dated['pastVersions']): string[] =>
+  [...new Set([...pastVersions.values()].flatMap((past) => past.map(({ until }) => until)))].sort()
+
+/** A version as a recipe to compute. */
+export const toSource = (recipeId: number, { content }: Pick<PastVersion, 'content'>): StoredRecipe =>
+  ({ ...content, id: recipeId }) as unknown as StoredRecipe
+
 const hasDates = (prices: Ingredient['prices']) => prices.some(({ validFrom }) => validFrom !== null)
 
-const foodOn = (food: Ingredient, past: readonly PastLabel[], date: string): Food => ({
+const foodOn = (food: Ingredient, past: readonly PastLabel[], date: string): PantryFood => ({
   ...food,
   ...labelOn(labelFactsOf(food), past, date),
   price: priceOn(food.prices, date),
 })
+
+/** The version that was in force on a date; none if it is the latest one. */
+function versionOn(id: number, past: readonly PastVersion[], date: string): [number, StoredRecipe][] {
+  const found = past.find(({ until }) => until > date)
+  return found ? [[id, toSource(id, found)]] : []
+}
