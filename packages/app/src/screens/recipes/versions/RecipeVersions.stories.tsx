@@ -95,21 +95,27 @@ export const EditOfApproved: Story = {
   },
 }
 
-/** What differs between two versions, and a way back to the earlier one from a day on. */
+/** What differs between two versions. */
 export const Versions: Story = {
   tags: ['visual'],
-  parameters: { msw: [http.post('*/recipe/recipes/:id/versions/:number/restore', records('restore')), ...calls()] },
   play: async ({ canvas, userEvent }) => {
-    sent.length = 0
     await choose(canvas, userEvent, 'Versions')
     const dialog = within(await screen.findByRole('dialog', { name: 'Versions of Soft beef tacos' }))
     const table = within(await dialog.findByRole('table', { name: 'What differs' }))
     await expect(table.getByRole('row', { name: 'Recipe name Beef tacos Soft beef tacos' })).toBeVisible()
     await expect(table.getByRole('row', { name: /^Line changed 16 lb Ground beef.*15 lb Ground beef/ })).toBeVisible()
     await expect(table.getByRole('row', { name: /^Line added/ })).toBeVisible()
-    await expect(table.getByRole('row', { name: 'Calories per portion 246 kcal 246 kcal' })).toBeVisible()
+    await expect(table.getByRole('row', { name: 'Calories/portion 246 kcal 246 kcal' })).toBeVisible()
+  },
+}
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Restore version 1' }))
+/** A way back to an earlier version, from a day on. */
+export const Restore: Story = {
+  parameters: { msw: [http.post('*/recipe/recipes/:id/versions/:number/restore', records('restore')), ...calls()] },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0
+    await choose(canvas, userEvent, 'Versions')
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }))
     const question = within(await screen.findByRole('dialog', { name: 'Restore version 1' }))
     await userEvent.click(question.getByRole('button', { name: 'Restore' }))
     await waitFor(() => expect(sent).toEqual([['restore', { versionFrom: '2026-11-18' }]]))

@@ -42,6 +42,7 @@ export function VersionComparison({ recipeId, versions }: VersionComparisonProps
           fieldName={t('recipeVersions.field')}
           mineName={name(chosen.mine)}
           theirsName={name(chosen.theirs)}
+          isWhole
           rows={compareVersions(wording, mine.data, theirs.data)}
         />
       ) : failed.error ? (
