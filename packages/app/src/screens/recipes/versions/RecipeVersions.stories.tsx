@@ -50,7 +50,7 @@ const calls = (recipe: Recipe = approved) => [answerUser(), listOf(versions), on
 const meta = {
   title: 'Screens/Parts/Recipe versions',
   component: StoryApp,
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   argTypes: { children: { table: { disable: true } } },
   parameters: { msw: calls() },
   beforeEach: () => {
