@@ -1,6 +1,8 @@
+import type { Schemas } from '../../contract/operations.ts'
 import type { RecordFields } from '../history/record-event.ts'
 import { toAmount } from '../../shared/lists.ts'
-import type { Recipe } from './store.ts'
+
+type Recipe = Schemas['Recipe']
 
 /**
  * What the history shows of a change besides the columns: the status, the number, and of the lines those that went and

@@ -1,8 +1,16 @@
-import { labelOn, priceOn, type PastLabel } from '@commissary/domain/food'
+import { labelOn, priceOn, type Food, type PastLabel } from '@commissary/domain/food'
+import type { Pantry, RecipeSource } from '@commissary/domain/recipe'
 
 import { labelFactsOf, type Ingredient } from '../ingredients/records.ts'
-import type { PantryFood, StoredRecipe, WholePantry } from './pantry.ts'
 import type { PastVersion } from './past-versions.ts'
+
+export type PantryFood = Ingredient & Food
+
+/** A pantry whose entries have all of their stored fields. */
+export interface StoredPantry<Recipe extends RecipeSource> extends Pantry {
+  food: (id: number) => PantryFood | undefined
+  recipe: (id: number) => Recipe | undefined
+}
 
 interface Dated {
   ingredients: readonly Ingredient[]
@@ -14,10 +22,10 @@ interface Dated {
  * Pantries by date. Between two days on which a label or a recipe changed or a price began, all dates share one pantry, so
  * that what is computed for one serves the others.
  */
-export function pantryByDate(
-  pantry: WholePantry,
+export function pantryByDate<Recipe extends RecipeSource>(
+  pantry: StoredPantry<Recipe>,
   { ingredients, pastLabels, pastVersions }: Dated,
-): (date: string) => WholePantry {
+): (date: string) => StoredPantry<Recipe> {
   const changing = ingredients.filter(({ id, prices }) => pastLabels.has(id) || hasDates(prices))
   const begins = [
     ...changing.flatMap(({ id, prices }) => [
@@ -29,14 +37,14 @@ export function pantryByDate(
   if (begins.length === 0) return () => pantry
 
   const days = [...new Set(begins)].sort()
-  const known = new Map<number, WholePantry>()
+  const known = new Map<number, StoredPantry<Recipe>>()
   return (date) => {
     const period = days.filter((day) => day <= date).length
     const found = known.get(period)
     if (found) return found
     const foods = new Map(changing.map((food) => [food.id, foodOn(food, pastLabels.get(food.id) ?? [], date)]))
-    const recipes = new Map([...pastVersions].flatMap(([id, past]) => versionOn(id, past, date)))
-    const dated: WholePantry = {
+    const recipes = new Map([...pastVersions].flatMap(([id, past]) => versionOn<Recipe>(id, past, date)))
+    const dated: StoredPantry<Recipe> = {
       food: (id) => foods.get(id) ?? pantry.food(id),
       recipe: (id) => recipes.get(id) ?? pantry.recipe(id),
     }
@@ -50,8 +58,8 @@ export const versionDays = (pastVersions: Dated['pastVersions']): string[] =>
   [...new Set([...pastVersions.values()].flatMap((past) => past.map(({ until }) => until)))].sort()
 
 /** A version as a recipe to compute. */
-export const toSource = (recipeId: number, { content }: Pick<PastVersion, 'content'>): StoredRecipe =>
-  ({ ...content, id: recipeId }) as unknown as StoredRecipe
+export const toSource = <Recipe extends RecipeSource>(id: number, { content }: Pick<PastVersion, 'content'>): Recipe =>
+  ({ ...content, id }) as unknown as Recipe
 
 const hasDates = (prices: Ingredient['prices']) => prices.some(({ validFrom }) => validFrom !== null)
 
@@ -62,7 +70,11 @@ const foodOn = (food: Ingredient, past: readonly PastLabel[], date: string): Pan
 })
 
 /** The version that was in force on a date; none if it is the latest one. */
-function versionOn(id: number, past: readonly PastVersion[], date: string): [number, StoredRecipe][] {
+function versionOn<Recipe extends RecipeSource>(
+  id: number,
+  past: readonly PastVersion[],
+  date: string,
+): [number, Recipe][] {
   const found = past.find(({ until }) => until > date)
-  return found ? [[id, toSource(id, found)]] : []
+  return found ? [[id, toSource<Recipe>(id, found)]] : []
 }

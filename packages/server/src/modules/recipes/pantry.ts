@@ -1,5 +1,4 @@
-import type { Food } from '@commissary/domain/food'
-import type { Pantry, RecipeLine, RecipeSource } from '@commissary/domain/recipe'
+import type { RecipeLine, RecipeSource } from '@commissary/domain/recipe'
 import type { Quantity } from '@commissary/domain/units'
 import { asc, inArray, sql } from 'drizzle-orm'
 
@@ -8,7 +7,7 @@ import type { Tx } from '../../db/work.ts'
 import type { Ingredient } from '../ingredients/records.ts'
 import { readPastLabels } from '../ingredients/past-labels.ts'
 import { findIngredients } from '../ingredients/store.ts'
-import { pantryByDate, toSource } from './pantry-by-date.ts'
+import { pantryByDate, toSource, type StoredPantry } from './pantry-by-date.ts'
 import { readPastVersions, type PastVersion } from './past-versions.ts'
 import { toAmount } from '../../shared/lists.ts'
 
@@ -19,13 +18,7 @@ export interface StoredRecipe extends RecipeSource {
   lines: StoredLine[]
 }
 
-export type PantryFood = Ingredient & Food
-
-/** A pantry whose entries have all of their stored fields. */
-export interface WholePantry extends Pantry {
-  food: (id: number) => PantryFood | undefined
-  recipe: (id: number) => StoredRecipe | undefined
-}
+export type WholePantry = StoredPantry<StoredRecipe>
 
 /** The data for computing recipes and ingredients, through all levels of sub-recipes. */
 export interface LoadedPantry extends WholePantry {
@@ -76,7 +69,7 @@ async function loadPast(tx: Tx, recipes: readonly StoredRecipe[], known = new Se
     tx,
     recipes.map(({ id }) => id),
   )
-  const sources = [...pastVersions].flatMap(([id, past]) => past.map((version) => toSource(id, version)))
+  const sources = [...pastVersions].flatMap(([id, past]) => past.map((version) => toSource<StoredRecipe>(id, version)))
   const inLines = sources.flatMap(({ lines }) => lines.flatMap(({ subRecipeId }) => subRecipeId ?? []))
   const added = (
     await loadRecipes(
@@ -94,7 +87,7 @@ async function loadPast(tx: Tx, recipes: readonly StoredRecipe[], known = new Se
 
 function foodsInPast({ pastVersions, others }: Past, loaded: readonly Ingredient[]): number[] {
   const known = new Set(loaded.map(({ id }) => id))
-  const sources = [...pastVersions].flatMap(([id, past]) => past.map((version) => toSource(id, version)))
+  const sources = [...pastVersions].flatMap(([id, past]) => past.map((version) => toSource<StoredRecipe>(id, version)))
   return [...new Set(foodsIn([...others, ...sources]))].filter((id) => !known.has(id))
 }
 

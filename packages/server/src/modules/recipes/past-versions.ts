@@ -61,7 +61,11 @@ export async function keepVersion(
   await tx.insert(recipeVersion).values({
     recipeId: id,
     ...version,
-    ...{ status, testedAt, testedBy, approvedAt, approvedBy },
+    status,
+    testedAt,
+    testedBy,
+    approvedAt,
+    approvedBy,
     savedAt: updatedAt,
     savedBy: updatedBy,
   })

@@ -60,7 +60,7 @@ export async function readVersion(tx: Tx, id: number, number: number): Promise<R
   const index = past.findIndex((one) => one.number === number)
   const row = past[index]
   if (!row) return null
-  const source = toSource(id, row)
+  const source: StoredRecipe = toSource(id, row)
   const pantry = await pantryOfVersion(tx, source, row.until)
   return {
     ...current,

@@ -12,7 +12,7 @@ interface VersionComparisonProps {
   versions: readonly RecipeVersion[]
 }
 
-/** Two versions side by side: the fields and lines that differ, and the figures of both. */
+/** Two versions side by side: the fields and lines that differ, and the nutrition and cost of both. */
 export function VersionComparison({ recipeId, versions }: VersionComparisonProps) {
   const wording = useWording()
   const { t } = wording

@@ -14,7 +14,7 @@ export interface VersionDifference {
   theirs: string
 }
 
-/** The fields and lines in which two versions differ, in the order of the form, and the figures of both. */
+/** The fields and lines in which two versions differ, in the order of the form, and the nutrition and cost of both. */
 export function compareVersions(wording: Wording, mine: Recipe, theirs: Recipe): VersionDifference[] {
   const { t } = wording
   const [left, right] = [toRecipeDraft(mine), toRecipeDraft(theirs)]
