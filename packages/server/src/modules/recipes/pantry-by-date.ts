@@ -12,10 +12,12 @@ export interface StoredPantry<Recipe extends RecipeSource> extends Pantry {
   recipe: (id: number) => Recipe | undefined
 }
 
-interface Dated {
+interface Dated<Recipe> {
   ingredients: readonly Ingredient[]
   pastLabels: ReadonlyMap<number, readonly PastLabel[]>
   pastVersions: ReadonlyMap<number, readonly PastVersion[]>
+  /** A version as a recipe to compute. */
+  sourceOf: (version: PastVersion) => Recipe
 }
 
 /**
@@ -24,7 +26,7 @@ interface Dated {
  */
 export function pantryByDate<Recipe extends RecipeSource>(
   pantry: StoredPantry<Recipe>,
-  { ingredients, pastLabels, pastVersions }: Dated,
+  { ingredients, pastLabels, pastVersions, sourceOf }: Dated<Recipe>,
 ): (date: string) => StoredPantry<Recipe> {
   const changing = ingredients.filter(({ id, prices }) => pastLabels.has(id) || hasDates(prices))
   const begins = [
@@ -43,7 +45,12 @@ export function pantryByDate<Recipe extends RecipeSource>(
     const found = known.get(period)
     if (found) return found
     const foods = new Map(changing.map((food) => [food.id, foodOn(food, pastLabels.get(food.id) ?? [], date)]))
-    const recipes = new Map([...pastVersions].flatMap(([id, past]) => versionOn<Recipe>(id, past, date)))
+    const recipes = new Map(
+      [...pastVersions].flatMap(([id, past]): [number, Recipe][] => {
+        const version = versionOn(past, date)
+        return version ? [[id, sourceOf(version)]] : []
+      }),
+    )
     const dated: StoredPantry<Recipe> = {
       food: (id) => foods.get(id) ?? pantry.food(id),
       recipe: (id) => recipes.get(id) ?? pantry.recipe(id),
@@ -54,12 +61,8 @@ export function pantryByDate<Recipe extends RecipeSource>(
 }
 
 /** The days on which a recipe changed, in order. */
-export const versionDays = (pastVersions: Dated['pastVersions']): string[] =>
+export const versionDays = (pastVersions: Dated<unknown>['pastVersions']): string[] =>
   [...new Set([...pastVersions.values()].flatMap((past) => past.map(({ until }) => until)))].sort()
-
-/** A version as a recipe to compute. */
-export const toSource = <Recipe extends RecipeSource>(id: number, { content }: Pick<PastVersion, 'content'>): Recipe =>
-  ({ ...content, id }) as unknown as Recipe
 
 const hasDates = (prices: Ingredient['prices']) => prices.some(({ validFrom }) => validFrom !== null)
 
@@ -69,12 +72,5 @@ const foodOn = (food: Ingredient, past: readonly PastLabel[], date: string): Pan
   price: priceOn(food.prices, date),
 })
 
-/** The version that was in force on a date; none if it is the latest one. */
-function versionOn<Recipe extends RecipeSource>(
-  id: number,
-  past: readonly PastVersion[],
-  date: string,
-): [number, Recipe][] {
-  const found = past.find(({ until }) => until > date)
-  return found ? [[id, toSource<Recipe>(id, found)]] : []
-}
+/** The version that was in force on a date; undefined if it is the latest one. */
+const versionOn = (past: readonly PastVersion[], date: string) => past.find(({ until }) => until > date)

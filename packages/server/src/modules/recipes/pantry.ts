@@ -7,7 +7,7 @@ import type { Tx } from '../../db/work.ts'
 import type { Ingredient } from '../ingredients/records.ts'
 import { readPastLabels } from '../ingredients/past-labels.ts'
 import { findIngredients } from '../ingredients/store.ts'
-import { pantryByDate, toSource, type StoredPantry } from './pantry-by-date.ts'
+import { pantryByDate, type StoredPantry } from './pantry-by-date.ts'
 import { readPastVersions, type PastVersion } from './past-versions.ts'
 import { toAmount } from '../../shared/lists.ts'
 
@@ -49,9 +49,13 @@ export async function loadPantry(
     tx,
     all.filter(({ labelChanges }) => labelChanges.length > 0).map(({ id }) => id),
   )
-  const on = pantryByDate(pantry, { ingredients: all, pastLabels, pastVersions })
+  const on = pantryByDate(pantry, { ingredients: all, pastLabels, pastVersions, sourceOf: toSource })
   return { ingredients, recipes, pastVersions, ...pantry, on }
 }
+
+/** A version as a recipe to compute. */
+export const toSource = ({ recipeId, content }: Pick<PastVersion, 'recipeId' | 'content'>): StoredRecipe =>
+  ({ ...content, id: recipeId }) as unknown as StoredRecipe
 
 const foodsIn = (recipes: readonly Pick<StoredRecipe, 'lines'>[]) =>
   recipes.flatMap(({ lines }) => lines.flatMap(({ ingredientId }) => ingredientId ?? []))
@@ -69,7 +73,7 @@ async function loadPast(tx: Tx, recipes: readonly StoredRecipe[], known = new Se
     tx,
     recipes.map(({ id }) => id),
   )
-  const sources = [...pastVersions].flatMap(([id, past]) => past.map((version) => toSource<StoredRecipe>(id, version)))
+  const sources = [...pastVersions].flatMap(([, past]) => past.map(toSource))
   const inLines = sources.flatMap(({ lines }) => lines.flatMap(({ subRecipeId }) => subRecipeId ?? []))
   const added = (
     await loadRecipes(
@@ -87,7 +91,7 @@ async function loadPast(tx: Tx, recipes: readonly StoredRecipe[], known = new Se
 
 function foodsInPast({ pastVersions, others }: Past, loaded: readonly Ingredient[]): number[] {
   const known = new Set(loaded.map(({ id }) => id))
-  const sources = [...pastVersions].flatMap(([id, past]) => past.map((version) => toSource<StoredRecipe>(id, version)))
+  const sources = [...pastVersions].flatMap(([, past]) => past.map(toSource))
   return [...new Set(foodsIn([...others, ...sources]))].filter((id) => !known.has(id))
 }
 

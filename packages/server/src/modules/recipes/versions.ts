@@ -8,8 +8,7 @@ import type { Tx } from '../../db/work.ts'
 import type { Saved } from '../../records/save-record.ts'
 import { message } from '../../shared/messages.ts'
 import { namesOfUsers } from '../history/record-event.ts'
-import { loadPantry, type StoredRecipe, type WholePantry } from './pantry.ts'
-import { toSource } from './pantry-by-date.ts'
+import { loadPantry, toSource, type StoredRecipe, type WholePantry } from './pantry.ts'
 import { currentVersion } from './past-versions.ts'
 import { readRecipe, statusSteps, updateRecipe, type Recipe, type RecipeInput } from './store.ts'
 
@@ -60,7 +59,7 @@ export async function readVersion(tx: Tx, id: number, number: number): Promise<R
   const index = past.findIndex((one) => one.number === number)
   const row = past[index]
   if (!row) return null
-  const source: StoredRecipe = toSource(id, row)
+  const source = toSource(row)
   const pantry = await pantryOfVersion(tx, source, row.until)
   return {
     ...current,
