@@ -20,6 +20,7 @@ import nutritionSettings from './en/nutrition-settings.json' with { type: 'json'
 import print from './en/print.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
 import recipeRecord from './en/recipe-record.json' with { type: 'json' }
+import recipeVersions from './en/recipe-versions.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
 import schools from './en/schools.json' with { type: 'json' }
@@ -53,6 +54,7 @@ export const english = {
   print,
   privacy,
   recipeRecord,
+  recipeVersions,
   recipes,
   schoolMenus,
   schools,

@@ -29,6 +29,7 @@ const english: Loaders = {
   nutritionSettings: () => import('./en/nutrition-settings.json', { with: { type: 'json' } }),
   privacy: () => import('./en/privacy.json', { with: { type: 'json' } }),
   recipeRecord: () => import('./en/recipe-record.json', { with: { type: 'json' } }),
+  recipeVersions: () => import('./en/recipe-versions.json', { with: { type: 'json' } }),
   recipes: () => import('./en/recipes.json', { with: { type: 'json' } }),
   schoolMenus: () => import('./en/school-menus.json', { with: { type: 'json' } }),
   schools: () => import('./en/schools.json', { with: { type: 'json' } }),

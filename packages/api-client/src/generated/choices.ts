@@ -71,6 +71,7 @@ export const choices = {
   MealComponent: ['FRUIT', 'VEGETABLE', 'GRAIN', 'MEAT_ALTERNATE', 'MILK'],
   MenuType: ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'],
   PriceType: ['Regular', 'Itemized'],
+  RecipeStatus: ['draft', 'tested', 'approved'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],
   RecordType: [
     'vendor',
@@ -83,6 +84,7 @@ export const choices = {
     'school',
     'ingredient',
     'menuItem',
+    'recipe',
   ],
   SchoolGrade: ['PK', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   Unit: [

@@ -283,6 +283,11 @@ export const limits = {
     creditAs: { choices: ['VEGETABLE', 'MEAT_ALTERNATE'] },
     prepNote: { maxLength: 200 },
   },
+  RecipePatch: {
+    type: { choices: choices.RecipeType },
+    category: { choices: choices.MealCategory },
+    status: { choices: choices.RecipeStatus },
+  },
   RecoveryPassword: {
     username: { required: true, minLength: 1, maxLength: 320 },
     fToken: { required: true, minLength: 1, maxLength: 200 },
@@ -477,10 +482,11 @@ export const limits = {
   listRecipes: {
     sort: {
       maxLength: 100,
-      pattern: '^-?(number|name|type|category|updatedAt)(,-?(number|name|type|category|updatedAt)){0,4}$',
+      pattern: '^-?(number|name|type|category|status|updatedAt)(,-?(number|name|type|category|status|updatedAt)){0,4}$',
     },
     type: { choices: choices.RecipeType },
     category: { choices: choices.MealCategory },
+    status: { choices: choices.RecipeStatus },
     nameContains: { maxLength: 200 },
     numberContains: { maxLength: 200 },
     portionLabelContains: { maxLength: 200 },

@@ -75,11 +75,11 @@ export const routes: readonly Route[] = [
     id: 'recipes',
     path: paths.recipes,
     screen: 'recipes/RecipesScreen',
-    texts: ['recipes', 'words'],
+    texts: ['recipes', 'recipeRecord', 'words', 'bulk'],
     record: {
       path: `${paths.recipes}?open`,
       screen: 'recipes/RecipeScreen',
-      texts: ['recipeRecord', 'recipes', 'nutrients', 'words'],
+      texts: ['recipeRecord', 'recipeVersions', 'recipes', 'nutrients', 'words', 'bulk', 'history'],
     },
   },
   {

@@ -137,6 +137,11 @@ export const sandwichRecipe: Recipe = {
     ingredients: [foods.roll, foods.turkey, foods.cheese].map(ingredient),
     recipes: [{ ...spread, yield: spread.yield ?? null }],
   },
+  status: 'draft',
+  tested: null,
+  approved: null,
+  versionNumber: 1,
+  validFrom: null,
   version: 1,
   updatedAt: '2026-10-01T12:00:00Z',
 }

@@ -103,6 +103,8 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Fields = un
   Definition<Table, Fields, string>,
   'fields' | 'otherColumns'
 > {
+  /** The names of the input's fields. */
+  fieldNames: readonly string[]
   /** The columns of an input. */
   toColumns: (input: InputOf<Fields>) => ColumnsOf<Fields>
   /** The history fields of a row. `extra` has the values of fields stored in other tables, by name. */
@@ -124,6 +126,7 @@ export function defineRecord<Table extends RecordTable, Fields extends object, c
     table,
     texts,
     read,
+    fieldNames: fields.map(([name]) => name),
     ...(definition.sharedTexts !== undefined && { sharedTexts: definition.sharedTexts }),
     toColumns: (input) =>
       Object.assign(

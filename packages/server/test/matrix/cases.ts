@@ -1,9 +1,10 @@
 import type { OperationId } from '../../src/contract/operations.ts'
 import { documentCases } from './cases-documents.ts'
 import { itemCases } from './cases-items.ts'
+import { recipeCases } from './cases-recipes.ts'
 import { settingsCases } from './cases-settings.ts'
 import { userCases } from './cases-users.ts'
-import { dayInput, ingredientInput, recipeInput } from './inputs.ts'
+import { dayInput, ingredientInput } from './inputs.ts'
 import { masterDate, menuDate, password, type Kind, type World } from './world.ts'
 
 /** A complete request, valid for the caterer of the world that it is built from. */
@@ -175,20 +176,5 @@ export const cases: Record<OperationId, MatrixCase> = {
     ids: { 'body.ids': null, 'body.ids.*': null },
     request: ({ ids }) => ({ body: { ids: [ids.ingredient] } }),
   },
-  listRecipes: { status: 200, ids: {}, request: () => ({}) },
-  createRecipe: {
-    status: 201,
-    ids: { 'body.lines.*.ingredientId': 'ingredient', 'body.lines.*.subRecipeId': 'subRecipe' },
-    request: ({ mark, ids }) => ({ body: recipeInput(mark, ids) }),
-  },
-  readRecipe: { status: 200, ids: { 'path.id': 'recipe' }, request: ({ ids }) => ({ path: { id: ids.recipe } }) },
-  updateRecipe: {
-    status: 200,
-    ids: {
-      'path.id': 'recipe',
-      'body.lines.*.ingredientId': 'ingredient',
-      'body.lines.*.subRecipeId': 'subRecipe',
-    },
-    request: ({ mark, ids }) => ({ path: { id: ids.recipe }, body: recipeInput(mark, ids) }),
-  },
+  ...recipeCases,
 }

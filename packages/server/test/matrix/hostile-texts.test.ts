@@ -17,6 +17,8 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   updateIngredient: 'readIngredient',
   createRecipe: 'readRecipe',
   updateRecipe: 'readRecipe',
+  patchRecipe: 'readRecipe',
+  restoreRecipeVersion: 'readRecipe',
   replaceSchoolCalendarDay: 'readSchoolCalendar',
   createImport: 'readImport',
   createVendor: 'listVendors',

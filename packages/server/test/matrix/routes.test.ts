@@ -42,8 +42,8 @@ test('HEAD requests need a session too', async () => {
 })
 
 test.each([
-  ['PATCH', '/recipe/recipes/1'],
-  ['DELETE', '/recipe/recipes/1'],
+  ['PATCH', '/ingredient/ingredients/1'],
+  ['DELETE', '/ingredient/ingredients/1'],
   ['GET', '/oauth/token'],
   ['GET', '/commissary/userInfo/'],
   ['GET', '/commissary/userinfo'],

@@ -8,6 +8,7 @@ import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
 import { addImports, addPantry, insertDoneImport, insertReadyImport, insertReadyProducts } from './world-foods.ts'
+import { addVersions, recipeMaker, type RecipeMaker } from './world-recipes.ts'
 import { addItems } from './world-items.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
@@ -37,6 +38,7 @@ export const kinds = [
   'archivedDocument',
   'menuItem',
   'subCategory',
+  'archivedRecipe',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -66,6 +68,7 @@ export interface World {
   users: PeopleMaker
   views: ViewMaker
   documents: DocumentMaker
+  recipes: RecipeMaker
 }
 
 export const password = 'three green apples'
@@ -102,6 +105,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const documents = await addDocuments(tx, mark, pantry.ids.ingredient)
     const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
+    const versions = await addVersions(tx, mark, pantry.ids)
     const ids = {
       school: schoolId,
       archivedSchool,
@@ -113,6 +117,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       savedView: await addView(tx, mark, users.ids.administrator),
       ...documents.ids,
       ...(await addItems(tx, mark, pantry.ids)),
+      ...versions.ids,
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
@@ -135,6 +140,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         ...documents.archived,
         menuItem: goneId,
         subCategory: goneId,
+        ...versions.archived,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
@@ -143,6 +149,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       doneImport: () => database.work({ catererId }, (tx) => insertDoneImport(tx, mark)),
       users: peopleMaker(database, { mark, catererId }),
       documents: documentMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),
+      recipes: recipeMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
       settings: settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site }),
     }

@@ -76,6 +76,11 @@ export const sampleRows: Sample[] = [
     'recipe_id, position, ingredient_id, unit',
     () => sql`${idOf('recipe')}, 1, ${idOf('ingredient')}, 'g'`,
   ),
+  row(
+    'recipe_version',
+    'recipe_id, number, until, content, saved_at',
+    (tag) => sql`${idOf('recipe')}, ${seq(tag)}, date '2026-01-01', '{}'::jsonb, now()`,
+  ),
   row('item_sub_category', 'category, name', (tag) => sql`'Entree', ${tag}`),
   row(
     'menu_item',

@@ -3,7 +3,7 @@ import { toRecipeDraft } from '@commissary/domain/recipe'
 import { keepDraft, readDraft } from '@commissary/ui/record-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { apple, beef, cheddar, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
@@ -74,6 +74,77 @@ export const VeryLong: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+const sent: unknown[] = []
+const records = async ({ request }: { request: Request }) => {
+  const text = await request.text()
+  sent.push([request.method, new URL(request.url).pathname, text === '' ? null : JSON.parse(text)])
+  return HttpResponse.json({ data: { message: 'Saved', id: 21 } })
+}
+
+/** What is chosen changes for all selected recipes; the rest stays. */
+export const BulkEdit: Story = {
+  parameters: { msw: [http.patch('*/recipe/recipes/:id', records), me, list()] },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0
+    await canvas.findByText('Soft beef tacos')
+    await userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 1 recipe' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Choose what to change.')).toBeVisible()
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Side')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Tested')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toEqual([['PATCH', '/recipe/recipes/21', { category: 'Side', status: 'tested' }]]))
+  },
+}
+
+/** A recipe that is in use stays selected, with what uses it; the archived ones can be taken back. */
+export const BulkArchive: Story = {
+  parameters: {
+    msw: [
+      http.delete('*/recipe/recipes/:id', ({ request, params }) =>
+        params['id'] === '22'
+          ? HttpResponse.json({ message: 'Salsa is still used.', current: tacoSummary }, { status: 409 })
+          : records({ request }),
+      ),
+      http.post('*/recipe/recipes/:id/restore', records),
+      me,
+      list([tacoSummary, { ...tacoSummary, id: 22, name: 'Salsa' }]),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0
+    await canvas.findByText('Soft beef tacos')
+    await userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Archive 2?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Archive' }))
+    await expect(await screen.findByText(/1 archived\. .*Salsa is still used\./)).toBeVisible()
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.at(-1)).toEqual(['POST', '/recipe/recipes/21/restore', null]))
+  },
+}
+
+/** The cards of the selected recipes, one after the other. */
+export const Printing: Story = {
+  tags: ['visual'],
+  parameters: { msw: [me, list(), one] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Soft beef tacos')
+    await userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
+    await expect(await canvas.findByRole('heading', { name: '1 recipe to print' })).toBeVisible()
+    const lines = within(await canvas.findByRole('list', { name: 'Ingredients of Soft beef tacos' }))
+    await expect(lines.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(await canvas.findByRole('heading', { name: 'Recipes' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
+    await expect(await canvas.findByText(/^Brown the beef/)).toBeVisible()
+  },
+}
 
 export const Editor: Story = {
   tags: ['visual'],

@@ -1,7 +1,7 @@
 import { choices, listRecipes, preloadListRecipes, useListRecipes } from '@commissary/api-client'
 import { Button, EmptyState, Inline, Screen, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
@@ -10,11 +10,15 @@ import { choiceOf } from '../../forms/choice.ts'
 import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
+import { useRecipeBulk } from './bulk/use-recipe-bulk.tsx'
 import { filteredRecipeColumns, recipeColumns } from './recipe-columns.tsx'
+
+const PrintRecipes = lazy(async () => ({ default: (await import('./bulk/PrintRecipes.tsx')).PrintRecipes }))
 
 const filters = {
   type: (text: string) => choiceOf(choices.RecipeType, text),
   category: (text: string) => choiceOf(choices.MealCategory, text),
+  status: (text: string) => choiceOf(choices.RecipeStatus, text),
 }
 
 export const preload: Preload = (_, query) => preloadListRecipes(pagedArgs(query, filters, filteredRecipeColumns))
@@ -28,6 +32,22 @@ export function RecipesScreen() {
   const list = usePagedList(filters, filteredRecipeColumns)
   const recipes = useListRecipes(list.args, { keepPreviousData: true })
 
+  const [printed, setPrinted] = useState<readonly number[] | null>(null)
+  const bulk = useRecipeBulk({
+    rows: recipes.data?._embedded.recipes,
+    reload: () => recipes.mutate(),
+    onPrint: setPrinted,
+  })
+
+  if (printed) {
+    return (
+      <MenuFormats>
+        <Suspense>
+          <PrintRecipes ids={printed} onClose={() => setPrinted(null)} />
+        </Suspense>
+      </MenuFormats>
+    )
+  }
   return (
     <Screen
       title={t('recipes.title')}
@@ -59,6 +79,14 @@ export function RecipesScreen() {
                 onChange={(category) => list.setFilters({ category })}
                 options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
               />
+              <Select
+                label={t('recipes.statusFilter')}
+                isLabelHidden
+                placeholder={t('recipes.anyStatus')}
+                value={list.filters.status ?? ''}
+                onChange={(status) => list.setFilters({ status })}
+                options={choices.RecipeStatus.map((value) => ({ value, label: t(`words.recipeStatuses.${value}`) }))}
+              />
             </Inline>
           }
           tableId="recipes"
@@ -70,6 +98,7 @@ export function RecipesScreen() {
             (data) => data._embedded.recipes,
             (page) => listRecipes({ ...list.args, ...page }),
           )}
+          {...bulk.tableProps}
           onOpenRow={(recipe) => record.open(recipe.id)}
           empty={
             list.isFiltered ? (
@@ -94,6 +123,7 @@ export function RecipesScreen() {
           }
         />
       </MenuFormats>
+      {bulk.dialog}
     </Screen>
   )
 }

@@ -1,9 +1,11 @@
 import type { RecipeSummary } from '@commissary/api-client'
 import { creditLine } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
+import { Badge } from '@commissary/ui'
 import type { Column } from '@commissary/ui/table'
 
 import { filterable } from '../../lists/use-paged-list.ts'
+import { recipeStatusTones } from '../../lists/status-tones.ts'
 import { CreditsCell, FindingsCell, findingsText, MoneyCell, NutrientCell, wholeSum } from '../../nutrition/cells.tsx'
 
 /** The columns that the server filters by their text; type and category have their own filters. */
@@ -14,12 +16,19 @@ export function recipeColumns(wording: Wording): readonly Column<RecipeSummary>[
   const { t } = wording
   const typeText = ({ type }: RecipeSummary) => t(`words.recipeTypes.${type}`)
   const categoryText = ({ category }: RecipeSummary) => (category ? t(`words.categories.${category}`) : '')
+  const statusText = ({ status }: RecipeSummary) => t(`words.recipeStatuses.${status}`)
 
   const columns: Column<RecipeSummary>[] = [
     { id: 'name', header: 'recipes.columns.name', value: (row) => row.name, width: '14rem' },
     { id: 'number', header: 'recipes.columns.number', value: (row) => row.number, isOneLine: true },
     { id: 'type', header: 'recipes.columns.type', value: typeText, isOneLine: true },
     { id: 'category', header: 'recipes.columns.category', value: categoryText },
+    {
+      id: 'status',
+      header: 'recipes.columns.status',
+      value: statusText,
+      cell: (row) => <Badge tone={recipeStatusTones[row.status]}>{statusText(row)}</Badge>,
+    },
     {
       id: 'portionLabel',
       header: 'recipes.columns.portionLabel',

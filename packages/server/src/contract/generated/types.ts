@@ -510,6 +510,7 @@ export interface components {
       | 'school'
       | 'ingredient'
       | 'menuItem'
+      | 'recipe'
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
@@ -1410,6 +1411,13 @@ export interface components {
     }
     /** @enum {string} */
     RecipeType: 'myRecipe' | 'usda' | 'shared' | 'subRecipe'
+    /** @enum {string} */
+    RecipeStatus: 'draft' | 'tested' | 'approved'
+    RecipePatch: {
+      type?: components['schemas']['RecipeType']
+      category?: components['schemas']['MealCategory'] | null
+      status?: components['schemas']['RecipeStatus']
+    }
     RecipeInput: {
       /** @description Assigned automatically if omitted. */
       number?: string | null
@@ -1422,6 +1430,13 @@ export interface components {
       yield?: components['schemas']['Quantity'] | null
       directions?: string | null
       lines: components['schemas']['RecipeLine'][]
+      /** @description For an approved recipe: the first day of the new version, today if null or omitted. Days before it keep the recipe as it was. */
+      versionFrom?: components['schemas']['Date'] | null
+      /**
+       * @description For an approved recipe: it was always meant so. The version is corrected for every day on which it is in force, and stays approved.
+       * @default false
+       */
+      isCorrection?: boolean
     }
     RecipeSummary: {
       id: components['schemas']['Id']
@@ -1429,6 +1444,7 @@ export interface components {
       name: string
       type: components['schemas']['RecipeType']
       category: components['schemas']['MealCategory'] | null
+      status: components['schemas']['RecipeStatus']
       portions: string
       portionLabel: string | null
       nutrition: components['schemas']['PortionNutrition']
@@ -1454,6 +1470,7 @@ export interface components {
       name: string
       type: components['schemas']['RecipeType']
       category: components['schemas']['MealCategory'] | null
+      status: components['schemas']['RecipeStatus']
       portions: string
       portionLabel: string | null
       yield: components['schemas']['Quantity'] | null
@@ -1465,6 +1482,12 @@ export interface components {
         ingredients: components['schemas']['Ingredient'][]
         recipes: components['schemas']['RecipeSource'][]
       }
+      tested: components['schemas']['StatusStep'] | null
+      approved: components['schemas']['StatusStep'] | null
+      /** @description Counts from 1; `version` counts every save. */
+      versionNumber: number
+      /** @description The first day on which this version is in force; null = from the beginning. */
+      validFrom: components['schemas']['Date'] | null
       version: number
       updatedAt: components['schemas']['Instant']
     }
@@ -1779,6 +1802,33 @@ export interface components {
       creditAs?: 'VEGETABLE' | 'MEAT_ALTERNATE' | null
       prepNote?: string | null
     }
+    /** @description Who moved a recipe to a status, and when. */
+    StatusStep: {
+      at: components['schemas']['Instant']
+      /** @description Name; null if no one was logged in. */
+      by: string | null
+    }
+    RecipeVersion: {
+      /** @description From 1. */
+      number: number
+      status: components['schemas']['RecipeStatus']
+      /** @description The first day on which it is in force; null = from the beginning. */
+      validFrom: components['schemas']['Date'] | null
+      /** @description The first day on which the next version is in force; null = the latest one. */
+      until: components['schemas']['Date'] | null
+      savedAt: components['schemas']['Instant']
+      /** @description Who last changed it. */
+      savedBy: string | null
+      tested: components['schemas']['StatusStep'] | null
+      approved: components['schemas']['StatusStep'] | null
+    }
+    RecipeVersionList: {
+      recipeVersions: components['schemas']['RecipeVersion'][]
+    }
+    RecipeVersionStart: {
+      /** @description The first day of the new version; today if null or omitted. */
+      versionFrom?: components['schemas']['Date'] | null
+    }
     Vendor: {
       id: components['schemas']['Id']
       /** @description 0 = shared. */
@@ -2026,6 +2076,8 @@ export type UnassessedIngredientList = components['schemas']['UnassessedIngredie
 export type IngredientIds = components['schemas']['IngredientIds']
 export type MarkedIngredients = components['schemas']['MarkedIngredients']
 export type RecipeType = components['schemas']['RecipeType']
+export type RecipeStatus = components['schemas']['RecipeStatus']
+export type RecipePatch = components['schemas']['RecipePatch']
 export type RecipeInput = components['schemas']['RecipeInput']
 export type RecipeSummary = components['schemas']['RecipeSummary']
 export type RecipeList = components['schemas']['RecipeList']
@@ -2053,6 +2105,10 @@ export type IngredientDocumentInput = components['schemas']['IngredientDocumentI
 export type IngredientDocumentConflict = components['schemas']['IngredientDocumentConflict']
 export type LineUnit = components['schemas']['LineUnit']
 export type RecipeLine = components['schemas']['RecipeLine']
+export type StatusStep = components['schemas']['StatusStep']
+export type RecipeVersion = components['schemas']['RecipeVersion']
+export type RecipeVersionList = components['schemas']['RecipeVersionList']
+export type RecipeVersionStart = components['schemas']['RecipeVersionStart']
 export type Vendor = components['schemas']['Vendor']
 export type VendorList = components['schemas']['VendorList']
 export type VendorInput = components['schemas']['VendorInput']
@@ -2292,6 +2348,7 @@ export interface ListRecipesParams {
   sort?: string
   type?: RecipeType
   category?: MealCategory
+  status?: RecipeStatus
   nameContains?: PartOfText
   numberContains?: PartOfText
   portionLabelContains?: PartOfText
@@ -2918,6 +2975,58 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: RecipeInput
+    answers: { 200: Saved }
+  }
+  patchRecipe: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: RecipePatch
+    answers: { 200: Saved }
+  }
+  deleteRecipe: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreRecipe: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  listRecipeVersions: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: RecipeVersionList }
+  }
+  readRecipeVersion: {
+    path: {
+      id: Id
+      /** The number of the version, from 1. */
+      number: number
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Recipe }
+  }
+  restoreRecipeVersion: {
+    path: {
+      id: Id
+      /** The number of the version, from 1. */
+      number: number
+    }
+    query: Record<never, never>
+    body: RecipeVersionStart
     answers: { 200: Saved }
   }
   listVendors: {

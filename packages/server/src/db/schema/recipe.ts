@@ -2,9 +2,9 @@ import type { LineUnit, RecipeLine } from '@commissary/domain/recipe'
 import type { MealCategory } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
+import { archivable, decimal, instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
 
 export const recipeTypes = ['myRecipe', 'usda', 'shared', 'subRecipe'] as const
@@ -12,6 +12,15 @@ export type RecipeType = (typeof recipeTypes)[number]
 
 export const recipeStatuses = ['draft', 'tested', 'approved'] as const
 export type RecipeStatus = (typeof recipeStatuses)[number]
+
+/** How far a version of a recipe has come, and who moved it there. */
+const lifeCycle = () => ({
+  status: text('status').$type<RecipeStatus>().notNull().default('draft'),
+  testedAt: instant('tested_at'),
+  testedBy: rowId('tested_by'),
+  approvedAt: instant('approved_at'),
+  approvedBy: rowId('approved_by'),
+})
 
 export const recipe = pgTable(
   'recipe',
@@ -33,7 +42,7 @@ export const recipe = pgTable(
     yieldUnit: text('yield_unit').$type<Unit>(),
     directions: text('directions'),
     notes: text('notes'),
-    status: text('status').$type<RecipeStatus>().notNull().default('draft'),
+    ...lifeCycle(),
     ...archivable(),
   },
   (table) => [
@@ -79,5 +88,29 @@ export const recipeLine = pgTable(
     check('recipe_line_named_measure', sql`(${table.unit} = 'measure') = (${table.measure} is not null)`),
     check('recipe_line_form', sql`${table.form} in ('AP', 'EP')`),
     check('recipe_line_credit_as', sql`${table.creditAs} in ('VEGETABLE', 'MEAT_ALTERNATE')`),
+  ],
+)
+
+/** A recipe as it was saved and read: its fields by their names in the contract. */
+export type RecipeContent = Readonly<Record<string, unknown>>
+
+/** A version of a recipe that has changed since. It is in force on the days before `until`. */
+export const recipeVersion = pgTable(
+  'recipe_version',
+  {
+    ...rowColumns(),
+    recipeId: rowId('recipe_id').notNull(),
+    /** From 1. The recipe's own row has the next number after the last. */
+    number: integer('number').notNull(),
+    until: date('until', { mode: 'string' }).notNull(),
+    content: jsonb('content').$type<RecipeContent>().notNull(),
+    ...lifeCycle(),
+    savedAt: instant('saved_at').notNull(),
+    savedBy: rowId('saved_by'),
+  },
+  (table) => [
+    unique('recipe_version_number').on(table.catererId, table.recipeId, table.number),
+    ownReference('recipe_version_recipe', table.catererId, table.recipeId, recipe, 'cascade'),
+    check('recipe_version_status', sql`${table.status} in ('draft', 'tested', 'approved')`),
   ],
 )

@@ -49,6 +49,7 @@ export const recordTypes = [
   'school',
   'ingredient',
   'menuItem',
+  'recipe',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

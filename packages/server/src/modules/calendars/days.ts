@@ -114,12 +114,15 @@ export async function pantryOf(tx: Tx, days: readonly (MenuDay | null)[]): Promi
   return { ...pantry, itemName: (id) => names.get(id) }
 }
 
+/** What names the lines of a day. */
+type Names = Pick<MenuPantry, 'food' | 'recipe' | 'itemName'>
+
 /** A day with the names of its lines, and the ingredient's serving for lines without a portion. */
-export function named(day: MenuDay, pantry: MenuPantry): MenuDay {
+export function named(day: MenuDay, pantry: Names): MenuDay {
   return { ...day, lines: day.lines.map((line) => namedLine(line, pantry)) }
 }
 
-function namedLine(line: MenuLine, pantry: MenuPantry): MenuLine {
+function namedLine(line: MenuLine, pantry: Names): MenuLine {
   const itemName = typeof line.menuItemId === 'number' ? pantry.itemName(line.menuItemId) : undefined
   if (typeof line.recipeId === 'number') {
     return { ...line, name: itemName ?? pantry.recipe(line.recipeId)?.name ?? '' }
@@ -128,9 +131,9 @@ function namedLine(line: MenuLine, pantry: MenuPantry): MenuLine {
   return { ...line, name: itemName ?? food?.name ?? '', portion: line.portion ?? food?.serving ?? null }
 }
 
-/** The day that the school serves. */
-export function servedDay({ master, changes }: PlannedDay, pantry: MenuPantry): MenuDay {
-  return named(resolveDay(master, changes), pantry)
+/** The day that the school serves, with the names that its recipes had on it. */
+export function servedDay({ date, master, changes }: PlannedDay, pantry: MenuPantry): MenuDay {
+  return named(resolveDay(master, changes), { ...pantry, recipe: pantry.on(date).recipe })
 }
 
 /** A day in the contract's form. */

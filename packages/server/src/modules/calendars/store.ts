@@ -90,7 +90,7 @@ export async function replaceDay(
   if (ifMatch !== null && ifMatch !== planned.version) {
     throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry))
   }
-  checkLines(whole, await usableFoods(tx, whole, planned), pantry)
+  checkLines(whole, await usableFoods(tx, whole, planned), pantry.on(date))
 
   const changes = diffDay(planned.master && named(planned.master, pantry), named(edited, pantry))
   const day = await writeDay(tx, calendar.id, date, changes)
@@ -154,7 +154,7 @@ function toMenuDay({ plannedMeals, selections, lines }: DayInput): MenuDay {
  * Throws a 422 unless each line is one recipe or one ingredient of the caterer, with a unique key, and each portion of a
  * recipe can be taken from its batch yield.
  */
-function checkLines({ lines }: DayInput, foods: Foods, pantry: LoadedPantry): void {
+function checkLines({ lines }: DayInput, foods: Foods, pantry: Pick<LoadedPantry, 'recipe'>): void {
   const fields: FieldMessages = {}
   const keys = new Set<string>()
   for (const [index, { key, recipeId, ingredientId, portion }] of lines.entries()) {

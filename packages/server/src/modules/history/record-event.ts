@@ -1,6 +1,7 @@
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import { recordHistory, type FieldChange, type RecordType } from '../../db/schema/settings.ts'
+import { appUser } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 
 export type RecordAction =
@@ -60,3 +61,14 @@ export const nameOfUser = (userId: AnyColumn): SQL<string | null> =>
   sql<
     string | null
   >`(select u.first_name || ' ' || u.last_name from app_user u where u.id = ${userId.table}.${sql.identifier(userId.name)})`
+
+/** The names of users by id, of those who exist. */
+export async function namesOfUsers(tx: Tx, ids: readonly (number | null)[]): Promise<Map<number, string>> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: appUser.id, firstName: appUser.firstName, lastName: appUser.lastName })
+    .from(appUser)
+    .where(inArray(appUser.id, known))
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+}

@@ -8,6 +8,7 @@ import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
+import { recipe } from '../../db/schema/recipe.ts'
 import { school } from '../../db/schema/school.ts'
 import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
 import { appUser } from '../../db/schema/user.ts'
@@ -31,6 +32,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   school: { table: school, shownBy: 'readSite' },
   ingredient: { table: ingredient, shownBy: 'readIngredient' },
   menuItem: { table: menuItem, shownBy: 'readMenuItem' },
+  recipe: { table: recipe, shownBy: 'readRecipe' },
 }
 
 /** Whether the caller may read the history of records of a type. */

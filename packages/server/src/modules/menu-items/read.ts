@@ -28,6 +28,7 @@ import {
 import { message } from '../../shared/messages.ts'
 import { nameOfUser } from '../history/record-event.ts'
 import { loadPantry } from '../recipes/pantry.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
 import { findSchool } from '../schools/store.ts'
 
 type MenuItem = Schemas['MenuItem']
@@ -200,11 +201,14 @@ function selectItems(tx: Tx, where: SQL | undefined, order: SQL[]) {
 
 type Pantry = Awaited<ReturnType<typeof pantryOf>>
 
-const pantryOf = (tx: Tx, rows: readonly Pick<Row, 'recipeId' | 'ingredientId'>[]) =>
-  loadPantry(tx, {
+/** As of today: a recipe may have a version that begins later. */
+async function pantryOf(tx: Tx, rows: readonly Pick<Row, 'recipeId' | 'ingredientId'>[]) {
+  const pantry = await loadPantry(tx, {
     recipeIds: rows.flatMap(({ recipeId }) => recipeId ?? []),
     ingredientIds: rows.flatMap(({ ingredientId }) => ingredientId ?? []),
   })
+  return pantry.on(await readCatererToday(tx))
+}
 
 const splitTypes = (types: string) => types.split(',') as MenuType[]
 

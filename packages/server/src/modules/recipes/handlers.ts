@@ -1,9 +1,22 @@
 import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
+import { archiveRecipe, patchRecipe, restoreRecipe } from './life-cycle.ts'
 import { insertRecipe, listRecipes, readRecipe, updateRecipe } from './store.ts'
+import { listVersions, readVersion, restoreVersion } from './versions.ts'
 
-export const recipeHandlers: Handlers<'listRecipes' | 'createRecipe' | 'readRecipe' | 'updateRecipe'> = {
+export const recipeHandlers: Handlers<
+  | 'listRecipes'
+  | 'createRecipe'
+  | 'readRecipe'
+  | 'updateRecipe'
+  | 'patchRecipe'
+  | 'deleteRecipe'
+  | 'restoreRecipe'
+  | 'listRecipeVersions'
+  | 'readRecipeVersion'
+  | 'restoreRecipeVersion'
+> = {
   async listRecipes({ query, work }) {
     const { recipes, page } = await work((tx) => listRecipes(tx, query))
     return { status: 200, body: { _embedded: { recipes }, page } }
@@ -25,5 +38,41 @@ export const recipeHandlers: Handlers<'listRecipes' | 'createRecipe' | 'readReci
   async updateRecipe({ path, body, ifMatch, work, t }) {
     const saved = await work((tx) => updateRecipe(tx, { id: path.id, ifMatch }, body))
     return { status: 200, body: { data: { message: t('recipes.updated'), ...saved } } }
+  },
+
+  async patchRecipe({ path, body, ifMatch, work, t }) {
+    const saved = await work((tx) => patchRecipe(tx, { id: path.id, ifMatch }, body))
+    return { status: 200, body: { data: { message: t('recipes.updated'), ...saved } } }
+  },
+
+  async deleteRecipe({ path, ifMatch, work, t }) {
+    const saved = await work((tx) => archiveRecipe(tx, { id: path.id, ifMatch }))
+    return { status: 200, body: { data: { message: t('recipes.archived'), ...saved } } }
+  },
+
+  async restoreRecipe({ path, once, t }) {
+    return once(async (tx) => {
+      const saved = await restoreRecipe(tx, path.id)
+      return { status: 200, body: { data: { message: t('recipes.restored'), ...saved } } }
+    })
+  },
+
+  async listRecipeVersions({ path, work }) {
+    const recipeVersions = await work((tx) => listVersions(tx, path.id))
+    if (!recipeVersions) throw notFound(message('recipes.notFound'))
+    return { status: 200, body: { recipeVersions } }
+  },
+
+  async readRecipeVersion({ path, work }) {
+    const body = await work((tx) => readVersion(tx, path.id, path.number))
+    if (!body) throw notFound(message('recipes.versionNotFound'))
+    return { status: 200, body }
+  },
+
+  async restoreRecipeVersion({ path, body, once, t }) {
+    return once(async (tx) => {
+      const saved = await restoreVersion(tx, path, body.versionFrom ?? null)
+      return { status: 200, body: { data: { message: t('recipes.versionRestored'), ...saved } } }
+    })
   },
 }

@@ -11,6 +11,7 @@ import { lockByName } from '../../shared/lock-by-name.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import { findIngredients } from '../ingredients/store.ts'
 import { loadPantry } from './pantry.ts'
+import { versionDays } from './pantry-by-date.ts'
 
 type RecipeInput = Schemas['RecipeInput']
 
@@ -19,9 +20,14 @@ export const lockLines = (tx: Tx): Promise<void> => lockByName(tx, 'recipe lines
 
 /**
  * Throws a 422 unless every line refers to one food or recipe of the caterer, names only measures that its food has, and the
- * recipe does not contain itself. A unit that cannot be converted for a food is accepted: the nutrition shows it as unknown.
+ * recipe does not contain itself on any day from `validFrom` on (null = from the beginning). A unit that cannot be converted
+ * for a food is accepted: the nutrition shows it as unknown.
  */
-export async function checkLines(tx: Tx, id: number | null, input: RecipeInput): Promise<void> {
+export async function checkLines(
+  tx: Tx,
+  edited: { id: number; validFrom: string | null } | null,
+  input: RecipeInput,
+): Promise<void> {
   const ingredients = await existing(
     tx,
     ingredient,
@@ -52,7 +58,7 @@ export async function checkLines(tx: Tx, id: number | null, input: RecipeInput):
     }
   }
   await refuseTwoElections(tx, input, fields)
-  if (id !== null) await refuseCycles(tx, id, input, fields)
+  if (edited) await refuseCycles(tx, edited, input, fields)
   if (Object.keys(fields).length > 0) throw rejected(fields)
 }
 
@@ -91,21 +97,46 @@ async function refuseTwoElections(tx: Tx, { lines }: RecipeInput, fields: FieldM
   }
 }
 
-async function refuseCycles(tx: Tx, id: number, input: RecipeInput, fields: FieldMessages): Promise<void> {
+/**
+ * Follows the lines through the versions that are in force with this one: those of its first day, and of every later day on
+ * which a recipe changes.
+ */
+async function refuseCycles(
+  tx: Tx,
+  { id, validFrom }: { id: number; validFrom: string | null },
+  input: RecipeInput,
+  fields: FieldMessages,
+): Promise<void> {
   const subRecipeIds = input.lines.flatMap(({ subRecipeId }) => subRecipeId ?? [])
   const pantry = await loadPantry(tx, { recipeIds: subRecipeIds })
   const edited: RecipeSource = { id, name: input.name, portions: input.portions, lines: input.lines }
-  const recipeOf = (recipeId: number) => (recipeId === id ? edited : pantry.recipe(recipeId))
-  // One line at a time, to report the one that closes the cycle.
+  const changes = versionDays(pantry.pastVersions).filter((day) => validFrom === null || day > validFrom)
+  const periods = [validFrom ?? beginning, ...changes].map((day, index) => ({
+    recipe: pantry.on(day).recipe,
+    until: changes[index] ?? null,
+  }))
+
+  // One line at a time, to report the one that closes the cycle. What holds today and later is named first.
   for (const [index, line] of input.lines.entries()) {
     if (typeof line.subRecipeId !== 'number') continue
     const withLine = { ...edited, lines: [line] }
-    const chain = findCycle(id, { recipe: (recipeId) => (recipeId === id ? withLine : recipeOf(recipeId)) })
-    if (chain) {
-      fields[`lines.${index}.subRecipeId`] = message('recipes.containsItself', { chain: chain.join(' > ') })
+    for (const { recipe: recipeOn, until } of periods.toReversed()) {
+      const chain = findCycle(id, { recipe: (recipeId) => (recipeId === id ? withLine : recipeOn(recipeId)) })
+      if (!chain) continue
+      fields[`lines.${index}.subRecipeId`] =
+        until === null
+          ? message('recipes.containsItself', { chain: chain.join(' > ') })
+          : message('recipes.containsItselfBefore', {
+              chain: chain.join(' > '),
+              date: Temporal.PlainDate.from(until),
+            })
+      break
     }
   }
 }
+
+/** Before the first day on which any recipe changed. */
+const beginning = '0001-01-01'
 
 /** The ids of the caterer's records that are not archived. */
 export async function existing(

@@ -1,5 +1,4 @@
-import type { Food } from '@commissary/domain/food'
-import type { Pantry, RecipeLine, RecipeSource } from '@commissary/domain/recipe'
+import type { RecipeLine, RecipeSource } from '@commissary/domain/recipe'
 import type { Quantity } from '@commissary/domain/units'
 import { asc, inArray, sql } from 'drizzle-orm'
 
@@ -8,7 +7,8 @@ import type { Tx } from '../../db/work.ts'
 import type { Ingredient } from '../ingredients/records.ts'
 import { readPastLabels } from '../ingredients/past-labels.ts'
 import { findIngredients } from '../ingredients/store.ts'
-import { pantryByDate } from './pantry-by-date.ts'
+import { pantryByDate, type StoredPantry } from './pantry-by-date.ts'
+import { readPastVersions, type PastVersion } from './past-versions.ts'
 import { toAmount } from '../../shared/lists.ts'
 
 /** A line with the fields that only the recipe card needs. */
@@ -18,36 +18,81 @@ export interface StoredRecipe extends RecipeSource {
   lines: StoredLine[]
 }
 
+export type WholePantry = StoredPantry<StoredRecipe>
+
 /** The data for computing recipes and ingredients, through all levels of sub-recipes. */
-export interface LoadedPantry extends Pantry {
+export interface LoadedPantry extends WholePantry {
+  /** What the recipes contain as they were last saved. */
   ingredients: Ingredient[]
   recipes: StoredRecipe[]
-  food: (id: number) => (Ingredient & Food) | undefined
-  recipe: (id: number) => StoredRecipe | undefined
-  /** The same with the labels and prices in force on a date. Dates with the same ones get the same object. */
-  on: (date: string) => Pantry
+  /** The earlier versions of recipes, oldest first. */
+  pastVersions: ReadonlyMap<number, readonly PastVersion[]>
+  /** The same with the labels, prices and versions in force on a date. Dates with the same ones get the same object. */
+  on: (date: string) => WholePantry
 }
 
-/** Loads everything in three queries, however deep the recipes are. Unknown ids are skipped. */
+/** Loads everything in a few queries, however deep the recipes are. Unknown ids are skipped. */
 export async function loadPantry(
   tx: Tx,
   { recipeIds = [], ingredientIds = [] }: { recipeIds?: readonly number[]; ingredientIds?: readonly number[] },
 ): Promise<LoadedPantry> {
   const recipes = await loadRecipes(tx, recipeIds)
-  const inLines = recipes.flatMap(({ lines }) => lines.flatMap(({ ingredientId }) => ingredientId ?? []))
-  const ingredients = await findIngredients(tx, [...new Set([...ingredientIds, ...inLines])])
-  const foodById = new Map(ingredients.map((row) => [row.id, row]))
-  const recipeById = new Map(recipes.map((row) => [row.id, row]))
+  const past = await loadPast(tx, recipes)
+  const { pastVersions, others } = past
+  const ingredients = await findIngredients(tx, [...new Set([...ingredientIds, ...foodsIn(recipes)])])
+  const onlyInPast = await findIngredients(tx, foodsInPast(past, ingredients))
+  const all = [...ingredients, ...onlyInPast]
+  const foodById = new Map(all.map((row) => [row.id, row]))
+  const recipeById = new Map([...recipes, ...others].map((row) => [row.id, row]))
   const pantry = { food: (id: number) => foodById.get(id), recipe: (id: number) => recipeById.get(id) }
-  const on = pantryByDate(
-    pantry,
-    ingredients,
-    await readPastLabels(
-      tx,
-      ingredients.filter(({ labelChanges }) => labelChanges.length > 0).map(({ id }) => id),
-    ),
+  const pastLabels = await readPastLabels(
+    tx,
+    all.filter(({ labelChanges }) => labelChanges.length > 0).map(({ id }) => id),
   )
-  return { ingredients, recipes, ...pantry, on }
+  const on = pantryByDate(pantry, { ingredients: all, pastLabels, pastVersions, sourceOf: toSource })
+  return { ingredients, recipes, pastVersions, ...pantry, on }
+}
+
+/** A version as a recipe to compute. */
+export const toSource = ({ recipeId, content }: Pick<PastVersion, 'recipeId' | 'content'>): StoredRecipe =>
+  ({ ...content, id: recipeId }) as unknown as StoredRecipe
+
+const foodsIn = (recipes: readonly Pick<StoredRecipe, 'lines'>[]) =>
+  recipes.flatMap(({ lines }) => lines.flatMap(({ ingredientId }) => ingredientId ?? []))
+
+interface Past {
+  pastVersions: Map<number, PastVersion[]>
+  /** Recipes that only earlier versions contain. */
+  others: StoredRecipe[]
+}
+
+/** The earlier versions of recipes, of the recipes that those contain, and so on. */
+async function loadPast(tx: Tx, recipes: readonly StoredRecipe[], known = new Set<number>()): Promise<Past> {
+  for (const { id } of recipes) known.add(id)
+  const pastVersions = await readPastVersions(
+    tx,
+    recipes.map(({ id }) => id),
+  )
+  const sources = [...pastVersions].flatMap(([, past]) => past.map(toSource))
+  const inLines = sources.flatMap(({ lines }) => lines.flatMap(({ subRecipeId }) => subRecipeId ?? []))
+  const added = (
+    await loadRecipes(
+      tx,
+      inLines.filter((id) => !known.has(id)),
+    )
+  ).filter(({ id }) => !known.has(id))
+  if (added.length === 0) return { pastVersions, others: [] }
+  const deeper = await loadPast(tx, added, known)
+  return {
+    pastVersions: new Map([...pastVersions, ...deeper.pastVersions]),
+    others: [...added, ...deeper.others],
+  }
+}
+
+function foodsInPast({ pastVersions, others }: Past, loaded: readonly Ingredient[]): number[] {
+  const known = new Set(loaded.map(({ id }) => id))
+  const sources = [...pastVersions].flatMap(([, past]) => past.map(toSource))
+  return [...new Set(foodsIn([...others, ...sources]))].filter((id) => !known.has(id))
 }
 
 async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe[]> {
@@ -101,6 +146,9 @@ function toLine(row: typeof recipeLine.$inferSelect): StoredLine {
   }
 }
 
-export function toYield({ yieldAmount, yieldUnit }: typeof recipe.$inferSelect): Quantity | null {
+export function toYield({
+  yieldAmount,
+  yieldUnit,
+}: Pick<typeof recipe.$inferSelect, 'yieldAmount' | 'yieldUnit'>): Quantity | null {
   return yieldAmount === null || yieldUnit === null ? null : { amount: toAmount(yieldAmount), unit: yieldUnit }
 }

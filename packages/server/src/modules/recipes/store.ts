@@ -5,7 +5,7 @@ import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { recipe, recipeLine } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
-import { columns, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
+import { column, columns, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
 import { insertRecord, saveRecord, type Saved, type Target } from '../../records/save-record.ts'
 import {
   type ColumnFilters,
@@ -20,12 +20,17 @@ import {
   type PageQuery,
 } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
-import { emptyToNull } from '../../shared/texts.ts'
+import { emptyToNull, trimmed } from '../../shared/texts.ts'
+import { namesOfUsers } from '../history/record-event.ts'
+import { linesHistory } from './history.ts'
 import { checkLines, lockLines } from './lines.ts'
 import { loadPantry, toYield, type LoadedPantry } from './pantry.ts'
+import { currentVersion, firstDayOf, keepVersion, statusColumns } from './past-versions.ts'
+import { refuseUncomputed } from './uncomputed.ts'
 
 export type Recipe = Schemas['Recipe']
 export type RecipeInput = Schemas['RecipeInput']
+type Row = typeof recipe.$inferSelect
 type RecipeSummary = Schemas['RecipeSummary']
 
 export interface RecipeQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
@@ -33,6 +38,7 @@ export interface RecipeQuery extends PageQuery, ColumnFilters<keyof typeof filte
   sort?: string
   type?: Recipe['type']
   category?: NonNullable<Recipe['category']>
+  status?: Recipe['status']
 }
 
 const sortable = {
@@ -40,6 +46,7 @@ const sortable = {
   name: textOrder(recipe.name),
   type: textOrder(recipe.type),
   category: textOrder(recipe.category),
+  status: recipe.status,
   updatedAt: recipe.updatedAt,
 }
 
@@ -53,6 +60,7 @@ export async function listRecipes(tx: Tx, query: RecipeQuery): Promise<{ recipes
     containing(filtered, query),
     query.type === undefined ? undefined : eq(recipe.type, query.type),
     query.category === undefined ? undefined : eq(recipe.category, query.category),
+    query.status === undefined ? undefined : eq(recipe.status, query.status),
   )
   const { limit, offset } = pageRows(query)
   const rows = await tx
@@ -73,19 +81,38 @@ export async function readRecipe(tx: Tx, id: number): Promise<Recipe | null> {
     .select()
     .from(recipe)
     .where(and(eq(recipe.id, id), isNull(recipe.archivedAt)))
-  if (!row) return null
+  return row ? wholeRecipe(tx, row) : null
+}
+
+/** A row in the contract's form, with what other tables hold of it. */
+export async function wholeRecipe(tx: Tx, row: Row): Promise<Recipe> {
+  const { id } = row
   const pantry = await loadPantry(tx, { recipeIds: [id] })
+  const { number: versionNumber, validFrom } = currentVersion(pantry.pastVersions.get(id))
   return {
     ...toSummary(row, pantry),
     yield: toYield(row),
     directions: row.directions,
     lines: pantry.recipe(id)?.lines ?? [],
     pantry: { ingredients: pantry.ingredients, recipes: pantry.recipes.filter((other) => other.id !== id) },
+    ...(await statusSteps(tx, row)),
+    versionNumber,
+    validFrom,
   }
 }
 
-function toSummary(row: typeof recipe.$inferSelect, pantry: LoadedPantry): RecipeSummary {
-  const { id, number, name, type, category, portions, portionLabel, version, updatedAt } = row
+/** Who tested and who approved a version, and when. */
+export async function statusSteps(
+  tx: Tx,
+  { testedAt, testedBy, approvedAt, approvedBy }: Pick<Row, 'testedAt' | 'testedBy' | 'approvedAt' | 'approvedBy'>,
+) {
+  const names = await namesOfUsers(tx, [testedBy, approvedBy])
+  const step = (at: string | null, by: number | null) => at && { at, by: (by !== null && names.get(by)) || null }
+  return { tested: step(testedAt, testedBy) || null, approved: step(approvedAt, approvedBy) || null }
+}
+
+function toSummary(row: Row, pantry: LoadedPantry): RecipeSummary {
+  const { id, number, name, type, category, status, portions, portionLabel, version, updatedAt } = row
   const source = pantry.recipe(id)
   if (!source) throw new Error(`Recipe ${id} is missing from its own pantry`)
   return {
@@ -94,6 +121,7 @@ function toSummary(row: typeof recipe.$inferSelect, pantry: LoadedPantry): Recip
     name,
     type,
     category,
+    status,
     portions: toAmount(portions),
     portionLabel,
     nutrition: portionNutrition(source, pantry),
@@ -102,32 +130,44 @@ function toSummary(row: typeof recipe.$inferSelect, pantry: LoadedPantry): Recip
   }
 }
 
-const recipeRecord = defineRecord({
-  type: null,
+export const recipeRecord = defineRecord({
+  type: 'recipe',
   table: recipe,
   texts: 'recipes',
   read: readRecipe,
   fields: {
     number: notStored,
-    name: columns((name: string) => ({ name: name.trim() })),
-    type: columns((type: RecipeInput['type']) => ({ type })),
-    category: columns((category: RecipeInput['category'] = null) => ({ category })),
-    portions: columns((portions: string) => ({ portions })),
-    portionLabel: columns((label: RecipeInput['portionLabel']) => ({ portionLabel: emptyToNull(label) })),
-    yield: columns((batch: RecipeInput['yield']) => ({
-      yieldAmount: batch?.amount ?? null,
-      yieldUnit: batch?.unit ?? null,
-    })),
-    directions: columns((directions: RecipeInput['directions']) => ({ directions: emptyToNull(directions) })),
+    name: column('name', trimmed),
+    type: column('type', (type: RecipeInput['type']) => type),
+    category: column('category', (category: RecipeInput['category']) => category ?? null),
+    portions: columns(
+      (portions: string) => ({ portions }),
+      ({ portions }) => toAmount(portions),
+    ),
+    portionLabel: column('portionLabel', (label: RecipeInput['portionLabel']) => emptyToNull(label)),
+    yield: columns(
+      (batch: RecipeInput['yield']) => ({ yieldAmount: batch?.amount ?? null, yieldUnit: batch?.unit ?? null }),
+      (row) => {
+        const batch = toYield(row)
+        return batch && `${batch.amount} ${batch.unit}`
+      },
+    ),
+    directions: column('directions', (directions: RecipeInput['directions']) => emptyToNull(directions)),
     lines: notStored,
+    versionFrom: notStored,
+    isCorrection: notStored,
   } satisfies FieldsOf<RecipeInput, typeof recipe>,
   otherColumns: [
     'number',
+    'status',
+    'testedAt',
+    'testedBy',
+    'approvedAt',
+    'approvedBy',
     // No input yet.
     'portionSizeAmount',
     'portionSizeUnit',
     'notes',
-    'status',
   ],
 })
 
@@ -136,24 +176,52 @@ export async function insertRecipe(tx: Tx, input: RecipeInput): Promise<Saved> {
   await lockLines(tx)
   await checkLines(tx, null, input)
   const number = emptyToNull(input.number) ?? (await nextNumber(tx))
-  const saved = await insertRecord(tx, recipeRecord, { ...toColumns(input), number })
+  const saved = await insertRecord(tx, recipeRecord, { ...toColumns(input), number }, { number })
   await insertLines(tx, saved.id, input)
   return saved
 }
 
 /**
- * Replaces a recipe's fields and lines. Throws what `saveRecord` and `insertRecipe` throw, and a 422 with the chain if
- * the recipe would contain itself.
+ * Replaces a recipe's fields and lines. A changed recipe that was approved becomes a new version, a draft, unless it is
+ * corrected; `isNewVersion` makes one in any case. Throws what `saveRecord` and `insertRecipe` throw, a 422 with the chain
+ * if the recipe would contain itself, and a 422 for a new version that begins before the last.
  */
-export async function updateRecipe(tx: Tx, target: Target, input: RecipeInput): Promise<Saved> {
+export async function updateRecipe(
+  tx: Tx,
+  target: Target,
+  input: RecipeInput,
+  { isNewVersion = false } = {},
+): Promise<Saved> {
   await lockLines(tx)
   return saveRecord(tx, recipeRecord, target, async (stored) => {
-    await checkLines(tx, target.id, input)
+    const before = await wholeRecipe(tx, stored)
+    const mayBeNew = isNewVersion || (stored.status === 'approved' && input.isCorrection !== true)
+    const until = mayBeNew ? await firstDayOf(tx, input.versionFrom ?? null, before.validFrom) : null
+    await checkLines(tx, { id: target.id, validFrom: until ?? before.validFrom }, input)
     const columns = { ...toColumns(input), number: emptyToNull(input.number) ?? stored.number }
     await tx.delete(recipeLine).where(eq(recipeLine.recipeId, target.id))
     await insertLines(tx, target.id, input)
-    return { columns }
+
+    const after = await wholeRecipe(tx, { ...stored, ...columns })
+    const content = contentOf(before)
+    const isChanged = JSON.stringify(content) !== JSON.stringify(contentOf(after))
+    if (until === null || !(isChanged || isNewVersion)) {
+      if (stored.status === 'approved') refuseUncomputed(after)
+      return { columns, ...linesHistory(before, after) }
+    }
+    await keepVersion(tx, stored, { number: before.versionNumber, until, content })
+    return {
+      columns: { ...columns, ...statusColumns('draft') },
+      ...linesHistory(before, { ...after, status: 'draft' }),
+    }
   })
+}
+
+/** The fields of a recipe that users save. */
+export function contentOf(whole: Recipe): RecipeInput {
+  const shown = new Map<string, unknown>(Object.entries(whole))
+  const entries = recipeRecord.fieldNames.flatMap((name) => (shown.has(name) ? [[name, shown.get(name)]] : []))
+  return Object.fromEntries(entries) as RecipeInput
 }
 
 function toColumns(input: RecipeInput) {

@@ -3,7 +3,17 @@
 import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
-import type { Id, ListRecipesParams, Recipe, RecipeInput, RecipeList, Saved } from '../../types.ts'
+import type {
+  Id,
+  ListRecipesParams,
+  Recipe,
+  RecipeInput,
+  RecipeList,
+  RecipePatch,
+  RecipeVersionList,
+  RecipeVersionStart,
+  Saved,
+} from '../../types.ts'
 
 /** Lists the caterer's recipes with their nutrition per portion */
 export async function listRecipes(params?: ListRecipesParams, options?: CallOptions): Promise<RecipeList> {
@@ -23,4 +33,46 @@ export async function readRecipe(id: Id, options?: CallOptions): Promise<Recipe>
 /** Saves a recipe */
 export async function updateRecipe(id: Id, body: RecipeInput, options?: CallOptions): Promise<Saved> {
   return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
+}
+
+/** Changes the type, the category or the status of a recipe. A recipe goes from draft to tested to approved, and from each back to draft. Only a recipe whose portion can be calculated is approved. An approved recipe that goes back to draft becomes a new version from today on. Type and category make no version. */
+export async function patchRecipe(id: Id, body: RecipePatch, options?: CallOptions): Promise<Saved> {
+  return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}`, { ...options, method: 'PATCH', ...jsonBody(body) })
+}
+
+/** Archives a recipe. Refused while another recipe, a master item or a menu from today on uses it; the answer names them. Past menus keep it. */
+export async function deleteRecipe(id: Id, options?: CallOptions): Promise<Saved> {
+  return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
+}
+
+/** Restores an archived recipe */
+export async function restoreRecipe(id: Id, options?: CallOptions): Promise<Saved> {
+  return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}/restore`, { ...options, method: 'POST' })
+}
+
+/** Lists the versions of a recipe, unpaged */
+export async function listRecipeVersions(id: Id, options?: CallOptions): Promise<RecipeVersionList> {
+  return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}/versions`, { ...options, method: 'GET' })
+}
+
+/** Reads a version of a recipe. An earlier version is calculated with the labels, prices and versions of sub-recipes on its last day; the latest one as `readRecipe` does. */
+export async function readRecipeVersion(id: Id, number: number, options?: CallOptions): Promise<Recipe> {
+  return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}/versions/${encodeURIComponent(number)}`, {
+    ...options,
+    method: 'GET',
+  })
+}
+
+/** Makes a new version with what an earlier one holds. The version so far is kept for the days before. The new one is a draft. */
+export async function restoreRecipeVersion(
+  id: Id,
+  number: number,
+  body: RecipeVersionStart,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}/versions/${encodeURIComponent(number)}/restore`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
 }

@@ -2,8 +2,8 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { Id, ListRecipesParams, Recipe, RecipeList } from '../../types.ts'
-import { listRecipes, readRecipe } from '../calls/recipes.ts'
+import type { Id, ListRecipesParams, Recipe, RecipeList, RecipeVersionList } from '../../types.ts'
+import { listRecipes, readRecipe, listRecipeVersions, readRecipeVersion } from '../calls/recipes.ts'
 
 /** Lists the caterer's recipes with their nutrition per portion */
 export function useListRecipes(params?: ListRecipesParams, options?: ReadOptions<RecipeList>) {
@@ -23,4 +23,30 @@ export function useReadRecipe(id: Id, options?: ReadOptions<Recipe>) {
 /** Sends the request of `useReadRecipe` early */
 export function preloadReadRecipe(id: Id) {
   readEarly([`/recipe/recipes/${encodeURIComponent(id)}`], () => readRecipe(id))
+}
+
+/** Lists the versions of a recipe, unpaged */
+export function useListRecipeVersions(id: Id, options?: ReadOptions<RecipeVersionList>) {
+  return useRead([`/recipe/recipes/${encodeURIComponent(id)}/versions`], () => listRecipeVersions(id), options)
+}
+
+/** Sends the request of `useListRecipeVersions` early */
+export function preloadListRecipeVersions(id: Id) {
+  readEarly([`/recipe/recipes/${encodeURIComponent(id)}/versions`], () => listRecipeVersions(id))
+}
+
+/** Reads a version of a recipe. An earlier version is calculated with the labels, prices and versions of sub-recipes on its last day; the latest one as `readRecipe` does. */
+export function useReadRecipeVersion(id: Id, number: number, options?: ReadOptions<Recipe>) {
+  return useRead(
+    [`/recipe/recipes/${encodeURIComponent(id)}/versions/${encodeURIComponent(number)}`],
+    () => readRecipeVersion(id, number),
+    options,
+  )
+}
+
+/** Sends the request of `useReadRecipeVersion` early */
+export function preloadReadRecipeVersion(id: Id, number: number) {
+  readEarly([`/recipe/recipes/${encodeURIComponent(id)}/versions/${encodeURIComponent(number)}`], () =>
+    readRecipeVersion(id, number),
+  )
 }

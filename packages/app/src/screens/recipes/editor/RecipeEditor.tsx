@@ -11,6 +11,10 @@ import { useMessages } from '../../../messages/messages.ts'
 import type { useOpenRecord } from '../../../routing/open-record.ts'
 import { paths } from '../../../routing/paths.ts'
 import { listBelow } from '../../../routing/record-address.ts'
+import { useSession } from '../../../session/session.tsx'
+import { RecipeStatus } from '../versions/RecipeStatus.tsx'
+import { changesRecipe, versionInput, type VersionValues, versionValues } from '../versions/version-values.ts'
+import { VersionChange } from '../versions/VersionChange.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
 import { recipeErrors } from './problem-texts.ts'
@@ -26,23 +30,26 @@ interface RecipeEditorProps {
   onReload: () => Promise<Recipe | undefined>
 }
 
-const toValues = (recipe: Recipe | null): RecipeDraft =>
-  recipe ? toRecipeDraft(recipe) : emptyDraft([emptyLine('line-1')])
+const toValues = (recipe: Recipe | null, today: string): RecipeDraft & VersionValues => ({
+  ...(recipe ? toRecipeDraft(recipe) : emptyDraft([emptyLine('line-1')])),
+  ...versionValues(recipe, today),
+})
 
 /** A recipe's fields, its lines as a grid, and the nutrition of a portion, updated as the user types. */
 export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
   const t = useMessages()
+  const { today } = useSession()
   const [params] = useSearchParams()
   const recipePantry = useRecipePantry(recipe)
   const { pantry, searched, records } = recipePantry
-  const { form, notices, cancel, restart } = useRecordForm<RecipeDraft, Recipe>({
+  const { form, notices, cancel, restart } = useRecordForm<RecipeDraft & VersionValues, Recipe>({
     name: `recipe ${recipe?.id ?? 'new'}`,
     record: recipe,
-    toValues,
+    toValues: (stored) => toValues(stored, today),
     fields: useMemo(() => mergeableFields(t), [t]),
     save: (draft, { ifMatch, idempotencyKey }) =>
       recipe
-        ? updateRecipe(recipe.id, toRecipeInput(draft), { ifMatch })
+        ? updateRecipe(recipe.id, { ...toRecipeInput(draft), ...versionInput(recipe, draft) }, { ifMatch })
         : createRecipe(toRecipeInput(draft), { idempotencyKey }),
     onSaved: handleSaved,
   })
@@ -70,6 +77,11 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
           isWide
         >
           {notices}
+          {recipe && (
+            <FormValues<RecipeDraft>>
+              {(draft) => <RecipeStatus recipe={recipe} isEdited={changesRecipe(recipe, draft)} onChanged={restart} />}
+            </FormValues>
+          )}
           <Split
             aside={
               <FormValues<RecipeDraft>>
@@ -91,6 +103,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
                   maxLength={10_000}
                 />
               </Section>
+              {recipe && <VersionChange recipe={recipe} />}
             </Stack>
           </Split>
           <FormActions cancelText={t('common.close')} onCancel={cancel(record.close)} isSticky />

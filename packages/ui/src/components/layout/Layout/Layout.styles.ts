@@ -13,13 +13,25 @@ export const noErrorRoom = css`
 /** Between fields, and things that may contain some. */
 const fieldGap = `var(--cm-field-gap, ${space(4)})`
 
-export const StackRoot = styled.div<{ $gap: Step; $isFormWide: boolean }>`
+/** Browsers break pages between blocks, and not reliably between the rows of a grid. */
+const paged = css`
+  @media print {
+    display: block;
+
+    > :not(:last-child) {
+      break-after: page;
+    }
+  }
+`
+
+export const StackRoot = styled.div<{ $gap: Step; $isFormWide: boolean; $isPaged: boolean }>`
   ${noErrorRoom}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap }) => space($gap)};
   min-inline-size: 0;
   ${({ $isFormWide }) => $isFormWide && `max-inline-size: ${size('formWide')};`}
+  ${({ $isPaged }) => $isPaged && paged}
 `
 
 export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 'end'; $isFilling: boolean }>`

@@ -23,13 +23,15 @@ export interface StackProps {
   gap?: Step
   /** Limits the width to that of a form with columns; the form itself is `isWide`. */
   isFormWide?: boolean
+  /** In print, each child begins a page. */
+  isPaged?: boolean
   children: ReactNode
 }
 
 /** Stacks its children vertically. */
-export function Stack({ gap = 4, isFormWide = false, children }: StackProps) {
+export function Stack({ gap = 4, isFormWide = false, isPaged = false, children }: StackProps) {
   return (
-    <StackRoot $gap={gap} $isFormWide={isFormWide}>
+    <StackRoot $gap={gap} $isFormWide={isFormWide} $isPaged={isPaged}>
       {children}
     </StackRoot>
   )

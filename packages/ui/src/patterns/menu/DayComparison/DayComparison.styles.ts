@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 
 import { color, focusRing, font, radius, space } from '../../../theme/tokens.ts'
 
-export const ComparisonFrame = styled.div`
+export const ComparisonFrame = styled.div<{ $isWhole: boolean }>`
   overflow: auto;
-  max-block-size: 18rem;
+  max-block-size: ${({ $isWhole }) => ($isWhole ? 'none' : '18rem')};
   border: 1px solid ${color('line')};
   border-radius: ${radius('control')};
   background: ${color('surface')};

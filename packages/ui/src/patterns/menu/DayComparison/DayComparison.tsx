@@ -1,6 +1,6 @@
 import { ComparisonFrame, ComparisonTable } from './DayComparison.styles.ts'
 
-/** A field in which two versions of a day differ, as text. */
+/** A field in which two versions of a day or a recipe differ, as text. */
 export interface DayComparisonRow {
   id: string
   /** "Beef taco" */
@@ -18,13 +18,15 @@ export interface DayComparisonProps {
   mineName: string
   theirsName: string
   rows: readonly DayComparisonRow[]
+  /** Shows all rows at once, for a dialog that scrolls itself. */
+  isWhole?: boolean
 }
 
-/** Two versions of a day side by side: only the fields that differ. */
-export function DayComparison({ label, fieldName, mineName, theirsName, rows }: DayComparisonProps) {
+/** Two versions of a day or a recipe side by side: only the fields that differ. */
+export function DayComparison({ label, fieldName, mineName, theirsName, rows, isWhole = false }: DayComparisonProps) {
   return (
     // A scroll box must be reachable by keyboard.
-    <ComparisonFrame role="region" aria-label={label} tabIndex={0}>
+    <ComparisonFrame $isWhole={isWhole} role="region" aria-label={label} tabIndex={0}>
       <ComparisonTable aria-label={label}>
         <thead>
           <tr>

@@ -17,12 +17,20 @@ export const ScreenRoot = styled.div<{ $isAlone: boolean }>`
     `}
 `
 
-export const ScreenHead = styled.div`
+export const ScreenHead = styled.div<{ $isPrinted: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space(3)} ${space(6)};
+
+  ${({ $isPrinted }) =>
+    !$isPrinted &&
+    css`
+      @media print {
+        display: none;
+      }
+    `}
 `
 
 export const ScreenTitle = styled.div`

@@ -12,14 +12,24 @@ export interface ScreenProps {
   breadcrumbs?: Breadcrumb[]
   /** For use outside a shell: a readable width, centered in the window. */
   isAlone?: boolean
+  /** False leaves title and actions out of a print, whose pages have their own. */
+  isHeadPrinted?: boolean
   children: ReactNode
 }
 
 /** A page of the shell: a title, its actions, and the content. */
-export function Screen({ title, description, actions, breadcrumbs, isAlone = false, children }: ScreenProps) {
+export function Screen({
+  title,
+  description,
+  actions,
+  breadcrumbs,
+  isAlone = false,
+  isHeadPrinted = true,
+  children,
+}: ScreenProps) {
   return (
     <ScreenRoot $isAlone={isAlone}>
-      <ScreenHead>
+      <ScreenHead $isPrinted={isHeadPrinted}>
         <ScreenTitle>
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
           <h1>{title}</h1>

@@ -1,0 +1,61 @@
+import { choices, type Recipe } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+import { Button, Dialog } from '@commissary/ui'
+import { useMemo } from 'react'
+
+import { choiceOf } from '../../../forms/choice.ts'
+import type { FieldWords } from '../../../history/change-entry.ts'
+import { RecordChanges } from '../../../history/RecordHistory.tsx'
+import { useMessages } from '../../../messages/messages.ts'
+
+interface RecipeHistoryProps {
+  recipe: Recipe
+  onClose: () => void
+}
+
+/** Who changed which field of a recipe, and when. */
+export function RecipeHistory({ recipe: { id, name, version }, onClose }: RecipeHistoryProps) {
+  const t = useMessages()
+  const words = useMemo(() => historyWords(t), [t])
+  return (
+    <Dialog
+      title={t('recipeVersions.historyOf', { name })}
+      width="wide"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      <RecordChanges recordType="recipe" recordId={id} version={version} words={words} />
+    </Dialog>
+  )
+}
+
+/** Labels of the fields, as the server names them in the history. */
+function historyWords(t: Translate): FieldWords {
+  const plain = ['number', 'name', 'portions', 'portionLabel', 'directions'] as const
+  return {
+    ...Object.fromEntries(plain.map((field) => [field, { label: t(`recipeRecord.fields.${field}`) }])),
+    type: {
+      label: t('recipeRecord.fields.type'),
+      valueText: (text) => {
+        const type = choiceOf(choices.RecipeType, text)
+        return type ? t(`words.recipeTypes.${type}`) : text
+      },
+    },
+    category: {
+      label: t('recipeRecord.fields.category'),
+      valueText: (text) => {
+        const category = choiceOf(choices.MealCategory, text)
+        return category ? t(`words.categories.${category}`) : text
+      },
+    },
+    status: {
+      label: t('recipes.columns.status'),
+      valueText: (text) => {
+        const status = choiceOf(choices.RecipeStatus, text)
+        return status ? t(`words.recipeStatuses.${status}`) : text
+      },
+    },
+    yield: { label: t('recipeRecord.fields.yieldAmount') },
+    lines: { label: t('recipeRecord.ingredients') },
+  }
+}

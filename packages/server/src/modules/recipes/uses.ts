@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+
+import type { Tx } from '../../db/work.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
+
+interface Use {
+  kind: 'recipe' | 'menuItem' | 'menu'
+  /** A name, or the date of a menu. */
+  name: string
+}
+
+/**
+ * What uses a recipe from today on: lines of other recipes, master items on offer, and menus. At most `most` of each kind.
+ * What an archived recipe or an inactive item holds does not count.
+ */
+export async function usesOf(tx: Tx, id: number, most: number): Promise<Use[]> {
+  const today = await readCatererToday(tx)
+  const lines = sql`line.caterer_id = current_caterer() and line.recipe_id = ${id}`
+  return tx.execute<Use & Record<string, unknown>>(sql`
+    (select distinct 'recipe' as kind, recipe.name from recipe_line line
+      join recipe on recipe.caterer_id = line.caterer_id and recipe.id = line.recipe_id
+      where line.caterer_id = current_caterer() and line.sub_recipe_id = ${id} and recipe.archived_at is null
+      order by recipe.name limit ${most})
+    union all
+    (select 'menuItem', name from menu_item
+      where caterer_id = current_caterer() and recipe_id = ${id} and is_active order by name limit ${most})
+    union all
+    (select distinct 'menu', date::text from (
+      select day.date from master_line line
+      join master_day day on day.caterer_id = line.caterer_id and day.id = line.master_day_id where ${lines}
+      union all
+      select day.date from school_line_change line
+      join school_day day on day.caterer_id = line.caterer_id and day.id = line.school_day_id where ${lines}) day
+      where date >= ${today}::date order by 2 limit ${most})`)
+}
