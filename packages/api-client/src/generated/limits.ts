@@ -125,6 +125,11 @@ export const limits = {
   ItemType: {
     itemType: { required: true, choices: choices.MenuType },
   },
+  LineAmount: {
+    amount: { maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
+    unit: { required: true, choices: choices.LineUnit },
+    measure: { maxLength: 120 },
+  },
   Measure: {
     amount: { required: true, maximum: 1000000, exclusiveMinimum: 0 },
     measure: { required: true, minLength: 1, maxLength: 120 },
@@ -275,6 +280,7 @@ export const limits = {
     amount: { maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.LineUnit },
     measure: { maxLength: 120 },
+    yieldPct: { maximum: 100, exclusiveMinimum: 0 },
     form: { choices: ['AP', 'EP'] },
     creditAs: { choices: ['VEGETABLE', 'MEAT_ALTERNATE'] },
     prepNote: { maxLength: 200 },

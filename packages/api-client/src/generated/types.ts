@@ -1757,6 +1757,12 @@ export interface components {
       | 'portion'
       | 'batch'
       | 'measure'
+    LineAmount: {
+      amount: components['schemas']['PositiveDecimal'] | null
+      unit: components['schemas']['LineUnit']
+      /** @description With the unit `measure`, and only then: the name of one of the food's measures, such as "cup, shredded". */
+      measure?: string | null
+    }
     RecipeLine: {
       ingredientId?: components['schemas']['Id'] | null
       subRecipeId?: components['schemas']['Id'] | null
@@ -1764,6 +1770,10 @@ export interface components {
       unit: components['schemas']['LineUnit']
       /** @description With the unit `measure`, and only then: the name of one of the food's measures, such as "cup, shredded". */
       measure?: string | null
+      /** @description A second amount, added to the first, as in "1 qt + 8 oz". */
+      plus?: components['schemas']['LineAmount'] | null
+      /** @description Edible share of the purchased weight, in percent, in place of the ingredient's own `ediblePct`. */
+      yieldPct?: number | null
       /** @enum {string|null} */
       form?: 'AP' | 'EP' | null
       /** @enum {string|null} */
@@ -2042,6 +2052,7 @@ export type IngredientDocumentList = components['schemas']['IngredientDocumentLi
 export type IngredientDocumentInput = components['schemas']['IngredientDocumentInput']
 export type IngredientDocumentConflict = components['schemas']['IngredientDocumentConflict']
 export type LineUnit = components['schemas']['LineUnit']
+export type LineAmount = components['schemas']['LineAmount']
 export type RecipeLine = components['schemas']['RecipeLine']
 export type Vendor = components['schemas']['Vendor']
 export type VendorList = components['schemas']['VendorList']

@@ -1,4 +1,4 @@
-export type { LineUnit, Pantry, PortionNutrition, RecipeLine, RecipeSource } from './model.ts'
+export type { LineAmount, LineUnit, Pantry, PortionNutrition, RecipeLine, RecipeSource } from './model.ts'
 export { foodNutrition, portionNutrition } from './recipe.ts'
 export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
 export { canServe } from './serving.ts'
@@ -14,6 +14,7 @@ export {
 export type { IngredientShare, PortionIngredient, RecipeWithPantry, TraceableValue } from './ingredient-shares.ts'
 export { beanLines } from './draft/bean-lines.ts'
 export {
+  isYield,
   type LineContext,
   type LineProblem,
   lineProblems,
@@ -25,7 +26,9 @@ export { changeLines, type LinePatch, type LinesChange } from './draft/line-chan
 export { isNamedUnit } from './draft/line-units.ts'
 export { addToPantry, emptyPantry, type PantryRecords, toPantry } from './draft/pantry-records.ts'
 export { placePaste, readPaste } from './draft/paste.ts'
+export { settledLine } from './draft/written-quantity.ts'
 export {
+  type DraftAmount,
   type DraftItem,
   type DraftLine,
   emptyDraft,

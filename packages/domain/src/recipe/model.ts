@@ -10,15 +10,23 @@ import type { AllergenFinding, Food, MilkKind, NutrientCode, Total } from '../fo
 export const lineUnits = [...units, 'portion', 'batch', 'measure'] as const
 export type LineUnit = (typeof lineUnits)[number]
 
-export interface RecipeLine {
-  /** Exactly one of the two is set. */
-  ingredientId?: number | null
-  subRecipeId?: number | null
+/** An amount in a line's unit. */
+export interface LineAmount {
   /** Decimal string; null = not filled in yet, so the line's values are unknown. */
   amount: string | null
   unit: LineUnit
   /** With the unit `measure`: the name of one of the food's measures, "cup, shredded". */
   measure?: string | null
+}
+
+export interface RecipeLine extends LineAmount {
+  /** Exactly one of the two is set. */
+  ingredientId?: number | null
+  subRecipeId?: number | null
+  /** A second amount, added to the first: "1 qt + 8 oz". Without a weight for both, the line's values are unknown. */
+  plus?: LineAmount | null
+  /** Edible share of the purchased weight on this line, in percent, in place of the food's own `ediblePct`. */
+  yieldPct?: number | null
   /** `AP` as purchased, before trimming; `EP` edible portion. Default EP. */
   form?: 'AP' | 'EP' | null
   /** Which of a bean's two credits the line uses. Default VEGETABLE. */

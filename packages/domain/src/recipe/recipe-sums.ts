@@ -4,8 +4,8 @@ import { sweetenedFoods, unknownSweetenedFoods, type SweetenedFood } from '../cr
 import { parsePositive } from '../units/decimal.ts'
 import { nutrientCodes, type Food, type MilkKind, type NutrientCode } from '../food/model.ts'
 import { type Unit } from '../units/model.ts'
-import { isUnit, lineQuantity } from './line-quantity.ts'
-import { type Pantry, type RecipeLine, type RecipeSource } from './model.ts'
+import { added, edibleShareOf, isUnit, lineQuantity } from './line-quantity.ts'
+import { type LineAmount, type Pantry, type RecipeLine, type RecipeSource } from './model.ts'
 import { cycleChain, isId, RecipeCycleError } from './recipe-cycles.ts'
 import { recordOf } from '../units/records.ts'
 import { addSum, addTo, emptySum, type Sum } from '../food/totals.ts'
@@ -82,7 +82,7 @@ function emptySums(): BatchSums {
 function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   const { name } = food
   const { amount, unit, food: measured } = lineQuantity(line, food)
-  const edibleShare = (food.ediblePct ?? 100) / 100
+  const edibleShare = edibleShareOf(line, food)
   const edible = amount !== null && line.form === 'AP' ? amount * edibleShare : amount
   const purchased = amount === null || line.form === 'AP' ? amount : edibleShare > 0 ? amount / edibleShare : null
 
@@ -146,6 +146,11 @@ function addUnknown(sums: BatchSums, name: string): void {
 
 /** Batches of the sub-recipe on a line; null if the line's unit cannot be converted to that of the sub-recipe's yield. */
 function batchesOf(line: RecipeLine, sub: RecipeSource): number | null {
+  const first = batchesOfAmount(line, sub)
+  return line.plus ? added(first, batchesOfAmount(line.plus, sub)) : first
+}
+
+function batchesOfAmount(line: LineAmount, sub: RecipeSource): number | null {
   const amount = parsePositive(line.amount)
   if (amount === null) return null
   if (line.unit === 'batch') return amount

@@ -71,6 +71,10 @@ export interface MenuText extends ValueText {
   searching: string
   searchFailed: string
   nothingFound: (query: string) => string
+  /** Opens a line's yield. */
+  lineDetails: string
+  /** "1,200 g AP": the weight before trimming. */
+  purchasedGrams: (grams: string) => string
   gridHelp: string
   gridShortcuts: readonly { keys: string; does: string }[]
   lineMoved: (number: number, of: number) => string

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { paths } from '../../routing/paths.ts'
 import { RecipeNutrition } from './editor/RecipeNutrition.tsx'
-import { lineUnitText } from './line-unit-text.ts'
+import { lineAmountText, lineFormText } from './line-unit-text.ts'
 
 interface RecipeReaderProps {
   recipe: Recipe
@@ -24,11 +24,11 @@ export function RecipeReader({ recipe, onEdit }: RecipeReaderProps) {
   const records = useMemo(() => addToPantry(emptyPantry, recipe.pantry), [recipe])
   const lines = draft.lines
     .filter((line) => !isLineEmpty(line))
-    .map(({ id, amount, unit, item, prep, form }) => ({
-      id,
-      amount: amount && `${amount} ${lineUnitText(unit, t)}`,
-      name: item?.label ?? '',
-      details: [prep, form === 'AP' ? form : ''].filter(Boolean),
+    .map((line) => ({
+      id: line.id,
+      amount: line.amount && lineAmountText(line, t),
+      name: line.item?.label ?? '',
+      details: [line.prep, lineFormText(line, t)].filter(Boolean),
     }))
   // Each written line of the directions is a step.
   const steps = draft.directions

@@ -95,7 +95,7 @@ export const EditorRightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Add line')
     await readsInOrder(canvasElement, [
-      'Type or paste lines. 1 1/2, ½ and 0.75 all work.',
+      'Type or paste lines. 1 1/2, ½, 0.75 and 1 qt + 8 oz all work.',
       '6 1/2',
       '6,804 g',
       '2.035 → 2 oz eq',
@@ -345,6 +345,31 @@ export const DraftRestored: Story = {
     await waitFor(() => expect(first).toHaveTextContent(/Apple, small.*2,235/))
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(readDraft(draftKey)).toBeNull())
+  },
+}
+
+/** Two amounts typed in one cell, and a yield of the line's own: the weights follow. */
+export const TwoAmountsAndAYield: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: { msw: [me, one] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = within(await canvas.findByRole('grid')).getAllByRole('row', { name: /^Line \d/ })
+    await userEvent.click(canvas.getByRole('gridcell', { name: '15' }))
+    await userEvent.keyboard('{Control>}a{/Control}10 lb 8 oz{Enter}')
+    // 10.5 lb
+    await waitFor(() => expect(first).toHaveTextContent(/10\+ 8lboz.*4,763/))
+
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${beef.name}` }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Yield…' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: beef.name }))
+    const field = dialog.getByRole('textbox', { name: /Edible portion/ })
+    await userEvent.type(field, '120{Enter}')
+    await expect(dialog.getByText('Enter a percentage above 0, at most 100')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '50')
+    await expect(dialog.getByText('9,525 g')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(first).toHaveTextContent(/EP50%4,763g9,525 g AP/))
   },
 }
 

@@ -1,13 +1,15 @@
-import type { Food } from '../../food/model.ts'
+import type { Food, Total } from '../../food/model.ts'
 import type { MealCategory } from '../../food/model.ts'
+import { toDecimal } from '../../units/decimal.ts'
 import { formatAmount, parseAmount } from '../../units/fractions.ts'
 import type { Quantity } from '../../units/model.ts'
-import { isUnit } from '../line-quantity.ts'
-import { type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
+import { edibleShareOf, isUnit } from '../line-quantity.ts'
+import { type LineAmount, type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
 import { portionNutrition } from '../recipe.ts'
 import { creditAsOf } from './bean-lines.ts'
 import { readUnit } from './line-units.ts'
 import {
+  type DraftAmount,
   type DraftLine,
   emptyDraft,
   isLineEmpty,
@@ -17,6 +19,7 @@ import {
   type RecipeDraft,
   type RecipeType,
 } from './recipe-draft.ts'
+import { settledLine } from './written-quantity.ts'
 
 interface RecordLine extends RecipeLine {
   prepNote?: string | null
@@ -51,13 +54,14 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
     const id = line.subRecipeId ?? line.ingredientId
     return {
       id: `line-${index + 1}`,
-      amount: line.amount === null ? '' : formatAmount(line.amount),
-      unit: line.unit === 'measure' ? (line.measure ?? '') : line.unit,
+      ...draftAmount(line),
+      plus: line.plus ? draftAmount(line.plus) : null,
       item: id ? { id: `${kind}-${id}`, label: names[kind].get(id) ?? `#${id}` } : null,
       itemText: '',
       prep: line.prepNote ?? '',
       form: line.form ?? 'EP',
       creditAs: line.creditAs ?? null,
+      yieldPct: typeof line.yieldPct === 'number' ? toDecimal(line.yieldPct) : '',
     }
   })
   return {
@@ -72,6 +76,11 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
     directions: recipe.directions ?? '',
   }
 }
+
+const draftAmount = ({ amount, unit, measure }: LineAmount): DraftAmount => ({
+  amount: amount === null ? '' : formatAmount(amount),
+  unit: unit === 'measure' ? (measure ?? '') : unit,
+})
 
 /** The record for a draft, without its empty lines. Call it only for a draft without problems. */
 export function toRecipeInput(draft: RecipeDraft) {
@@ -88,13 +97,15 @@ export function toRecipeInput(draft: RecipeDraft) {
     lines: draft.lines
       .filter((line) => !isLineEmpty(line))
       .map((line) => {
-        const { ingredientId = null, subRecipeId = null, amount, unit, measure = null } = toRecipeLine(line)
+        const { ingredientId = null, subRecipeId = null, amount, unit, measure = null, ...rest } = toRecipeLine(line)
         return {
           ingredientId,
           subRecipeId,
           amount,
           unit,
           measure,
+          plus: rest.plus ?? null,
+          yieldPct: rest.yieldPct ?? null,
           form: line.form,
           creditAs: creditAsOf(draft.lines, line),
           prepNote: textOrNull(line.prep),
@@ -126,18 +137,24 @@ export function toRecipeSource(
 }
 
 /** A draft line as a recipe line. Without an item, it is an unknown food. */
-export function toRecipeLine({ item, amount, unit, form, creditAs }: DraftLine): RecipeLine {
+export function toRecipeLine(line: DraftLine): RecipeLine {
+  const { item, amount, unit, plus, form, creditAs, yieldPct } = settledLine(line)
   const id = item ? itemNumber(item.id) : null
   const isRecipe = item !== null && isRecipeItem(item)
   return {
     ingredientId: item === null || isRecipe || isReferenceItem(item) ? null : id,
     subRecipeId: isRecipe ? id : null,
     amount: amountOf(amount),
-    ...(item === null || isRecipe ? { unit: readUnit(unit) ?? 'g' } : foodUnit(unit)),
+    ...unitOf(unit, item !== null && !isRecipe),
+    plus: plus && { amount: amountOf(plus.amount), ...unitOf(plus.unit, item !== null && !isRecipe) },
     form,
     creditAs,
+    yieldPct: isRecipe ? null : percentOf(yieldPct),
   }
 }
+
+const unitOf = (text: string, isFood: boolean): Pick<RecipeLine, 'unit' | 'measure'> =>
+  isFood ? foodUnit(text) : { unit: readUnit(text) ?? 'g' }
 
 /** The unit of a food's line. A text that is no unit of foods names one of the food's measures ("cup, shredded"). */
 function foodUnit(text: string): Pick<RecipeLine, 'unit' | 'measure'> {
@@ -145,12 +162,25 @@ function foodUnit(text: string): Pick<RecipeLine, 'unit' | 'measure'> {
   return unit !== null && isUnit(unit) ? { unit } : { unit: 'measure', measure: text.trim() }
 }
 
-/** Weight in grams and cost of one line, each with its gaps; null if they cannot be computed yet. */
-export function lineWeightAndCost(line: DraftLine, pantry: Pantry) {
-  if (!line.item || isReferenceItem(line.item) || amountOf(line.amount) === null) return { grams: null, cost: null }
+interface WeightAndCost {
+  grams: Total | null
+  cost: Total | null
+  purchasedGrams?: number
+}
+
+/**
+ * Weight in grams and cost of one line, each with its gaps; null if they cannot be computed yet. `purchasedGrams` is the
+ * weight before trimming, where it differs.
+ */
+export function lineWeightAndCost(line: DraftLine, pantry: Pantry): WeightAndCost {
+  const source = toRecipeLine(line)
+  if (!line.item || isReferenceItem(line.item) || source.amount === null) return { grams: null, cost: null }
   try {
-    const { grams, cost } = portionNutrition({ id: 0, name: '', portions: '1', lines: [toRecipeLine(line)] }, pantry)
-    return { grams, cost }
+    const { grams, cost } = portionNutrition({ id: 0, name: '', portions: '1', lines: [source] }, pantry)
+    const food = source.ingredientId ? pantry.food(source.ingredientId) : undefined
+    const share = food ? edibleShareOf(source, food) : 1
+    const isTrimmed = share > 0 && share !== 1 && grams.missing.length === 0
+    return { grams, cost, ...(isTrimmed && { purchasedGrams: grams.known / share }) }
   } catch {
     // The sub-recipe contains itself, which is a problem of the line's item.
     return { grams: null, cost: null }
@@ -170,6 +200,12 @@ const unknownFood = (id: number, name: string): Food => ({
 function amountOf(text: string) {
   const parsed = parseAmount(text)
   return parsed.ok ? parsed.amount : null
+}
+
+/** A typed percentage above 0; null if it is blank or none. */
+function percentOf(text: string): number | null {
+  const amount = amountOf(text)
+  return amount === null ? null : Number(amount)
 }
 
 function yieldOf({ yield: typed }: RecipeDraft): Quantity | null {

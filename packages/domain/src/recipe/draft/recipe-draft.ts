@@ -1,5 +1,6 @@
 import type { MealCategory } from '../../food/model.ts'
 import { parseAmount } from '../../units/fractions.ts'
+import { settledLine } from './written-quantity.ts'
 
 /** The item of a line: an ingredient, another recipe, or a reference food that is becoming an ingredient. */
 export type ItemId = `${'ingredient' | 'recipe' | 'reference'}-${number}`
@@ -9,19 +10,27 @@ export interface DraftItem {
   label: string
 }
 
-/** A recipe line as edited. Text stays as typed. */
-export interface DraftLine {
-  id: string
+/** An amount as edited. Text stays as typed. */
+export interface DraftAmount {
   /** "1 1/2", "½". */
   amount: string
   /** One of our units, the name of one of the food's measures ("cup, shredded"), or the typed text. */
   unit: string
+}
+
+/** A recipe line as edited. While its amount is typed, it may hold a whole quantity: "1 qt + 8 oz" (see `settledLine`). */
+export interface DraftLine extends DraftAmount {
+  id: string
+  /** The second amount of "1 qt + 8 oz". */
+  plus: DraftAmount | null
   item: DraftItem | null
   /** Typed or pasted text while no item is chosen. */
   itemText: string
   prep: string
   form: 'AP' | 'EP'
   creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE' | null
+  /** Edible share of the purchased weight in percent; blank = the food's own. */
+  yieldPct: string
 }
 
 /** The fields of a line that users fill in. */
@@ -51,11 +60,13 @@ export const emptyLine = (id: string): DraftLine => ({
   id,
   amount: '',
   unit: 'lb',
+  plus: null,
   item: null,
   itemText: '',
   prep: '',
   form: 'EP',
   creditAs: null,
+  yieldPct: '',
 })
 
 export const emptyDraft = (lines: DraftLine[]): RecipeDraft => ({
@@ -89,15 +100,23 @@ const contentOf = (lines: readonly DraftLine[]) =>
   JSON.stringify(
     lines
       .filter((line) => !isLineEmpty(line))
-      .map(({ amount: typed, unit, item, itemText, prep, form, creditAs }) => {
-        const amount = parseAmount(typed)
+      .map(settledLine)
+      .map(({ amount, unit, plus, item, itemText, prep, form, creditAs, yieldPct }) => {
         return [
-          amount.ok ? amount.amount : typed.trim(),
+          writtenAmount(amount),
           unit,
+          plus && [writtenAmount(plus.amount), plus.unit],
           item?.id ?? itemText.trim(),
           prep.trim(),
           form,
           creditAs,
+          writtenAmount(yieldPct),
         ]
       }),
   )
+
+/** An amount without its notation; any other text as typed. */
+function writtenAmount(text: string): string {
+  const amount = parseAmount(text)
+  return amount.ok ? amount.amount : text.trim()
+}

@@ -2,7 +2,7 @@ import type { LineUnit, RecipeLine } from '@commissary/domain/recipe'
 import type { MealCategory } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
@@ -63,6 +63,12 @@ export const recipeLine = pgTable(
     unit: text('unit').$type<LineUnit>().notNull(),
     /** With the unit `measure`: the name of one of the food's measures. */
     measure: text('measure'),
+    /** The second amount of "1 qt + 8 oz". */
+    plusAmount: decimal('plus_amount'),
+    plusUnit: text('plus_unit').$type<LineUnit>(),
+    plusMeasure: text('plus_measure'),
+    /** In place of the ingredient's edible share, in percent. */
+    yieldPct: doublePrecision('yield_pct'),
     form: text('form').$type<NonNullable<RecipeLine['form']>>(),
     creditAs: text('credit_as').$type<NonNullable<RecipeLine['creditAs']>>(),
     prepNote: text('prep_note'),
@@ -77,6 +83,12 @@ export const recipeLine = pgTable(
     check('recipe_line_one_food', sql`num_nonnulls(${table.ingredientId}, ${table.subRecipeId}) = 1`),
     check('recipe_line_not_itself', sql`${table.subRecipeId} <> ${table.recipeId}`),
     check('recipe_line_named_measure', sql`(${table.unit} = 'measure') = (${table.measure} is not null)`),
+    check('recipe_line_whole_plus', sql`${table.plusAmount} is null or ${table.plusUnit} is not null`),
+    check(
+      'recipe_line_plus_measure',
+      sql`(coalesce(${table.plusUnit}, '') = 'measure') = (${table.plusMeasure} is not null)`,
+    ),
+    check('recipe_line_yield', sql`${table.yieldPct} > 0 and ${table.yieldPct} <= 100`),
     check('recipe_line_form', sql`${table.form} in ('AP', 'EP')`),
     check('recipe_line_credit_as', sql`${table.creditAs} in ('VEGETABLE', 'MEAT_ALTERNATE')`),
   ],

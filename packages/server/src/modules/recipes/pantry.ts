@@ -3,6 +3,7 @@ import type { Pantry, RecipeLine, RecipeSource } from '@commissary/domain/recipe
 import type { Quantity } from '@commissary/domain/units'
 import { asc, inArray, sql } from 'drizzle-orm'
 
+import type { Schemas } from '../../contract/operations.ts'
 import { recipe, recipeLine } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Ingredient } from '../ingredients/records.ts'
@@ -12,7 +13,8 @@ import { pantryByDate } from './pantry-by-date.ts'
 import { toAmount } from '../../shared/lists.ts'
 
 /** A line with the fields that only the recipe card needs. */
-export type StoredLine = RecipeLine & { prepNote: string | null }
+export type StoredLine = RecipeLine & { plus: PlusAmount | null; prepNote: string | null }
+type PlusAmount = Schemas['LineAmount']
 export interface StoredRecipe extends RecipeSource {
   yield: Quantity | null
   lines: StoredLine[]
@@ -88,17 +90,24 @@ async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe
 }
 
 function toLine(row: typeof recipeLine.$inferSelect): StoredLine {
-  const { ingredientId, subRecipeId, amount, unit, measure, form, creditAs, prepNote } = row
+  const { ingredientId, subRecipeId, amount, unit, measure, yieldPct, form, creditAs, prepNote } = row
   return {
     ingredientId,
     subRecipeId,
     amount: amount === null ? null : toAmount(amount),
     unit,
     measure,
+    plus: toPlus(row),
+    yieldPct,
     form,
     creditAs,
     prepNote,
   }
+}
+
+function toPlus({ plusAmount, plusUnit, plusMeasure }: typeof recipeLine.$inferSelect): PlusAmount | null {
+  if (plusUnit === null) return null
+  return { amount: plusAmount === null ? null : toAmount(plusAmount), unit: plusUnit, measure: plusMeasure }
 }
 
 export function toYield({ yieldAmount, yieldUnit }: typeof recipe.$inferSelect): Quantity | null {

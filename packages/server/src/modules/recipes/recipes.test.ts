@@ -51,6 +51,8 @@ test('a recipe is returned with its lines, its nutrition and the data behind it'
       amount: '1',
       unit: 'portion',
       measure: null,
+      plus: null,
+      yieldPct: null,
       form: null,
       creditAs: null,
       prepNote: 'hot',
@@ -122,6 +124,33 @@ describe('a line', () => {
       'lines.1.measure': 'Name a measure of the food for the unit “measure”, and for no other unit.',
       'lines.2.measure': 'Name a measure of the food for the unit “measure”, and for no other unit.',
     })
+  })
+
+  test('takes two amounts and a yield of its own', async () => {
+    const potato = await ingredient({
+      name: 'Potatoes',
+      nutrients: { calories: 80 },
+      ediblePct: 80,
+      measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 150 }],
+    })
+    const two = line({ ingredientId: potato, amount: '1', unit: 'lb', plus: { amount: '2', unit: 'cup' } })
+    const id = await added(recipe('Potatoes', [{ ...two, form: 'AP', yieldPct: 50 }]))
+    const saved = await read(id)
+    expect(saved.lines).toMatchObject([{ plus: { amount: '2', unit: 'cup', measure: null }, yieldPct: 50 }])
+    // Half of 453.59237 g + 300 g, for 10 portions.
+    expect(saved.nutrition.grams.known).toBeCloseTo(37.6796185, 6)
+
+    const plus = { amount: '1', unit: 'measure', measure: 'bowl' }
+    const wrong = [
+      { ...two, plus },
+      { ...two, plus: { amount: '1', unit: 'batch' } },
+      { ...two, yieldPct: 101 },
+    ]
+    expect((await add(recipe('Wrong', wrong.slice(0, 2)))).body.fields).toEqual({
+      'lines.0.plus.measure': 'This food has no measure called “bowl”. Choose one of its measures, or another unit.',
+      'lines.1.plus.unit': 'Only recipes are measured by the batch. Choose another unit.',
+    })
+    expect(Object.keys((await add(recipe('Wrong', wrong.slice(2)))).body.fields)).toEqual(['lines.0.yieldPct'])
   })
 
   test('refers to one food or recipe of the caterer', async () => {

@@ -164,18 +164,24 @@ function toColumns(input: RecipeInput) {
 
 async function insertLines(tx: Tx, recipeId: number, { lines }: RecipeInput): Promise<void> {
   await tx.insert(recipeLine).values(
-    lines.map(({ ingredientId, subRecipeId, amount, unit, measure, form, creditAs, prepNote }, index) => ({
-      recipeId,
-      position: index + 1,
-      ingredientId: ingredientId ?? null,
-      subRecipeId: subRecipeId ?? null,
-      amount,
-      unit,
-      measure: emptyToNull(measure),
-      form: form ?? null,
-      creditAs: creditAs ?? null,
-      prepNote: emptyToNull(prepNote),
-    })),
+    lines.map(
+      ({ ingredientId, subRecipeId, amount, unit, measure, plus, yieldPct, form, creditAs, prepNote }, index) => ({
+        recipeId,
+        position: index + 1,
+        ingredientId: ingredientId ?? null,
+        subRecipeId: subRecipeId ?? null,
+        amount,
+        unit,
+        measure: emptyToNull(measure),
+        plusAmount: plus?.amount ?? null,
+        plusUnit: plus?.unit ?? null,
+        plusMeasure: emptyToNull(plus?.measure),
+        yieldPct: yieldPct ?? null,
+        form: form ?? null,
+        creditAs: creditAs ?? null,
+        prepNote: emptyToNull(prepNote),
+      }),
+    ),
   )
 }
 

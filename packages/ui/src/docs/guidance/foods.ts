@@ -63,6 +63,7 @@ export const foods: GroupGuidance<'foods'> = {
     ],
     do: [
       'Let lines be pasted from a spreadsheet: several rows become several lines.',
+      'On onLeaveAmount, move a whole quantity that was typed as the amount ("1 qt + 8 oz") to amount, unit and second amount.',
       'Pass the signal of searchItems on to the request: a newer search aborts it.',
     ],
     dont: ['Do not clear a line whose food is not found: the text stays, and the reader chooses or creates the food.'],

@@ -4,7 +4,7 @@ import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
 import { choiceOf } from '../../../forms/choice.ts'
-import { lineUnitText } from '../line-unit-text.ts'
+import { lineAmountText, lineFormText, lineUnitText } from '../line-unit-text.ts'
 
 /** The fields that can be merged after someone else saved the recipe, in the order of the form. Lines merge as a whole. */
 export function mergeableFields(t: Translate): MergeableField[] {
@@ -55,9 +55,10 @@ export function mergeableFields(t: Translate): MergeableField[] {
 function linesText(lines: readonly DraftLine[], t: Translate): string {
   return lines
     .filter((line) => !isLineEmpty(line))
-    .map(({ amount, unit, item, itemText, prep, form, creditAs }) => {
-      const name = [amount, lineUnitText(unit, t), item?.label ?? itemText].filter(Boolean).join(' ')
-      const details = [prep, form === 'AP' ? form : '', creditAs ? t(`words.components.${creditAs}`) : '']
+    .map((line) => {
+      const { item, itemText, prep, creditAs } = line
+      const name = [lineAmountText(line, t), item?.label ?? itemText].filter(Boolean).join(' ')
+      const details = [prep, lineFormText(line, t), creditAs ? t(`words.components.${creditAs}`) : '']
       return [name, ...details].filter(Boolean).join(', ')
     })
     .join('; ')

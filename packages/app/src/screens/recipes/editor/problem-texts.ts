@@ -49,6 +49,8 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
       return t('recipeRecord.errors.recipeUnit', { name: problem.name })
     case 'foodUnit':
       return t('recipeRecord.errors.foodUnit')
+    case 'yield':
+      return t('recipeRecord.errors.yield')
     case 'unconvertible':
       return t('recipeRecord.errors.unconvertible', { amount: problem.amount, unit: unitText(problem.unit, t) })
   }
