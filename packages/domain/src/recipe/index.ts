@@ -12,6 +12,7 @@ export {
   traceableValues,
 } from './ingredient-shares.ts'
 export type { IngredientShare, PortionIngredient, RecipeWithPantry, TraceableValue } from './ingredient-shares.ts'
+export { type LineShare, lineShares, type MissingFood, missingFoods, type PortionValue } from './figure-reasons.ts'
 export { beanLines } from './draft/bean-lines.ts'
 export {
   isYield,

@@ -8,7 +8,7 @@ import { added, edibleShareOf, isUnit, lineQuantity } from './line-quantity.ts'
 import { type LineAmount, type Pantry, type RecipeLine, type RecipeSource } from './model.ts'
 import { cycleChain, isId, RecipeCycleError } from './recipe-cycles.ts'
 import { recordOf } from '../units/records.ts'
-import { addSum, addTo, emptySum, type Sum } from '../food/totals.ts'
+import { addSum, addTo, emptySum, markEstimated, type Sum } from '../food/totals.ts'
 import { convert, convertDirectly, gramsOf } from '../units/units.ts'
 
 /** Sums of one batch of a recipe, before dividing by portions and rounding. */
@@ -91,6 +91,7 @@ function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   for (const code of nutrientCodes) {
     addTo(sums.nutrients[code], shareOf(grams, food.nutrients[code]), name)
   }
+  for (const code of estimatedCodes(food)) markEstimated(sums.nutrients[code], name)
   addTo(sums.cost, purchased === null ? null : costOf(measured, purchased, unit), name)
   addFoodCredits(sums.credits, measured, { edible, purchased }, unit, line.creditAs)
   addFoodClaims(sums.claims, food.allergens, name)
@@ -102,6 +103,12 @@ function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   }
   if (food.crediting === null) sums.hasUnknownFood ||= !food.milk
   else sums.hasOtherFood ||= !food.milk && !food.crediting.some(({ component }) => component === 'MILK')
+}
+
+/** The nutrients of a food whose values are estimates. Nearly every food has none. */
+function estimatedCodes({ nutrients, nutrientNotes }: Food): readonly NutrientCode[] {
+  if (!nutrientNotes) return []
+  return nutrientCodes.filter((code) => nutrientNotes[code]?.status === 'estimated' && nutrients[code] !== undefined)
 }
 
 function addSweetened(sums: BatchSums, foods: readonly SweetenedFood[], id: number | string): void {

@@ -46,6 +46,8 @@ export const englishMenuText: MenuText = {
   dailyValue: '% Daily Value',
   estimated: 'estimated',
   estimatedFrom: 'Estimated from',
+  partlyEstimated: 'partly estimated',
+  estimatedFoods: 'Estimated values of',
   credits: 'Meal pattern',
   cost: 'Cost',
   weight: 'Weight',

@@ -45,6 +45,9 @@ export interface MenuText extends ValueText {
   /** Marks a value that no one stated, and is the title of what it comes from. */
   estimated: string
   estimatedFrom: string
+  /** Marks a sum in which some values are estimates, and is the title of the foods that have them. */
+  partlyEstimated: string
+  estimatedFoods: string
   credits: string
   cost: string
   weight: string

@@ -373,6 +373,24 @@ export const TwoAmountsAndAYield: Story = {
   },
 }
 
+/** What each line adds, what rounding takes, what is missing and would settle, and where an allergen comes from. */
+export const HowItWasCalculated: Story = {
+  tags: ['visual'],
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: { msw: [me, one] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'How this was calculated' }))
+    const body = within(canvasElement.ownerDocument.body)
+    const dialog = within(await body.findByRole('dialog', { name: 'How this was calculated' }))
+    const table = within(dialog.getByRole('table', { name: 'What each line adds to a portion' }))
+    await expect(table.getByRole('row', { name: /^Tortilla/ })).toHaveTextContent('1.714 oz eq G')
+    await expect(table.getByRole('row', { name: /^Portion/ })).toHaveTextContent('1.5 oz eq G')
+    await expect(table.getByRole('row', { name: /^Rounded down/ })).toHaveTextContent('0.214 oz eq G')
+    await expect(dialog.getByText(/^Complete once filled in here: Added sugars/)).toBeVisible()
+    await expect(dialog.getByRole('region', { name: 'Allergens' })).toHaveTextContent(`Contains: Milk${cheddar.name}`)
+  },
+}
+
 /** The server's message about a line is shown in that line. */
 export const RejectedLine: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },

@@ -822,10 +822,11 @@ export interface components {
       /** @default true */
       isActive?: boolean
     }
-    /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. */
+    /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. `estimated` lists those whose value is an estimate; absent if none is. */
     Total: {
       known: number
       missing: string[]
+      estimated?: string[]
     }
     /** @description One total for each nutrient. */
     NutrientTotals: {

@@ -118,6 +118,14 @@ export const foods: GroupGuidance<'foods'> = {
     screenReader: 'A region named by its title, with headings for its parts.',
     content: 'The title names the base: "Per portion".',
   },
+  ShareTable: {
+    anatomy: ['A line per ingredient', 'A column per value', 'The total, and what rounding took from it'],
+    do: ['Let the lines add up to the total.', 'Pass incomplete values as such, not as text.'],
+    dont: ['Do not use it for records that can be sorted or opened. Use DataTable.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'A table with a name; on a phone, too, each value is read with its column.',
+    content: 'Name the unit in the header: "Sodium, mg".',
+  },
   ValueWithUnit: {
     anatomy: ['The number', 'The unit in a quieter color'],
     do: ['Use it only for a complete number.'],
