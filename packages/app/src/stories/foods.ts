@@ -131,11 +131,12 @@ export const sandwichRecipe: Recipe = {
   category: 'Entree',
   portionLabel: '1 sandwich',
   yield: null,
+  cooking: null,
   directions: null,
   nutrition: portionNutrition(sandwich, pantry),
   pantry: {
     ingredients: [foods.roll, foods.turkey, foods.cheese].map(ingredient),
-    recipes: [{ ...spread, yield: spread.yield ?? null }],
+    recipes: [{ ...spread, yield: spread.yield ?? null, cooking: null }],
   },
   version: 1,
   updatedAt: '2026-10-01T12:00:00Z',

@@ -14,13 +14,13 @@ export interface LineShare {
 
 /**
  * What each line gives to one portion, in the order of the recipe. Each is computed alone, so credits are exact before they
- * are rounded. Throws `RecipeCycleError` like `portionNutrition`.
+ * are rounded, and before the recipe's cooking, which changes the batch as a whole. Throws `RecipeCycleError` like `portionNutrition`.
  */
 export function lineShares(recipe: RecipeSource, pantry: Pantry): LineShare[] {
   return recipe.lines.map((line, index) => ({
     index,
     name: nameOf(line, pantry),
-    nutrition: portionNutrition({ ...recipe, lines: [line] }, pantry),
+    nutrition: portionNutrition({ ...recipe, cooking: null, lines: [line] }, pantry),
   }))
 }
 

@@ -1,4 +1,12 @@
-export type { LineAmount, LineUnit, Pantry, PortionNutrition, RecipeLine, RecipeSource } from './model.ts'
+export type {
+  LineAmount,
+  LineUnit,
+  Pantry,
+  PortionNutrition,
+  RecipeLine,
+  RecipeSource,
+  RetentionFactors,
+} from './model.ts'
 export { foodNutrition, portionNutrition } from './recipe.ts'
 export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
 export { canServe } from './serving.ts'
@@ -13,7 +21,9 @@ export {
 } from './ingredient-shares.ts'
 export type { IngredientShare, PortionIngredient, RecipeWithPantry, TraceableValue } from './ingredient-shares.ts'
 export { type LineShare, lineShares, type MissingFood, missingFoods, type PortionValue } from './figure-reasons.ts'
+export { type Cooking, cookingLimits, isCookingPossible } from './cooking.ts'
 export { beanLines } from './draft/bean-lines.ts'
+export { cookingFields } from './draft/draft-cooking.ts'
 export {
   isYield,
   type LineContext,
@@ -27,18 +37,20 @@ export { changeLines, type LinePatch, type LinesChange } from './draft/line-chan
 export { isNamedUnit } from './draft/line-units.ts'
 export { addToPantry, emptyPantry, type PantryRecords, toPantry } from './draft/pantry-records.ts'
 export { placePaste, readPaste } from './draft/paste.ts'
+export { isSameLines } from './draft/same-lines.ts'
 export { settledLine } from './draft/written-quantity.ts'
 export {
   type DraftAmount,
+  type DraftCooking,
   type DraftItem,
   type DraftLine,
+  type DraftRetention,
   emptyDraft,
   emptyLine,
   isFoodItem,
   isLineEmpty,
   isRecipeItem,
   isReferenceItem,
-  isSameLines,
   type ItemId,
   itemNumber,
   type LineField,

@@ -4,6 +4,7 @@ import { sweetenedFoods, unknownSweetenedFoods, type SweetenedFood } from '../cr
 import { parsePositive } from '../units/decimal.ts'
 import { nutrientCodes, type Food, type MilkKind, type NutrientCode } from '../food/model.ts'
 import { type Unit } from '../units/model.ts'
+import { applyCooking } from './cooking.ts'
 import { added, edibleShareOf, isUnit, lineQuantity } from './line-quantity.ts'
 import { type LineAmount, type Pantry, type RecipeLine, type RecipeSource } from './model.ts'
 import { cycleChain, isId, RecipeCycleError } from './recipe-cycles.ts'
@@ -44,6 +45,7 @@ export function batchSums(recipe: RecipeSource, pantry: Pantry): BatchSums {
     path.push(source)
     const sums = emptySums()
     for (const line of source.lines) addLine(sums, line)
+    if (source.cooking) applyCooking(sums, source.cooking, source.name)
     path.pop()
     known.set(source.id, sums)
     return sums
@@ -89,7 +91,7 @@ function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   const grams = edible === null ? null : gramsOf(edible, unit, measured)
   addTo(sums.grams, grams, name)
   for (const code of nutrientCodes) {
-    addTo(sums.nutrients[code], shareOf(grams, food.nutrients[code]), name)
+    addTo(sums.nutrients[code], retained(shareOf(grams, food.nutrients[code]), line.retention?.[code]), name)
   }
   for (const code of estimatedCodes(food)) markEstimated(sums.nutrients[code], name)
   addTo(sums.cost, purchased === null ? null : costOf(measured, purchased, unit), name)
@@ -119,6 +121,14 @@ function addSweetened(sums: BatchSums, foods: readonly SweetenedFood[], id: numb
 function shareOf(grams: number | null, per100g: number | undefined): number | null {
   if (per100g === 0) return 0
   return grams === null || per100g === undefined ? null : (grams * per100g) / 100
+}
+
+/**
+ * What stays of a nutrient in cooking. USDA's Table of Nutrient Retention Factors (Release 6, 2007) lists the vitamins and
+ * minerals that are lost; a nutrient without a factor there stays whole.
+ */
+function retained(amount: number | null, percent: number | undefined): number | null {
+  return amount === null || percent === undefined ? amount : (amount * percent) / 100
 }
 
 /** Adds `batches` of a sub-recipe; null = an unknown number. */

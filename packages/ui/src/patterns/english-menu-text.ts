@@ -82,7 +82,7 @@ export const englishMenuText: MenuText = {
   searching: 'Searching…',
   searchFailed: 'Search failed. Type again to retry.',
   nothingFound: (query) => `No matches for “${query}”`,
-  lineDetails: 'Yield…',
+  lineDetails: 'Yield and cooking…',
   purchasedGrams: (grams) => `${grams} g AP`,
   gridHelp: 'Keyboard',
   gridShortcuts: [

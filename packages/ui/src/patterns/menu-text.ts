@@ -74,7 +74,7 @@ export interface MenuText extends ValueText {
   searching: string
   searchFailed: string
   nothingFound: (query: string) => string
-  /** Opens a line's yield. */
+  /** Opens a line's yield and cooking. */
   lineDetails: string
   /** "1,200 g AP": the weight before trimming. */
   purchasedGrams: (grams: string) => string

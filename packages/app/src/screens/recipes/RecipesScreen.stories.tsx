@@ -31,6 +31,8 @@ const food = http.get('/ingredient/ingredients/:id', ({ params }) =>
 )
 const noReferences = http.get('/food/referenceFoods', () => HttpResponse.json(page('referenceFoods', [])))
 const noRecipes = list([])
+const retentionFactors = (rows: readonly object[]) =>
+  http.get('/recipe/retentionFactors', () => HttpResponse.json({ _embedded: { retentionFactors: rows } }))
 
 const meta = {
   title: 'Screens/Recipes',
@@ -351,7 +353,7 @@ export const DraftRestored: Story = {
 /** Two amounts typed in one cell, and a yield of the line's own: the weights follow. */
 export const TwoAmountsAndAYield: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
+  parameters: { msw: [me, one, retentionFactors([])] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = within(await canvas.findByRole('grid')).getAllByRole('row', { name: /^Line \d/ })
     await userEvent.click(canvas.getByRole('gridcell', { name: '15' }))
@@ -360,9 +362,10 @@ export const TwoAmountsAndAYield: Story = {
     await waitFor(() => expect(first).toHaveTextContent(/10\+ 8lboz.*4,763/))
 
     await userEvent.click(canvas.getByRole('button', { name: `Actions for ${beef.name}` }))
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Yield…' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Yield and cooking…' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: beef.name }))
     const field = dialog.getByRole('textbox', { name: /Edible portion/ })
+    await expect(await dialog.findByText(/^Nutrient retention factors are not loaded/)).toBeVisible()
     await userEvent.type(field, '120{Enter}')
     await expect(dialog.getByText('Enter a percentage above 0, at most 100')).toBeVisible()
     await userEvent.clear(field)
@@ -370,6 +373,46 @@ export const TwoAmountsAndAYield: Story = {
     await expect(dialog.getByText('9,525 g')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(first).toHaveTextContent(/EP50%4,763g9,525 g AP/))
+  },
+}
+
+/** What cooking changes: a line's retained nutrients, and the batch's moisture and fat. */
+export const Cooking: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: {
+    msw: [
+      me,
+      one,
+      retentionFactors([
+        { code: '0801', description: 'BEEF, BROILED', factors: { sodium: 90 } },
+        { code: '0805', description: 'BEEF, ROASTED', factors: { sodium: 80 } },
+      ]),
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
+    const note = 'Vitamins and minerals lost in cooking are not taken off.'
+    await expect(panel.getByText(note)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${beef.name}` }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Yield and cooking…' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: beef.name }))
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Cooked as' }), 'roas')
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'BEEF, ROASTED' }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+    // The beef's 45 mg lose a fifth.
+    await waitFor(() => expect(panel.getByRole('row', { name: /^Sodium/ })).toHaveTextContent('104mg'))
+    await expect(panel.queryByText(note)).toBeNull()
+
+    await userEvent.click(canvas.getByText('Cooking changes'))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Fat change/ }), '-2')
+    // 2% of 122.6 g are 2.45 g of fat and 22 kcal.
+    await waitFor(() => expect(panel.getByRole('row', { name: /^Calories/ })).toHaveTextContent('224kcal'))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Cooking loss/ }), '20')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Moisture change/ }), '-10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('These changes do not fit together')).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { isUnit } from '../line-quantity.ts'
 import type { LineUnit, Pantry, RecipeSource } from '../model.ts'
 import { findCycle } from '../recipe-cycles.ts'
 import { canServe } from '../serving.ts'
+import { type CookingField, type CookingProblem, cookingProblems } from './draft-cooking.ts'
 import { readUnit } from './line-units.ts'
 import {
   type DraftAmount,
@@ -127,12 +128,15 @@ export interface RecipeProblems {
   type?: 'missing'
   portions?: 'notPositive'
   yield?: { amount: AmountProblem }
+  cooking?: Partial<Record<CookingField, CookingProblem>>
 }
 
 /** Problems of the fields other than the lines. */
 export function recipeProblems(draft: RecipeDraft): RecipeProblems {
   const batchYield = parseAmount(draft.yield.amount)
+  const cooking = cookingProblems(draft.cooking)
   return {
+    ...(Object.keys(cooking).length > 0 && { cooking }),
     ...(draft.name.trim() === '' && { name: 'missing' }),
     ...(draft.type === '' && { type: 'missing' }),
     ...(!parseAmount(draft.portions).ok && { portions: 'notPositive' }),

@@ -6,7 +6,9 @@ import type { Quantity } from '../../units/model.ts'
 import { edibleShareOf, isUnit } from '../line-quantity.ts'
 import { type LineAmount, type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
 import { portionNutrition } from '../recipe.ts'
+import type { Cooking } from '../cooking.ts'
 import { creditAsOf } from './bean-lines.ts'
+import { toCooking, toDraftCooking } from './draft-cooking.ts'
 import { readUnit } from './line-units.ts'
 import {
   type DraftAmount,
@@ -34,6 +36,8 @@ export interface StoredRecipe {
   portions: string
   portionLabel: string | null
   yield: Quantity | null
+  /** Absent as null. */
+  cooking?: Cooking | null
   directions: string | null
   lines: readonly RecordLine[]
   /** The records that the lines refer to. */
@@ -62,6 +66,7 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
       form: line.form ?? 'EP',
       creditAs: line.creditAs ?? null,
       yieldPct: typeof line.yieldPct === 'number' ? toDecimal(line.yieldPct) : '',
+      retention: line.retentionCode ? { code: line.retentionCode, factors: line.retention ?? null } : null,
     }
   })
   return {
@@ -73,6 +78,7 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
     portions: formatAmount(recipe.portions),
     portionLabel: recipe.portionLabel ?? '',
     yield: { amount: recipe.yield ? formatAmount(recipe.yield.amount) : '', unit: recipe.yield?.unit ?? 'lb' },
+    cooking: toDraftCooking(recipe.cooking),
     directions: recipe.directions ?? '',
   }
 }
@@ -93,6 +99,7 @@ export function toRecipeInput(draft: RecipeDraft) {
     portions: amountOf(draft.portions) ?? '',
     portionLabel: textOrNull(draft.portionLabel),
     yield: yieldOf(draft),
+    cooking: toCooking(draft.cooking),
     directions: textOrNull(draft.directions),
     lines: draft.lines
       .filter((line) => !isLineEmpty(line))
@@ -106,6 +113,7 @@ export function toRecipeInput(draft: RecipeDraft) {
           measure,
           plus: rest.plus ?? null,
           yieldPct: rest.yieldPct ?? null,
+          retentionCode: rest.retentionCode ?? null,
           form: line.form,
           creditAs: creditAsOf(draft.lines, line),
           prepNote: textOrNull(line.prep),
@@ -131,14 +139,21 @@ export function toRecipeSource(
       return { ...toRecipeLine(line), ingredientId: placeholder, subRecipeId: null }
     })
   return {
-    source: { id, name: draft.name.trim(), portions: amountOf(draft.portions) ?? '', yield: yieldOf(draft), lines },
+    source: {
+      id,
+      name: draft.name.trim(),
+      portions: amountOf(draft.portions) ?? '',
+      yield: yieldOf(draft),
+      cooking: toCooking(draft.cooking),
+      lines,
+    },
     placeholders,
   }
 }
 
 /** A draft line as a recipe line. Without an item, it is an unknown food. */
 export function toRecipeLine(line: DraftLine): RecipeLine {
-  const { item, amount, unit, plus, form, creditAs, yieldPct } = settledLine(line)
+  const { item, amount, unit, plus, form, creditAs, yieldPct, retention } = settledLine(line)
   const id = item ? itemNumber(item.id) : null
   const isRecipe = item !== null && isRecipeItem(item)
   return {
@@ -150,6 +165,8 @@ export function toRecipeLine(line: DraftLine): RecipeLine {
     form,
     creditAs,
     yieldPct: isRecipe ? null : percentOf(yieldPct),
+    retentionCode: isRecipe ? null : (retention?.code ?? null),
+    retention: isRecipe ? null : (retention?.factors ?? null),
   }
 }
 

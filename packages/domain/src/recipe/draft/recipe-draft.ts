@@ -1,6 +1,5 @@
 import type { MealCategory } from '../../food/model.ts'
-import { parseAmount } from '../../units/fractions.ts'
-import { settledLine } from './written-quantity.ts'
+import type { RetentionFactors } from '../model.ts'
 
 /** The item of a line: an ingredient, another recipe, or a reference food that is becoming an ingredient. */
 export type ItemId = `${'ingredient' | 'recipe' | 'reference'}-${number}`
@@ -31,6 +30,14 @@ export interface DraftLine extends DraftAmount {
   creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE' | null
   /** Edible share of the purchased weight in percent; blank = the food's own. */
   yieldPct: string
+  /** How the food is cooked, with the nutrients that stay; null = nothing is taken off. */
+  retention: DraftRetention | null
+}
+
+export interface DraftRetention {
+  code: string
+  /** Null while the table is not loaded. */
+  factors: RetentionFactors | null
 }
 
 /** The fields of a line that users fill in. */
@@ -52,9 +59,13 @@ export interface RecipeDraft {
   portions: string
   portionLabel: string
   yield: { amount: string; unit: string }
+  /** Percentages as typed: "-8". */
+  cooking: DraftCooking
   directions: string
   lines: DraftLine[]
 }
+
+export type DraftCooking = Record<'lossPct' | 'moisturePct' | 'fatPct', string>
 
 export const emptyLine = (id: string): DraftLine => ({
   id,
@@ -67,6 +78,7 @@ export const emptyLine = (id: string): DraftLine => ({
   form: 'EP',
   creditAs: null,
   yieldPct: '',
+  retention: null,
 })
 
 export const emptyDraft = (lines: DraftLine[]): RecipeDraft => ({
@@ -77,6 +89,7 @@ export const emptyDraft = (lines: DraftLine[]): RecipeDraft => ({
   portions: '',
   portionLabel: '',
   yield: { amount: '', unit: 'lb' },
+  cooking: { lossPct: '', moisturePct: '', fatPct: '' },
   directions: '',
   lines,
 })
@@ -90,33 +103,3 @@ export const itemNumber = (item: ItemId) => Number(item.slice(item.indexOf('-') 
 export const isFoodItem = (item: DraftItem) => item.id.startsWith('ingredient-')
 export const isRecipeItem = (item: DraftItem) => item.id.startsWith('recipe-')
 export const isReferenceItem = (item: DraftItem) => item.id.startsWith('reference-')
-
-/** Whether two lists of lines have the same content. Line ids, empty lines and the notation of amounts do not count. */
-export function isSameLines(a: readonly DraftLine[], b: readonly DraftLine[]): boolean {
-  return a === b || contentOf(a) === contentOf(b)
-}
-
-const contentOf = (lines: readonly DraftLine[]) =>
-  JSON.stringify(
-    lines
-      .filter((line) => !isLineEmpty(line))
-      .map(settledLine)
-      .map(({ amount, unit, plus, item, itemText, prep, form, creditAs, yieldPct }) => {
-        return [
-          writtenAmount(amount),
-          unit,
-          plus && [writtenAmount(plus.amount), plus.unit],
-          item?.id ?? itemText.trim(),
-          prep.trim(),
-          form,
-          creditAs,
-          writtenAmount(yieldPct),
-        ]
-      }),
-  )
-
-/** An amount without its notation; any other text as typed. */
-function writtenAmount(text: string): string {
-  const amount = parseAmount(text)
-  return amount.ok ? amount.amount : text.trim()
-}

@@ -1412,8 +1412,26 @@ export interface components {
       /** @description What one portion is: "1 taco". */
       portionLabel?: string | null
       yield?: components['schemas']['Quantity'] | null
+      cooking?: components['schemas']['Cooking'] | null
       directions?: string | null
       lines: components['schemas']['RecipeLine'][]
+    }
+    RetentionFactorList: {
+      _embedded: {
+        retentionFactors: components['schemas']['RetentionFactor'][]
+      }
+    }
+    RetentionFactor: {
+      code: string
+      description: string
+      /** @description Percent of each nutrient that stays; of the others all of it. */
+      factors: components['schemas']['Nutrients']
+    }
+    /** @description What cooking changes, in percent of the weight of the ingredients before it; negative is lost. Either `lossPct`, the loss of weight as a whole, or `moisturePct`. */
+    Cooking: {
+      lossPct?: number | null
+      moisturePct?: number | null
+      fatPct?: number | null
     }
     RecipeSummary: {
       id: components['schemas']['Id']
@@ -1438,6 +1456,7 @@ export interface components {
       name: string
       portions: string
       yield: components['schemas']['Quantity'] | null
+      cooking: components['schemas']['Cooking'] | null
       lines: components['schemas']['RecipeLine'][]
     }
     Recipe: {
@@ -1449,6 +1468,7 @@ export interface components {
       portions: string
       portionLabel: string | null
       yield: components['schemas']['Quantity'] | null
+      cooking: components['schemas']['Cooking'] | null
       directions: string | null
       lines: components['schemas']['RecipeLine'][]
       nutrition: components['schemas']['PortionNutrition']
@@ -1775,6 +1795,10 @@ export interface components {
       plus?: components['schemas']['LineAmount'] | null
       /** @description Edible share of the purchased weight, in percent, in place of the ingredient's own `ediblePct`. */
       yieldPct?: number | null
+      /** @description How the food is cooked, by its code in the nutrient retention factors. */
+      retentionCode?: string | null
+      /** @description Percent of each nutrient that stays in cooking. Null without a code, and while the factors are not loaded. Ignored in a request. */
+      readonly retention?: components['schemas']['Nutrients'] | null
       /** @enum {string|null} */
       form?: 'AP' | 'EP' | null
       /** @enum {string|null} */
@@ -2028,6 +2052,9 @@ export type IngredientIds = components['schemas']['IngredientIds']
 export type MarkedIngredients = components['schemas']['MarkedIngredients']
 export type RecipeType = components['schemas']['RecipeType']
 export type RecipeInput = components['schemas']['RecipeInput']
+export type RetentionFactorList = components['schemas']['RetentionFactorList']
+export type RetentionFactor = components['schemas']['RetentionFactor']
+export type Cooking = components['schemas']['Cooking']
 export type RecipeSummary = components['schemas']['RecipeSummary']
 export type RecipeList = components['schemas']['RecipeList']
 export type RecipeSource = components['schemas']['RecipeSource']
@@ -2885,6 +2912,12 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: IngredientIds
     answers: { 200: MarkedIngredients }
+  }
+  listRetentionFactors: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: RetentionFactorList }
   }
   listRecipes: {
     path: Record<never, never>

@@ -31,6 +31,10 @@ export const recipe = pgTable(
     /** The yield of one batch, needed if another recipe uses "2 cups" of this one. */
     yieldAmount: decimal('yield_amount'),
     yieldUnit: text('yield_unit').$type<Unit>(),
+    /** What cooking changes, in percent of the weight before it; negative = lost. */
+    cookingLossPct: doublePrecision('cooking_loss_pct'),
+    moistureChangePct: doublePrecision('moisture_change_pct'),
+    fatChangePct: doublePrecision('fat_change_pct'),
     directions: text('directions'),
     notes: text('notes'),
     status: text('status').$type<RecipeStatus>().notNull().default('draft'),
@@ -46,6 +50,10 @@ export const recipe = pgTable(
       'recipe_whole_portion_size',
       sql`num_nonnulls(${table.portionSizeAmount}, ${table.portionSizeUnit}) in (0, 2)`,
     ),
+    check('recipe_cooking_loss', sql`${table.cookingLossPct} between 0 and 95`),
+    check('recipe_moisture_change', sql`${table.moistureChangePct} between -95 and 900`),
+    check('recipe_fat_change', sql`${table.fatChangePct} between -95 and 100`),
+    check('recipe_loss_or_moisture', sql`num_nonnulls(${table.cookingLossPct}, ${table.moistureChangePct}) < 2`),
     check('recipe_whole_yield', sql`num_nonnulls(${table.yieldAmount}, ${table.yieldUnit}) in (0, 2)`),
   ],
 )
@@ -69,6 +77,8 @@ export const recipeLine = pgTable(
     plusMeasure: text('plus_measure'),
     /** In place of the ingredient's edible share, in percent. */
     yieldPct: doublePrecision('yield_pct'),
+    /** A code of `retention_factor`. */
+    retentionCode: text('retention_code'),
     form: text('form').$type<NonNullable<RecipeLine['form']>>(),
     creditAs: text('credit_as').$type<NonNullable<RecipeLine['creditAs']>>(),
     prepNote: text('prep_note'),

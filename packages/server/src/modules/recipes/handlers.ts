@@ -1,9 +1,17 @@
 import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
+import { listRetentionFactors } from './retention.ts'
 import { insertRecipe, listRecipes, readRecipe, updateRecipe } from './store.ts'
 
-export const recipeHandlers: Handlers<'listRecipes' | 'createRecipe' | 'readRecipe' | 'updateRecipe'> = {
+export const recipeHandlers: Handlers<
+  'listRecipes' | 'createRecipe' | 'readRecipe' | 'updateRecipe' | 'listRetentionFactors'
+> = {
+  async listRetentionFactors({ work }) {
+    const retentionFactors = await work((tx) => listRetentionFactors(tx))
+    return { status: 200, body: { _embedded: { retentionFactors } } }
+  },
+
   async listRecipes({ query, work }) {
     const { recipes, page } = await work((tx) => listRecipes(tx, query))
     return { status: 200, body: { _embedded: { recipes }, page } }

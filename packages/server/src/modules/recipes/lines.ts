@@ -10,6 +10,7 @@ import type { Tx } from '../../db/work.ts'
 import { lockByName } from '../../shared/lock-by-name.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import { findIngredients } from '../ingredients/store.ts'
+import { readRetention } from './retention.ts'
 import { loadPantry } from './pantry.ts'
 
 type RecipeInput = Schemas['RecipeInput']
@@ -33,9 +34,16 @@ export async function checkLines(tx: Tx, id: number | null, input: RecipeInput):
     input.lines.flatMap(({ subRecipeId }) => subRecipeId ?? []),
   )
   const measures = await measuresOf(tx, input)
+  const retention = await readRetention(
+    tx,
+    input.lines.map(({ retentionCode }) => retentionCode),
+  )
   const fields: FieldMessages = {}
   for (const [index, line] of input.lines.entries()) {
-    const { ingredientId, subRecipeId } = line
+    const { ingredientId, subRecipeId, retentionCode } = line
+    if (retentionCode && !retention.has(retentionCode)) {
+      fields[`lines.${index}.retentionCode`] = message('recipes.unknownRetention')
+    }
     if ((ingredientId ?? null) === null ? (subRecipeId ?? null) === null : (subRecipeId ?? null) !== null) {
       fields[`lines.${index}.ingredientId`] = message('recipes.ingredientOrRecipe')
     } else if (typeof ingredientId === 'number' && !ingredients.has(ingredientId)) {

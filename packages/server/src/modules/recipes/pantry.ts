@@ -1,5 +1,5 @@
 import type { Food } from '@commissary/domain/food'
-import type { Pantry, RecipeLine, RecipeSource } from '@commissary/domain/recipe'
+import type { Pantry, RecipeLine, RecipeSource, RetentionFactors } from '@commissary/domain/recipe'
 import type { Quantity } from '@commissary/domain/units'
 import { asc, inArray, sql } from 'drizzle-orm'
 
@@ -9,6 +9,7 @@ import type { Tx } from '../../db/work.ts'
 import type { Ingredient } from '../ingredients/records.ts'
 import { readPastLabels } from '../ingredients/past-labels.ts'
 import { findIngredients } from '../ingredients/store.ts'
+import { readRetention } from './retention.ts'
 import { pantryByDate } from './pantry-by-date.ts'
 import { toAmount } from '../../shared/lists.ts'
 
@@ -17,6 +18,7 @@ export type StoredLine = RecipeLine & { plus: PlusAmount | null; prepNote: strin
 type PlusAmount = Schemas['LineAmount']
 export interface StoredRecipe extends RecipeSource {
   yield: Quantity | null
+  cooking: Schemas['Cooking'] | null
   lines: StoredLine[]
 }
 
@@ -79,18 +81,23 @@ async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe
       ),
     )
     .orderBy(asc(recipeLine.position), asc(recipeLine.id))
+  const retention = await readRetention(
+    tx,
+    lines.map(({ retentionCode }) => retentionCode),
+  )
   const ofRecipe = Map.groupBy(lines, ({ recipeId }) => recipeId)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     portions: toAmount(row.portions),
     yield: toYield(row),
-    lines: (ofRecipe.get(row.id) ?? []).map(toLine),
+    cooking: toCooking(row),
+    lines: (ofRecipe.get(row.id) ?? []).map((line) => toLine(line, retention)),
   }))
 }
 
-function toLine(row: typeof recipeLine.$inferSelect): StoredLine {
-  const { ingredientId, subRecipeId, amount, unit, measure, yieldPct, form, creditAs, prepNote } = row
+function toLine(row: typeof recipeLine.$inferSelect, retention: ReadonlyMap<string, RetentionFactors>): StoredLine {
+  const { ingredientId, subRecipeId, amount, unit, measure, yieldPct, retentionCode, form, creditAs, prepNote } = row
   return {
     ingredientId,
     subRecipeId,
@@ -99,6 +106,8 @@ function toLine(row: typeof recipeLine.$inferSelect): StoredLine {
     measure,
     plus: toPlus(row),
     yieldPct,
+    retentionCode,
+    retention: retentionCode === null ? null : (retention.get(retentionCode) ?? null),
     form,
     creditAs,
     prepNote,
@@ -108,6 +117,11 @@ function toLine(row: typeof recipeLine.$inferSelect): StoredLine {
 function toPlus({ plusAmount, plusUnit, plusMeasure }: typeof recipeLine.$inferSelect): PlusAmount | null {
   if (plusUnit === null) return null
   return { amount: plusAmount === null ? null : toAmount(plusAmount), unit: plusUnit, measure: plusMeasure }
+}
+
+export function toCooking(row: typeof recipe.$inferSelect): Schemas['Cooking'] | null {
+  const { cookingLossPct: lossPct, moistureChangePct: moisturePct, fatChangePct: fatPct } = row
+  return lossPct === null && moisturePct === null && fatPct === null ? null : { lossPct, moisturePct, fatPct }
 }
 
 export function toYield({ yieldAmount, yieldUnit }: typeof recipe.$inferSelect): Quantity | null {

@@ -2,6 +2,7 @@ import { answersFor, type Nutrients } from '@commissary/domain/food'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { expectSameJson } from '../../../test/support/same-json.ts'
+import { storeRetention } from './retention.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -53,6 +54,8 @@ test('a recipe is returned with its lines, its nutrition and the data behind it'
       measure: null,
       plus: null,
       yieldPct: null,
+      retentionCode: null,
+      retention: null,
       form: null,
       creditAs: null,
       prepNote: 'hot',
@@ -100,6 +103,18 @@ describe('a recipe that contains itself', () => {
   })
 })
 
+test('a recipe keeps what cooking changes, and refuses changes that contradict each other', async () => {
+  const cooked = (cooking: object) => recipe('Rice', [line({ ingredientId: rice, amount: '1000' })], { cooking })
+  const saved = await read(await added(cooked({ lossPct: 26, fatPct: null })))
+  expect(saved.cooking).toEqual({ lossPct: 26, moisturePct: null, fatPct: null })
+  expect(saved.nutrition.grams).toEqual({ known: 74, missing: [] })
+
+  const { status, body } = await add(cooked({ lossPct: 26, moisturePct: -20 }))
+  expect(status).toBe(422)
+  expect(body.fields.cooking).toMatch(/^These cooking changes do not fit together/)
+  expect(Object.keys((await add(cooked({ fatPct: -96 }))).body.fields)).toEqual(['cooking.fatPct'])
+})
+
 describe('a line', () => {
   test("keeps one of the food's own measures by name, and is refused one that the food does not have", async () => {
     const measures = [
@@ -126,7 +141,7 @@ describe('a line', () => {
     })
   })
 
-  test('takes two amounts and a yield of its own', async () => {
+  test('takes two amounts and its own yield', async () => {
     const potato = await ingredient({
       name: 'Potatoes',
       nutrients: { calories: 80 },
@@ -151,6 +166,25 @@ describe('a line', () => {
       'lines.1.plus.unit': 'Only recipes are measured by the batch. Choose another unit.',
     })
     expect(Object.keys((await add(recipe('Wrong', wrong.slice(2)))).body.fields)).toEqual(['lines.0.yieldPct'])
+  })
+
+  test('keeps what stays in cooking, once the operator has loaded the factors', async () => {
+    const factors = [{ code: '3004', description: 'VEG, BOILED', factors: { calories: 50 } }]
+    const boiled = { ...line({ ingredientId: rice, amount: '1000' }), retentionCode: '3004' }
+    const refused = await add(recipe('Boiled', [boiled]))
+    expect(refused.body.fields).toEqual({
+      'lines.0.retentionCode': 'These nutrient retention factors do not exist. Choose others, or none.',
+    })
+
+    expect(await server.database.work({ catererId: 0 }, (tx) => storeRetention(tx, factors))).toBe(1)
+    expect(await server.database.work({ catererId: 0 }, (tx) => storeRetention(tx, factors))).toBe(0)
+    const listed = await server.call(member, 'GET /recipe/retentionFactors')
+    expect(listed.body._embedded.retentionFactors).toEqual(factors)
+
+    const plain = await read(await added(recipe('Plain', [line({ ingredientId: rice, amount: '1000' })])))
+    const saved = await read(await added(recipe('Boiled', [boiled])))
+    expect(saved.lines).toMatchObject([{ retentionCode: '3004', retention: { calories: 50 } }])
+    expect(saved.nutrition.nutrients.calories.known).toBe(plain.nutrition.nutrients.calories.known / 2)
   })
 
   test('refers to one food or recipe of the caterer', async () => {

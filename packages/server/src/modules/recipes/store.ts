@@ -1,4 +1,4 @@
-import { portionNutrition } from '@commissary/domain/recipe'
+import { isCookingPossible, portionNutrition } from '@commissary/domain/recipe'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -22,7 +22,7 @@ import {
 import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { checkLines, lockLines } from './lines.ts'
-import { loadPantry, toYield, type LoadedPantry } from './pantry.ts'
+import { loadPantry, toCooking, toYield, type LoadedPantry } from './pantry.ts'
 
 export type Recipe = Schemas['Recipe']
 export type RecipeInput = Schemas['RecipeInput']
@@ -78,6 +78,7 @@ export async function readRecipe(tx: Tx, id: number): Promise<Recipe | null> {
   return {
     ...toSummary(row, pantry),
     yield: toYield(row),
+    cooking: toCooking(row),
     directions: row.directions,
     lines: pantry.recipe(id)?.lines ?? [],
     pantry: { ingredients: pantry.ingredients, recipes: pantry.recipes.filter((other) => other.id !== id) },
@@ -117,6 +118,11 @@ const recipeRecord = defineRecord({
     yield: columns((batch: RecipeInput['yield']) => ({
       yieldAmount: batch?.amount ?? null,
       yieldUnit: batch?.unit ?? null,
+    })),
+    cooking: columns((cooking: RecipeInput['cooking']) => ({
+      cookingLossPct: cooking?.lossPct ?? null,
+      moistureChangePct: cooking?.moisturePct ?? null,
+      fatChangePct: cooking?.fatPct ?? null,
     })),
     directions: columns((directions: RecipeInput['directions']) => ({ directions: emptyToNull(directions) })),
     lines: notStored,
@@ -159,31 +165,33 @@ export async function updateRecipe(tx: Tx, target: Target, input: RecipeInput): 
 function toColumns(input: RecipeInput) {
   const values = recipeRecord.toColumns(input)
   if (values.name === '') throw rejected({ name: message('recipes.nameRequired') })
+  if (input.cooking && !isCookingPossible(input.cooking)) {
+    throw rejected({ cooking: message('recipes.impossibleCooking') })
+  }
   return values
 }
 
 async function insertLines(tx: Tx, recipeId: number, { lines }: RecipeInput): Promise<void> {
-  await tx.insert(recipeLine).values(
-    lines.map(
-      ({ ingredientId, subRecipeId, amount, unit, measure, plus, yieldPct, form, creditAs, prepNote }, index) => ({
-        recipeId,
-        position: index + 1,
-        ingredientId: ingredientId ?? null,
-        subRecipeId: subRecipeId ?? null,
-        amount,
-        unit,
-        measure: emptyToNull(measure),
-        plusAmount: plus?.amount ?? null,
-        plusUnit: plus?.unit ?? null,
-        plusMeasure: emptyToNull(plus?.measure),
-        yieldPct: yieldPct ?? null,
-        form: form ?? null,
-        creditAs: creditAs ?? null,
-        prepNote: emptyToNull(prepNote),
-      }),
-    ),
-  )
+  await tx
+    .insert(recipeLine)
+    .values(lines.map((line, index) => ({ recipeId, position: index + 1, ...lineColumns(line) })))
 }
+
+const lineColumns = ({ ingredientId, subRecipeId, amount, unit, plus, ...line }: RecipeInput['lines'][number]) => ({
+  ingredientId: ingredientId ?? null,
+  subRecipeId: subRecipeId ?? null,
+  amount,
+  unit,
+  measure: emptyToNull(line.measure),
+  plusAmount: plus?.amount ?? null,
+  plusUnit: plus?.unit ?? null,
+  plusMeasure: emptyToNull(plus?.measure),
+  yieldPct: line.yieldPct ?? null,
+  retentionCode: emptyToNull(line.retentionCode),
+  form: line.form ?? null,
+  creditAs: line.creditAs ?? null,
+  prepNote: emptyToNull(line.prepNote),
+})
 
 /** R001, R002 …: the highest of this form plus one. Needs the lock of `lockLines`. */
 async function nextNumber(tx: Tx): Promise<string> {

@@ -3,7 +3,12 @@
 import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
-import type { Id, ListRecipesParams, Recipe, RecipeInput, RecipeList, Saved } from '../../types.ts'
+import type { Id, ListRecipesParams, Recipe, RecipeInput, RecipeList, RetentionFactorList, Saved } from '../../types.ts'
+
+/** Lists how much of each nutrient stays in a food, by how it is cooked. USDA's Table of Nutrient Retention Factors, as the operator loaded it. Empty until then. */
+export async function listRetentionFactors(options?: CallOptions): Promise<RetentionFactorList> {
+  return callRecipes('/recipe/retentionFactors', { ...options, method: 'GET' })
+}
 
 /** Lists the caterer's recipes with their nutrition per portion */
 export async function listRecipes(params?: ListRecipesParams, options?: CallOptions): Promise<RecipeList> {

@@ -11,6 +11,7 @@ import { Button, Dialog, type Fact, Facts, NumberField, Stack, useUiText } from 
 import { type FormEvent, useId, useState } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
+import { RetentionField } from './RetentionField.tsx'
 
 interface LineDialogProps {
   line: DraftLine
@@ -19,12 +20,13 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-/** What a line has besides its cells: the yield that replaces the ingredient's own, with the weights it leads to. */
+/** What a line has besides its cells: the yield that replaces the ingredient's own, with the weights it leads to, and how it is cooked. */
 export function LineDialog({ line, pantry, onApply, onClose }: LineDialogProps) {
   const { t, formats } = useWording()
   const { cancel } = useUiText()
   const formId = useId()
   const [yieldPct, setYieldPct] = useState(line.yieldPct)
+  const [retention, setRetention] = useState(line.retention)
   const [isTried, setIsTried] = useState(false)
   const food = line.item && isFoodItem(line.item) ? pantry.food(itemNumber(line.item.id)) : undefined
   const own = food?.ediblePct ?? null
@@ -49,7 +51,7 @@ export function LineDialog({ line, pantry, onApply, onClose }: LineDialogProps) 
     event.stopPropagation()
     setIsTried(true)
     if (!isValid) return
-    onApply({ yieldPct: yieldPct.trim() })
+    onApply({ yieldPct: yieldPct.trim(), retention })
     onClose()
   }
 
@@ -81,6 +83,7 @@ export function LineDialog({ line, pantry, onApply, onClose }: LineDialogProps) 
               error={!isValid && isTried ? t('recipeRecord.errors.yield') : undefined}
             />
           )}
+          {food && <RetentionField value={retention} onChange={setRetention} />}
           {weights.length > 0 && <Facts items={weights} />}
         </Stack>
       </form>

@@ -24,6 +24,7 @@ interface NutritionReasonsProps {
 export function NutritionReasons({ source, pantry, nutrition, onClose }: NutritionReasonsProps) {
   const wording = useWording()
   const { t } = wording
+  const shares = lineShares(source, pantry)
   const missing = missingFoods(nutrition)
   const allergens = allergenMarks(wording, nutrition.allergens).filter(({ level }) => level !== 'unknown')
 
@@ -34,8 +35,8 @@ export function NutritionReasons({ source, pantry, nutrition, onClose }: Nutriti
           caption={t('recipeRecord.reasons.shares')}
           nameHeader={t('recipeRecord.reasons.columns.line')}
           columns={shareColumns(wording)}
-          rows={shareRows(wording, lineShares(source, pantry))}
-          totals={totalRows(wording, nutrition)}
+          rows={shareRows(wording, shares)}
+          totals={totalRows(wording, nutrition, shares, source.cooking)}
         />
         {missing.length > 0 && (
           <Part

@@ -11,6 +11,7 @@ import { useMessages } from '../../../messages/messages.ts'
 import type { useOpenRecord } from '../../../routing/open-record.ts'
 import { paths } from '../../../routing/paths.ts'
 import { listBelow } from '../../../routing/record-address.ts'
+import { CookingFields } from './CookingFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
 import { recipeErrors } from './problem-texts.ts'
@@ -82,6 +83,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
               <FormValues<RecipeDraft>>
                 {({ name }) => <RecipeLines pantry={recipePantry} recipeId={id} recipeName={name} />}
               </FormValues>
+              <CookingFields />
               <Section title={t('recipeRecord.directionsTitle')}>
                 <TextArea
                   name="directions"

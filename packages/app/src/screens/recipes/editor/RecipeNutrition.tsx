@@ -11,7 +11,7 @@ import {
 } from '@commissary/domain/recipe'
 import { parseAmount } from '@commissary/domain/units'
 import type { Translate } from '@commissary/messages'
-import { Button } from '@commissary/ui'
+import { Button, Inline, Quiet, Stack } from '@commissary/ui'
 import { NutritionPanel } from '@commissary/ui/menu'
 import { lazy, Suspense, useMemo, useState } from 'react'
 
@@ -57,10 +57,13 @@ export function RecipeNutrition({ draft, records, recipeId }: RecipeNutritionPro
       notice={notice(draft, chain, t)}
       footer={
         nutrition && (
-          <>
-            <Button size="small" onClick={() => setIsExplained(true)}>
-              {t('recipeRecord.reasons.open')}
-            </Button>
+          <Stack gap={3}>
+            {!source.lines.some(({ retention }) => retention) && <Quiet>{t('recipeRecord.noRetention')}</Quiet>}
+            <Inline>
+              <Button size="small" onClick={() => setIsExplained(true)}>
+                {t('recipeRecord.reasons.open')}
+              </Button>
+            </Inline>
             {isExplained && (
               <Suspense>
                 <NutritionReasons
@@ -71,7 +74,7 @@ export function RecipeNutrition({ draft, records, recipeId }: RecipeNutritionPro
                 />
               </Suspense>
             )}
-          </>
+          </Stack>
         )
       }
     />

@@ -1,5 +1,5 @@
 import { choices } from '@commissary/api-client'
-import { type DraftLine, isLineEmpty, isSameLines, type RecipeDraft } from '@commissary/domain/recipe'
+import { cookingFields, type DraftLine, isLineEmpty, isSameLines, type RecipeDraft } from '@commissary/domain/recipe'
 import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
@@ -41,6 +41,17 @@ export function mergeableFields(t: Translate): MergeableField[] {
       },
     },
     field('number'),
+    {
+      name: 'cooking',
+      label: t('recipeRecord.cooking.title'),
+      text: (value) => {
+        const cooking = value as RecipeDraft['cooking']
+        return cookingFields
+          .filter((name) => cooking[name].trim() !== '')
+          .map((name) => t(`recipeRecord.cooking.summary.${name}`, { percent: cooking[name].trim() }))
+          .join(', ')
+      },
+    },
     {
       name: 'lines',
       label: t('recipeRecord.ingredients'),

@@ -1,5 +1,5 @@
 import { componentUnits, type Credit, type MealComponent } from '@commissary/domain/crediting'
-import type { LineShare, MissingFood, PortionNutrition, PortionValue } from '@commissary/domain/recipe'
+import type { Cooking, LineShare, MissingFood, PortionNutrition, PortionValue } from '@commissary/domain/recipe'
 import { settle } from '@commissary/domain/units'
 import type { Translate } from '@commissary/messages'
 import { creditLine } from '@commissary/messages/nutrition'
@@ -27,11 +27,24 @@ export const shareRows = (wording: Wording, shares: readonly LineShare[]): Share
     ),
   }))
 
-/** The portion, and what rounding down took from its credits. */
-export function totalRows(wording: Wording, nutrition: PortionNutrition): ShareRow[] {
+/** The portion, with what the fat change of its cooking took or gave, and what rounding down took from its credits. */
+export function totalRows(
+  wording: Wording,
+  nutrition: PortionNutrition,
+  shares: readonly LineShare[],
+  cooking: Cooking | null | undefined,
+): ShareRow[] {
   const lost = exactCredits(wording, nutrition.credits, ({ exact, credited }) => settle(exact - credited))
   const blank = nutrients.map(() => '')
+  const changes = nutrients.map((code) => {
+    const before = shares.reduce((sum, share) => sum + share.nutrition.nutrients[code].known, 0)
+    const change = nutrition.nutrients[code].known - before
+    return settle(change) === 0 ? '' : wording.formats.number(change, nutrientDigits(code))
+  })
   return [
+    ...(cooking?.fatPct
+      ? [{ id: 'cooking', label: wording.t('recipeRecord.reasons.cooking'), cells: [...changes, '', ''] }]
+      : []),
     {
       id: 'total',
       label: wording.t('recipeRecord.reasons.total'),

@@ -291,7 +291,7 @@ export const TwoAmounts: Story = {
     await expect(canvas.getByRole('gridcell', { name: '1 + 8' })).toBeVisible()
     await expect(canvas.getByText('4,536 g AP')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Onions, yellow, raw' }))
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Yield…' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Yield and cooking…' }))
     await expect(args.onOpenDetails).toHaveBeenLastCalledWith('2')
     await userEvent.click(canvas.getByRole('gridcell', { name: '1 + 8' }))
     const field = canvas.getByRole('textbox', { name: 'Amount' })
