@@ -108,6 +108,7 @@ export const CellInput = styled.input`
 export const AmountInput = styled(CellInput)`
   @supports (field-sizing: content) {
     field-sizing: content;
+    align-self: flex-start;
     inline-size: auto;
     min-inline-size: 100%;
     max-inline-size: 10rem;
