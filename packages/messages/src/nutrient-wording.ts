@@ -28,9 +28,13 @@ export interface NutrientEntry {
   dailyShare: number | null
   /** What it was estimated from; null for a stated value. */
   estimatedFrom: string | null
+  /** Foods whose part of the value is an estimate. */
+  estimatedFoods: readonly string[]
   /** The meal pattern has a limit for it. */
   isNeeded: boolean
 }
+
+const none: readonly string[] = []
 
 /** Every nutrient of a portion, those with meal-pattern limits first. `notes` name the estimates among them. */
 export function nutrientEntries(
@@ -47,6 +51,7 @@ export function nutrientEntries(
       digits: nutrientDigits(code),
       dailyShare: dailyShare(code, nutrients[code].known),
       estimatedFrom: notes[code]?.status === 'estimated' ? notes[code].reason : null,
+      estimatedFoods: nutrients[code].estimated ?? none,
       isNeeded: isComplianceNutrient(code),
     }))
     .toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))

@@ -56,6 +56,12 @@ export { ValueWithUnit, type ValueWithUnitProps } from './patterns/food/ValueWit
 export { NutritionPanel } from './patterns/food/NutritionPanel/NutritionPanel.tsx'
 export { MissingValue, type MissingValueProps } from './patterns/food/MissingValue/MissingValue.tsx'
 export { LabelPanel, type LabelPanelProps, type LabelRow } from './patterns/food/LabelPanel/LabelPanel.tsx'
+export {
+  ShareTable,
+  type ShareCell,
+  type ShareRow,
+  type ShareTableProps,
+} from './patterns/food/ShareTable/ShareTable.tsx'
 export { NutrientBar, type NutrientBarProps } from './patterns/food/NutrientBar/NutrientBar.tsx'
 export { ReasonList, type ReasonListProps } from './patterns/analysis/ReasonList/ReasonList.tsx'
 export { VerdictBadge, type VerdictBadgeProps } from './patterns/analysis/VerdictBadge/VerdictBadge.tsx'

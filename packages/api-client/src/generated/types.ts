@@ -823,10 +823,11 @@ export interface components {
       /** @default true */
       isActive?: boolean
     }
-    /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. */
+    /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. `estimated` lists those whose value is an estimate; absent if none is. */
     Total: {
       known: number
       missing: string[]
+      estimated?: string[]
     }
     /** @description One total for each nutrient. */
     NutrientTotals: {
@@ -1428,6 +1429,7 @@ export interface components {
       /** @description What one portion is: "1 taco". */
       portionLabel?: string | null
       yield?: components['schemas']['Quantity'] | null
+      cooking?: components['schemas']['Cooking'] | null
       directions?: string | null
       lines: components['schemas']['RecipeLine'][]
       /** @description For an approved recipe: the first day of the new version, today if null or omitted. Days before it keep the recipe as it was. */
@@ -1437,6 +1439,23 @@ export interface components {
        * @default false
        */
       isCorrection?: boolean
+    }
+    RetentionFactorList: {
+      _embedded: {
+        retentionFactors: components['schemas']['RetentionFactor'][]
+      }
+    }
+    RetentionFactor: {
+      code: string
+      description: string
+      /** @description Percent of each nutrient that stays; of the others all of it. */
+      factors: components['schemas']['Nutrients']
+    }
+    /** @description What cooking changes, in percent of the weight of the ingredients before it; negative is lost. Either `lossPct`, the loss of weight as a whole, or `moisturePct`. */
+    Cooking: {
+      lossPct?: number | null
+      moisturePct?: number | null
+      fatPct?: number | null
     }
     RecipeSummary: {
       id: components['schemas']['Id']
@@ -1462,6 +1481,7 @@ export interface components {
       name: string
       portions: string
       yield: components['schemas']['Quantity'] | null
+      cooking: components['schemas']['Cooking'] | null
       lines: components['schemas']['RecipeLine'][]
     }
     Recipe: {
@@ -1474,6 +1494,7 @@ export interface components {
       portions: string
       portionLabel: string | null
       yield: components['schemas']['Quantity'] | null
+      cooking: components['schemas']['Cooking'] | null
       directions: string | null
       lines: components['schemas']['RecipeLine'][]
       nutrition: components['schemas']['PortionNutrition']
@@ -1789,6 +1810,12 @@ export interface components {
       | 'portion'
       | 'batch'
       | 'measure'
+    LineAmount: {
+      amount: components['schemas']['PositiveDecimal'] | null
+      unit: components['schemas']['LineUnit']
+      /** @description With the unit `measure`, and only then: the name of one of the food's measures, such as "cup, shredded". */
+      measure?: string | null
+    }
     RecipeLine: {
       ingredientId?: components['schemas']['Id'] | null
       subRecipeId?: components['schemas']['Id'] | null
@@ -1796,6 +1823,14 @@ export interface components {
       unit: components['schemas']['LineUnit']
       /** @description With the unit `measure`, and only then: the name of one of the food's measures, such as "cup, shredded". */
       measure?: string | null
+      /** @description A second amount, added to the first, as in "1 qt + 8 oz". */
+      plus?: components['schemas']['LineAmount'] | null
+      /** @description Edible share of the purchased weight, in percent, in place of the ingredient's own `ediblePct`. */
+      yieldPct?: number | null
+      /** @description How the food is cooked, by its code in the nutrient retention factors. */
+      retentionCode?: string | null
+      /** @description Percent of each nutrient that stays in cooking. Null without a code, and while the factors are not loaded. Ignored in a request. */
+      readonly retention?: components['schemas']['Nutrients'] | null
       /** @enum {string|null} */
       form?: 'AP' | 'EP' | null
       /** @enum {string|null} */
@@ -2079,6 +2114,9 @@ export type RecipeType = components['schemas']['RecipeType']
 export type RecipeStatus = components['schemas']['RecipeStatus']
 export type RecipePatch = components['schemas']['RecipePatch']
 export type RecipeInput = components['schemas']['RecipeInput']
+export type RetentionFactorList = components['schemas']['RetentionFactorList']
+export type RetentionFactor = components['schemas']['RetentionFactor']
+export type Cooking = components['schemas']['Cooking']
 export type RecipeSummary = components['schemas']['RecipeSummary']
 export type RecipeList = components['schemas']['RecipeList']
 export type RecipeSource = components['schemas']['RecipeSource']
@@ -2104,6 +2142,7 @@ export type IngredientDocumentList = components['schemas']['IngredientDocumentLi
 export type IngredientDocumentInput = components['schemas']['IngredientDocumentInput']
 export type IngredientDocumentConflict = components['schemas']['IngredientDocumentConflict']
 export type LineUnit = components['schemas']['LineUnit']
+export type LineAmount = components['schemas']['LineAmount']
 export type RecipeLine = components['schemas']['RecipeLine']
 export type StatusStep = components['schemas']['StatusStep']
 export type RecipeVersion = components['schemas']['RecipeVersion']
@@ -2948,6 +2987,12 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: IngredientIds
     answers: { 200: MarkedIngredients }
+  }
+  listRetentionFactors: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: RetentionFactorList }
   }
   listRecipes: {
     path: Record<never, never>

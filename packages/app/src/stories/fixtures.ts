@@ -119,6 +119,7 @@ const tacoSource: RecipeSource = {
   name: 'Soft beef tacos',
   portions: '100',
   yield: null,
+  cooking: null,
   lines: [
     { ingredientId: beef.id, amount: '15', unit: 'lb', form: 'EP' },
     { ingredientId: tortilla.id, amount: '200', unit: 'each', form: 'EP' },

@@ -131,11 +131,12 @@ export const sandwichRecipe: Recipe = {
   category: 'Entree',
   portionLabel: '1 sandwich',
   yield: null,
+  cooking: null,
   directions: null,
   nutrition: portionNutrition(sandwich, pantry),
   pantry: {
     ingredients: [foods.roll, foods.turkey, foods.cheese].map(ingredient),
-    recipes: [{ ...spread, yield: spread.yield ?? null }],
+    recipes: [{ ...spread, yield: spread.yield ?? null, cooking: null }],
   },
   status: 'draft',
   tested: null,

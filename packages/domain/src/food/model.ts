@@ -103,6 +103,8 @@ export interface Food {
   id: number
   name: string
   nutrients: Nutrients
+  /** Which of the nutrients no one stated, and what they were estimated from. */
+  nutrientNotes?: Partial<Record<NutrientCode, NutrientNote>>
   measures: Measure[]
   /** Grams per milliliter. */
   densityGml?: number | null
@@ -128,6 +130,8 @@ export interface Total {
   known: number
   /** Names of the foods without a value, each once. Empty = complete. */
   missing: string[]
+  /** Names of the foods whose part of `known` is an estimate; absent = none. */
+  estimated?: string[]
 }
 
 export interface AllergenFinding {

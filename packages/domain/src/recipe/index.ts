@@ -1,4 +1,12 @@
-export type { LineUnit, Pantry, PortionNutrition, RecipeLine, RecipeSource } from './model.ts'
+export type {
+  LineAmount,
+  LineUnit,
+  Pantry,
+  PortionNutrition,
+  RecipeLine,
+  RecipeSource,
+  RetentionFactors,
+} from './model.ts'
 export { foodNutrition, portionNutrition } from './recipe.ts'
 export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
 export { canServe } from './serving.ts'
@@ -12,8 +20,12 @@ export {
   traceableValues,
 } from './ingredient-shares.ts'
 export type { IngredientShare, PortionIngredient, RecipeWithPantry, TraceableValue } from './ingredient-shares.ts'
+export { type LineShare, lineShares, type MissingFood, missingFoods, type PortionValue } from './figure-reasons.ts'
+export { type Cooking, cookingLimits, isCookingPossible } from './cooking.ts'
 export { beanLines } from './draft/bean-lines.ts'
+export { cookingFields } from './draft/draft-cooking.ts'
 export {
+  isYield,
   type LineContext,
   type LineProblem,
   lineProblems,
@@ -25,16 +37,20 @@ export { changeLines, type LinePatch, type LinesChange } from './draft/line-chan
 export { isNamedUnit } from './draft/line-units.ts'
 export { addToPantry, emptyPantry, type PantryRecords, toPantry } from './draft/pantry-records.ts'
 export { placePaste, readPaste } from './draft/paste.ts'
+export { isSameLines } from './draft/same-lines.ts'
+export { settledLine } from './draft/written-quantity.ts'
 export {
+  type DraftAmount,
+  type DraftCooking,
   type DraftItem,
   type DraftLine,
+  type DraftRetention,
   emptyDraft,
   emptyLine,
   isFoodItem,
   isLineEmpty,
   isRecipeItem,
   isReferenceItem,
-  isSameLines,
   type ItemId,
   itemNumber,
   type LineField,

@@ -37,7 +37,7 @@ export interface RecipeWithPantry extends RecipeSource {
 
 /**
  * The ingredients of one portion with their contributions. Each line is computed alone, through the yields and portions of its
- * recipes, so the shares are exact before credits are rounded. `portion` is an amount other than the recipe's own portion.
+ * recipes, so the shares are exact before credits are rounded, and before cooking changes a batch as a whole. `portion` is an amount other than the recipe's own portion.
  * Throws `RecipeCycleError` like `portionNutrition`.
  */
 export function portionIngredients(recipe: RecipeWithPantry, portion: Quantity | null = null): PortionIngredient[] {
@@ -53,7 +53,7 @@ export function portionIngredients(recipe: RecipeWithPantry, portion: Quantity |
 
   function walk(source: RecipeSource, above: readonly RecipeSource[]): PortionIngredient[] {
     return source.lines.flatMap((line, index): PortionIngredient[] => {
-      const path = [...above, { ...source, lines: [line] }]
+      const path = [...above, { ...source, cooking: null, lines: [line] }]
       const sub = line.subRecipeId ? recipes.get(line.subRecipeId) : undefined
       // Recipes that contain themselves are not traversed: `portionNutrition` throws for them.
       if (sub && path.every(({ id }) => id !== sub.id)) return walk(sub, path)

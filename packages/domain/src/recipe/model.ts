@@ -1,5 +1,6 @@
 import { units, type Quantity } from '../units/model.ts'
 import type { BeanCredit, Credit } from '../crediting/model.ts'
+import type { Cooking } from './cooking.ts'
 import type { SweetenedFood } from '../crediting/sweetened-foods.ts'
 import type { AllergenFinding, Food, MilkKind, NutrientCode, Total } from '../food/model.ts'
 
@@ -10,15 +11,30 @@ import type { AllergenFinding, Food, MilkKind, NutrientCode, Total } from '../fo
 export const lineUnits = [...units, 'portion', 'batch', 'measure'] as const
 export type LineUnit = (typeof lineUnits)[number]
 
-export interface RecipeLine {
-  /** Exactly one of the two is set. */
-  ingredientId?: number | null
-  subRecipeId?: number | null
+/** What stays of each nutrient in cooking, in percent; of an absent one all of it. */
+export type RetentionFactors = Partial<Record<NutrientCode, number>>
+
+/** An amount in a line's unit. */
+export interface LineAmount {
   /** Decimal string; null = not filled in yet, so the line's values are unknown. */
   amount: string | null
   unit: LineUnit
   /** With the unit `measure`: the name of one of the food's measures, "cup, shredded". */
   measure?: string | null
+}
+
+export interface RecipeLine extends LineAmount {
+  /** Exactly one of the two is set. */
+  ingredientId?: number | null
+  subRecipeId?: number | null
+  /** A second amount, added to the first: "1 qt + 8 oz". Without a weight for both, the line's values are unknown. */
+  plus?: LineAmount | null
+  /** Edible share of the purchased weight on this line, in percent, in place of the food's own `ediblePct`. */
+  yieldPct?: number | null
+  /** The row of USDA's Table of Nutrient Retention Factors that describes how the food is cooked: "0805". */
+  retentionCode?: string | null
+  /** Its factors; null while the table is not loaded, so that nothing is taken off. */
+  retention?: RetentionFactors | null
   /** `AP` as purchased, before trimming; `EP` edible portion. Default EP. */
   form?: 'AP' | 'EP' | null
   /** Which of a bean's two credits the line uses. Default VEGETABLE. */
@@ -33,6 +49,8 @@ export interface RecipeSource {
   portions: string
   /** Weight or volume of one batch; needed if another recipe uses "2 cups" of this one. */
   yield?: Quantity | null
+  /** What cooking changes; without it, values are those of the ingredients. */
+  cooking?: Cooking | null
   lines: RecipeLine[]
 }
 

@@ -4,11 +4,12 @@ import { sweetenedFoods, unknownSweetenedFoods, type SweetenedFood } from '../cr
 import { parsePositive } from '../units/decimal.ts'
 import { nutrientCodes, type Food, type MilkKind, type NutrientCode } from '../food/model.ts'
 import { type Unit } from '../units/model.ts'
-import { isUnit, lineQuantity } from './line-quantity.ts'
-import { type Pantry, type RecipeLine, type RecipeSource } from './model.ts'
+import { applyCooking } from './cooking.ts'
+import { added, edibleShareOf, isUnit, lineQuantity } from './line-quantity.ts'
+import { type LineAmount, type Pantry, type RecipeLine, type RecipeSource } from './model.ts'
 import { cycleChain, isId, RecipeCycleError } from './recipe-cycles.ts'
 import { recordOf } from '../units/records.ts'
-import { addSum, addTo, emptySum, type Sum } from '../food/totals.ts'
+import { addSum, addTo, emptySum, markEstimated, type Sum } from '../food/totals.ts'
 import { convert, convertDirectly, gramsOf } from '../units/units.ts'
 
 /** Sums of one batch of a recipe, before dividing by portions and rounding. */
@@ -44,6 +45,7 @@ export function batchSums(recipe: RecipeSource, pantry: Pantry): BatchSums {
     path.push(source)
     const sums = emptySums()
     for (const line of source.lines) addLine(sums, line)
+    if (source.cooking) applyCooking(sums, source.cooking, source.name)
     path.pop()
     known.set(source.id, sums)
     return sums
@@ -82,15 +84,16 @@ function emptySums(): BatchSums {
 function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   const { name } = food
   const { amount, unit, food: measured } = lineQuantity(line, food)
-  const edibleShare = (food.ediblePct ?? 100) / 100
+  const edibleShare = edibleShareOf(line, food)
   const edible = amount !== null && line.form === 'AP' ? amount * edibleShare : amount
   const purchased = amount === null || line.form === 'AP' ? amount : edibleShare > 0 ? amount / edibleShare : null
 
   const grams = edible === null ? null : gramsOf(edible, unit, measured)
   addTo(sums.grams, grams, name)
   for (const code of nutrientCodes) {
-    addTo(sums.nutrients[code], shareOf(grams, food.nutrients[code]), name)
+    addTo(sums.nutrients[code], retained(shareOf(grams, food.nutrients[code]), line.retention?.[code]), name)
   }
+  for (const code of estimatedCodes(food)) markEstimated(sums.nutrients[code], name)
   addTo(sums.cost, purchased === null ? null : costOf(measured, purchased, unit), name)
   addFoodCredits(sums.credits, measured, { edible, purchased }, unit, line.creditAs)
   addFoodClaims(sums.claims, food.allergens, name)
@@ -104,6 +107,12 @@ function addFood(sums: BatchSums, food: Food, line: RecipeLine): void {
   else sums.hasOtherFood ||= !food.milk && !food.crediting.some(({ component }) => component === 'MILK')
 }
 
+/** The nutrients of a food whose values are estimates. Nearly every food has none. */
+function estimatedCodes({ nutrients, nutrientNotes }: Food): readonly NutrientCode[] {
+  if (!nutrientNotes) return []
+  return nutrientCodes.filter((code) => nutrientNotes[code]?.status === 'estimated' && nutrients[code] !== undefined)
+}
+
 function addSweetened(sums: BatchSums, foods: readonly SweetenedFood[], id: number | string): void {
   for (const food of foods) sums.sweetenedFoods.set(`${food.product} ${id}`, food)
 }
@@ -112,6 +121,14 @@ function addSweetened(sums: BatchSums, foods: readonly SweetenedFood[], id: numb
 function shareOf(grams: number | null, per100g: number | undefined): number | null {
   if (per100g === 0) return 0
   return grams === null || per100g === undefined ? null : (grams * per100g) / 100
+}
+
+/**
+ * What stays of a nutrient in cooking. USDA's Table of Nutrient Retention Factors (Release 6, 2007) lists the vitamins and
+ * minerals that are lost; a nutrient without a factor there stays whole.
+ */
+function retained(amount: number | null, percent: number | undefined): number | null {
+  return amount === null || percent === undefined ? amount : (amount * percent) / 100
 }
 
 /** Adds `batches` of a sub-recipe; null = an unknown number. */
@@ -146,6 +163,11 @@ function addUnknown(sums: BatchSums, name: string): void {
 
 /** Batches of the sub-recipe on a line; null if the line's unit cannot be converted to that of the sub-recipe's yield. */
 function batchesOf(line: RecipeLine, sub: RecipeSource): number | null {
+  const first = batchesOfAmount(line, sub)
+  return line.plus ? added(first, batchesOfAmount(line.plus, sub)) : first
+}
+
+function batchesOfAmount(line: LineAmount, sub: RecipeSource): number | null {
   const amount = parsePositive(line.amount)
   if (amount === null) return null
   if (line.unit === 'batch') return amount

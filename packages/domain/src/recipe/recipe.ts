@@ -28,8 +28,9 @@ export function portionNutrition(recipe: RecipeSource, pantry: Pantry, options: 
   const portions = parsePositive(recipe.portions)
   const factor = portions === null ? 0 : 1 / portions
   const total = (sum: Sum): Total => {
-    const { known, missing } = toTotal(sum, factor)
-    return { known, missing: portions === null && !missing.includes(recipe.name) ? [...missing, recipe.name] : missing }
+    const { missing, ...rest } = toTotal(sum, factor)
+    const isNamed = portions !== null || missing.includes(recipe.name)
+    return { ...rest, missing: isNamed ? missing : [...missing, recipe.name] }
   }
   const milk = sums.hasOtherFood ? 'ingredient' : sums.hasUnknownFood ? 'unknown' : 'drink'
   const credits = toCredits(sums.credits, factor, milk, options.vegetableRemainder ?? 'additional')

@@ -1,16 +1,21 @@
 import { parsePositive, toDecimal } from '../units/decimal.ts'
 import { kitchenFractions } from '../units/fractions.ts'
 import type { Quantity, Unit } from '../units/model.ts'
-import type { RecipeLine, RecipeSource } from './model.ts'
+import type { LineAmount, RecipeLine, RecipeSource } from './model.ts'
 import { settle } from '../units/rounding.ts'
 import { convertDirectly } from '../units/units.ts'
 
-export interface ScaledLine {
-  line: RecipeLine
+export interface ScaledAmount {
   /** Decimal string for cost and nutrients; null if the line has no amount. */
   exact: string | null
   /** The amount for the kitchen: pieces are rounded up. */
   shown: string | null
+}
+
+export interface ScaledLine extends ScaledAmount {
+  line: RecipeLine
+  /** The second amount of "1 qt + 8 oz", in its own unit; null without one. */
+  plus: ScaledAmount | null
 }
 
 export interface ScaledRecipe {
@@ -27,14 +32,19 @@ export function scaleRecipe(recipe: RecipeSource, portions: string): ScaledRecip
   if (target === null || current === null) return null
 
   const factor = target / current
-  const lines = recipe.lines.map((line) => {
-    const amount = parsePositive(line.amount)
-    if (amount === null) return { line, exact: null, shown: null }
-    const exact = amount * factor
-    const shown = line.unit === 'each' ? Math.ceil(settle(exact)) : exact
-    return { line, exact: toDecimal(exact), shown: toDecimal(shown) }
-  })
+  const lines = recipe.lines.map((line) => ({
+    line,
+    ...scaled(line, factor),
+    plus: line.plus ? scaled(line.plus, factor) : null,
+  }))
   return { factor, lines }
+}
+
+function scaled({ amount: text, unit }: LineAmount, factor: number): ScaledAmount {
+  const amount = parsePositive(text)
+  if (amount === null) return { exact: null, shown: null }
+  const exact = amount * factor
+  return { exact: toDecimal(exact), shown: toDecimal(unit === 'each' ? Math.ceil(settle(exact)) : exact) }
 }
 
 /** Units of kitchen measures, largest first. */

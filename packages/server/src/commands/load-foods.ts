@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
@@ -20,15 +20,17 @@ import {
   type Import,
 } from '../modules/imports/store.ts'
 import { storeUpload } from '../modules/imports/upload.ts'
+import { storeRetention } from '../modules/recipes/retention.ts'
+import { readRetentionFile, RetentionFileError } from '../modules/recipes/retention-file.ts'
 import { message, translate } from '../shared/messages.ts'
 import { commandArguments, CommandError, runCommand, withDatabase } from './command.ts'
 
-const usage = `Loads foods, or household measures of foods, that every caterer can read.
+const usage = `Loads foods, household measures of foods, or nutrient retention factors, that every caterer can read.
 
   load-foods FILE [MORE …]
 
 A file is a CSV of foods or of measures, foods before their measures, or FoodData Central's ZIP of Foundation Foods as USDA
-ships it. Loading a file again changes only what differs.`
+ships it, or USDA's Table of Nutrient Retention Factors as text (retn06.txt). Loading a file again changes only what differs.`
 
 /** The operator's caterer. Its rows are shared. */
 const shared = { catererId: 0 }
@@ -50,6 +52,7 @@ async function loadFile(database: Database, file: string): Promise<void> {
   // The folder often names the release: usda-sr28/foods.csv.
   const name = join(basename(dirname(file)), basename(file))
   if (/\.zip$/i.test(file)) await loadDownload(database, file)
+  else if (/\.txt$/i.test(file)) await loadRetention(database, file)
   else await loadCsv(database, { file, name, body: Readable.from((await open(file)).createReadStream()) })
 }
 
@@ -62,6 +65,21 @@ async function loadDownload(database: Database, file: string): Promise<void> {
     const name = `${basename(file)}/${part}.csv`
     await loadCsv(database, { file: name, name, body: Readable.from([Buffer.from(csv)]) })
   }
+}
+
+async function loadRetention(database: Database, file: string): Promise<void> {
+  const read = () => {
+    try {
+      return readRetentionFile(text)
+    } catch (error) {
+      throw error instanceof RetentionFileError ? new CommandError(`${file}: ${error.message}`) : error
+    }
+  }
+  // USDA's older files are Latin-1.
+  const text = (await readFile(file)).toString('latin1')
+  const rows = read()
+  const written = await database.work(shared, (tx) => storeRetention(tx, rows))
+  console.log(`${file}: ${rows.length} ways of cooking, ${written} new or changed.`)
 }
 
 interface CsvFile {

@@ -87,6 +87,7 @@ export const cases: Record<OperationId, MatrixCase> = {
     ids: { 'body.schoolId': 'school', 'body.programId': 'mealProgram' },
     request: (world) => ({ body: analysisBody(world) }),
   },
+  listRetentionFactors: { status: 200, ids: {}, request: () => ({}) },
   listReferenceFoods: { status: 200, ids: {}, request: () => ({}) },
   readReferenceFood: {
     status: 200,

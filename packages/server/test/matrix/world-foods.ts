@@ -6,6 +6,7 @@ import { importJob } from '../../src/db/schema/import.ts'
 import { importRow } from '../../src/db/schema/import-row.ts'
 import { ingredient } from '../../src/db/schema/ingredient.ts'
 import { recipe, recipeLine } from '../../src/db/schema/recipe.ts'
+import { retentionFactor } from '../../src/db/schema/retention-factor.ts'
 import { referenceFood, referenceFoodMeasure } from '../../src/db/schema/reference-food.ts'
 import type { Tx } from '../../src/db/work.ts'
 import { headerHash } from '../../src/modules/imports/header-hash.ts'
@@ -26,8 +27,17 @@ export async function addPantry(tx: Tx, mark: string, figure: number) {
   // Not in `recipeInput`, whose texts also go with the ingredients of other caterers.
   await tx
     .update(recipeLine)
-    .set({ amount: '1', unit: 'measure', measure: `${mark} can` })
+    .set({
+      amount: '1',
+      unit: 'measure',
+      measure: `${mark} can`,
+      plusAmount: '1',
+      plusUnit: 'measure',
+      plusMeasure: `${mark} can`,
+    })
     .where(sql`recipe_id = ${ids.recipe} and ingredient_id is not null`)
+  // No call writes or reads them: only the operator's are in use.
+  await tx.insert(retentionFactor).values({ code: `${mark}-1`, description: `${mark} boiled`, factors: {} })
   const gone = archivedMark(mark)
   const archived = {
     ingredient: (await insertIngredient(tx, { ...ingredientInput(gone, figure, food), code: `${mark}-2` })).id,

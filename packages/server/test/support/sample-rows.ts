@@ -54,6 +54,7 @@ export const sampleRows: Sample[] = [
     'reference_food_id, seq, amount, measure, grams',
     (tag) => sql`${idOf('reference_food')}, ${seq(tag)}, 1, 'cup', 100`,
   ),
+  row('retention_factor', 'code, description, factors', (tag) => sql`${tag}, 'Rice', '{}'`),
   row('ingredient', 'code, name', (tag) => sql`${tag}, 'Rice'`),
   row(
     'ingredient_measure',

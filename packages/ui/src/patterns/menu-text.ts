@@ -45,6 +45,9 @@ export interface MenuText extends ValueText {
   /** Marks a value that no one stated, and is the title of what it comes from. */
   estimated: string
   estimatedFrom: string
+  /** Marks a sum in which some values are estimates, and is the title of the foods that have them. */
+  partlyEstimated: string
+  estimatedFoods: string
   credits: string
   cost: string
   weight: string
@@ -71,6 +74,10 @@ export interface MenuText extends ValueText {
   searching: string
   searchFailed: string
   nothingFound: (query: string) => string
+  /** Opens a line's yield and cooking. */
+  lineDetails: string
+  /** "1,200 g AP": the weight before trimming. */
+  purchasedGrams: (grams: string) => string
   gridHelp: string
   gridShortcuts: readonly { keys: string; does: string }[]
   lineMoved: (number: number, of: number) => string

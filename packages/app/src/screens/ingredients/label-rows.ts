@@ -65,7 +65,12 @@ function meaning({ t, formats }: Wording, code: NutrientCode, read: LabelAmount,
   const ends = { amount: printed, from: formats.amount(from), below: formats.amount(below), unit }
   return {
     per100g: servingG === null ? undefined : withUnit(formats.amount(per100g(amount, servingG), digitsOf(code))),
-    band: t(from === 0 ? 'ingredientRecord.label.bandBelow' : 'ingredientRecord.label.band', ends),
+    band: [
+      t(from === 0 ? 'ingredientRecord.label.bandBelow' : 'ingredientRecord.label.band', ends),
+      ...(text.startsWith('<')
+        ? [t('ingredientRecord.label.counted', { amount: withUnit(formats.amount(amount)) })]
+        : []),
+    ].join('; '),
     note: isPrintable ? undefined : t('ingredientRecord.label.notPrinted'),
     dailyValue: text.startsWith('<') ? undefined : dailyValueText(formats, code, amount),
   }

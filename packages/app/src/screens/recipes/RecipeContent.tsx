@@ -7,7 +7,7 @@ import { IngredientList } from '@commissary/ui/menu'
 import { useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
-import { lineUnitText } from './line-unit-text.ts'
+import { lineAmountText, lineFormText } from './line-unit-text.ts'
 
 /** What a kitchen cooks from: portions, ingredients and directions. */
 export function RecipeContent({ recipe }: { recipe: Recipe }) {
@@ -15,11 +15,11 @@ export function RecipeContent({ recipe }: { recipe: Recipe }) {
   const draft = useMemo(() => toRecipeDraft(recipe), [recipe])
   const lines = draft.lines
     .filter((line) => !isLineEmpty(line))
-    .map(({ id, amount, unit, item, prep, form }) => ({
-      id,
-      amount: amount && `${amount} ${lineUnitText(unit, t)}`,
-      name: item?.label ?? '',
-      details: [prep, form === 'AP' ? form : ''].filter(Boolean),
+    .map((line) => ({
+      id: line.id,
+      amount: line.amount && lineAmountText(line, t),
+      name: line.item?.label ?? '',
+      details: [line.prep, lineFormText(line, t)].filter(Boolean),
     }))
   // Each written line of the directions is a step.
   const steps = draft.directions

@@ -31,6 +31,8 @@ const food = http.get('/ingredient/ingredients/:id', ({ params }) =>
 )
 const noReferences = http.get('/food/referenceFoods', () => HttpResponse.json(page('referenceFoods', [])))
 const noRecipes = list([])
+const retentionFactors = (rows: readonly object[]) =>
+  http.get('/recipe/retentionFactors', () => HttpResponse.json({ _embedded: { retentionFactors: rows } }))
 
 const meta = {
   title: 'Screens/Recipes',
@@ -166,7 +168,7 @@ export const EditorRightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Add line')
     await readsInOrder(canvasElement, [
-      'Type or paste lines. 1 1/2, ½ and 0.75 all work.',
+      'Type or paste lines. 1 1/2, ½, 0.75 and 1 qt + 8 oz all work.',
       '6 1/2',
       '6,804 g',
       '2.035 → 2 oz eq',
@@ -416,6 +418,90 @@ export const DraftRestored: Story = {
     await waitFor(() => expect(first).toHaveTextContent(/Apple, small.*2,235/))
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(readDraft(draftKey)).toBeNull())
+  },
+}
+
+/** Two amounts typed in one cell, and a yield of the line's own: the weights follow. */
+export const TwoAmountsAndAYield: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: { msw: [me, one, retentionFactors([])] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = within(await canvas.findByRole('grid')).getAllByRole('row', { name: /^Line \d/ })
+    await userEvent.click(canvas.getByRole('gridcell', { name: '15' }))
+    await userEvent.keyboard('{Control>}a{/Control}10 lb 8 oz{Enter}')
+    // 10.5 lb
+    await waitFor(() => expect(first).toHaveTextContent(/10\+ 8lboz.*4,763/))
+
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${beef.name}` }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Yield and cooking…' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: beef.name }))
+    const field = dialog.getByRole('textbox', { name: /Edible portion/ })
+    await expect(await dialog.findByText(/^Nutrient retention factors are not loaded/)).toBeVisible()
+    await userEvent.type(field, '120{Enter}')
+    await expect(dialog.getByText('Enter a percentage above 0, at most 100')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '50')
+    await expect(dialog.getByText('9,525 g')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(first).toHaveTextContent(/EP50%4,763g9,525 g AP/))
+  },
+}
+
+/** What cooking changes: a line's retained nutrients, and the batch's moisture and fat. */
+export const Cooking: Story = {
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: {
+    msw: [
+      me,
+      one,
+      retentionFactors([
+        { code: '0801', description: 'BEEF, BROILED', factors: { sodium: 90 } },
+        { code: '0805', description: 'BEEF, ROASTED', factors: { sodium: 80 } },
+      ]),
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
+    const note = 'Vitamins and minerals lost in cooking are not taken off.'
+    await expect(panel.getByText(note)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${beef.name}` }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Yield and cooking…' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: beef.name }))
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Cooked as' }), 'roas')
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'BEEF, ROASTED' }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+    // The beef's 45 mg lose a fifth.
+    await waitFor(() => expect(panel.getByRole('row', { name: /^Sodium/ })).toHaveTextContent('104mg'))
+    await expect(panel.queryByText(note)).toBeNull()
+
+    await userEvent.click(canvas.getByText('Cooking changes'))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Fat change/ }), '-2')
+    // 2% of 122.6 g are 2.45 g of fat and 22 kcal.
+    await waitFor(() => expect(panel.getByRole('row', { name: /^Calories/ })).toHaveTextContent('224kcal'))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Cooking loss/ }), '20')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Moisture change/ }), '-10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('These changes do not fit together')).toBeVisible()
+  },
+}
+
+/** What each line adds, what rounding takes, what is missing and would settle, and where an allergen comes from. */
+export const HowItWasCalculated: Story = {
+  tags: ['visual'],
+  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  parameters: { msw: [me, one] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'How this was calculated' }))
+    const body = within(canvasElement.ownerDocument.body)
+    const dialog = within(await body.findByRole('dialog', { name: 'How this was calculated' }))
+    const table = within(dialog.getByRole('table', { name: 'What each line adds to a portion' }))
+    await expect(table.getByRole('row', { name: /^Tortilla/ })).toHaveTextContent('1.714 oz eq G')
+    await expect(table.getByRole('row', { name: /^Portion/ })).toHaveTextContent('1.5 oz eq G')
+    await expect(table.getByRole('row', { name: /^Rounded down/ })).toHaveTextContent('0.214 oz eq G')
+    await expect(dialog.getByText(/^Complete once filled in here: Added sugars/)).toBeVisible()
+    await expect(dialog.getByRole('region', { name: 'Allergens' })).toHaveTextContent(`Contains: Milk${cheddar.name}`)
   },
 }
 

@@ -5,8 +5,11 @@ import { isUnit } from '../line-quantity.ts'
 import type { LineUnit, Pantry, RecipeSource } from '../model.ts'
 import { findCycle } from '../recipe-cycles.ts'
 import { canServe } from '../serving.ts'
+import { type CookingField, type CookingProblem, cookingProblems } from './draft-cooking.ts'
 import { readUnit } from './line-units.ts'
 import {
+  type DraftAmount,
+  type DraftItem,
   type DraftLine,
   isLineEmpty,
   isFoodItem,
@@ -16,6 +19,7 @@ import {
   type LineField,
   type RecipeDraft,
 } from './recipe-draft.ts'
+import { settledLine } from './written-quantity.ts'
 
 /** A problem with one field of a line. */
 export type LineProblem =
@@ -34,6 +38,8 @@ export type LineProblem =
   | { code: 'unconvertible'; amount: string; unit: LineUnit }
   | { code: 'recipeUnit'; name: string }
   | { code: 'foodUnit' }
+  /** Not a percentage above 0 and at most 100. */
+  | { code: 'yield' }
 
 export interface LineProblems {
   problems: Partial<Record<LineField, LineProblem>>
@@ -50,21 +56,16 @@ export interface LineContext {
 }
 
 /** Problems of a line by field. An empty line has none: it is not saved. */
-export function lineProblems(line: DraftLine, { pantry, recipe, searched }: LineContext): LineProblems {
-  if (isLineEmpty(line)) return { problems: {}, isSavable: true }
-  const problems: LineProblems['problems'] = {}
-  const amount = parseAmount(line.amount)
-  const unit = readUnit(line.unit)
-  const food = line.item && isFoodItem(line.item) ? pantry.food(itemNumber(line.item.id)) : undefined
-  const isMeasure = food !== undefined && namedMeasure(line.unit, food.measures) !== null
-
-  // A blank amount can be saved: the nutrition is incomplete until it is filled in.
-  if (!amount.ok && amount.problem !== 'empty') problems.amount = { code: 'amount', problem: amount.problem }
-  if (!unit && !isMeasure) {
-    if (food) problems.unit = { code: 'measureUnknown', measure: line.unit.trim() }
-    // While the food is being fetched, the text may be one of its measures.
-    else if (!line.item || !isFoodItem(line.item)) problems.unit = { code: 'unit', unit: line.unit }
-  }
+export function lineProblems(typed: DraftLine, { pantry, recipe, searched }: LineContext): LineProblems {
+  if (isLineEmpty(typed)) return { problems: {}, isSavable: true }
+  const line = settledLine(typed)
+  const amounts = [line, ...(line.plus ? [line.plus] : [])]
+  // The first amount comes last, so that its problems are the ones shown.
+  const problems: LineProblems['problems'] = Object.assign(
+    {},
+    ...amounts.toReversed().map((amount) => amountProblems(amount, line.item, pantry)),
+  )
+  if (!isYield(line.yieldPct)) problems.form = { code: 'yield' }
   if (!line.item) problems.item = itemProblem(line, searched)
   else if (isRecipeItem(line.item)) {
     const chain = cycleThrough(itemNumber(line.item.id), recipe, pantry)
@@ -72,11 +73,44 @@ export function lineProblems(line: DraftLine, { pantry, recipe, searched }: Line
   }
   const isSavable = Object.keys(problems).length === 0
 
-  if (isSavable && amount.ok && unit && !(isMeasure && !isUnit(unit))) {
-    const problem = unitProblem(line, unit, pantry)
+  if (isSavable) {
+    const [problem] = amounts.flatMap((amount) => conversionProblem(amount, line.item, pantry) ?? [])
     if (problem) problems.unit = problem
   }
   return { problems, isSavable }
+}
+
+/** Problems of an amount that prevent saving it. */
+function amountProblems(typed: DraftAmount, item: DraftItem | null, pantry: Pantry): LineProblems['problems'] {
+  const amount = parseAmount(typed.amount)
+  const food = item && isFoodItem(item) ? pantry.food(itemNumber(item.id)) : undefined
+  const unitIssue = (): LineProblem | null => {
+    if (readUnit(typed.unit) || (food && namedMeasure(typed.unit, food.measures))) return null
+    if (food) return { code: 'measureUnknown', measure: typed.unit.trim() }
+    // While the food is being fetched, the text may be one of its measures.
+    return item && isFoodItem(item) ? null : { code: 'unit', unit: typed.unit }
+  }
+  const unit = unitIssue()
+  return {
+    // A blank amount can be saved: the nutrition is incomplete until it is filled in.
+    ...(!amount.ok && amount.problem !== 'empty' && { amount: { code: 'amount', problem: amount.problem } }),
+    ...(unit && { unit }),
+  }
+}
+
+/** Why an amount that can be saved cannot be converted; null when it can. */
+function conversionProblem(typed: DraftAmount, item: DraftItem | null, pantry: Pantry): LineProblem | null {
+  const unit = readUnit(typed.unit)
+  const food = item && isFoodItem(item) ? pantry.food(itemNumber(item.id)) : undefined
+  const isMeasure = food !== undefined && namedMeasure(typed.unit, food.measures) !== null
+  if (!parseAmount(typed.amount).ok || !unit || (isMeasure && !isUnit(unit))) return null
+  return unitProblem({ item, amount: typed.amount }, unit, pantry)
+}
+
+/** Whether a typed yield is blank or a percentage above 0 and at most 100. */
+export function isYield(text: string): boolean {
+  const percent = parseAmount(text)
+  return percent.ok ? Number(percent.amount) <= 100 : percent.problem === 'empty'
 }
 
 /** The problem that prevents saving the lines as a whole; null without one. */
@@ -94,12 +128,15 @@ export interface RecipeProblems {
   type?: 'missing'
   portions?: 'notPositive'
   yield?: { amount: AmountProblem }
+  cooking?: Partial<Record<CookingField, CookingProblem>>
 }
 
 /** Problems of the fields other than the lines. */
 export function recipeProblems(draft: RecipeDraft): RecipeProblems {
   const batchYield = parseAmount(draft.yield.amount)
+  const cooking = cookingProblems(draft.cooking)
   return {
+    ...(Object.keys(cooking).length > 0 && { cooking }),
     ...(draft.name.trim() === '' && { name: 'missing' }),
     ...(draft.type === '' && { type: 'missing' }),
     ...(!parseAmount(draft.portions).ok && { portions: 'notPositive' }),
@@ -126,7 +163,11 @@ function cycleThrough(subRecipeId: number, recipe: LineContext['recipe'], pantry
 }
 
 /** Why the amount cannot be converted to a weight or to batches; null when it can, and while the record is unknown. */
-function unitProblem({ item, amount }: DraftLine, unit: LineUnit, pantry: Pantry): LineProblem | null {
+function unitProblem(
+  { item, amount }: Pick<DraftLine, 'item' | 'amount'>,
+  unit: LineUnit,
+  pantry: Pantry,
+): LineProblem | null {
   if (!item || isReferenceItem(item)) return null
   if (isRecipeItem(item)) {
     if (unit === 'portion' || unit === 'batch') return null

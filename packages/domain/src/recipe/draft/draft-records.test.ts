@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { changeLines } from './line-changes.ts'
 import { toRecipeDraft, toRecipeInput, toRecipeSource } from './draft-records.ts'
-import { type DraftLine, emptyDraft, emptyLine, isSameLines } from './recipe-draft.ts'
+import { type DraftLine, emptyDraft, emptyLine } from './recipe-draft.ts'
+import { isSameLines } from './same-lines.ts'
 
 const line = (patch: Partial<DraftLine>): DraftLine => ({
   ...emptyLine('a'),

@@ -1,13 +1,17 @@
-import type { Food } from '../../food/model.ts'
+import type { Food, Total } from '../../food/model.ts'
 import type { MealCategory } from '../../food/model.ts'
+import { toDecimal } from '../../units/decimal.ts'
 import { formatAmount, parseAmount } from '../../units/fractions.ts'
 import type { Quantity } from '../../units/model.ts'
-import { isUnit } from '../line-quantity.ts'
-import { type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
+import { edibleShareOf, isUnit } from '../line-quantity.ts'
+import { type LineAmount, type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
 import { portionNutrition } from '../recipe.ts'
+import type { Cooking } from '../cooking.ts'
 import { creditAsOf } from './bean-lines.ts'
+import { toCooking, toDraftCooking } from './draft-cooking.ts'
 import { readUnit } from './line-units.ts'
 import {
+  type DraftAmount,
   type DraftLine,
   emptyDraft,
   isLineEmpty,
@@ -17,6 +21,7 @@ import {
   type RecipeDraft,
   type RecipeType,
 } from './recipe-draft.ts'
+import { settledLine } from './written-quantity.ts'
 
 interface RecordLine extends RecipeLine {
   prepNote?: string | null
@@ -31,6 +36,8 @@ export interface StoredRecipe {
   portions: string
   portionLabel: string | null
   yield: Quantity | null
+  /** Absent as null. */
+  cooking?: Cooking | null
   directions: string | null
   lines: readonly RecordLine[]
   /** The records that the lines refer to. */
@@ -51,13 +58,15 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
     const id = line.subRecipeId ?? line.ingredientId
     return {
       id: `line-${index + 1}`,
-      amount: line.amount === null ? '' : formatAmount(line.amount),
-      unit: line.unit === 'measure' ? (line.measure ?? '') : line.unit,
+      ...draftAmount(line),
+      plus: line.plus ? draftAmount(line.plus) : null,
       item: id ? { id: `${kind}-${id}`, label: names[kind].get(id) ?? `#${id}` } : null,
       itemText: '',
       prep: line.prepNote ?? '',
       form: line.form ?? 'EP',
       creditAs: line.creditAs ?? null,
+      yieldPct: typeof line.yieldPct === 'number' ? toDecimal(line.yieldPct) : '',
+      retention: line.retentionCode ? { code: line.retentionCode, factors: line.retention ?? null } : null,
     }
   })
   return {
@@ -69,9 +78,15 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
     portions: formatAmount(recipe.portions),
     portionLabel: recipe.portionLabel ?? '',
     yield: { amount: recipe.yield ? formatAmount(recipe.yield.amount) : '', unit: recipe.yield?.unit ?? 'lb' },
+    cooking: toDraftCooking(recipe.cooking),
     directions: recipe.directions ?? '',
   }
 }
+
+const draftAmount = ({ amount, unit, measure }: LineAmount): DraftAmount => ({
+  amount: amount === null ? '' : formatAmount(amount),
+  unit: unit === 'measure' ? (measure ?? '') : unit,
+})
 
 /** The record for a draft, without its empty lines. Call it only for a draft without problems. */
 export function toRecipeInput(draft: RecipeDraft) {
@@ -84,17 +99,21 @@ export function toRecipeInput(draft: RecipeDraft) {
     portions: amountOf(draft.portions) ?? '',
     portionLabel: textOrNull(draft.portionLabel),
     yield: yieldOf(draft),
+    cooking: toCooking(draft.cooking),
     directions: textOrNull(draft.directions),
     lines: draft.lines
       .filter((line) => !isLineEmpty(line))
       .map((line) => {
-        const { ingredientId = null, subRecipeId = null, amount, unit, measure = null } = toRecipeLine(line)
+        const { ingredientId = null, subRecipeId = null, amount, unit, measure = null, ...rest } = toRecipeLine(line)
         return {
           ingredientId,
           subRecipeId,
           amount,
           unit,
           measure,
+          plus: rest.plus ?? null,
+          yieldPct: rest.yieldPct ?? null,
+          retentionCode: rest.retentionCode ?? null,
           form: line.form,
           creditAs: creditAsOf(draft.lines, line),
           prepNote: textOrNull(line.prep),
@@ -120,24 +139,39 @@ export function toRecipeSource(
       return { ...toRecipeLine(line), ingredientId: placeholder, subRecipeId: null }
     })
   return {
-    source: { id, name: draft.name.trim(), portions: amountOf(draft.portions) ?? '', yield: yieldOf(draft), lines },
+    source: {
+      id,
+      name: draft.name.trim(),
+      portions: amountOf(draft.portions) ?? '',
+      yield: yieldOf(draft),
+      cooking: toCooking(draft.cooking),
+      lines,
+    },
     placeholders,
   }
 }
 
 /** A draft line as a recipe line. Without an item, it is an unknown food. */
-export function toRecipeLine({ item, amount, unit, form, creditAs }: DraftLine): RecipeLine {
+export function toRecipeLine(line: DraftLine): RecipeLine {
+  const { item, amount, unit, plus, form, creditAs, yieldPct, retention } = settledLine(line)
   const id = item ? itemNumber(item.id) : null
   const isRecipe = item !== null && isRecipeItem(item)
   return {
     ingredientId: item === null || isRecipe || isReferenceItem(item) ? null : id,
     subRecipeId: isRecipe ? id : null,
     amount: amountOf(amount),
-    ...(item === null || isRecipe ? { unit: readUnit(unit) ?? 'g' } : foodUnit(unit)),
+    ...unitOf(unit, item !== null && !isRecipe),
+    plus: plus && { amount: amountOf(plus.amount), ...unitOf(plus.unit, item !== null && !isRecipe) },
     form,
     creditAs,
+    yieldPct: isRecipe ? null : percentOf(yieldPct),
+    retentionCode: isRecipe ? null : (retention?.code ?? null),
+    retention: isRecipe ? null : (retention?.factors ?? null),
   }
 }
+
+const unitOf = (text: string, isFood: boolean): Pick<RecipeLine, 'unit' | 'measure'> =>
+  isFood ? foodUnit(text) : { unit: readUnit(text) ?? 'g' }
 
 /** The unit of a food's line. A text that is no unit of foods names one of the food's measures ("cup, shredded"). */
 function foodUnit(text: string): Pick<RecipeLine, 'unit' | 'measure'> {
@@ -145,12 +179,25 @@ function foodUnit(text: string): Pick<RecipeLine, 'unit' | 'measure'> {
   return unit !== null && isUnit(unit) ? { unit } : { unit: 'measure', measure: text.trim() }
 }
 
-/** Weight in grams and cost of one line, each with its gaps; null if they cannot be computed yet. */
-export function lineWeightAndCost(line: DraftLine, pantry: Pantry) {
-  if (!line.item || isReferenceItem(line.item) || amountOf(line.amount) === null) return { grams: null, cost: null }
+interface WeightAndCost {
+  grams: Total | null
+  cost: Total | null
+  purchasedGrams?: number
+}
+
+/**
+ * Weight in grams and cost of one line, each with its gaps; null if they cannot be computed yet. `purchasedGrams` is the
+ * weight before trimming, where it differs.
+ */
+export function lineWeightAndCost(line: DraftLine, pantry: Pantry): WeightAndCost {
+  const source = toRecipeLine(line)
+  if (!line.item || isReferenceItem(line.item) || source.amount === null) return { grams: null, cost: null }
   try {
-    const { grams, cost } = portionNutrition({ id: 0, name: '', portions: '1', lines: [toRecipeLine(line)] }, pantry)
-    return { grams, cost }
+    const { grams, cost } = portionNutrition({ id: 0, name: '', portions: '1', lines: [source] }, pantry)
+    const food = source.ingredientId ? pantry.food(source.ingredientId) : undefined
+    const share = food ? edibleShareOf(source, food) : 1
+    const isTrimmed = share > 0 && share !== 1 && grams.missing.length === 0
+    return { grams, cost, ...(isTrimmed && { purchasedGrams: grams.known / share }) }
   } catch {
     // The sub-recipe contains itself, which is a problem of the line's item.
     return { grams: null, cost: null }
@@ -170,6 +217,12 @@ const unknownFood = (id: number, name: string): Food => ({
 function amountOf(text: string) {
   const parsed = parseAmount(text)
   return parsed.ok ? parsed.amount : null
+}
+
+/** A typed percentage above 0; null if it is blank or none. */
+function percentOf(text: string): number | null {
+  const amount = amountOf(text)
+  return amount === null ? null : Number(amount)
 }
 
 function yieldOf({ yield: typed }: RecipeDraft): Quantity | null {

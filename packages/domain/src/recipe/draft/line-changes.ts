@@ -1,9 +1,12 @@
 import type { DraftItem, DraftLine } from './recipe-draft.ts'
+import { settledLine } from './written-quantity.ts'
 
 export type LinePatch = Partial<Omit<DraftLine, 'id'>>
 
 export type LinesChange =
   | { type: 'patch'; id: string; patch: LinePatch }
+  /** The amount was left: a whole quantity typed there goes to its fields. */
+  | { type: 'settle'; id: string }
   /** All lines of a food credit in one way. */
   | { type: 'elect'; item: DraftItem; creditAs: DraftLine['creditAs'] }
   | { type: 'insert'; at: number; line: DraftLine }
@@ -21,6 +24,8 @@ export function changeLines(lines: readonly DraftLine[], change: LinesChange): D
   switch (change.type) {
     case 'patch':
       return lines.map((line) => (line.id === change.id ? { ...line, ...change.patch } : line))
+    case 'settle':
+      return lines.map((line) => (line.id === change.id ? settledLine(line) : line))
     case 'elect':
       return lines.map((line) => (line.item?.id === change.item.id ? { ...line, creditAs: change.creditAs } : line))
     case 'insert':

@@ -4,18 +4,19 @@ import { changeLines } from './line-changes.ts'
 import { readUnit } from './line-units.ts'
 import { placePaste, readPaste } from './paste.ts'
 import { emptyLine } from './recipe-draft.ts'
+import { settledLine } from './written-quantity.ts'
 
 test('spreadsheet cells are read, plural units too', () => {
   expect(readPaste([['1 1/2', 'Cups', 'Flour', 'sifted', 'ap']], 'amount')).toEqual([
-    { amount: '1 1/2', unit: 'cup', item: null, itemText: 'Flour', prep: 'sifted', form: 'AP' },
+    { amount: '1 1/2', unit: 'cup', plus: null, item: null, itemText: 'Flour', prep: 'sifted', form: 'AP' },
   ])
 })
 
 test('lines of text are read', () => {
   expect(readPaste([['½ cup butter'], ['2 lbs. ground beef, raw'], ['3 T of sugar']], 'amount')).toEqual([
-    { amount: '½', unit: 'cup', item: null, itemText: 'butter', prep: '' },
-    { amount: '2', unit: 'lb', item: null, itemText: 'ground beef', prep: 'raw' },
-    { amount: '3', unit: 'tbsp', item: null, itemText: 'sugar', prep: '' },
+    { amount: '½', unit: 'cup', plus: null, item: null, itemText: 'butter', prep: '' },
+    { amount: '2', unit: 'lb', plus: null, item: null, itemText: 'ground beef', prep: 'raw' },
+    { amount: '3', unit: 'tbsp', plus: null, item: null, itemText: 'sugar', prep: '' },
   ])
 })
 
@@ -70,11 +71,13 @@ test('a record that no longer exists becomes its name as text', () => {
 })
 
 test.each([
-  ['1 lb 2 oz Flour', { amount: '1 1/8', unit: 'lb', itemText: 'Flour' }],
-  ['1 lb 3 oz Flour', { amount: '19', unit: 'oz', itemText: 'Flour' }],
-  ['2 lbs. and 8 oz. ground beef', { amount: '2 1/2', unit: 'lb', itemText: 'ground beef' }],
-  ['1 cup + 2 tbsp oil', { amount: '1 1/8', unit: 'cup', itemText: 'oil' }],
-  ['1 gal 1 qt milk', { amount: '1 1/4', unit: 'gal', itemText: 'milk' }],
+  ['1 lb 2 oz Flour', { amount: '1', unit: 'lb', plus: { amount: '2', unit: 'oz' }, itemText: 'Flour' }],
+  ['1 qt + 8 oz tomatoes', { amount: '1', unit: 'qt', plus: { amount: '8', unit: 'oz' }, itemText: 'tomatoes' }],
+  ['1 cup 8 oz yogurt', { amount: '1', unit: 'cup', plus: null, itemText: '8 oz yogurt' }],
+  ['1 cup, 8 oz yogurt', { amount: '1', unit: 'cup', plus: null }],
+  ['2 lbs. and 8 oz. ground beef', { amount: '2', plus: { amount: '8', unit: 'oz' }, itemText: 'ground beef' }],
+  ['1 cup + 2 tbsp oil', { amount: '1', plus: { amount: '2', unit: 'tbsp' }, itemText: 'oil' }],
+  ['1 gal 1 qt milk', { amount: '1', plus: { amount: '1', unit: 'qt' }, itemText: 'milk' }],
   ['1 cup 2% milk', { amount: '1', unit: 'cup', itemText: '2% milk' }],
   ['2-1/2 cups', { amount: '2-1/2', unit: 'cup' }],
   ['2-1/2 cups rice, brown', { amount: '2-1/2', unit: 'cup', itemText: 'rice', prep: 'brown' }],
@@ -92,7 +95,7 @@ test.each([
 })
 
 test('a quantity alone leaves the food as it is', () => {
-  expect(readPaste([['12 fl oz']], 'amount')).toEqual([{ amount: '12', unit: 'floz' }])
+  expect(readPaste([['12 fl oz']], 'amount')).toEqual([{ amount: '12', unit: 'floz', plus: null }])
 })
 
 test('an amount that no one measures is left blank and kept as a note', () => {
@@ -107,11 +110,34 @@ test('an amount that no one measures is left blank and kept as a note', () => {
 
 test('an amount cell may contain the unit, with or without a unit column after it', () => {
   expect(readPaste([['1 lb 2 oz', 'Flour', 'sifted']], 'amount')).toEqual([
-    { amount: '1 1/8', unit: 'lb', item: null, itemText: 'Flour', prep: 'sifted' },
+    { amount: '1', unit: 'lb', plus: { amount: '2', unit: 'oz' }, item: null, itemText: 'Flour', prep: 'sifted' },
   ])
   expect(readPaste([['12 fl oz', '', 'Milk']], 'amount')).toMatchObject([
     { amount: '12', unit: 'floz', itemText: 'Milk' },
   ])
+})
+
+test('two pairs of amount and unit columns are one amount, and the second pair may be blank', () => {
+  const cells = [
+    ['1', 'qt', '8', 'oz', 'Tomatoes', 'diced'],
+    ['2', 'lb', '', '', 'Onions'],
+  ]
+  expect(readPaste(cells, 'amount')).toMatchObject([
+    { amount: '1', unit: 'qt', plus: { amount: '8', unit: 'oz' }, itemText: 'Tomatoes', prep: 'diced' },
+    { amount: '2', unit: 'lb', plus: null, itemText: 'Onions' },
+  ])
+})
+
+test('a quantity typed in the amount goes to its fields', () => {
+  const settled = (amount: string) => {
+    const { unit, plus, ...rest } = settledLine({ ...emptyLine('a'), amount })
+    return [rest.amount, unit, plus && `${plus.amount} ${plus.unit}`]
+  }
+  expect(settled('1 qt + 8 oz')).toEqual(['1', 'qt', '8 oz'])
+  expect(settled('1 lb 4 oz')).toEqual(['1', 'lb', '4 oz'])
+  expect(settled('3 cups')).toEqual(['3', 'cup', null])
+  expect(settled('1 cup, shredded + 8 oz')).toEqual(['1', 'cup, shredded', '8 oz'])
+  for (const amount of ['1 1/2', '2 lb salt', 'some', '1 qt + ']) expect(settled(amount)).toEqual([amount, 'lb', null])
 })
 
 test('a fluid ounce is not an ounce', () => {

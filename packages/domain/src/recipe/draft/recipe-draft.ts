@@ -1,5 +1,5 @@
 import type { MealCategory } from '../../food/model.ts'
-import { parseAmount } from '../../units/fractions.ts'
+import type { RetentionFactors } from '../model.ts'
 
 /** The item of a line: an ingredient, another recipe, or a reference food that is becoming an ingredient. */
 export type ItemId = `${'ingredient' | 'recipe' | 'reference'}-${number}`
@@ -9,19 +9,35 @@ export interface DraftItem {
   label: string
 }
 
-/** A recipe line as edited. Text stays as typed. */
-export interface DraftLine {
-  id: string
+/** An amount as edited. Text stays as typed. */
+export interface DraftAmount {
   /** "1 1/2", "½". */
   amount: string
   /** One of our units, the name of one of the food's measures ("cup, shredded"), or the typed text. */
   unit: string
+}
+
+/** A recipe line as edited. While its amount is typed, it may hold a whole quantity: "1 qt + 8 oz" (see `settledLine`). */
+export interface DraftLine extends DraftAmount {
+  id: string
+  /** The second amount of "1 qt + 8 oz". */
+  plus: DraftAmount | null
   item: DraftItem | null
   /** Typed or pasted text while no item is chosen. */
   itemText: string
   prep: string
   form: 'AP' | 'EP'
   creditAs: 'VEGETABLE' | 'MEAT_ALTERNATE' | null
+  /** Edible share of the purchased weight in percent; blank = the food's own. */
+  yieldPct: string
+  /** How the food is cooked, with the nutrients that stay; null = nothing is taken off. */
+  retention: DraftRetention | null
+}
+
+export interface DraftRetention {
+  code: string
+  /** Null while the table is not loaded. */
+  factors: RetentionFactors | null
 }
 
 /** The fields of a line that users fill in. */
@@ -43,19 +59,26 @@ export interface RecipeDraft {
   portions: string
   portionLabel: string
   yield: { amount: string; unit: string }
+  /** Percentages as typed: "-8". */
+  cooking: DraftCooking
   directions: string
   lines: DraftLine[]
 }
+
+export type DraftCooking = Record<'lossPct' | 'moisturePct' | 'fatPct', string>
 
 export const emptyLine = (id: string): DraftLine => ({
   id,
   amount: '',
   unit: 'lb',
+  plus: null,
   item: null,
   itemText: '',
   prep: '',
   form: 'EP',
   creditAs: null,
+  yieldPct: '',
+  retention: null,
 })
 
 export const emptyDraft = (lines: DraftLine[]): RecipeDraft => ({
@@ -66,6 +89,7 @@ export const emptyDraft = (lines: DraftLine[]): RecipeDraft => ({
   portions: '',
   portionLabel: '',
   yield: { amount: '', unit: 'lb' },
+  cooking: { lossPct: '', moisturePct: '', fatPct: '' },
   directions: '',
   lines,
 })
@@ -79,25 +103,3 @@ export const itemNumber = (item: ItemId) => Number(item.slice(item.indexOf('-') 
 export const isFoodItem = (item: DraftItem) => item.id.startsWith('ingredient-')
 export const isRecipeItem = (item: DraftItem) => item.id.startsWith('recipe-')
 export const isReferenceItem = (item: DraftItem) => item.id.startsWith('reference-')
-
-/** Whether two lists of lines have the same content. Line ids, empty lines and the notation of amounts do not count. */
-export function isSameLines(a: readonly DraftLine[], b: readonly DraftLine[]): boolean {
-  return a === b || contentOf(a) === contentOf(b)
-}
-
-const contentOf = (lines: readonly DraftLine[]) =>
-  JSON.stringify(
-    lines
-      .filter((line) => !isLineEmpty(line))
-      .map(({ amount: typed, unit, item, itemText, prep, form, creditAs }) => {
-        const amount = parseAmount(typed)
-        return [
-          amount.ok ? amount.amount : typed.trim(),
-          unit,
-          item?.id ?? itemText.trim(),
-          prep.trim(),
-          form,
-          creditAs,
-        ]
-      }),
-  )

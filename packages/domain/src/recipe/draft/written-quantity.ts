@@ -1,14 +1,16 @@
-import { toDecimal } from '../../units/decimal.ts'
-import { formatAmount, kitchenFractions, parseAmount } from '../../units/fractions.ts'
+import { parseAmount } from '../../units/fractions.ts'
 import { convertDirectly } from '../../units/units.ts'
 import { isUnit } from '../line-quantity.ts'
 import type { LineUnit } from '../model.ts'
 import { readUnit } from './line-units.ts'
+import type { DraftAmount, DraftLine } from './recipe-draft.ts'
 
 /** A quantity at the start of a text, and the text after it. */
 export interface WrittenQuantity {
   amount: string
   unit: LineUnit
+  /** The second amount of "1 qt + 8 oz". */
+  plus: DraftAmount | null
   rest: string
 }
 
@@ -19,17 +21,46 @@ const unitPhrase = new RegExp(
   String.raw`^(?:fl\.?\s*oz|fl\.?\s*ounces?|fluid\s+(?:oz|ounces?)|(?:#|no\.?\s|number\s)\s*\d[\d\s/.½]*-?\s*(?:cans?|cn|scoops?|dishers?)|[a-z]+)\.?(?=[\s,)]|$)`,
   'i',
 )
-const separator = /^\s*(?:,|\+|&|and\b|plus\b)?\s*/i
+const separator = /^\s*(,|\+|&|and\b|plus\b)?\s*/i
 
 /**
- * Reads "2-1/2 cups flour", "12 fl oz milk", "1 #10 can tomatoes", "No. 16 scoop" (one of them) and sums such as
- * "1 lb 2 oz". Null for a text that does not start with a quantity in a known unit.
+ * Reads "2-1/2 cups flour", "12 fl oz milk", "1 #10 can tomatoes", "No. 16 scoop" (one of them) and two amounts such as
+ * "1 lb 2 oz" and "1 qt + 8 oz". Null for a text that does not start with a quantity in a known unit.
  */
 export function readQuantity(text: string): WrittenQuantity | null {
   const first = readOne(text.trim()) ?? readScoop(text.trim())
   if (!first) return null
-  const second = readOne(first.rest.replace(separator, ''))
-  return (second && sumOf(first, second)) ?? first
+  const [joint = '', sign = ''] = separator.exec(first.rest) ?? []
+  const second = readOne(first.rest.slice(joint.length))
+  if (!second || !areOneAmount(first, second, sign)) return first
+  return { ...first, plus: { amount: second.amount, unit: second.unit }, rest: second.rest }
+}
+
+/**
+ * A line whose amount holds a whole quantity ("1 qt + 8 oz", "2 cup, shredded") with its parts in their own fields. Any
+ * other line is returned unchanged.
+ */
+export function settledLine(line: DraftLine): DraftLine {
+  // Nearly every amount is a number.
+  if (!/[\p{L}#]/u.test(line.amount)) return line
+  const quantity = readQuantity(line.amount)
+  if (quantity?.rest === '') {
+    const { amount: first, unit, plus } = quantity
+    return { ...line, amount: first, unit, plus }
+  }
+  // "2 lb salt" names a food, not a measure.
+  if (!/\+|^[^,]*\w\s*,/.test(line.amount) || (quantity && !/^\s*[,+]/.test(quantity.rest))) return line
+  const [one, two, ...others] = line.amount.split('+').map(readNamed)
+  if (!one || two === null || others.length > 0) return line
+  return { ...line, ...one, plus: two ?? null }
+}
+
+/** "2 cup, shredded": an amount and anything after it, which may be one of the food's measures. */
+function readNamed(text: string): DraftAmount | null {
+  const typed = amount.exec(text.trim())?.[0] ?? ''
+  const written = typed.replace(/[\s-]+$/, '')
+  const unit = text.trim().slice(typed.length).trim()
+  return parseAmount(written).ok && unit !== '' ? { amount: written, unit: readUnit(unit) ?? unit } : null
 }
 
 function readOne(text: string): WrittenQuantity | null {
@@ -38,32 +69,22 @@ function readOne(text: string): WrittenQuantity | null {
   const phrase = unitPhrase.exec(text.slice(typed.length))?.[0] ?? ''
   const unit = readUnit(phrase)
   if (!parsed.ok || unit === null) return null
-  return { amount: typed.replace(/[\s-]+$/, ''), unit, rest: text.slice(typed.length + phrase.length) }
+  return { amount: typed.replace(/[\s-]+$/, ''), unit, plus: null, rest: text.slice(typed.length + phrase.length) }
 }
 
 /** A scoop without a number of scoops is one scoop. */
 function readScoop(text: string): WrittenQuantity | null {
   const phrase = unitPhrase.exec(text)?.[0] ?? ''
   const unit = readUnit(phrase)
-  return unit?.startsWith('scoop') ? { amount: '1', unit, rest: text.slice(phrase.length) } : null
+  return unit?.startsWith('scoop') ? { amount: '1', unit, plus: null, rest: text.slice(phrase.length) } : null
 }
 
-/** "1 lb 2 oz" as 1 1/8 lb, "1 lb 3 oz" as 19 oz: the larger unit if kitchens can measure it. Null if it is no sum. */
-function sumOf(first: WrittenQuantity, second: WrittenQuantity): WrittenQuantity | null {
-  const [large, small] = [valueOf(first), valueOf(second)]
-  if (first.unit === second.unit || !isUnit(first.unit) || !isUnit(second.unit)) return null
-  const smallInLarge = convertDirectly(1, second.unit, first.unit)
-  if (smallInLarge === null || smallInLarge >= 1) return null
-
-  const total = large + small * smallInLarge
-  const rest = total % 1
-  if (kitchenFractions.some(([, size]) => Math.abs(size - rest) < 1e-6) || Math.min(rest, 1 - rest) < 1e-6) {
-    return { amount: formatAmount(toDecimal(total)), unit: first.unit, rest: second.rest }
-  }
-  return { amount: formatAmount(toDecimal(total / smallInLarge)), unit: second.unit, rest: second.rest }
-}
-
-function valueOf({ amount: text }: WrittenQuantity): number {
-  const parsed = parseAmount(text)
-  return parsed.ok ? Number(parsed.amount) : 0
+/**
+ * Whether two quantities in a row are one amount: a larger and a smaller unit of one kind ("1 lb 2 oz"), or any two units with a
+ * word or sign between them ("1 qt + 8 oz"). Without it the second belongs to the food: "1 cup 8 oz yogurt".
+ */
+function areOneAmount(first: WrittenQuantity, second: WrittenQuantity, sign: string): boolean {
+  if (first.unit === second.unit || !isUnit(first.unit) || !isUnit(second.unit)) return false
+  const secondInFirst = convertDirectly(1, second.unit, first.unit)
+  return secondInFirst === null ? sign !== '' && sign !== ',' : secondInFirst < 1
 }

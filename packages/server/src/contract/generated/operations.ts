@@ -579,6 +579,13 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 7259,
   },
+  listRetentionFactors: {
+    service: 'recipes',
+    method: 'get',
+    path: '/recipe/retentionFactors',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
   listRecipes: {
     service: 'recipes',
     method: 'get',

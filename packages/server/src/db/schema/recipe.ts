@@ -2,7 +2,7 @@ import type { LineUnit, RecipeLine } from '@commissary/domain/recipe'
 import type { MealCategory } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, date, doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 import { archivable, decimal, instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
@@ -40,6 +40,10 @@ export const recipe = pgTable(
     /** The yield of one batch, needed if another recipe uses "2 cups" of this one. */
     yieldAmount: decimal('yield_amount'),
     yieldUnit: text('yield_unit').$type<Unit>(),
+    /** What cooking changes, in percent of the weight before it; negative = lost. */
+    cookingLossPct: doublePrecision('cooking_loss_pct'),
+    moistureChangePct: doublePrecision('moisture_change_pct'),
+    fatChangePct: doublePrecision('fat_change_pct'),
     directions: text('directions'),
     notes: text('notes'),
     ...lifeCycle(),
@@ -55,6 +59,10 @@ export const recipe = pgTable(
       'recipe_whole_portion_size',
       sql`num_nonnulls(${table.portionSizeAmount}, ${table.portionSizeUnit}) in (0, 2)`,
     ),
+    check('recipe_cooking_loss', sql`${table.cookingLossPct} between 0 and 95`),
+    check('recipe_moisture_change', sql`${table.moistureChangePct} between -95 and 900`),
+    check('recipe_fat_change', sql`${table.fatChangePct} between -95 and 100`),
+    check('recipe_loss_or_moisture', sql`num_nonnulls(${table.cookingLossPct}, ${table.moistureChangePct}) < 2`),
     check('recipe_whole_yield', sql`num_nonnulls(${table.yieldAmount}, ${table.yieldUnit}) in (0, 2)`),
   ],
 )
@@ -72,6 +80,14 @@ export const recipeLine = pgTable(
     unit: text('unit').$type<LineUnit>().notNull(),
     /** With the unit `measure`: the name of one of the food's measures. */
     measure: text('measure'),
+    /** The second amount of "1 qt + 8 oz". */
+    plusAmount: decimal('plus_amount'),
+    plusUnit: text('plus_unit').$type<LineUnit>(),
+    plusMeasure: text('plus_measure'),
+    /** In place of the ingredient's edible share, in percent. */
+    yieldPct: doublePrecision('yield_pct'),
+    /** A code of `retention_factor`. */
+    retentionCode: text('retention_code'),
     form: text('form').$type<NonNullable<RecipeLine['form']>>(),
     creditAs: text('credit_as').$type<NonNullable<RecipeLine['creditAs']>>(),
     prepNote: text('prep_note'),
@@ -86,6 +102,12 @@ export const recipeLine = pgTable(
     check('recipe_line_one_food', sql`num_nonnulls(${table.ingredientId}, ${table.subRecipeId}) = 1`),
     check('recipe_line_not_itself', sql`${table.subRecipeId} <> ${table.recipeId}`),
     check('recipe_line_named_measure', sql`(${table.unit} = 'measure') = (${table.measure} is not null)`),
+    check('recipe_line_whole_plus', sql`${table.plusAmount} is null or ${table.plusUnit} is not null`),
+    check(
+      'recipe_line_plus_measure',
+      sql`(coalesce(${table.plusUnit}, '') = 'measure') = (${table.plusMeasure} is not null)`,
+    ),
+    check('recipe_line_yield', sql`${table.yieldPct} > 0 and ${table.yieldPct} <= 100`),
     check('recipe_line_form', sql`${table.form} in ('AP', 'EP')`),
     check('recipe_line_credit_as', sql`${table.creditAs} in ('VEGETABLE', 'MEAT_ALTERNATE')`),
   ],

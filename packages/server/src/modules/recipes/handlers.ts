@@ -2,6 +2,7 @@ import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
 import { archiveRecipe, patchRecipe, restoreRecipe } from './life-cycle.ts'
+import { listRetentionFactors } from './retention.ts'
 import { insertRecipe, listRecipes, readRecipe, updateRecipe } from './store.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 
@@ -16,7 +17,13 @@ export const recipeHandlers: Handlers<
   | 'listRecipeVersions'
   | 'readRecipeVersion'
   | 'restoreRecipeVersion'
+  | 'listRetentionFactors'
 > = {
+  async listRetentionFactors({ work }) {
+    const retentionFactors = await work((tx) => listRetentionFactors(tx))
+    return { status: 200, body: { _embedded: { retentionFactors } } }
+  },
+
   async listRecipes({ query, work }) {
     const { recipes, page } = await work((tx) => listRecipes(tx, query))
     return { status: 200, body: { _embedded: { recipes }, page } }

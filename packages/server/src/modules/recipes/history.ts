@@ -20,13 +20,17 @@ export function linesHistory(before: Recipe, after: Recipe): { before: RecordFie
 function linesOf({ lines, pantry }: Recipe): string[] {
   const foods = new Map(pantry.ingredients.map(({ id, name }) => [id, name]))
   const recipes = new Map(pantry.recipes.map(({ id, name }) => [id, name]))
-  return lines.map(({ ingredientId, subRecipeId, amount, unit, measure, form, prepNote }) => {
+  return lines.map(({ ingredientId, subRecipeId, plus, form, yieldPct, retentionCode, prepNote, ...line }) => {
     const name = foods.get(ingredientId ?? 0) ?? recipes.get(subRecipeId ?? 0) ?? ''
-    const quantity = amount === null ? '' : `${toAmount(amount)} ${measure ?? unit}`
-    const details = [prepNote, form === 'AP' ? form : null]
+    const quantity = [quantityText(line), plus && quantityText(plus)].filter(Boolean).join(' + ')
+    const percent = typeof yieldPct === 'number' ? `${yieldPct}%` : null
+    const details = [prepNote, form === 'AP' ? form : null, percent, retentionCode]
     return [[quantity, name].filter(Boolean).join(' '), ...details].filter(Boolean).join(', ')
   })
 }
+
+const quantityText = ({ amount, unit, measure }: Pick<Recipe['lines'][number], 'amount' | 'unit' | 'measure'>) =>
+  amount === null ? '' : `${toAmount(amount)} ${measure ?? unit}`
 
 /** The entries that the other list lacks; of equal ones, as many as it lacks. */
 function without(lines: readonly string[], others: readonly string[]): string[] {

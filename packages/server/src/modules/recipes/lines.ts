@@ -10,6 +10,7 @@ import type { Tx } from '../../db/work.ts'
 import { lockByName } from '../../shared/lock-by-name.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import { findIngredients } from '../ingredients/store.ts'
+import { readRetention } from './retention.ts'
 import { loadPantry } from './pantry.ts'
 import { versionDays } from './pantry-by-date.ts'
 
@@ -39,22 +40,26 @@ export async function checkLines(
     input.lines.flatMap(({ subRecipeId }) => subRecipeId ?? []),
   )
   const measures = await measuresOf(tx, input)
+  const retention = await readRetention(
+    tx,
+    input.lines.map(({ retentionCode }) => retentionCode),
+  )
   const fields: FieldMessages = {}
   for (const [index, line] of input.lines.entries()) {
-    const { ingredientId, subRecipeId } = line
-    const measure = line.measure?.trim() || null
+    const { ingredientId, subRecipeId, retentionCode } = line
+    if (retentionCode && !retention.has(retentionCode)) {
+      fields[`lines.${index}.retentionCode`] = message('recipes.unknownRetention')
+    }
     if ((ingredientId ?? null) === null ? (subRecipeId ?? null) === null : (subRecipeId ?? null) !== null) {
       fields[`lines.${index}.ingredientId`] = message('recipes.ingredientOrRecipe')
     } else if (typeof ingredientId === 'number' && !ingredients.has(ingredientId)) {
       fields[`lines.${index}.ingredientId`] = message('recipes.unknownIngredient')
     } else if (typeof subRecipeId === 'number' && !recipes.has(subRecipeId)) {
       fields[`lines.${index}.subRecipeId`] = message('recipes.unknownRecipe')
-    } else if (typeof ingredientId === 'number' && (line.unit === 'portion' || line.unit === 'batch')) {
-      fields[`lines.${index}.unit`] = message('recipes.recipeUnit', { unit: line.unit })
-    } else if ((line.unit === 'measure') !== (measure !== null)) {
-      fields[`lines.${index}.measure`] = message('recipes.measureUnit')
-    } else if (measure !== null && !measures.get(ingredientId ?? 0)?.has(measure.toLowerCase())) {
-      fields[`lines.${index}.measure`] = message('recipes.unknownMeasure', { measure })
+    } else {
+      const known = typeof ingredientId === 'number' ? (measures.get(ingredientId) ?? noMeasures) : null
+      checkAmount(fields, `lines.${index}`, line, known)
+      if (line.plus) checkAmount(fields, `lines.${index}.plus`, line.plus, known)
     }
   }
   await refuseTwoElections(tx, input, fields)
@@ -62,9 +67,30 @@ export async function checkLines(
   if (Object.keys(fields).length > 0) throw rejected(fields)
 }
 
+const noMeasures: ReadonlySet<string> = new Set()
+
+/** Checks the unit and measure of an amount; `measures` are those of the line's food, null for a sub-recipe. */
+function checkAmount(
+  fields: FieldMessages,
+  path: string,
+  { unit, measure: named }: Pick<RecipeInput['lines'][number], 'unit' | 'measure'>,
+  measures: ReadonlySet<string> | null,
+): void {
+  const measure = named?.trim() || null
+  if (measures && (unit === 'portion' || unit === 'batch')) {
+    fields[`${path}.unit`] = message('recipes.recipeUnit', { unit })
+  } else if ((unit === 'measure') !== (measure !== null)) {
+    fields[`${path}.measure`] = message('recipes.measureUnit')
+  } else if (measure !== null && !measures?.has(measure.toLowerCase())) {
+    fields[`${path}.measure`] = message('recipes.unknownMeasure', { measure })
+  }
+}
+
 /** The names of the measures, in lower case, of the foods that lines measure by name. */
 async function measuresOf(tx: Tx, { lines }: RecipeInput): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
-  const ids = lines.flatMap(({ unit, ingredientId }) => (unit === 'measure' ? (ingredientId ?? []) : []))
+  const ids = lines.flatMap(({ unit, plus, ingredientId }) =>
+    unit === 'measure' || plus?.unit === 'measure' ? (ingredientId ?? []) : [],
+  )
   if (ids.length === 0) return new Map()
   const rows = await tx
     .select({ ingredientId: ingredientMeasure.ingredientId, measure: ingredientMeasure.measure })

@@ -1,7 +1,8 @@
-import type { RecipeLine, RecipeSource } from '@commissary/domain/recipe'
+import type { RecipeLine, RecipeSource, RetentionFactors } from '@commissary/domain/recipe'
 import type { Quantity } from '@commissary/domain/units'
 import { asc, inArray, sql } from 'drizzle-orm'
 
+import type { Schemas } from '../../contract/operations.ts'
 import { recipe, recipeLine } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Ingredient } from '../ingredients/records.ts'
@@ -9,12 +10,15 @@ import { readPastLabels } from '../ingredients/past-labels.ts'
 import { findIngredients } from '../ingredients/store.ts'
 import { pantryByDate, type StoredPantry } from './pantry-by-date.ts'
 import { readPastVersions, type PastVersion } from './past-versions.ts'
+import { readRetention } from './retention.ts'
 import { toAmount } from '../../shared/lists.ts'
 
 /** A line with the fields that only the recipe card needs. */
-export type StoredLine = RecipeLine & { prepNote: string | null }
+export type StoredLine = RecipeLine & { plus: PlusAmount | null; prepNote: string | null }
+type PlusAmount = Schemas['LineAmount']
 export interface StoredRecipe extends RecipeSource {
   yield: Quantity | null
+  cooking: Schemas['Cooking'] | null
   lines: StoredLine[]
 }
 
@@ -122,28 +126,49 @@ async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe
       ),
     )
     .orderBy(asc(recipeLine.position), asc(recipeLine.id))
+  const retention = await readRetention(
+    tx,
+    lines.map(({ retentionCode }) => retentionCode),
+  )
   const ofRecipe = Map.groupBy(lines, ({ recipeId }) => recipeId)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     portions: toAmount(row.portions),
     yield: toYield(row),
-    lines: (ofRecipe.get(row.id) ?? []).map(toLine),
+    cooking: toCooking(row),
+    lines: (ofRecipe.get(row.id) ?? []).map((line) => toLine(line, retention)),
   }))
 }
 
-function toLine(row: typeof recipeLine.$inferSelect): StoredLine {
-  const { ingredientId, subRecipeId, amount, unit, measure, form, creditAs, prepNote } = row
+function toLine(row: typeof recipeLine.$inferSelect, retention: ReadonlyMap<string, RetentionFactors>): StoredLine {
+  const { ingredientId, subRecipeId, amount, unit, measure, yieldPct, retentionCode, form, creditAs, prepNote } = row
   return {
     ingredientId,
     subRecipeId,
     amount: amount === null ? null : toAmount(amount),
     unit,
     measure,
+    plus: toPlus(row),
+    yieldPct,
+    retentionCode,
+    retention: retentionCode === null ? null : (retention.get(retentionCode) ?? null),
     form,
     creditAs,
     prepNote,
   }
+}
+
+function toPlus({ plusAmount, plusUnit, plusMeasure }: typeof recipeLine.$inferSelect): PlusAmount | null {
+  if (plusUnit === null) return null
+  return { amount: plusAmount === null ? null : toAmount(plusAmount), unit: plusUnit, measure: plusMeasure }
+}
+
+export function toCooking(
+  row: Pick<typeof recipe.$inferSelect, 'cookingLossPct' | 'moistureChangePct' | 'fatChangePct'>,
+): Schemas['Cooking'] | null {
+  const { cookingLossPct: lossPct, moistureChangePct: moisturePct, fatChangePct: fatPct } = row
+  return lossPct === null && moisturePct === null && fatPct === null ? null : { lossPct, moisturePct, fatPct }
 }
 
 export function toYield({

@@ -2,6 +2,7 @@ import { answersFor, type Nutrients } from '@commissary/domain/food'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { expectSameJson } from '../../../test/support/same-json.ts'
+import { storeRetention } from './retention.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -51,6 +52,10 @@ test('a recipe is returned with its lines, its nutrition and the data behind it'
       amount: '1',
       unit: 'portion',
       measure: null,
+      plus: null,
+      yieldPct: null,
+      retentionCode: null,
+      retention: null,
       form: null,
       creditAs: null,
       prepNote: 'hot',
@@ -98,6 +103,18 @@ describe('a recipe that contains itself', () => {
   })
 })
 
+test('a recipe keeps what cooking changes, and refuses changes that contradict each other', async () => {
+  const cooked = (cooking: object) => recipe('Rice', [line({ ingredientId: rice, amount: '1000' })], { cooking })
+  const saved = await read(await added(cooked({ lossPct: 26, fatPct: null })))
+  expect(saved.cooking).toEqual({ lossPct: 26, moisturePct: null, fatPct: null })
+  expect(saved.nutrition.grams).toEqual({ known: 74, missing: [] })
+
+  const { status, body } = await add(cooked({ lossPct: 26, moisturePct: -20 }))
+  expect(status).toBe(422)
+  expect(body.fields.cooking).toMatch(/^These cooking changes do not fit together/)
+  expect(Object.keys((await add(cooked({ fatPct: -96 }))).body.fields)).toEqual(['cooking.fatPct'])
+})
+
 describe('a line', () => {
   test("keeps one of the food's own measures by name, and is refused one that the food does not have", async () => {
     const measures = [
@@ -122,6 +139,52 @@ describe('a line', () => {
       'lines.1.measure': 'Name a measure of the food for the unit “measure”, and for no other unit.',
       'lines.2.measure': 'Name a measure of the food for the unit “measure”, and for no other unit.',
     })
+  })
+
+  test('takes two amounts and its own yield', async () => {
+    const potato = await ingredient({
+      name: 'Potatoes',
+      nutrients: { calories: 80 },
+      ediblePct: 80,
+      measures: [{ amount: 1, measure: 'cup', unit: 'cup', grams: 150 }],
+    })
+    const two = line({ ingredientId: potato, amount: '1', unit: 'lb', plus: { amount: '2', unit: 'cup' } })
+    const id = await added(recipe('Potatoes', [{ ...two, form: 'AP', yieldPct: 50 }]))
+    const saved = await read(id)
+    expect(saved.lines).toMatchObject([{ plus: { amount: '2', unit: 'cup', measure: null }, yieldPct: 50 }])
+    // Half of 453.59237 g + 300 g, for 10 portions.
+    expect(saved.nutrition.grams.known).toBeCloseTo(37.6796185, 6)
+
+    const plus = { amount: '1', unit: 'measure', measure: 'bowl' }
+    const wrong = [
+      { ...two, plus },
+      { ...two, plus: { amount: '1', unit: 'batch' } },
+      { ...two, yieldPct: 101 },
+    ]
+    expect((await add(recipe('Wrong', wrong.slice(0, 2)))).body.fields).toEqual({
+      'lines.0.plus.measure': 'This food has no measure called “bowl”. Choose one of its measures, or another unit.',
+      'lines.1.plus.unit': 'Only recipes are measured by the batch. Choose another unit.',
+    })
+    expect(Object.keys((await add(recipe('Wrong', wrong.slice(2)))).body.fields)).toEqual(['lines.0.yieldPct'])
+  })
+
+  test('keeps what stays in cooking, once the operator has loaded the factors', async () => {
+    const factors = [{ code: '3004', description: 'VEG, BOILED', factors: { calories: 50 } }]
+    const boiled = { ...line({ ingredientId: rice, amount: '1000' }), retentionCode: '3004' }
+    const refused = await add(recipe('Boiled', [boiled]))
+    expect(refused.body.fields).toEqual({
+      'lines.0.retentionCode': 'These nutrient retention factors do not exist. Choose others, or none.',
+    })
+
+    expect(await server.database.work({ catererId: 0 }, (tx) => storeRetention(tx, factors))).toBe(1)
+    expect(await server.database.work({ catererId: 0 }, (tx) => storeRetention(tx, factors))).toBe(0)
+    const listed = await server.call(member, 'GET /recipe/retentionFactors')
+    expect(listed.body._embedded.retentionFactors).toEqual(factors)
+
+    const plain = await read(await added(recipe('Plain', [line({ ingredientId: rice, amount: '1000' })])))
+    const saved = await read(await added(recipe('Boiled', [boiled])))
+    expect(saved.lines).toMatchObject([{ retentionCode: '3004', retention: { calories: 50 } }])
+    expect(saved.nutrition.nutrients.calories.known).toBe(plain.nutrition.nutrients.calories.known / 2)
   })
 
   test('refers to one food or recipe of the caterer', async () => {

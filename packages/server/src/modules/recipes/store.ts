@@ -1,4 +1,4 @@
-import { portionNutrition } from '@commissary/domain/recipe'
+import { isCookingPossible, portionNutrition } from '@commissary/domain/recipe'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -24,7 +24,7 @@ import { emptyToNull, trimmed } from '../../shared/texts.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import { linesHistory } from './history.ts'
 import { checkLines, lockLines } from './lines.ts'
-import { loadPantry, toYield, type LoadedPantry } from './pantry.ts'
+import { loadPantry, toCooking, toYield, type LoadedPantry } from './pantry.ts'
 import { currentVersion, firstDayOf, keepVersion, statusColumns } from './past-versions.ts'
 import { refuseUncomputed } from './uncomputed.ts'
 
@@ -92,6 +92,7 @@ export async function wholeRecipe(tx: Tx, row: Row): Promise<Recipe> {
   return {
     ...toSummary(row, pantry),
     yield: toYield(row),
+    cooking: toCooking(row),
     directions: row.directions,
     lines: pantry.recipe(id)?.lines ?? [],
     pantry: { ingredients: pantry.ingredients, recipes: pantry.recipes.filter((other) => other.id !== id) },
@@ -150,6 +151,19 @@ export const recipeRecord = defineRecord({
       (row) => {
         const batch = toYield(row)
         return batch && `${batch.amount} ${batch.unit}`
+      },
+    ),
+    cooking: columns(
+      (cooking: RecipeInput['cooking']) => ({
+        cookingLossPct: cooking?.lossPct ?? null,
+        moistureChangePct: cooking?.moisturePct ?? null,
+        fatChangePct: cooking?.fatPct ?? null,
+      }),
+      (row) => {
+        const { lossPct = null, moisturePct = null, fatPct = null } = toCooking(row) ?? {}
+        return [lossPct, moisturePct, fatPct].every((pct) => pct === null)
+          ? null
+          : [lossPct, moisturePct, fatPct].map((pct) => `${pct ?? 0}%`).join(' / ')
       },
     ),
     directions: column('directions', (directions: RecipeInput['directions']) => emptyToNull(directions)),
@@ -227,25 +241,33 @@ export function contentOf(whole: Recipe): RecipeInput {
 function toColumns(input: RecipeInput) {
   const values = recipeRecord.toColumns(input)
   if (values.name === '') throw rejected({ name: message('recipes.nameRequired') })
+  if (input.cooking && !isCookingPossible(input.cooking)) {
+    throw rejected({ cooking: message('recipes.impossibleCooking') })
+  }
   return values
 }
 
 async function insertLines(tx: Tx, recipeId: number, { lines }: RecipeInput): Promise<void> {
-  await tx.insert(recipeLine).values(
-    lines.map(({ ingredientId, subRecipeId, amount, unit, measure, form, creditAs, prepNote }, index) => ({
-      recipeId,
-      position: index + 1,
-      ingredientId: ingredientId ?? null,
-      subRecipeId: subRecipeId ?? null,
-      amount,
-      unit,
-      measure: emptyToNull(measure),
-      form: form ?? null,
-      creditAs: creditAs ?? null,
-      prepNote: emptyToNull(prepNote),
-    })),
-  )
+  await tx
+    .insert(recipeLine)
+    .values(lines.map((line, index) => ({ recipeId, position: index + 1, ...lineColumns(line) })))
 }
+
+const lineColumns = ({ ingredientId, subRecipeId, amount, unit, plus, ...line }: RecipeInput['lines'][number]) => ({
+  ingredientId: ingredientId ?? null,
+  subRecipeId: subRecipeId ?? null,
+  amount,
+  unit,
+  measure: emptyToNull(line.measure),
+  plusAmount: plus?.amount ?? null,
+  plusUnit: plus?.unit ?? null,
+  plusMeasure: emptyToNull(plus?.measure),
+  yieldPct: line.yieldPct ?? null,
+  retentionCode: emptyToNull(line.retentionCode),
+  form: line.form ?? null,
+  creditAs: line.creditAs ?? null,
+  prepNote: emptyToNull(line.prepNote),
+})
 
 /** R001, R002 …: the highest of this form plus one. Needs the lock of `lockLines`. */
 async function nextNumber(tx: Tx): Promise<string> {

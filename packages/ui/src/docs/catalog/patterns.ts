@@ -87,6 +87,11 @@ export const foods = {
       purpose: 'Shows nutrition, crediting, cost and allergens per portion.',
       imports: { '@commissary/ui/menu': ['NutritionPanel'] },
     },
+    ShareTable: {
+      status: 'stable',
+      purpose: 'Shows what each line gives to each value.',
+      imports: { '@commissary/ui/menu': ['ShareTable'] },
+    },
     ValueWithUnit: {
       status: 'stable',
       purpose: 'Shows a complete number with its unit.',

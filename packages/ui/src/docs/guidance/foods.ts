@@ -63,6 +63,7 @@ export const foods: GroupGuidance<'foods'> = {
     ],
     do: [
       'Let lines be pasted from a spreadsheet: several rows become several lines.',
+      'On onLeaveAmount, move a whole quantity that was typed as the amount ("1 qt + 8 oz") to amount, unit and second amount.',
       'Pass the signal of searchItems on to the request: a newer search aborts it.',
     ],
     dont: ['Do not clear a line whose food is not found: the text stays, and the reader chooses or creates the food.'],
@@ -116,6 +117,14 @@ export const foods: GroupGuidance<'foods'> = {
     ],
     screenReader: 'A region named by its title, with headings for its parts.',
     content: 'The title names the base: "Per portion".',
+  },
+  ShareTable: {
+    anatomy: ['A line per ingredient', 'A column per value', 'The total, and what rounding took from it'],
+    do: ['Let the lines add up to the total.', 'Pass incomplete values as such, not as text.'],
+    dont: ['Do not use it for records that can be sorted or opened. Use DataTable.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'A table with a name; on a phone, too, each value is read with its column.',
+    content: 'Name the unit in the header: "Sodium, mg".',
   },
   ValueWithUnit: {
     anatomy: ['The number', 'The unit in a quieter color'],

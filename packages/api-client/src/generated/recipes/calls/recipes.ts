@@ -12,8 +12,14 @@ import type {
   RecipePatch,
   RecipeVersionList,
   RecipeVersionStart,
+  RetentionFactorList,
   Saved,
 } from '../../types.ts'
+
+/** Lists how much of each nutrient stays in a food, by how it is cooked. USDA's Table of Nutrient Retention Factors, as the operator loaded it. Empty until then. */
+export async function listRetentionFactors(options?: CallOptions): Promise<RetentionFactorList> {
+  return callRecipes('/recipe/retentionFactors', { ...options, method: 'GET' })
+}
 
 /** Lists the caterer's recipes with their nutrition per portion */
 export async function listRecipes(params?: ListRecipesParams, options?: CallOptions): Promise<RecipeList> {

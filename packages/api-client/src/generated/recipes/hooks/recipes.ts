@@ -2,8 +2,24 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { Id, ListRecipesParams, Recipe, RecipeList, RecipeVersionList } from '../../types.ts'
-import { listRecipes, readRecipe, listRecipeVersions, readRecipeVersion } from '../calls/recipes.ts'
+import type { Id, ListRecipesParams, Recipe, RecipeList, RecipeVersionList, RetentionFactorList } from '../../types.ts'
+import {
+  listRetentionFactors,
+  listRecipes,
+  readRecipe,
+  listRecipeVersions,
+  readRecipeVersion,
+} from '../calls/recipes.ts'
+
+/** Lists how much of each nutrient stays in a food, by how it is cooked. USDA's Table of Nutrient Retention Factors, as the operator loaded it. Empty until then. */
+export function useListRetentionFactors(options?: ReadOptions<RetentionFactorList>) {
+  return useRead(['/recipe/retentionFactors'], () => listRetentionFactors(), options)
+}
+
+/** Sends the request of `useListRetentionFactors` early */
+export function preloadListRetentionFactors() {
+  readEarly(['/recipe/retentionFactors'], () => listRetentionFactors())
+}
 
 /** Lists the caterer's recipes with their nutrition per portion */
 export function useListRecipes(params?: ListRecipesParams, options?: ReadOptions<RecipeList>) {

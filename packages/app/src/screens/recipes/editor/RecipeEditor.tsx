@@ -15,6 +15,7 @@ import { useSession } from '../../../session/session.tsx'
 import { RecipeStatus } from '../versions/RecipeStatus.tsx'
 import { changesRecipe, versionInput, type VersionValues, versionValues } from '../versions/version-values.ts'
 import { VersionChange } from '../versions/VersionChange.tsx'
+import { CookingFields } from './CookingFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
 import { recipeErrors } from './problem-texts.ts'
@@ -94,6 +95,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
               <FormValues<RecipeDraft>>
                 {({ name }) => <RecipeLines pantry={recipePantry} recipeId={id} recipeName={name} />}
               </FormValues>
+              <CookingFields />
               <Section title={t('recipeRecord.directionsTitle')}>
                 <TextArea
                   name="directions"

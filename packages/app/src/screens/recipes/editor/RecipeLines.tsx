@@ -2,7 +2,7 @@ import { type DraftLine, isLineEmpty, type ItemId, itemNumber, type LineContext 
 import { kitchenFractions } from '@commissary/domain/units'
 import { Banner, Section } from '@commissary/ui'
 import { LineGrid, type LineGridRow } from '@commissary/ui/menu'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { paths, withQuery } from '../../../routing/paths.ts'
@@ -14,6 +14,8 @@ import { rejectedLines } from './problem-texts.ts'
 import { unitOptions } from './unit-options.ts'
 import { useRecipeLines } from './use-recipe-lines.ts'
 import type { RecipePantry } from './use-recipe-pantry.ts'
+
+const LineDialog = lazy(async () => ({ default: (await import('./LineDialog.tsx')).LineDialog }))
 
 const fractions = kitchenFractions.map(([name]) => name)
 
@@ -40,6 +42,8 @@ export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: Reci
   const rows = useRows(grid.lines, context, grid.submitError)
   const units = useMemo(() => unitOptions(t), [t])
   const search = useCallback((query: string, signal: AbortSignal) => searchItems(wording, query, signal), [wording])
+  const [openLine, setOpenLine] = useState<string | null>(null)
+  const line = grid.lines.find(({ id }) => id === openLine)
   const problem = [grid.error, grid.submitError].find((error) => typeof error === 'string')
 
   return (
@@ -54,12 +58,24 @@ export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: Reci
         formatCost={formats.moneyExact}
         onChange={grid.change}
         onLeaveItem={grid.findItem}
+        onLeaveAmount={grid.settleAmount}
         onInsert={grid.insert}
         onRemove={grid.remove}
         onMove={grid.move}
         onPasteRows={grid.paste}
         onOpenItem={openItem}
+        onOpenDetails={setOpenLine}
       />
+      {line && (
+        <Suspense>
+          <LineDialog
+            line={line}
+            pantry={pantry}
+            onApply={(patch) => grid.patch(line.id, patch)}
+            onClose={() => setOpenLine(null)}
+          />
+        </Suspense>
+      )}
       <BeanElections lines={grid.lines} pantry={pantry} onElect={grid.electCredit} />
     </Section>
   )

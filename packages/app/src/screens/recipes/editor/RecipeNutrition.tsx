@@ -11,11 +11,14 @@ import {
 } from '@commissary/domain/recipe'
 import { parseAmount } from '@commissary/domain/units'
 import type { Translate } from '@commissary/messages'
+import { Button, Inline, Quiet, Stack } from '@commissary/ui'
 import { NutritionPanel } from '@commissary/ui/menu'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { useStableEntries } from '../../../text/use-stable-entries.ts'
+
+const NutritionReasons = lazy(async () => ({ default: (await import('./NutritionReasons.tsx')).NutritionReasons }))
 
 interface RecipeNutritionProps {
   draft: RecipeDraft
@@ -27,12 +30,14 @@ interface RecipeNutritionProps {
 export function RecipeNutrition({ draft, records, recipeId }: RecipeNutritionProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { nutrition, chain } = useMemo(() => {
+  const [isExplained, setIsExplained] = useState(false)
+  const { source, pantry, nutrition, chain } = useMemo(() => {
     const { source, placeholders } = toRecipeSource(draft, recipeId)
+    const pantry = toPantry(records, placeholders)
     try {
-      return { nutrition: portionNutrition(source, toPantry(records, placeholders)), chain: null }
+      return { source, pantry, nutrition: portionNutrition(source, pantry), chain: null }
     } catch (error) {
-      if (error instanceof RecipeCycleError) return { nutrition: null, chain: error.chain }
+      if (error instanceof RecipeCycleError) return { source, pantry, nutrition: null, chain: error.chain }
       throw error
     }
   }, [draft, records, recipeId])
@@ -50,6 +55,28 @@ export function RecipeNutrition({ draft, records, recipeId }: RecipeNutritionPro
       cost={nutrition?.cost ?? null}
       formatCost={formats.moneyExact}
       notice={notice(draft, chain, t)}
+      footer={
+        nutrition && (
+          <Stack gap={3}>
+            {!source.lines.some(({ retention }) => retention) && <Quiet>{t('recipeRecord.noRetention')}</Quiet>}
+            <Inline>
+              <Button size="small" onClick={() => setIsExplained(true)}>
+                {t('recipeRecord.reasons.open')}
+              </Button>
+            </Inline>
+            {isExplained && (
+              <Suspense>
+                <NutritionReasons
+                  source={source}
+                  pantry={pantry}
+                  nutrition={nutrition}
+                  onClose={() => setIsExplained(false)}
+                />
+              </Suspense>
+            )}
+          </Stack>
+        )
+      }
     />
   )
 }

@@ -14,17 +14,19 @@ import { measureOptions } from './unit-options.ts'
 
 /** A line as the grid shows it, with its weight, cost and problems. */
 export function gridRow(line: DraftLine, context: LineContext, t: Translate): LineGridRow {
-  const { id, amount, unit, item, itemText, prep, form } = line
+  const { id, amount, unit, plus, item, itemText, prep, form, yieldPct } = line
   const food = item && isFoodItem(item) ? context.pantry.food(itemNumber(item.id)) : undefined
   const problems = Object.entries(lineProblems(line, context).problems)
   return {
     id,
     amount,
     unit,
+    plus,
     item,
     itemText,
     prep,
     form,
+    ...(yieldPct.trim() !== '' && { yieldText: t('recipeRecord.yieldShort', { percent: yieldPct.trim() }) }),
     ...(food && { measures: measureOptions(food, t) }),
     ...lineWeightAndCost(line, context.pantry),
     ...(problems.length > 0 && {

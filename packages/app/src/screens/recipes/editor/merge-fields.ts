@@ -1,10 +1,10 @@
 import { choices } from '@commissary/api-client'
-import { type DraftLine, isLineEmpty, isSameLines, type RecipeDraft } from '@commissary/domain/recipe'
+import { cookingFields, type DraftLine, isLineEmpty, isSameLines, type RecipeDraft } from '@commissary/domain/recipe'
 import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
 import { choiceOf } from '../../../forms/choice.ts'
-import { lineUnitText } from '../line-unit-text.ts'
+import { lineAmountText, lineFormText, lineUnitText } from '../line-unit-text.ts'
 
 /** The fields that can be merged after someone else saved the recipe, in the order of the form. Lines merge as a whole. */
 export function mergeableFields(t: Translate): MergeableField[] {
@@ -42,6 +42,17 @@ export function mergeableFields(t: Translate): MergeableField[] {
     },
     field('number'),
     {
+      name: 'cooking',
+      label: t('recipeRecord.cooking.title'),
+      text: (value) => {
+        const cooking = value as RecipeDraft['cooking']
+        return cookingFields
+          .filter((name) => cooking[name].trim() !== '')
+          .map((name) => t(`recipeRecord.cooking.summary.${name}`, { percent: cooking[name].trim() }))
+          .join(', ')
+      },
+    },
+    {
       name: 'lines',
       label: t('recipeRecord.ingredients'),
       text: (value) => linesText(value as DraftLine[], t),
@@ -55,9 +66,10 @@ export function mergeableFields(t: Translate): MergeableField[] {
 function linesText(lines: readonly DraftLine[], t: Translate): string {
   return lines
     .filter((line) => !isLineEmpty(line))
-    .map(({ amount, unit, item, itemText, prep, form, creditAs }) => {
-      const name = [amount, lineUnitText(unit, t), item?.label ?? itemText].filter(Boolean).join(' ')
-      const details = [prep, form === 'AP' ? form : '', creditAs ? t(`words.components.${creditAs}`) : '']
+    .map((line) => {
+      const { item, itemText, prep, creditAs } = line
+      const name = [lineAmountText(line, t), item?.label ?? itemText].filter(Boolean).join(' ')
+      const details = [prep, lineFormText(line, t), creditAs ? t(`words.components.${creditAs}`) : '']
       return [name, ...details].filter(Boolean).join(', ')
     })
     .join('; ')

@@ -1,4 +1,6 @@
 import {
+  cookingFields,
+  cookingLimits,
   type LineContext,
   type LineProblem,
   linesProblem,
@@ -11,13 +13,23 @@ import type { FormErrors } from '@commissary/ui/form'
 
 /** Messages by field, in the words of the specification where it has them. A draft without any can be saved. */
 export function recipeErrors(draft: RecipeDraft, context: LineContext, t: Translate): FormErrors<RecipeDraft> {
-  const { name, type, portions, yield: batchYield } = recipeProblems(draft)
+  const { name, type, portions, yield: batchYield, cooking } = recipeProblems(draft)
   const lines = linesProblem(draft.lines, context)
   return {
     ...(name && { name: t('recipeRecord.errors.name') }),
     ...(type && { type: t('recipeRecord.errors.type') }),
     ...(portions && { portions: t('recipeRecord.errors.portions') }),
     ...(batchYield && { yield: { amount: t(`recipeRecord.errors.amount.${batchYield.amount}`) } }),
+    ...(cooking && {
+      cooking: Object.fromEntries(
+        cookingFields.flatMap((field) => {
+          const problem = cooking[field]
+          if (!problem) return []
+          const range = cookingLimits[field]
+          return [[field, t(`recipeRecord.cooking.problems.${problem}`, range)]]
+        }),
+      ),
+    }),
     ...(lines && {
       lines:
         lines.code === 'noLines'
@@ -49,6 +61,8 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
       return t('recipeRecord.errors.recipeUnit', { name: problem.name })
     case 'foodUnit':
       return t('recipeRecord.errors.foodUnit')
+    case 'yield':
+      return t('recipeRecord.errors.yield')
     case 'unconvertible':
       return t('recipeRecord.errors.unconvertible', { amount: problem.amount, unit: unitText(problem.unit, t) })
   }

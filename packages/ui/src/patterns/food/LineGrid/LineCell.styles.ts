@@ -104,6 +104,30 @@ export const CellInput = styled.input`
   ${editor}
 `
 
+/** Grows over the next cell for "1 qt + 8 oz". */
+export const AmountInput = styled(CellInput)`
+  @supports (field-sizing: content) {
+    field-sizing: content;
+    align-self: flex-start;
+    inline-size: auto;
+    min-inline-size: 100%;
+    max-inline-size: 10rem;
+    background: ${color('surface')};
+  }
+`
+
+/** The second amount and its unit, below the first. */
+export const CellPlus = styled.span`
+  display: block;
+`
+
+/** Below a cell's value: the weight as purchased, the line's own yield. */
+export const CellNote = styled.span`
+  display: block;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
 export const CellSelect = styled.select`
   ${editor}
   cursor: pointer;

@@ -3,8 +3,17 @@ import { type KeyboardEvent, memo, useId } from 'react'
 import { useMenuText } from '../../use-menu-text.ts'
 import { AmountEditor } from './AmountEditor.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
-import { CellEmpty, CellError, CellInput, CellLoose, CellSelect, GridCell } from './LineCell.styles.ts'
-import { cellText, formChoices, groupsOf, unitChoices } from './line-cell-text.ts'
+import {
+  CellEmpty,
+  CellError,
+  CellInput,
+  CellLoose,
+  CellNote,
+  CellPlus,
+  CellSelect,
+  GridCell,
+} from './LineCell.styles.ts'
+import { amountText, cellText, formChoices, groupsOf, unitChoices, unitText } from './line-cell-text.ts'
 import type { LineColumn, LineGridProps, LineGridRow, LinePatch, UnitOption } from './line-grid-types.ts'
 
 export interface LineCellProps {
@@ -54,11 +63,29 @@ function CellText({ row, column, units }: LineCellProps) {
   // Empty cells show their column's name on phones, which have no headers.
   if (value === '') return <CellEmpty aria-hidden>{text.lineColumns[column]}</CellEmpty>
   if (column === 'item' && !row.item) return <CellLoose>{value}</CellLoose>
+  const { plus, yieldText } = row
   // Names keep their text direction, but align with the start of the page.
   return (
-    <span>
-      <bdi>{value}</bdi>
-    </span>
+    <>
+      <span>
+        <bdi>{column === 'amount' ? row.amount : value}</bdi>
+      </span>
+      {plus && column === 'amount' && (
+        <CellPlus>
+          <bdi dir="ltr">+ {plus.amount}</bdi>
+        </CellPlus>
+      )}
+      {plus && column === 'unit' && (
+        <CellPlus>
+          <bdi>{unitText(plus.unit, units)}</bdi>
+        </CellPlus>
+      )}
+      {yieldText && column === 'form' && (
+        <CellNote>
+          <bdi>{yieldText}</bdi>
+        </CellNote>
+      )}
+    </>
   )
 }
 
@@ -95,7 +122,12 @@ function Editor({ row, column, units, searchItems, fractions, onPatch, onPicked 
   }
   if (column === 'amount') {
     return (
-      <AmountEditor label={label} amount={row.amount} fractions={fractions} onChange={(amount) => patch({ amount })} />
+      <AmountEditor
+        label={label}
+        amount={amountText(row)}
+        fractions={fractions}
+        onChange={(amount) => patch({ amount, plus: null })}
+      />
     )
   }
   return (

@@ -158,13 +158,13 @@ export const TypeAndMove: Story = {
 
     await userEvent.keyboard('30')
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('30')
-    await expect(args.onChange).toHaveBeenLastCalledWith('1', { amount: '30' })
+    await expect(args.onChange).toHaveBeenLastCalledWith('1', { amount: '30', plus: null })
 
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('gridcell', { name: '3' })).toHaveFocus()
 
     await userEvent.keyboard('{F2}½{Escape}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2', { amount: '3' })
+    await expect(args.onChange).toHaveBeenLastCalledWith('2', { amount: '3', plus: null })
     await expect(canvas.getByRole('gridcell', { name: '3' })).toHaveFocus()
 
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -179,7 +179,7 @@ export const Fractions: Story = {
     await userEvent.click(canvas.getByRole('gridcell', { name: '25' }))
     const amount = canvas.getByRole('textbox', { name: 'Amount' })
     await userEvent.click(canvas.getByRole('button', { name: '3/4' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('1', { amount: '25 3/4' })
+    await expect(args.onChange).toHaveBeenLastCalledWith('1', { amount: '25 3/4', plus: null })
     await expect(amount).toHaveFocus()
     await userEvent.clear(amount)
     await userEvent.click(canvas.getByRole('button', { name: '1/3' }))
@@ -254,6 +254,54 @@ export const SearchFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: 'Taco seasoning' }))
     await expect(await canvas.findByText('Search failed. Type again to retry.')).toBeVisible()
+  },
+}
+
+/** A line with two amounts, its own yield, and the weight to buy. The amount's field has both amounts. */
+export const TwoAmounts: Story = {
+  tags: ['visual'],
+  args: {
+    rows: [
+      {
+        ...emptyLine,
+        id: '1',
+        amount: '1',
+        unit: 'qt',
+        plus: { amount: '8', unit: 'oz' },
+        item: { id: 'i4', label: 'Tomato sauce, low sodium' },
+        grams: { known: 1187, missing: [] },
+        cost: { known: 4.2, missing: [] },
+      },
+      {
+        ...emptyLine,
+        id: '2',
+        amount: '10',
+        item: { id: 'f1', label: 'Onions, yellow, raw' },
+        form: 'AP',
+        yieldText: '88%',
+        grams: { known: 3992, missing: [] },
+        purchasedGrams: 4536,
+        cost: { known: 6.1, missing: [] },
+      },
+    ],
+    onLeaveAmount: fn(),
+    onOpenDetails: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('gridcell', { name: '1 + 8' })).toBeVisible()
+    await expect(canvas.getByText('4,536 g AP')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Onions, yellow, raw' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Yield and cooking…' }))
+    await expect(args.onOpenDetails).toHaveBeenLastCalledWith('2')
+    await userEvent.click(canvas.getByRole('gridcell', { name: '1 + 8' }))
+    const field = canvas.getByRole('textbox', { name: 'Amount' })
+    await expect(field).toHaveValue('1 qt + 8 oz')
+    await userEvent.keyboard('{Backspace}{Backspace}cup')
+    await expect(field).toHaveValue('1 qt + 8 cup')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1', { amount: '1 qt + 8 cup', plus: null })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1', { amount: '1', plus: { amount: '8', unit: 'oz' } })
+    await waitFor(() => expect(args.onLeaveAmount).toHaveBeenLastCalledWith('1'))
   },
 }
 

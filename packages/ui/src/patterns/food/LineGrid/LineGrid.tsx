@@ -5,7 +5,7 @@ import { Button } from '../../../components/actions/Button/Button.tsx'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
-import { gridColumns } from './grid-moves.ts'
+import { type GridColumn, gridColumns } from './grid-moves.ts'
 import { GridFooter, GridFrame, GridHeader, GridRoot, HeaderCell, HelpRoot, NoLines } from './LineGrid.styles.ts'
 import type { LineGridProps } from './line-grid-types.ts'
 import { LineRow, type RowActions } from './LineRow.tsx'
@@ -28,12 +28,14 @@ export function LineGrid(props: LineGridProps) {
 
   const patch = useStableCallback(props.onChange)
   const openItem = useStableCallback((itemId: string) => onOpenItem?.(itemId))
+  const openDetails = useStableCallback((rowId: string) => props.onOpenDetails?.(rowId))
   const picked = useStableCallback(cursor.stopEditing)
   const insertAbove = useStableCallback((rowId: string) => keys.insert(indexOf(rowId)))
   const remove = useStableCallback((rowId: string) => keys.remove(indexOf(rowId)))
   const moveBy = useStableCallback((rowId: string, by: number) => keys.move(indexOf(rowId), indexOf(rowId) + by))
   const { current } = cursor
   const hasOpen = onOpenItem !== undefined
+  const hasDetails = props.onOpenDetails !== undefined && !isReadOnly
   const actions = useMemo<RowActions>(
     () => ({
       onPatch: patch,
@@ -43,8 +45,9 @@ export function LineGrid(props: LineGridProps) {
       onMoveBy: moveBy,
       onGrip: drag.start,
       onOpenItem: hasOpen ? openItem : null,
+      onOpenDetails: hasDetails ? openDetails : null,
     }),
-    [patch, picked, insertAbove, remove, moveBy, drag.start, openItem, hasOpen],
+    [patch, picked, insertAbove, remove, moveBy, drag.start, openItem, hasOpen, openDetails, hasDetails],
   )
 
   function indexOf(rowId: string) {
@@ -52,12 +55,17 @@ export function LineGrid(props: LineGridProps) {
   }
 
   // Not while typing: half a word may be the full name of something else.
-  const editedItem = current?.isEditing && current.column === 'item' ? current.rowId : null
-  const leaveItem = useStableCallback((rowId: string) => {
+  const edited = current?.isEditing ? current : null
+  const leave = useStableCallback((rowId: string, column: GridColumn) => {
     const row = rows.find(({ id }) => id === rowId)
-    if (row && !row.item && row.itemText.trim() !== '') props.onLeaveItem?.(row.itemText.trim())
+    if (row && column === 'amount') props.onLeaveAmount?.(rowId)
+    if (column === 'item' && row && !row.item && row.itemText.trim() !== '') props.onLeaveItem?.(row.itemText.trim())
   })
-  useEffect(() => (editedItem === null ? undefined : () => leaveItem(editedItem)), [editedItem, leaveItem])
+  const [editedRow, editedColumn] = [edited?.rowId, edited?.column]
+  useEffect(
+    () => (editedRow === undefined || editedColumn === undefined ? undefined : () => leave(editedRow, editedColumn)),
+    [editedRow, editedColumn, leave],
+  )
 
   const headers = { ...text.lineColumns, actions: '' }
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { useMenuText } from '../../use-menu-text.ts'
 import { MissingValue } from '../MissingValue/MissingValue.tsx'
 import type { GridColumn } from './grid-moves.ts'
-import { GridCell } from './LineCell.styles.ts'
+import { CellNote, GridCell } from './LineCell.styles.ts'
 import { ActionsCell, GridRow, Grip, NumberCell } from './LineGrid.styles.ts'
 import { lineColumns, type LineGridProps, type LineGridRow, type LinePatch } from './line-grid-types.ts'
 import { LineCell } from './LineCell.tsx'
@@ -21,6 +21,7 @@ export interface RowActions {
   onMoveBy: (rowId: string, by: number) => void
   onGrip: (event: PointerEvent<HTMLElement>, index: number) => void
   onOpenItem: ((itemId: string) => void) | null
+  onOpenDetails: ((rowId: string) => void) | null
 }
 
 interface LineRowProps {
@@ -103,6 +104,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                 {...(column === 'grams' ? { unit: 'g', digits: 0 } : { format: formatCost })}
               />
             )}
+            {column === 'grams' && row.purchasedGrams !== undefined && (
+              <CellNote>
+                <bdi>{text.purchasedGrams(text.number(row.purchasedGrams, 0))}</bdi>
+              </CellNote>
+            )}
           </GridCell>
         )
       })}
@@ -132,7 +138,7 @@ interface RowMenuProps {
 function RowMenu({ row, index, count, isReadOnly, isCurrent, actions }: RowMenuProps) {
   const text = useMenuText()
   const { item } = row
-  const { onOpenItem } = actions
+  const { onOpenItem, onOpenDetails } = actions
   const open = item && onOpenItem ? [{ label: text.openItem, onSelect: () => onOpenItem(item.id) }] : []
   const edit = isReadOnly
     ? []
@@ -142,7 +148,8 @@ function RowMenu({ row, index, count, isReadOnly, isCurrent, actions }: RowMenuP
         { label: text.moveLineDown, disabled: index === count - 1, onSelect: () => actions.onMoveBy(row.id, 1) },
         { label: text.removeLine, tone: 'danger' as const, onSelect: () => actions.onRemove(row.id) },
       ]
-  const items = [...open, ...edit]
+  const details = item && onOpenDetails ? [{ label: text.lineDetails, onSelect: () => onOpenDetails(row.id) }] : []
+  const items = [...open, ...details, ...edit]
 
   if (items.length === 0) return null
   const label = text.itemActions(item?.label || text.lineNumber(index + 1))

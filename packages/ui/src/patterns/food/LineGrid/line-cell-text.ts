@@ -24,6 +24,13 @@ export function groupsOf(choices: readonly UnitOption[]): { group: string | null
   return groups
 }
 
+/** Both amounts of a row as one text: "1 qt + 8 oz". */
+export const amountText = ({ amount, unit, plus }: Pick<LineGridRow, 'amount' | 'unit' | 'plus'>): string =>
+  plus ? `${amount} ${unit} + ${plus.amount} ${plus.unit}` : amount
+
+export const unitText = (unit: string, units: LineGridProps['units']): string =>
+  units.find(({ value }) => value === unit)?.label ?? unit
+
 /** The text of a cell: the label of its choice, or the typed text. */
 export function cellText(
   row: LineGridRow,
@@ -35,7 +42,9 @@ export function cellText(
     case 'item':
       return row.item?.label ?? row.itemText
     case 'unit':
-      return units.find((unit) => unit.value === row.unit)?.label ?? row.unit
+      return unitText(row.unit, units)
+    case 'amount':
+      return amountText(row)
     case 'form':
       return forms[row.form]
     default:

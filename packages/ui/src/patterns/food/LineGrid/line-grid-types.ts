@@ -21,13 +21,19 @@ export interface UnitOption {
   group?: string
 }
 
-/** A line in the editor, with its text exactly as typed. */
-export interface LineGridRow {
-  id: string
+/** An amount exactly as typed. */
+export interface LineAmount {
   /** As a cook types it: "1 1/2", "½", "2.5". Empty = not filled in. */
   amount: string
   /** A value of `units` or of the row's `measures`. Any other text is shown as it is. */
   unit: string
+}
+
+/** A line in the editor, with its text exactly as typed. */
+export interface LineGridRow extends LineAmount {
+  id: string
+  /** The second amount of "1 qt + 8 oz". The amount's field edits both as one text. */
+  plus?: LineAmount | null
   /** The food's own measures, offered before the units: "cup, shredded (113 g)". */
   measures?: readonly UnitOption[]
   /** The chosen ingredient or recipe; null = none yet. */
@@ -36,14 +42,18 @@ export interface LineGridRow {
   itemText: string
   prep: string
   form: 'AP' | 'EP'
+  /** Shown with the form, where the line has its own yield: "70%". */
+  yieldText?: string
   grams: PartialValue | null
+  /** Weight before trimming, where it differs from `grams`. */
+  purchasedGrams?: number
   cost: PartialValue | null
   /** Shown in the cell and linked to it for screen readers. */
   errors?: Partial<Record<LineColumn, string>>
 }
 
 /** The changed fields, for `onChange`. */
-export type LinePatch = Partial<Pick<LineGridRow, 'amount' | 'unit' | 'item' | 'itemText' | 'prep' | 'form'>>
+export type LinePatch = Partial<Pick<LineGridRow, 'amount' | 'unit' | 'plus' | 'item' | 'itemText' | 'prep' | 'form'>>
 
 /** Recipe lines as in a spreadsheet: arrows, Enter, Tab, F2, Escape; insert, remove, reorder; paste rows. */
 export interface LineGridProps {
@@ -62,6 +72,8 @@ export interface LineGridProps {
   onChange: (rowId: string, patch: LinePatch) => void
   /** The user left a cell's search without choosing an option for the text. */
   onLeaveItem?: (itemText: string) => void
+  /** The user left the amount, which may hold a whole quantity: "1 qt + 8 oz". */
+  onLeaveAmount?: (rowId: string) => void
   /** A new empty row before index `at`; `at` = rows.length appends. */
   onInsert: (at: number) => void
   onRemove: (rowId: string) => void
@@ -71,4 +83,6 @@ export interface LineGridProps {
   onPasteRows: (cells: string[][], at: { rowIndex: number; column: LineColumn }) => void
   /** Opens a line's ingredient or recipe. */
   onOpenItem?: (itemId: string) => void
+  /** Opens what a line has besides its cells, such as its yield. */
+  onOpenDetails?: (rowId: string) => void
 }

@@ -62,8 +62,10 @@ export function useLineKeys(options: LineKeysOptions) {
   function revert(rowId: string, column: LineColumn) {
     const { before } = cursor
     if (before.current?.id !== rowId) return
-    const { item, itemText } = before.current
-    onChange(rowId, column === 'item' ? { item, itemText } : { [column]: before.current[column] })
+    const { item, itemText, amount, plus = null } = before.current
+    if (column === 'item') onChange(rowId, { item, itemText })
+    else if (column === 'amount') onChange(rowId, { amount, plus })
+    else onChange(rowId, { [column]: before.current[column] })
   }
 
   function goDown(place: GridPlace, isUp: boolean) {
@@ -130,7 +132,8 @@ export function useLineKeys(options: LineKeysOptions) {
 
   function clear(row: LineGridRow, column: LineColumn) {
     if (column === 'item') onChange(row.id, { item: null, itemText: '' })
-    else if (column === 'amount' || column === 'prep') onChange(row.id, { [column]: '' })
+    else if (column === 'amount') onChange(row.id, { amount: '', plus: null })
+    else if (column === 'prep') onChange(row.id, { prep: '' })
   }
 
   /** Typing on a cell replaces its value, as in a spreadsheet. */
@@ -140,7 +143,8 @@ export function useLineKeys(options: LineKeysOptions) {
       return
     }
     cursor.goTo(place, true)
-    onChange(row.id, column === 'item' ? { item: null, itemText: letter } : { [column]: letter })
+    if (column === 'item') onChange(row.id, { item: null, itemText: letter })
+    else onChange(row.id, column === 'amount' ? { amount: letter, plus: null } : { [column]: letter })
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -57,6 +57,20 @@ export const Estimated: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Estimated from' })).toHaveTextContent('USDA SR 05306')
   },
 }
+/** A recipe's value is marked where some of its foods have estimates. */
+export const PartlyEstimated: Story = {
+  args: {
+    nutrients: tacoNutrients
+      .slice(0, 4)
+      .map((nutrient, index) => (index === 1 ? { ...nutrient, estimatedFoods: ['Ground turkey', 'Salsa'] } : nutrient)),
+    footer: <a href="#shares">How this was calculated</a>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'partly estimated' }))
+    await expect(canvas.getByRole('dialog', { name: 'Estimated values of' })).toHaveTextContent('Ground turkeySalsa')
+    await expect(canvas.getByRole('link', { name: 'How this was calculated' })).toBeVisible()
+  },
+}
 export const WithLimits: Story = {
   args: {
     nutrients: tacoNutrients

@@ -37,6 +37,7 @@ export function NutritionPanel({
   cost,
   formatCost,
   notice,
+  footer,
 }: NutritionPanelProps) {
   const text = useMenuText()
   const id = useId()
@@ -73,6 +74,7 @@ export function NutritionPanel({
           <h3 id={`${id}-allergens`}>{text.allergens}</h3>
           <AllergenIcons allergens={allergens} />
         </PanelPart>
+        {footer && <div>{footer}</div>}
       </>
     )
   }
@@ -140,6 +142,7 @@ function Nutrients({ nutrients, headingId }: NutrientsProps) {
 const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: NutrientEntry }) {
   const text = useMenuText()
   const { label, value, unit, digits = 0, dailyShare = null, estimatedFrom = null, limits } = nutrient
+  const { estimatedFoods = none } = nutrient
   const percent = dailyShare === null ? '' : text.percent(dailyShare)
 
   return (
@@ -155,6 +158,11 @@ const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: Nutrient
         {estimatedFrom !== null && (
           <EstimateMark>
             <Explain trigger={text.estimated} title={text.estimatedFrom} lines={[estimatedFrom]} />
+          </EstimateMark>
+        )}
+        {estimatedFrom === null && estimatedFoods.length > 0 && (
+          <EstimateMark>
+            <Explain trigger={text.partlyEstimated} title={text.estimatedFoods} lines={estimatedFoods} />
           </EstimateMark>
         )}
       </td>

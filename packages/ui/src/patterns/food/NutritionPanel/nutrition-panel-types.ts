@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { AllergenMark, CreditEntry, PartialValue, Limits } from '../../nutrition-types.ts'
 
 export interface NutrientEntry {
@@ -11,6 +13,8 @@ export interface NutrientEntry {
   dailyShare?: number | null
   /** What the value was estimated from; absent for a stated one. */
   estimatedFrom?: string | null
+  /** The foods whose part of the value is an estimate, for a recipe. */
+  estimatedFoods?: readonly string[]
   /** Used by the meal pattern and always shown; the others expand. */
   isNeeded: boolean
   /** Shows a bar, where the recipe is checked against limits. */
@@ -34,4 +38,6 @@ export interface NutritionPanelProps {
   formatCost: (cost: number) => string
   /** Why nothing can be calculated yet: "Enter the number of portions to see nutrition." Replaces the values. */
   notice?: string | null
+  /** Below the values: a button that explains them. */
+  footer?: ReactNode
 }
