@@ -55,6 +55,11 @@ export const limits = {
     currentPassword: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Enter your current password' },
     password: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Password is mendatory' },
   },
+  ControlPoint: {
+    limit: { required: true, minLength: 1, maxLength: 500 },
+    monitoring: { maxLength: 500 },
+    correctiveAction: { maxLength: 500 },
+  },
   Credentials: {
     userName: { required: true, minLength: 1, maxLength: 320 },
     password: { required: true, minLength: 1, maxLength: 200 },
@@ -85,6 +90,10 @@ export const limits = {
   },
   ForgotPassword: {
     username: { required: true, minLength: 1, maxLength: 320, requiredMessage: 'Please provide email' },
+  },
+  GradePortion: {
+    label: { maxLength: 60 },
+    utensil: { choices: choices.Utensil },
   },
   ImportColumns: {
     fields: { required: true, minItems: 1, maxItems: 200 },
@@ -261,11 +270,17 @@ export const limits = {
     category: { choices: choices.MealCategory },
     portions: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     portionLabel: { maxLength: 60 },
-    directions: { maxLength: 10000 },
+    prepMinutes: { minimum: 0, maximum: 10000 },
+    cookMinutes: { minimum: 0, maximum: 10000 },
+    haccpProcess: { choices: choices.HaccpProcess },
+    equipment: { maxLength: 2000 },
+    notes: { maxLength: 5000 },
+    steps: { maxItems: 100 },
+    pans: { maxItems: 10 },
     lines: {
       required: true,
       minItems: 1,
-      maxItems: 200,
+      maxItems: 500,
       requiredMessage: 'Please add atleast one ingredient information',
     },
   },
@@ -278,6 +293,14 @@ export const limits = {
     form: { choices: ['AP', 'EP'] },
     creditAs: { choices: ['VEGETABLE', 'MEAT_ALTERNATE'] },
     prepNote: { maxLength: 200 },
+  },
+  RecipePan: {
+    size: { required: true, choices: choices.PanSize },
+    depth: { choices: choices.PanDepth },
+    portionsPerPan: { required: true, minimum: 1, maximum: 10000 },
+  },
+  RecipeStep: {
+    text: { required: true, minLength: 1, maxLength: 10000 },
   },
   RecoveryPassword: {
     username: { required: true, minLength: 1, maxLength: 320 },
@@ -413,6 +436,10 @@ export const limits = {
     fileName: { required: true, minLength: 1, maxLength: 200 },
     kind: { required: true, choices: choices.DocumentKind },
   },
+  createRecipeDocument: {
+    fileName: { required: true, minLength: 1, maxLength: 200 },
+    kind: { required: true, choices: choices.DocumentKind },
+  },
   findMenuCaterers: {
     types: {
       maxLength: 100,
@@ -512,6 +539,9 @@ export const limits = {
     lastNameContains: { maxLength: 200 },
     emailContains: { maxLength: 200 },
     mobileContains: { maxLength: 200 },
+  },
+  printRecipeCard: {
+    scale: { maxLength: 40 },
   },
   proposeSubdomain: {
     schoolName: { required: true, minLength: 1, maxLength: 100 },

@@ -110,7 +110,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.recipes}?open`,
       screen: 'recipes/RecipeScreen',
-      texts: ['recipeRecord', 'recipes', 'nutrients', 'words'],
+      texts: ['recipeRecord', 'recipes', 'kitchen', 'nutrients', 'documents', 'words'],
     },
   },
   {

@@ -36,6 +36,7 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   createSavedView: 'listSavedViews',
   updateSavedView: 'listSavedViews',
   createIngredientDocument: 'listIngredientDocuments',
+  createRecipeDocument: 'listRecipeDocuments',
   updateIngredientDocument: 'listIngredientDocuments',
   createMenuItem: 'readMenuItem',
   updateMenuItem: 'readMenuItem',

@@ -5,6 +5,7 @@ import { isUnit } from '../line-quantity.ts'
 import type { LineUnit, Pantry, RecipeSource } from '../model.ts'
 import { findCycle } from '../recipe-cycles.ts'
 import { canServe } from '../serving.ts'
+import { kitchenProblems, type KitchenProblems } from './kitchen-problems.ts'
 import { readUnit } from './line-units.ts'
 import {
   type DraftLine,
@@ -89,7 +90,7 @@ export function linesProblem(
   return count === 0 ? null : { code: 'unsavable', count }
 }
 
-export interface RecipeProblems {
+export interface RecipeProblems extends KitchenProblems {
   name?: 'missing'
   type?: 'missing'
   portions?: 'notPositive'
@@ -100,6 +101,7 @@ export interface RecipeProblems {
 export function recipeProblems(draft: RecipeDraft): RecipeProblems {
   const batchYield = parseAmount(draft.yield.amount)
   return {
+    ...kitchenProblems(draft),
     ...(draft.name.trim() === '' && { name: 'missing' }),
     ...(draft.type === '' && { type: 'missing' }),
     ...(!parseAmount(draft.portions).ok && { portions: 'notPositive' }),

@@ -2,10 +2,12 @@ import type { Food } from '../../food/model.ts'
 import type { MealCategory } from '../../food/model.ts'
 import { formatAmount, parseAmount } from '../../units/fractions.ts'
 import type { Quantity } from '../../units/model.ts'
+import type { KitchenContent } from '../kitchen/model.ts'
 import { isUnit } from '../line-quantity.ts'
 import { type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
 import { portionNutrition } from '../recipe.ts'
 import { creditAsOf } from './bean-lines.ts'
+import { toKitchenContent, toKitchenDraft } from './kitchen-draft.ts'
 import { readUnit } from './line-units.ts'
 import {
   type DraftLine,
@@ -23,7 +25,7 @@ interface RecordLine extends RecipeLine {
 }
 
 /** The editable fields of a stored recipe. */
-export interface StoredRecipe {
+export interface StoredRecipe extends KitchenContent {
   number: string
   name: string
   type: RecipeType
@@ -31,7 +33,6 @@ export interface StoredRecipe {
   portions: string
   portionLabel: string | null
   yield: Quantity | null
-  directions: string | null
   lines: readonly RecordLine[]
   /** The records that the lines refer to. */
   pantry: {
@@ -62,6 +63,7 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
   })
   return {
     ...emptyDraft(lines),
+    ...toKitchenDraft(recipe),
     number: recipe.number,
     name: recipe.name,
     type: recipe.type,
@@ -69,7 +71,6 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
     portions: formatAmount(recipe.portions),
     portionLabel: recipe.portionLabel ?? '',
     yield: { amount: recipe.yield ? formatAmount(recipe.yield.amount) : '', unit: recipe.yield?.unit ?? 'lb' },
-    directions: recipe.directions ?? '',
   }
 }
 
@@ -84,7 +85,7 @@ export function toRecipeInput(draft: RecipeDraft) {
     portions: amountOf(draft.portions) ?? '',
     portionLabel: textOrNull(draft.portionLabel),
     yield: yieldOf(draft),
-    directions: textOrNull(draft.directions),
+    ...toKitchenContent(draft),
     lines: draft.lines
       .filter((line) => !isLineEmpty(line))
       .map((line) => {

@@ -1,5 +1,6 @@
 import type { MealCategory } from '../../food/model.ts'
 import { parseAmount } from '../../units/fractions.ts'
+import { emptyKitchen, type KitchenDraft } from './kitchen-draft.ts'
 
 /** The item of a line: an ingredient, another recipe, or a reference food that is becoming an ingredient. */
 export type ItemId = `${'ingredient' | 'recipe' | 'reference'}-${number}`
@@ -35,7 +36,7 @@ export type RecipeType = (typeof recipeTypes)[number]
  * A recipe as edited. It has the shape of the record, so field errors from the server match its field names. A
  * blank field is ''.
  */
-export interface RecipeDraft {
+export interface RecipeDraft extends KitchenDraft {
   number: string
   name: string
   type: '' | RecipeType
@@ -43,7 +44,6 @@ export interface RecipeDraft {
   portions: string
   portionLabel: string
   yield: { amount: string; unit: string }
-  directions: string
   lines: DraftLine[]
 }
 
@@ -66,7 +66,7 @@ export const emptyDraft = (lines: DraftLine[]): RecipeDraft => ({
   portions: '',
   portionLabel: '',
   yield: { amount: '', unit: 'lb' },
-  directions: '',
+  ...emptyKitchen(),
   lines,
 })
 

@@ -1,8 +1,15 @@
-import type { LineUnit, RecipeLine } from '@commissary/domain/recipe'
+import type {
+  GradePortions,
+  HaccpProcess,
+  LineUnit,
+  RecipeLine,
+  RecipePan,
+  RecipeStep,
+} from '@commissary/domain/recipe'
 import type { MealCategory } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
@@ -31,8 +38,14 @@ export const recipe = pgTable(
     /** The yield of one batch, needed if another recipe uses "2 cups" of this one. */
     yieldAmount: decimal('yield_amount'),
     yieldUnit: text('yield_unit').$type<Unit>(),
-    directions: text('directions'),
+    prepMinutes: integer('prep_minutes'),
+    cookMinutes: integer('cook_minutes'),
+    haccpProcess: integer('haccp_process').$type<HaccpProcess>(),
+    equipment: text('equipment'),
     notes: text('notes'),
+    steps: jsonb('steps').$type<readonly RecipeStep[]>().notNull().default([]),
+    gradePortions: jsonb('grade_portions').$type<GradePortions>().notNull().default({}),
+    pans: jsonb('pans').$type<readonly RecipePan[]>().notNull().default([]),
     status: text('status').$type<RecipeStatus>().notNull().default('draft'),
     ...archivable(),
   },
@@ -41,6 +54,8 @@ export const recipe = pgTable(
     index('recipe_name').on(table.catererId, sql`lower(${table.name}) collate "C"`),
     check('recipe_type', sql`${table.type} in ('myRecipe', 'usda', 'shared', 'subRecipe')`),
     check('recipe_status', sql`${table.status} in ('draft', 'tested', 'approved')`),
+    check('recipe_haccp_process', sql`${table.haccpProcess} in (1, 2, 3)`),
+    check('recipe_minutes', sql`least(${table.prepMinutes}, ${table.cookMinutes}) >= 0`),
     check('recipe_portions', sql`${table.portions} > 0`),
     check(
       'recipe_whole_portion_size',

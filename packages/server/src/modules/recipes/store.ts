@@ -21,7 +21,9 @@ import {
 } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
+import { readRecipePhoto } from '../documents/document-record.ts'
 import { checkLines, lockLines } from './lines.ts'
+import { kitchenFields, kitchenOf } from './kitchen.ts'
 import { loadPantry, toYield, type LoadedPantry } from './pantry.ts'
 
 export type Recipe = Schemas['Recipe']
@@ -78,8 +80,9 @@ export async function readRecipe(tx: Tx, id: number): Promise<Recipe | null> {
   return {
     ...toSummary(row, pantry),
     yield: toYield(row),
-    directions: row.directions,
+    ...kitchenOf(row),
     lines: pantry.recipe(id)?.lines ?? [],
+    photoId: await readRecipePhoto(tx, id),
     pantry: { ingredients: pantry.ingredients, recipes: pantry.recipes.filter((other) => other.id !== id) },
   }
 }
@@ -118,7 +121,7 @@ const recipeRecord = defineRecord({
       yieldAmount: batch?.amount ?? null,
       yieldUnit: batch?.unit ?? null,
     })),
-    directions: columns((directions: RecipeInput['directions']) => ({ directions: emptyToNull(directions) })),
+    ...kitchenFields,
     lines: notStored,
   } satisfies FieldsOf<RecipeInput, typeof recipe>,
   otherColumns: [
@@ -126,7 +129,6 @@ const recipeRecord = defineRecord({
     // No input yet.
     'portionSizeAmount',
     'portionSizeUnit',
-    'notes',
     'status',
   ],
 })

@@ -1,7 +1,14 @@
 import { createRecipe, type Recipe, updateRecipe } from '@commissary/api-client'
-import { emptyDraft, emptyLine, type RecipeDraft, toRecipeDraft, toRecipeInput } from '@commissary/domain/recipe'
-import { Screen, Section, Split, Stack } from '@commissary/ui'
-import { Form, FormActions, FormValues, TextArea } from '@commissary/ui/form'
+import {
+  emptyDraft,
+  emptyLine,
+  type RecipeDraft,
+  toRecipeDraft,
+  toRecipeInput,
+  withSteps,
+} from '@commissary/domain/recipe'
+import { Screen, Split, Stack } from '@commissary/ui'
+import { Form, FormActions, FormValues } from '@commissary/ui/form'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -12,10 +19,13 @@ import type { useOpenRecord } from '../../../routing/open-record.ts'
 import { paths } from '../../../routing/paths.ts'
 import { listBelow } from '../../../routing/record-address.ts'
 import { GeneralFields } from './GeneralFields.tsx'
+import { KitchenFields } from './KitchenFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
+import { PortionFields } from './PortionFields.tsx'
 import { recipeErrors } from './problem-texts.ts'
 import { RecipeLines } from './RecipeLines.tsx'
 import { RecipeNutrition } from './RecipeNutrition.tsx'
+import { StepFields } from './StepFields.tsx'
 import { useRecipePantry } from './use-recipe-pantry.ts'
 
 interface RecipeEditorProps {
@@ -40,6 +50,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
     record: recipe,
     toValues,
     fields: useMemo(() => mergeableFields(t), [t]),
+    toCurrentDraft: withSteps,
     save: (draft, { ifMatch, idempotencyKey }) =>
       recipe
         ? updateRecipe(recipe.id, toRecipeInput(draft), { ifMatch })
@@ -82,15 +93,9 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
               <FormValues<RecipeDraft>>
                 {({ name }) => <RecipeLines pantry={recipePantry} recipeId={id} recipeName={name} />}
               </FormValues>
-              <Section title={t('recipeRecord.directionsTitle')}>
-                <TextArea
-                  name="directions"
-                  label={t('recipeRecord.fields.directions')}
-                  isLabelHidden
-                  rows={6}
-                  maxLength={10_000}
-                />
-              </Section>
+              <StepFields isOpen={(recipe?.steps.length ?? 0) > 0} />
+              <PortionFields isOpen={hasPortions(recipe)} />
+              <KitchenFields isOpen={hasDetails(recipe)} />
             </Stack>
           </Split>
           <FormActions cancelText={t('common.close')} onCancel={cancel(record.close)} isSticky />
@@ -99,3 +104,12 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
     </MenuFormats>
   )
 }
+
+const hasPortions = (recipe: Recipe | null) =>
+  recipe !== null && (recipe.pans.length > 0 || Object.values(recipe.gradePortions).some(Boolean))
+
+const hasDetails = (recipe: Recipe | null) =>
+  recipe !== null &&
+  [recipe.haccpProcess, recipe.prepMinutes, recipe.cookMinutes, recipe.equipment, recipe.notes].some(
+    (value) => value !== null,
+  )
