@@ -6,6 +6,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { apple, beef, cheddar, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
+import { noDocuments } from '../../stories/documents.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -78,7 +79,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Editor: Story = {
   tags: ['visual'],
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
+  parameters: { msw: [me, noDocuments, one] },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
     await expect(panel.getByText('100 portions')).toBeVisible()
@@ -91,7 +92,7 @@ export const Editor: Story = {
 export const EditorRightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, one, list()] },
+  parameters: { msw: [me, noDocuments, one, list()] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Add line')
     await readsInOrder(canvasElement, [
@@ -116,6 +117,7 @@ export const EditorNotFound: Story = {
   parameters: {
     msw: [
       me,
+      noDocuments,
       http.get('/recipe/recipes/:id', () =>
         HttpResponse.json({ message: 'This recipe does not exist.' }, { status: 404 }),
       ),
@@ -141,7 +143,7 @@ export const NothingFilledIn: Story = {
 /** The panel is computed in the browser as the user types. */
 export const NutritionUpdatesAsYouType: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
+  parameters: { msw: [me, noDocuments, one] },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
     const portions = canvas.getByRole('textbox', { name: /^Portions/ })
@@ -160,7 +162,7 @@ export const NutritionUpdatesAsYouType: Story = {
 /** An amount cell offers the eight fractions of the specification. */
 export const OffersFractions: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
+  parameters: { msw: [me, noDocuments, one] },
   play: async ({ canvas, userEvent }) => {
     const grid = within(await canvas.findByRole('grid'))
     const [first] = grid.getAllByRole('gridcell')
@@ -219,6 +221,7 @@ export const AsksForTheMeasure: Story = {
   parameters: {
     msw: [
       me,
+      noDocuments,
       http.get('/recipe/recipes/:id', () => HttpResponse.json(cupsOfCheddar)),
       http.put('/recipe/recipes/:id', async ({ request }) => {
         const { lines } = (await request.json()) as RecipeInput
@@ -247,6 +250,7 @@ export const Saves: Story = {
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       list(),
       http.put('/recipe/recipes/:id', async ({ request }) => {
@@ -269,7 +273,7 @@ export const Saves: Story = {
 /** The form keeps its values, and Save can be pressed again. */
 export const NotSaved: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, one, http.put('/recipe/recipes/:id', () => HttpResponse.error())] },
+  parameters: { msw: [me, noDocuments, one, http.put('/recipe/recipes/:id', () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Recipe name/ })
     await userEvent.type(name, ', mild')
@@ -286,6 +290,7 @@ export const Conflict: Story = {
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       list(),
       http.put('/recipe/recipes/:id', async ({ request }) => {
@@ -325,7 +330,7 @@ const draftKey = { userId: planner.id, name: 'recipe 21' }
 /** After a reload, Back or a crash. The record behind a restored line is fetched again. */
 export const DraftRestored: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, one, food] },
+  parameters: { msw: [me, noDocuments, one, food] },
   beforeEach: () => {
     const base = toRecipeDraft(taco)
     const [first, ...rest] = base.lines
@@ -354,6 +359,7 @@ export const RejectedLine: Story = {
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       http.put('/recipe/recipes/:id', () =>
         HttpResponse.json(
@@ -396,7 +402,7 @@ export const NoHardCodedTextInList: Story = {
 // spec: 8.catalogue.recipes
 export const NoHardCodedTextInEditor: Story = {
   args: { language: pseudo, address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
+  parameters: { msw: [me, noDocuments, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(beef.name)
     await expect(hardCodedTexts(canvasElement, [...data, 'shredded'])).toEqual([])

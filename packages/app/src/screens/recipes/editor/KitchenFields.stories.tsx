@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { documentsOf, noDocuments, photo, thumbnail } from '../../../stories/documents.ts'
 import { taco } from '../../../stories/fixtures.ts'
 import { StoryApp } from '../../../stories/StoryApp.tsx'
 import { planner } from '../../../stories/users.ts'
@@ -10,7 +11,6 @@ import { RecipeScreen } from '../RecipeScreen.tsx'
 
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const one = http.get('/recipe/recipes/:id', () => HttpResponse.json(taco))
-const none = http.get('/recipe/recipes/:id/documents', () => HttpResponse.json({ _embedded: { documents: [] } }))
 /** Answers with the kitchen content that was sent, so that a story can look at it. */
 const echo = http.put('/recipe/recipes/:id', async ({ request }) => {
   const { steps, pans, gradePortions, haccpProcess } = (await request.json()) as RecipeInput
@@ -23,7 +23,7 @@ const meta = {
   component: StoryApp,
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [me, one, none, echo] },
+  parameters: { msw: [me, noDocuments, one, echo] },
   beforeEach: () => {
     sessionStorage.clear()
     return () => sessionStorage.clear()
@@ -79,5 +79,29 @@ export const Refused: Story = {
     await expect(canvas.getByText('Enter a whole number greater than 0')).toBeVisible()
     await expect(canvas.getByText('Enter whole minutes, such as 45')).toBeVisible()
     await expect(canvas.getByText('Enter the critical limit')).toBeVisible()
+  },
+}
+
+/** Photos are attached to the recipe at once, apart from its form. They prove no crediting. */
+export const AttachesAPhoto: Story = {
+  parameters: {
+    msw: [
+      me,
+      one,
+      thumbnail,
+      documentsOf([photo]),
+      http.post('/recipe/recipes/21/documents', ({ request }) => {
+        const query = new URL(request.url).searchParams
+        const message = `${query.get('fileName')} is a ${query.get('kind')}`
+        return HttpResponse.json({ message, fields: { file: message } }, { status: 422 })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const documents = within(await canvas.findByRole('region', { name: 'Documents' }))
+    await expect(await documents.findByRole('button', { name: 'Download case.jpg' })).toBeVisible()
+    const file = new File(['x'], 'plate.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(documents.getByLabelText('Add documents', { selector: 'input' }), file)
+    await waitFor(() => expect(documents.getByRole('status')).toHaveTextContent('plate.jpg is a PHOTO'))
   },
 }

@@ -12,6 +12,8 @@ import { Form, FormActions, FormValues } from '@commissary/ui/form'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { DocumentFields } from '../../../documents/DocumentFields.tsx'
+import { useDocuments } from '../../../documents/use-documents.ts'
 import { MenuFormats } from '../../../nutrition/MenuFormats.tsx'
 import { useRecordForm } from '../../../forms/use-record-form.ts'
 import { useMessages } from '../../../messages/messages.ts'
@@ -44,6 +46,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
   const t = useMessages()
   const [params] = useSearchParams()
   const recipePantry = useRecipePantry(recipe)
+  const documents = useDocuments({ of: 'recipe', id: recipe?.id ?? null, onChanged: onReload })
   const { pantry, searched, records } = recipePantry
   const { form, notices, cancel, restart } = useRecordForm<RecipeDraft, Recipe>({
     name: `recipe ${recipe?.id ?? 'new'}`,
@@ -65,7 +68,10 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
     if (recipe) {
       const stored = await onReload()
       if (stored) restart(stored)
-    } else if (saved.id === undefined) record.close()
+      return
+    }
+    await documents.sendWaiting(saved.id)
+    if (saved.id === undefined) record.close()
     else record.replace(saved.id)
   }
 
@@ -96,6 +102,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
               <StepFields isOpen={(recipe?.steps.length ?? 0) > 0} />
               <PortionFields isOpen={hasPortions(recipe)} />
               <KitchenFields isOpen={hasDetails(recipe)} />
+              <DocumentFields documents={documents} />
             </Stack>
           </Split>
           <FormActions cancelText={t('common.close')} onCancel={cancel(record.close)} isSticky />

@@ -3,7 +3,7 @@ import { quantityText } from '@commissary/messages/kitchen'
 import { kitchenNumber } from '@commissary/messages/kitchen-card'
 import { toDecimal } from '@commissary/domain/units'
 import type { Translate } from '@commissary/messages'
-import { type Fact, Facts } from '@commissary/ui'
+import { Columns, type Fact, Facts } from '@commissary/ui'
 
 import { useMessages } from '../../../messages/messages.ts'
 import { RecipePhoto } from './RecipePhoto.tsx'
@@ -11,11 +11,13 @@ import { RecipePhoto } from './RecipePhoto.tsx'
 /** What a cook needs before starting: the photo and what the recipe makes. Fields that were left blank are not shown. */
 export function RecipeFacts({ recipe, portions }: { recipe: Recipe; portions: string }) {
   const t = useMessages()
+  const facts = <Facts items={factsOf(recipe, portions, t)} />
+  if (recipe.photoId === null) return facts
   return (
-    <>
-      {recipe.photoId !== null && <RecipePhoto id={recipe.photoId} name={recipe.name} />}
-      <Facts items={factsOf(recipe, portions, t)} />
-    </>
+    <Columns minWidth="20rem">
+      <RecipePhoto id={recipe.photoId} name={recipe.name} />
+      {facts}
+    </Columns>
   )
 }
 

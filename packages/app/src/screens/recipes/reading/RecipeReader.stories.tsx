@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { noDocuments, picture } from '../../../stories/documents.ts'
 import { beef, ingredients, longName, taco } from '../../../stories/fixtures.ts'
 import { hardCodedTexts, pseudo } from '../../../stories/pseudo.ts'
 import { StoryApp } from '../../../stories/StoryApp.tsx'
@@ -9,7 +10,11 @@ import { planner } from '../../../stories/users.ts'
 import { RecipeScreen } from '../RecipeScreen.tsx'
 
 const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
-const answersWith = (recipe: typeof taco) => [me, http.get('/recipe/recipes/:id', () => HttpResponse.json(recipe))]
+const answersWith = (recipe: typeof taco) => [
+  me,
+  noDocuments,
+  http.get('/recipe/recipes/:id', () => HttpResponse.json(recipe)),
+]
 
 const meta = {
   title: 'Screens/Recipes/Reading',
@@ -64,6 +69,15 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('list', { name: 'Ingredients of Soft beef tacos' })
     await fitsThePage(canvasElement)
+  },
+}
+
+/** The newest photo comes first. */
+export const WithAPhoto: Story = {
+  tags: ['visual'],
+  parameters: { msw: [...answersWith({ ...taco, photoId: 32 }), picture] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Photo of Soft beef tacos' })).toBeVisible())
   },
 }
 
