@@ -8,6 +8,7 @@ import { languageOf } from '@commissary/messages/languages'
 import { allergenMarks } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Fragment } from 'react'
 
 import type { CardDocument } from './card-document.ts'
 import { cardStyles } from './card-styles.ts'
@@ -74,7 +75,7 @@ function Header({ recipe, portions, photo, wording: { t } }: PartProps) {
           {facts.map(([name, value]) =>
             value ? (
               <View key={name} style={styles.fact}>
-                <Text style={styles.factName}>{name}</Text>
+                <Text style={[styles.factName, cardStyles.factName]}>{name}</Text>
                 <Text style={[styles.factValue, styles.strong]}>{value}</Text>
               </View>
             ) : null,
@@ -87,26 +88,35 @@ function Header({ recipe, portions, photo, wording: { t } }: PartProps) {
 }
 
 const lineColumns = [{ width: 28 }, { width: 47 }, { width: 25 }]
+const columnsWithoutPacks = [{ width: 28 }, { width: 72 }]
 
+/** The last column is what to buy, where a pack of one of the foods is known. */
 function Lines({ recipe, portions, wording: { t } }: PartProps) {
-  const rows = (cardLines(recipe, portions) ?? []).map((line) => {
+  const lines = cardLines(recipe, portions) ?? []
+  const hasPacks = lines.some(({ purchase }) => purchase !== null)
+  const rows = lines.map((line) => {
     const { amount, exact, purchase, details } = cardLineText(t, line)
     return [
       <Text key="amount" style={styles.strong}>
         {[amount, exact].filter(Boolean).join(', ')}
       </Text>,
       [line.name, ...details].join(', '),
-      purchase ? t('kitchen.card.pack', purchase) : '',
+      ...(hasPacks ? [purchase ? t('kitchen.card.pack', purchase) : ''] : []),
     ]
   })
+  const header = [t('kitchen.card.amount'), t('kitchen.card.ingredient')]
   return (
     <Table
-      columns={lineColumns}
-      header={[t('kitchen.card.amount'), t('kitchen.card.ingredient'), t('kitchen.card.buyColumn')]}
+      title={<Heading>{t('recipeRecord.ingredients')}</Heading>}
+      columns={hasPacks ? lineColumns : columnsWithoutPacks}
+      header={hasPacks ? [...header, t('kitchen.card.buyColumn')] : header}
       rows={rows}
     />
   )
 }
+
+/** A step stays on one page unless it is long. */
+const longStep = 1_000
 
 function Steps({ recipe, portions, wording: { t } }: PartProps) {
   if (recipe.steps.length === 0) return null
@@ -116,7 +126,7 @@ function Steps({ recipe, portions, wording: { t } }: PartProps) {
     <>
       <Heading {...(isScaled && { note })}>{t('kitchen.steps.title')}</Heading>
       {recipe.steps.map(({ text, ccp }, index) => (
-        <View key={index} style={cardStyles.step}>
+        <View key={index} style={cardStyles.step} wrap={text.length > longStep}>
           <Text style={cardStyles.stepNumber}>{`${index + 1}.`}</Text>
           <View style={cardStyles.stepText}>
             <Text>{text}</Text>
@@ -183,10 +193,10 @@ function Allergens({ recipe, wording }: PartProps) {
 function Texts({ recipe, wording: { t } }: PartProps) {
   return (['equipment', 'notes'] as const).map((field) =>
     recipe[field] === null ? null : (
-      <View key={field}>
+      <Fragment key={field}>
         <Heading>{t(`kitchen.details.${field}`)}</Heading>
         <Text>{recipe[field]}</Text>
-      </View>
+      </Fragment>
     ),
   )
 }

@@ -3,7 +3,7 @@ import { newPan, panDepths, panSizes, type RecipeDraft, utensils } from '@commis
 import { gradeGroups } from '@commissary/domain/rules'
 import { formatAmount } from '@commissary/domain/units'
 import { utensilWithVolume } from '@commissary/messages/kitchen'
-import { Columns, Fold, Section } from '@commissary/ui'
+import { Columns, Fold, Quiet } from '@commissary/ui'
 import { FieldList, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
 
 import { useMessages } from '../../../messages/messages.ts'
@@ -13,23 +13,21 @@ export function PortionFields({ isOpen }: { isOpen: boolean }) {
   const t = useMessages()
   return (
     <Fold id="portions" title={t('kitchen.portions.title')} summary={<PortionSummary />} isOpen={isOpen}>
-      <Section title={t('kitchen.portions.byGrade')} description={t('kitchen.portions.byGradeHint')}>
-        {gradeGroups.map((group) => (
-          <GradePortion key={group} group={group} />
-        ))}
-      </Section>
-      <Section title={t('kitchen.pans.title')} description={t('kitchen.pans.hint')}>
-        <FieldList
-          name="pans"
-          label={t('kitchen.pans.title')}
-          newItem={newPan}
-          most={limits.RecipeInput.pans.maxItems}
-          addText={t('kitchen.pans.add')}
-          removeText={(index) => t('kitchen.pans.remove', { number: index + 1 })}
-        >
-          {(path, _pan, index) => <Pan path={path} number={index + 1} />}
-        </FieldList>
-      </Section>
+      <Quiet>{t('kitchen.portions.byGradeHint')}</Quiet>
+      {gradeGroups.map((group) => (
+        <GradePortion key={group} group={group} />
+      ))}
+      <Quiet>{t('kitchen.pans.hint')}</Quiet>
+      <FieldList
+        name="pans"
+        label={t('kitchen.pans.title')}
+        newItem={newPan}
+        most={limits.RecipeInput.pans.maxItems}
+        addText={t('kitchen.pans.add')}
+        removeText={(index) => t('kitchen.pans.remove', { number: index + 1 })}
+      >
+        {(path, _pan, index) => <Pan path={path} number={index + 1} />}
+      </FieldList>
     </Fold>
   )
 }
@@ -43,7 +41,10 @@ function PortionSummary() {
           const { serving, label, utensil } = gradePortions[group]
           return [serving.amount, label, utensil].some((text) => text.trim() !== '')
         }).length
-        return [t('kitchen.portions.summary', { groups }), t('kitchen.portions.panSummary', { pans: pans.length })]
+        return [
+          groups > 0 && t('kitchen.portions.summary', { groups }),
+          pans.length > 0 && t('kitchen.portions.panSummary', { pans: pans.length }),
+        ]
           .filter(Boolean)
           .join(', ')
       }}
