@@ -54,5 +54,5 @@ async function drawPicture() {
 }
 
 /** The small picture of every document, and the picture itself. */
-export const thumbnail = http.get('/ingredient/documents/:id/thumbnail', drawPicture)
-export const picture = http.get('/ingredient/documents/:id/file', drawPicture)
+export const thumbnail = http.get('/ingredient/documents/:id/thumbnail', () => drawPicture())
+export const picture = http.get('/ingredient/documents/:id/file', () => drawPicture())

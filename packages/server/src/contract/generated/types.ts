@@ -1743,7 +1743,7 @@ export interface components {
     ControlPoint: {
       /** @description "Heat to 165 °F for 15 seconds". */
       limit: string
-      /** @description What is checked */
+      /** @description What is checked, how, how often and by whom. */
       monitoring: string | null
       /** @description What is done if the limit is missed. */
       correctiveAction: string | null
