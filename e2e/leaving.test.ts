@@ -83,5 +83,5 @@ test('Back and Forward move between list and record', async () => {
   expect(address()).toBe('/recipes/myRecipeCatalog')
   await page.goForward()
   await page.waitForURL(/open=\d+/)
-  await name().waitFor()
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
 })

@@ -77,7 +77,10 @@ test('a printed week is a sheet of five days with each item and its servings', a
 
 test('a printed recipe is a card: its lines in rows, and the values of a portion', async () => {
   await printed('/recipes/myRecipeCatalog?open=3', 'Per portion', letter)
-  const line = page.getByRole('grid').getByRole('row').nth(1)
+  const line = page
+    .getByRole('list', { name: /^Ingredients of/ })
+    .getByRole('listitem')
+    .first()
   const box = await line.boundingBox()
   expect(box?.height).toBeLessThan(70)
   expect(await page.getByRole('region', { name: 'Per portion' }).isVisible()).toBe(true)

@@ -13,6 +13,7 @@ import importProducts from './en/import-products.json' with { type: 'json' }
 import ingredientRecord from './en/ingredient-record.json' with { type: 'json' }
 import ingredients from './en/ingredients.json' with { type: 'json' }
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
+import kitchen from './en/kitchen.json' with { type: 'json' }
 import masterItems from './en/master-items.json' with { type: 'json' }
 import nutrients from './en/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
@@ -47,6 +48,7 @@ export const english = {
   ingredientRecord,
   ingredients,
   inventorySites,
+  kitchen,
   masterItems,
   nutrients,
   nutritionAnalysis,

@@ -23,6 +23,7 @@ const english: Loaders = {
   ingredientRecord: () => import('./en/ingredient-record.json', { with: { type: 'json' } }),
   ingredients: () => import('./en/ingredients.json', { with: { type: 'json' } }),
   inventorySites: () => import('./en/inventory-sites.json', { with: { type: 'json' } }),
+  kitchen: () => import('./en/kitchen.json', { with: { type: 'json' } }),
   masterItems: () => import('./en/master-items.json', { with: { type: 'json' } }),
   nutrients: () => import('./en/nutrients.json', { with: { type: 'json' } }),
   nutritionAnalysis: () => import('./en/nutrition-analysis.json', { with: { type: 'json' } }),

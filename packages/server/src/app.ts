@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...referenceFoodHandlers,
     ...importHandlers(imports),
     ...ingredientHandlers,
-    ...recipeHandlers,
+    ...recipeHandlers(printer),
     ...calendarHandlers,
     ...analysisHandlers(printer),
     ...vendorHandlers,

@@ -55,6 +55,11 @@ export const limits = {
     currentPassword: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Enter your current password' },
     password: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Password is mendatory' },
   },
+  ControlPoint: {
+    limit: { required: true, minLength: 1, maxLength: 500 },
+    monitoring: { maxLength: 500 },
+    correctiveAction: { maxLength: 500 },
+  },
   Cooking: {
     lossPct: { minimum: 0, maximum: 95 },
     moisturePct: { minimum: -95, maximum: 900 },
@@ -90,6 +95,10 @@ export const limits = {
   },
   ForgotPassword: {
     username: { required: true, minLength: 1, maxLength: 320, requiredMessage: 'Please provide email' },
+  },
+  GradePortion: {
+    label: { maxLength: 60 },
+    utensil: { choices: choices.Utensil },
   },
   ImportColumns: {
     fields: { required: true, minItems: 1, maxItems: 200 },
@@ -309,11 +318,17 @@ export const limits = {
     category: { choices: choices.MealCategory },
     portions: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     portionLabel: { maxLength: 60 },
-    directions: { maxLength: 10000 },
+    prepMinutes: { minimum: 0, maximum: 10000 },
+    cookMinutes: { minimum: 0, maximum: 10000 },
+    haccpProcess: { choices: choices.HaccpProcess },
+    equipment: { maxLength: 2000 },
+    notes: { maxLength: 5000 },
+    steps: { maxItems: 100 },
+    pans: { maxItems: 10 },
     lines: {
       required: true,
       minItems: 1,
-      maxItems: 200,
+      maxItems: 500,
       requiredMessage: 'Please add atleast one ingredient information',
     },
   },
@@ -329,10 +344,18 @@ export const limits = {
     creditAs: { choices: ['VEGETABLE', 'MEAT_ALTERNATE'] },
     prepNote: { maxLength: 200 },
   },
+  RecipePan: {
+    size: { required: true, choices: choices.PanSize },
+    depth: { choices: choices.PanDepth },
+    portionsPerPan: { required: true, minimum: 1, maximum: 10000 },
+  },
   RecipePatch: {
     type: { choices: choices.RecipeType },
     category: { choices: choices.MealCategory },
     status: { choices: choices.RecipeStatus },
+  },
+  RecipeStep: {
+    text: { required: true, minLength: 1, maxLength: 10000 },
   },
   RecoveryPassword: {
     username: { required: true, minLength: 1, maxLength: 320 },
@@ -468,6 +491,10 @@ export const limits = {
     fileName: { required: true, minLength: 1, maxLength: 200 },
     kind: { required: true, choices: choices.DocumentKind },
   },
+  createRecipeDocument: {
+    fileName: { required: true, minLength: 1, maxLength: 200 },
+    kind: { required: true, choices: choices.DocumentKind },
+  },
   findMenuCaterers: {
     types: {
       maxLength: 100,
@@ -568,6 +595,9 @@ export const limits = {
     lastNameContains: { maxLength: 200 },
     emailContains: { maxLength: 200 },
     mobileContains: { maxLength: 200 },
+  },
+  printRecipeCard: {
+    scale: { maxLength: 40 },
   },
   proposeSubdomain: {
     schoolName: { required: true, minLength: 1, maxLength: 100 },

@@ -1430,7 +1430,14 @@ export interface components {
       portionLabel?: string | null
       yield?: components['schemas']['Quantity'] | null
       cooking?: components['schemas']['Cooking'] | null
-      directions?: string | null
+      prepMinutes?: number | null
+      cookMinutes?: number | null
+      haccpProcess?: components['schemas']['HaccpProcess'] | null
+      equipment?: string | null
+      notes?: string | null
+      steps?: components['schemas']['RecipeStep'][]
+      gradePortions?: components['schemas']['RecipeGradePortions']
+      pans?: components['schemas']['RecipePan'][]
       lines: components['schemas']['RecipeLine'][]
       /** @description For an approved recipe: the first day of the new version, today if null or omitted. Days before it keep the recipe as it was. */
       versionFrom?: components['schemas']['Date'] | null
@@ -1495,8 +1502,17 @@ export interface components {
       portionLabel: string | null
       yield: components['schemas']['Quantity'] | null
       cooking: components['schemas']['Cooking'] | null
-      directions: string | null
+      prepMinutes: number | null
+      cookMinutes: number | null
+      haccpProcess: components['schemas']['HaccpProcess'] | null
+      equipment: string | null
+      notes: string | null
+      steps: components['schemas']['RecipeStep'][]
+      gradePortions: components['schemas']['RecipeGradePortions']
+      pans: components['schemas']['RecipePan'][]
       lines: components['schemas']['RecipeLine'][]
+      /** @description The newest photo among its documents. */
+      photoId: components['schemas']['Id'] | null
       nutrition: components['schemas']['PortionNutrition']
       /** @description Every ingredient and sub-recipe of the lines, at all levels. */
       pantry: {
@@ -1770,6 +1786,82 @@ export interface components {
     IngredientDocumentConflict: {
       message: string
       current: components['schemas']['IngredientDocument']
+    }
+    /**
+     * @description Process of the HACCP plan, by how often the food passes through the danger zone: 1 = no cook, 2 = same-day service, 3 = complex food preparation (USDA, Guidance for School Food Authorities, 2005).
+     * @enum {integer}
+     */
+    HaccpProcess: 1 | 2 | 3
+    /** @description A critical control point of a step. */
+    ControlPoint: {
+      /** @description "Heat to 165 °F for 15 seconds". */
+      limit: string
+      /** @description What is checked, how, how often and by whom. */
+      monitoring: string | null
+      /** @description What is done if the limit is missed. */
+      correctiveAction: string | null
+    }
+    RecipeStep: {
+      text: string
+      ccp: components['schemas']['ControlPoint'] | null
+    }
+    /**
+     * @description What a portion is served with. Scoops by number, spoodles and ladles by fluid ounces.
+     * @enum {string}
+     */
+    Utensil:
+      | 'scoop4'
+      | 'scoop6'
+      | 'scoop8'
+      | 'scoop10'
+      | 'scoop12'
+      | 'scoop16'
+      | 'scoop20'
+      | 'scoop24'
+      | 'scoop30'
+      | 'scoop40'
+      | 'scoop50'
+      | 'scoop60'
+      | 'spoodle1'
+      | 'spoodle2'
+      | 'spoodle3'
+      | 'spoodle4'
+      | 'spoodle6'
+      | 'spoodle8'
+      | 'ladle1'
+      | 'ladle2'
+      | 'ladle3'
+      | 'ladle4'
+      | 'ladle6'
+      | 'ladle8'
+      | 'ladle12'
+    GradePortion: {
+      /** @description Null = the recipe's own portion, or as labeled. */
+      serving: components['schemas']['Quantity'] | null
+      /** @description As the line calls it: "2 tacos". */
+      label: string | null
+      utensil: components['schemas']['Utensil'] | null
+    }
+    /** @description What the line serves to each grade group. Null or omitted = the recipe's own portion. */
+    RecipeGradePortions: {
+      'K-5'?: components['schemas']['GradePortion'] | null
+      '6-8'?: components['schemas']['GradePortion'] | null
+      '9-12'?: components['schemas']['GradePortion'] | null
+    }
+    /**
+     * @description Steam table pans as parts of a full pan of 12 by 20 inches, and sheet pans of 18 by 26 and 18 by 13 inches.
+     * @enum {string}
+     */
+    PanSize: 'full' | 'twoThirds' | 'half' | 'third' | 'quarter' | 'sixth' | 'ninth' | 'sheet' | 'halfSheet'
+    /**
+     * @description In inches.
+     * @enum {string}
+     */
+    PanDepth: '1' | '2' | '2.5' | '4' | '6'
+    RecipePan: {
+      size: components['schemas']['PanSize']
+      depth: components['schemas']['PanDepth'] | null
+      portionsPerPan: number
     }
     /**
      * @description A unit, for sub-recipes also their portions and batches, for foods also one of the food's own measures.
@@ -2141,6 +2233,15 @@ export type IngredientDocument = components['schemas']['IngredientDocument']
 export type IngredientDocumentList = components['schemas']['IngredientDocumentList']
 export type IngredientDocumentInput = components['schemas']['IngredientDocumentInput']
 export type IngredientDocumentConflict = components['schemas']['IngredientDocumentConflict']
+export type HaccpProcess = components['schemas']['HaccpProcess']
+export type ControlPoint = components['schemas']['ControlPoint']
+export type RecipeStep = components['schemas']['RecipeStep']
+export type Utensil = components['schemas']['Utensil']
+export type GradePortion = components['schemas']['GradePortion']
+export type RecipeGradePortions = components['schemas']['RecipeGradePortions']
+export type PanSize = components['schemas']['PanSize']
+export type PanDepth = components['schemas']['PanDepth']
+export type RecipePan = components['schemas']['RecipePan']
 export type LineUnit = components['schemas']['LineUnit']
 export type LineAmount = components['schemas']['LineAmount']
 export type RecipeLine = components['schemas']['RecipeLine']
@@ -2360,6 +2461,18 @@ export interface ListIngredientsParams {
 }
 
 export interface CreateIngredientDocumentParams {
+  fileName: string
+  kind: DocumentKind
+  validFrom?: Date
+  expiresOn?: Date
+}
+
+export interface PrintRecipeCardParams {
+  /** What to make: a number of `portions`, of a unit of the batch yield, of a pan by its place in the list (`4 pan1`), or of level utensils (`200 scoop8`). If omitted, the recipe as written. */
+  scale?: string
+}
+
+export interface CreateRecipeDocumentParams {
   fileName: string
   kind: DocumentKind
   validFrom?: Date
@@ -2933,6 +3046,30 @@ export interface Operations<Upload, Download> {
       id: Id
     }
     query: CreateIngredientDocumentParams
+    body: Upload
+    answers: { 201: Saved }
+  }
+  printRecipeCard: {
+    path: {
+      id: Id
+    }
+    query: PrintRecipeCardParams
+    body: undefined
+    answers: { 200: Download }
+  }
+  listRecipeDocuments: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: IngredientDocumentList }
+  }
+  createRecipeDocument: {
+    path: {
+      id: Id
+    }
+    query: CreateRecipeDocumentParams
     body: Upload
     answers: { 201: Saved }
   }

@@ -15,6 +15,8 @@ interface Values {
 
 interface DocumentDialogProps {
   document: IngredientDocument
+  /** Whether its record has a crediting to prove. */
+  canProve: boolean
   onSave: (input: IngredientDocumentInput) => Promise<unknown>
   onClose: () => void
 }
@@ -22,7 +24,7 @@ interface DocumentDialogProps {
 const isEvidence = ({ kind }: Values) => kind === 'CN_LABEL' || kind === 'PRODUCT_FORMULATION_STATEMENT'
 
 /** What a document is, its dates, and whether it proves the crediting. The file itself never changes. */
-export function DocumentDialog({ document, onSave, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ document, canProve, onSave, onClose }: DocumentDialogProps) {
   const t = useMessages()
   const { locale, timeZone } = useSession()
   const { fileName, kind, validFrom, expiresOn, provesCrediting } = document
@@ -72,7 +74,9 @@ export function DocumentDialog({ document, onSave, onClose }: DocumentDialogProp
       </Columns>
       <FormValues<Values>>
         {(values) =>
-          isEvidence(values) ? <Checkbox name="provesCrediting" label={t('documents.fields.provesCrediting')} /> : null
+          canProve && isEvidence(values) ? (
+            <Checkbox name="provesCrediting" label={t('documents.fields.provesCrediting')} />
+          ) : null
         }
       </FormValues>
     </FormDialog>

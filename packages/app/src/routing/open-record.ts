@@ -22,6 +22,8 @@ export function useOpenRecord() {
         const next = new URLSearchParams(now)
         next.delete('from')
         next.delete('edit')
+        // How the open recipe is scaled.
+        if (value !== now.get('open')) next.delete('scale')
         if (value === null) next.delete('open')
         else next.set('open', value)
         for (const [name, text] of Object.entries(extra)) next.set(name, text)

@@ -10,8 +10,7 @@ export function recordIdOf(params: URLSearchParams): number | null {
 /** The list below a record that the address opens (`?page=3&open=12`): the same address without the record. */
 export function listBelow(list: Path, params: URLSearchParams): string {
   const search = new URLSearchParams(params)
-  search.delete('open')
-  search.delete('from')
+  for (const name of ['open', 'from', 'edit', 'scale']) search.delete(name)
   return search.size === 0 ? list : `${list}?${search}`
 }
 

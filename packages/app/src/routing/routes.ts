@@ -79,7 +79,17 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.recipes}?open`,
       screen: 'recipes/RecipeScreen',
-      texts: ['recipeRecord', 'recipeVersions', 'recipes', 'nutrients', 'words', 'bulk', 'history'],
+      texts: [
+        'recipeRecord',
+        'recipeVersions',
+        'recipes',
+        'kitchen',
+        'nutrients',
+        'documents',
+        'words',
+        'bulk',
+        'history',
+      ],
     },
   },
   {

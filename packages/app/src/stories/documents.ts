@@ -1,9 +1,9 @@
 import type { IngredientDocument } from '@commissary/api-client'
 import { http, HttpResponse } from 'msw'
 
-/** Answers with the documents of every ingredient. */
+/** Answers with the documents of every ingredient and recipe. */
 export const documentsOf = (documents: readonly IngredientDocument[]) =>
-  http.get('/ingredient/ingredients/:id/documents', () => HttpResponse.json({ _embedded: { documents } }))
+  http.get('/:service/:records/:id/documents', () => HttpResponse.json({ _embedded: { documents } }))
 
 export const noDocuments = documentsOf([])
 
@@ -41,8 +41,7 @@ export const photo = document(32, {
   sizeBytes: 812_000,
 })
 
-/** The small picture of every document. */
-export const thumbnail = http.get('/ingredient/documents/:id/thumbnail', async () => {
+async function drawPicture() {
   const canvas = new OffscreenCanvas(160, 120)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
@@ -50,6 +49,10 @@ export const thumbnail = http.get('/ingredient/documents/:id/thumbnail', async (
   context.fillRect(0, 0, 160, 120)
   context.fillStyle = '#f0d9b5'
   context.fillRect(36, 24, 88, 72)
-  const picture = await canvas.convertToBlob({ type: 'image/webp' })
-  return new HttpResponse(picture, { headers: { 'Content-Type': 'image/webp' } })
-})
+  const drawn = await canvas.convertToBlob({ type: 'image/webp' })
+  return new HttpResponse(drawn, { headers: { 'Content-Type': 'image/webp' } })
+}
+
+/** The small picture of every document, and the picture itself. */
+export const thumbnail = http.get('/ingredient/documents/:id/thumbnail', () => drawPicture())
+export const picture = http.get('/ingredient/documents/:id/file', () => drawPicture())

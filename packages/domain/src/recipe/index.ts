@@ -30,6 +30,7 @@ export {
   type LineProblem,
   lineProblems,
   linesProblem,
+  type RecipeProblems,
   recipeProblems,
 } from './draft/draft-problems.ts'
 export { lineWeightAndCost, toRecipeDraft, toRecipeInput, toRecipeSource } from './draft/draft-records.ts'
@@ -56,3 +57,30 @@ export {
   type LineField,
   type RecipeDraft,
 } from './draft/recipe-draft.ts'
+export {
+  type DraftGradePortion,
+  type DraftPan,
+  type DraftStep,
+  isControlPoint,
+  isStepEmpty,
+  type KitchenDraft,
+  newPan,
+  newStep,
+  withSteps,
+} from './draft/kitchen-draft.ts'
+export { haccpProcesses, panDepths, panSizes } from './kitchen/model.ts'
+export type {
+  ControlPoint,
+  GradePortion,
+  GradePortions,
+  HaccpProcess,
+  KitchenContent,
+  PanDepth,
+  PanSize,
+  RecipePan,
+  RecipeStep,
+} from './kitchen/model.ts'
+export { pansFor } from './kitchen/pans.ts'
+export { type Utensil, utensilOf, utensilOunces, utensils, utensilVolume } from './kitchen/utensils.ts'
+export { type CardAmount, type CardLine, cardLines, type CardRecipe } from './kitchen/card-lines.ts'
+export { formatScale, parseScale, portionsOf, type Scale, scaleTargets } from './kitchen/scaling.ts'

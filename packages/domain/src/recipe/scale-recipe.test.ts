@@ -40,6 +40,13 @@ test('eight cups are half a gallon', () => {
   expect(toKitchenUnit({ amount: '24', unit: 'oz' })).toEqual({ amount: '1.5', unit: 'lb' })
 })
 
+test('less than half of a unit is given in a smaller one', () => {
+  expect(toKitchenUnit({ amount: '0.3', unit: 'qt' })).toEqual({ amount: '1.2', unit: 'cup' })
+  expect(toKitchenUnit({ amount: '0.05', unit: 'lb' })).toEqual({ amount: '0.8', unit: 'oz' })
+  expect(toKitchenUnit({ amount: '0.01', unit: 'tsp' })).toEqual({ amount: '0.01', unit: 'tsp' })
+  expect(toKitchenUnit({ amount: '0.25', unit: 'cup' })).toEqual({ amount: '0.25', unit: 'cup' })
+})
+
 test('a quantity that no larger unit measures well is unchanged', () => {
   for (const quantity of [
     { amount: '7.3', unit: 'cup' as const },

@@ -55,18 +55,24 @@ const kitchenUnits: readonly Unit[][] = [
 
 /**
  * The same quantity in the largest unit that gives at least one half and a fraction that kitchens can measure: 8 cups
- * are half a gallon. Other quantities are returned unchanged.
+ * are half a gallon. Less than half of a unit is given in a smaller one: 0.3 qt are 1.2 cups. Other quantities are
+ * returned unchanged.
  */
 export function toKitchenUnit(quantity: Quantity): Quantity {
   const amount = parsePositive(quantity.amount)
   const family = kitchenUnits.find((units) => units.includes(quantity.unit))
   if (amount === null || !family) return quantity
 
-  for (const unit of family.slice(0, family.indexOf(quantity.unit))) {
-    const converted = convertDirectly(amount, quantity.unit, unit) ?? 0
-    const rest = settle(converted) % 1
-    const isMeasurable = rest === 0 || kitchenFractions.some(([, size]) => Math.abs(size - rest) < 1e-6)
-    if (converted >= 0.5 && isMeasurable) return { amount: toDecimal(converted), unit }
-  }
-  return quantity
+  const sizes = family.map((unit) => ({ unit, size: convertDirectly(amount, quantity.unit, unit) ?? 0 }))
+  const own = family.indexOf(quantity.unit)
+  const larger = sizes.slice(0, own).find(({ size }) => size >= 0.5 && isMeasurable(size))
+  const smaller = isMeasurable(amount) ? undefined : sizes.slice(own).find(({ size }) => size >= 0.5)
+  const chosen = larger ?? smaller
+  return chosen && chosen.unit !== quantity.unit ? { amount: toDecimal(chosen.size), unit: chosen.unit } : quantity
+}
+
+/** Whether a kitchen has a measure for an amount: a whole number, or one with a kitchen fraction. */
+function isMeasurable(size: number): boolean {
+  const rest = settle(size) % 1
+  return rest === 0 || kitchenFractions.some(([, fraction]) => Math.abs(fraction - rest) < 1e-6)
 }

@@ -37,8 +37,10 @@ const services = [
 /** Operations that take longer: printing two months, uploading over a slow connection. */
 const slowOperations: ReadonlySet<OperationId> = new Set([
   'printMenuAnalysis',
+  'printRecipeCard',
   'createImport',
   'createIngredientDocument',
+  'createRecipeDocument',
 ])
 
 /** Answers to a body that was read and is not as the contract says. */

@@ -60,17 +60,51 @@ test('a database of another program is rejected', async () => {
   await database.owner((tx) => runScript(tx, 'alter table something_else rename to schema_migration'))
 })
 
-test('prices of an older database become rows, of every caterer', async () => {
+/** A database as it was before a step. */
+async function databaseBefore(tag: string): Promise<Database> {
   const older = await testDatabase()
   await older.owner((tx) => runScript(tx, 'drop schema public cascade; create schema public'))
   await migrate(
     older,
     steps.slice(
       0,
-      steps.findIndex(({ tag }) => tag === '0018_ingredient_depth'),
+      steps.findIndex((one) => one.tag === tag),
     ),
   )
   await older.owner((tx) => runScript(tx, 'grant usage on schema public to commissary_app, commissary_definer'))
+  return older
+}
+
+test('each written line of directions becomes a step, and nothing is lost', async () => {
+  const older = await databaseBefore('0026_recipe_kitchen')
+  const catererId = await createCaterer(older, { name: 'North' })
+  const long = Array.from({ length: 130 }, (_, index) => `Line ${index + 1}`).join('\n\n')
+  await older.work({ catererId }, (tx) =>
+    tx.execute(sql`
+      insert into recipe (name, type, portions, directions)
+      values ('A', 'myRecipe', 1, ${' Brown "it".\r\n\n\tFill.'}), ('B', 'myRecipe', 1, null), ('C', 'myRecipe', 1, ${long})
+    `),
+  )
+  await migrate(older)
+  const [brown, none, many] = await older.work({ catererId }, (tx) =>
+    tx.execute<{ steps: { text: string; ccp: null }[]; version: number }>(
+      sql`select steps, version from recipe order by name`,
+    ),
+  )
+  expect(brown).toEqual({
+    steps: [
+      { text: 'Brown "it".', ccp: null },
+      { text: 'Fill.', ccp: null },
+    ],
+    version: 1,
+  })
+  expect(none?.steps).toEqual([])
+  expect(many?.steps).toHaveLength(100)
+  expect(many?.steps.map(({ text }) => text).join('\n')).toBe(long.replaceAll('\n\n', '\n'))
+})
+
+test('prices of an older database become rows, of every caterer', async () => {
+  const older = await databaseBefore('0018_ingredient_depth')
   const caterers = [await createCaterer(older, { name: 'North' }), await createCaterer(older, { name: 'South' })]
   for (const catererId of caterers) {
     await older.work({ catererId }, (tx) =>

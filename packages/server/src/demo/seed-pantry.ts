@@ -6,6 +6,7 @@ import { insertPrices } from '../modules/ingredients/prices.ts'
 import { ingredientRecord } from '../modules/ingredients/store.ts'
 import { demoFoods, demoNutrientNotes, demoNutrients, type FoodKey } from './foods/demo-foods.ts'
 import type { DemoFood } from './foods/demo-food.ts'
+import { kitchenOf } from './recipes/demo-recipe.ts'
 import { demoRecipes, recipeKeys, type RecipeKey } from './recipes/demo-recipes.ts'
 
 /** Inserts foods as the caterer's ingredients. Returns their ids by key. */
@@ -40,9 +41,10 @@ export async function seedRecipes(tx: Tx, foods: ReadonlyMap<FoodKey, number>): 
     .insert(recipe)
     .values(
       recipeKeys.map((key) => {
-        const { yield: yielded, lines: _lines, ...fields } = demoRecipes[key]
+        const { yield: yielded, lines: _lines, directions: _, kitchen: __, ...fields } = demoRecipes[key]
         return {
           ...fields,
+          ...kitchenOf(demoRecipes[key]),
           yieldAmount: yielded?.amount ?? null,
           yieldUnit: yielded?.unit ?? null,
           status: 'approved' as const,

@@ -7,16 +7,14 @@ import { checkValueText, limitCell, optionTexts, packNames } from '@commissary/m
 import type { Wording } from '@commissary/messages/wording'
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
 
-import { countryOf } from '../modules/countries/countries.ts'
-import { wordingOf, type AnalysisDocument } from './analysis-document.ts'
+import type { AnalysisDocument } from './analysis-document.ts'
 import { DayTables } from './DayTables.tsx'
+import { wordingOf } from './letterhead.ts'
 import { Menus } from './Menus.tsx'
-import { Heading, Mark, Sign, Table } from './parts.tsx'
+import { paperOf } from './paper.ts'
+import { Footer, Heading, Mark, Sign, Table } from './parts.tsx'
 import { Reasons } from './Reasons.tsx'
 import { ink, styles } from './styles.ts'
-
-/** Points in an inch. */
-const inch = 72
 
 type ClosedDays = AnalysisDocument['analysis']['closedDays']
 
@@ -46,18 +44,13 @@ export function AnalysisPdf(document: AnalysisDocument) {
   )
 }
 
-const paperOf = (country: string) => {
-  const { paper } = countryOf(country)
-  return { width: paper.widthIn * inch, height: paper.heightIn * inch }
-}
-
 function EmptyPage({ analysis, country, wording }: PageProps) {
   const { schoolName } = analysis.school
   return (
     <Page size={paperOf(country)} style={styles.page}>
       <Text style={styles.title}>{wording.t('print.title')}</Text>
       <Text>{wording.t('print.empty', { school: schoolName })}</Text>
-      <Footer text={schoolName} wording={wording} />
+      <Footer notice={wording.t('print.notice')} text={schoolName} wording={wording} />
     </Page>
   )
 }
@@ -79,7 +72,7 @@ function WeekPage({ week, ...props }: PageProps & { week: WeekAnalysis }) {
       <DayTables week={week} wording={wording} />
       <Menus days={days.filter((day) => dates.has(day.date))} wording={wording} />
       <Calculation week={week} wording={wording} />
-      <Footer text={t('print.footer', { school, date })} wording={wording} />
+      <Footer notice={t('print.notice')} text={t('print.footer', { school, date })} wording={wording} />
     </Page>
   )
 }
@@ -227,16 +220,6 @@ function Calculation({ week, wording }: { week: WeekAnalysis; wording: Wording }
       {texts.map((text) => (
         <Text key={text}>{t('print.calculation.line', { text })}</Text>
       ))}
-    </View>
-  )
-}
-
-function Footer({ text, wording: { t } }: { text: string; wording: Wording }) {
-  return (
-    <View style={styles.footer} fixed>
-      <Text>{t('print.notice')}</Text>
-      <Text>{text}</Text>
-      <Text render={({ pageNumber, totalPages }) => t('print.page', { page: pageNumber, pages: totalPages ?? 0 })} />
     </View>
   )
 }

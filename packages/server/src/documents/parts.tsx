@@ -97,3 +97,14 @@ export function Heading({ children, note }: { children: string; note?: string })
     </View>
   )
 }
+
+/** At the foot of every page: what the document is, whose, and the page. */
+export function Footer({ notice, text, wording: { t } }: { notice: string; text: string; wording: Wording }) {
+  return (
+    <View style={styles.footer} fixed>
+      <Text>{notice}</Text>
+      <Text>{text}</Text>
+      <Text render={({ pageNumber, totalPages }) => t('print.page', { page: pageNumber, pages: totalPages ?? 0 })} />
+    </View>
+  )
+}

@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads'
 
 import { renderToBuffer } from '@react-pdf/renderer'
 
-import type { AnalysisDocument } from './analysis-document.ts'
 import { AnalysisPdf } from './AnalysisPdf.tsx'
 import { registerFonts } from './fonts.ts'
-import type { PrintAnswer, PrintOrder } from './print-messages.ts'
+import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
+import { RecipeCardPdf } from './RecipeCardPdf.tsx'
 
 // Rendering a document takes most of a second of CPU time, so it runs in its own thread.
 const port = parentPort
@@ -20,7 +20,8 @@ port.on('message', async ({ id, document }: PrintOrder) => {
   port.postMessage(answer)
 })
 
-async function print(document: AnalysisDocument): Promise<Uint8Array> {
-  // Called as a function: it has no hooks, and the renderer needs the document element itself.
-  return new Uint8Array(await renderToBuffer(AnalysisPdf(document)))
+async function print(document: PrintedDocument): Promise<Uint8Array> {
+  // Called as functions: they have no hooks, and the renderer needs the document element itself.
+  const pdf = 'recipe' in document ? RecipeCardPdf(document) : AnalysisPdf(document)
+  return new Uint8Array(await renderToBuffer(pdf))
 }

@@ -1,12 +1,11 @@
 import type { Worker } from 'node:worker_threads'
 
 import { startWorker } from '../shared/start-worker.ts'
-import type { AnalysisDocument } from './analysis-document.ts'
-import type { PrintAnswer, PrintOrder } from './print-messages.ts'
+import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
 
 export interface Printer {
   /** The document as a PDF. Rejects when `signal` aborts, and the work on it ends then. */
-  print: (document: AnalysisDocument, catererId: number, signal: AbortSignal) => Promise<Uint8Array>
+  print: (document: PrintedDocument, catererId: number, signal: AbortSignal) => Promise<Uint8Array>
   stop: () => Promise<void>
 }
 
@@ -15,7 +14,7 @@ export type PrintThread = Pick<Worker, 'on' | 'postMessage' | 'removeAllListener
 
 interface Order {
   id: number
-  document: AnalysisDocument
+  document: PrintedDocument
   catererId: number
   resolve: (bytes: Uint8Array) => void
   reject: (error: Error) => void

@@ -67,6 +67,15 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
   }
 }
 
+/** A kept picture as a JPEG for print, of at most 600 px: documents take no WebP. */
+export function pictureForPrint(bytes: Uint8Array): Promise<Uint8Array> {
+  const small = sharp(bytes, { limitInputPixels: mostPixels }).resize(600, 600, {
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+  return read(small.flatten({ background: 'white' }).jpeg({ quality: 85 }))
+}
+
 const read = async (picture: Sharp): Promise<Uint8Array> => {
   try {
     return await picture.toBuffer()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../src/contract/operations.ts'
 import type { MatrixCase } from './cases.ts'
 
-/** The cases of an ingredient's documents. */
+/** The cases of the documents of ingredients and recipes. */
 export const documentCases = {
   listIngredientDocuments: {
     status: 200,
@@ -19,6 +19,24 @@ export const documentCases = {
         path: { id: ids.ingredient },
         query: { fileName: `${mark}.pdf`, kind: 'LABEL', validFrom: '2026-01-01', expiresOn: '2028-12-31' },
         // The same file twice is refused.
+        body: `%PDF-1.7\n% ${mark} ${randomUUID()}\n`,
+        contentType: 'application/octet-stream',
+      }
+    },
+  },
+  listRecipeDocuments: {
+    status: 200,
+    ids: { 'path.id': 'recipe' },
+    request: ({ ids }) => ({ path: { id: ids.recipe } }),
+  },
+  createRecipeDocument: {
+    status: 201,
+    ids: { 'path.id': 'recipe' },
+    request: async ({ mark, ids, documents }) => {
+      await documents.makeRoom()
+      return {
+        path: { id: ids.recipe },
+        query: { fileName: `${mark}.pdf`, kind: 'SPECIFICATION', validFrom: '2026-01-01', expiresOn: '2028-12-31' },
         body: `%PDF-1.7\n% ${mark} ${randomUUID()}\n`,
         contentType: 'application/octet-stream',
       }

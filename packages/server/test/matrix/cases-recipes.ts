@@ -14,6 +14,11 @@ export const recipeCases = {
     request: ({ mark, ids }) => ({ body: recipeInput(mark, ids) }),
   },
   readRecipe: { status: 200, ids: { 'path.id': 'recipe' }, request: ({ ids }) => ({ path: { id: ids.recipe } }) },
+  printRecipeCard: {
+    status: 200,
+    ids: { 'path.id': 'recipe' },
+    request: ({ ids }) => ({ path: { id: ids.recipe }, query: { scale: '20 portions' } }),
+  },
   updateRecipe: {
     status: 200,
     ids: {

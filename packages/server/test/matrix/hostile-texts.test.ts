@@ -38,6 +38,7 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   createSavedView: 'listSavedViews',
   updateSavedView: 'listSavedViews',
   createIngredientDocument: 'listIngredientDocuments',
+  createRecipeDocument: 'listRecipeDocuments',
   updateIngredientDocument: 'listIngredientDocuments',
   createMenuItem: 'readMenuItem',
   updateMenuItem: 'readMenuItem',

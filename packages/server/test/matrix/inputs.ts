@@ -56,7 +56,13 @@ export function recipeInput(
     category: 'Entree',
     portions: '10',
     portionLabel: `${mark} ladle`,
-    directions: `${mark} simmer`,
+    equipment: `${mark} kettle`,
+    notes: `${mark} note`,
+    steps: [
+      { text: `${mark} simmer`, ccp: { limit: `${mark} 165 °F`, monitoring: `${mark} probe`, correctiveAction: null } },
+    ],
+    gradePortions: { 'K-5': { serving: null, label: `${mark} bowl`, utensil: 'ladle6' } },
+    pans: [{ size: 'full', depth: '4', portionsPerPan: 25 }],
     lines: [
       { ingredientId: ingredient, amount: '500', unit: 'g', prepNote: `${mark} rinse` },
       ...(subRecipe === null

@@ -149,3 +149,26 @@ export const BackAgain: Story = {
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
   },
 }
+
+/** Entries keep their fields when they move, by a button or by Alt with an arrow key, and the focus goes with them. */
+export const Movable: Story = {
+  args: { moveText: (index, direction) => `Move measure ${index + 1} ${direction}` },
+  play: async ({ canvas, userEvent }) => {
+    const order = () => canvas.getAllByLabelText('Measure').map((field) => (field as HTMLInputElement).value)
+    for (const measure of ['slice', 'leaf']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add measure' }))
+      await waitFor(() => expect(canvas.getAllByLabelText('Measure').at(-1)).toHaveFocus())
+      await userEvent.keyboard(measure)
+    }
+    await expect(canvas.getByRole('button', { name: 'Move measure 1 up' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Move measure 1 down' }))
+    await expect(order()).toEqual(['slice', 'cup', 'leaf'])
+    await expect(canvas.getByRole('button', { name: 'Move measure 2 down' })).toHaveFocus()
+
+    await userEvent.click(canvas.getAllByLabelText('Measure')[2] as HTMLElement)
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}s')
+    await expect(order()).toEqual(['leafs', 'slice', 'cup'])
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(order()).toEqual(['leafs', 'slice', 'cup'])
+  },
+}

@@ -51,3 +51,8 @@ export const FieldListFields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
 `
+
+/** Below each other: next to an entry of several lines they take no extra row. */
+export const FieldListActions = styled.div`
+  display: grid;
+`

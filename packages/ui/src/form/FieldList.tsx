@@ -1,10 +1,10 @@
-import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useField } from 'react-final-form'
 
 import { Button } from '../components/actions/Button/Button.tsx'
 import { IconButton } from '../components/actions/IconButton/IconButton.tsx'
-import { FieldListFields, FieldListItem, FieldListRoot } from './FieldList.styles.ts'
+import { FieldListActions, FieldListFields, FieldListItem, FieldListRoot } from './FieldList.styles.ts'
 import { isSameValue } from './same-value.ts'
 import { useKeptValue } from './use-kept-value.ts'
 
@@ -17,6 +17,8 @@ interface FieldListProps<Item> {
   newItem: () => Item
   addText: string
   removeText: (index: number) => string
+  /** With it, entries can be moved by buttons and by Alt with an arrow key. Names the buttons. */
+  moveText?: (index: number, direction: 'up' | 'down') => string
   /** Maximum number of entries. */
   most?: number
   /** Shows each entry as a row, with labels above the first. For a few fields, the same in every entry. */
@@ -26,15 +28,22 @@ interface FieldListProps<Item> {
 }
 
 /** An entry's Remove button is last, so its first control is its first field. */
-const controls = 'input:enabled, select:enabled, textarea:enabled, button:enabled'
+const controls = ['input', 'select', 'textarea', 'button', 'summary']
 
-/** A list of entries in a form, each with its fields. Adding focuses the new entry; removing focuses the next one. */
+const controlsIn = (entry: Element) => [...entry.querySelectorAll<HTMLElement>(controls.join())]
+const isEnabled = (control: HTMLElement | undefined) => control !== undefined && !control.matches(':disabled')
+
+/**
+ * A list of entries in a form, each with its fields. Adding focuses the new entry; removing focuses the next one; moving
+ * keeps the focus in the moved one.
+ */
 export function FieldList<Item>({
   name,
   label,
   newItem,
   addText,
   removeText,
+  moveText,
   most = Infinity,
   isTabular = false,
   children,
@@ -47,14 +56,17 @@ export function FieldList<Item>({
   })
   const items = input.value
   const rootRef = useRef<HTMLDivElement>(null)
-  const [next, setNext] = useState<{ index: number } | null>(null)
+  const [next, setNext] = useState<{ index: number; control?: number } | null>(null)
 
   useEffect(() => {
     if (!next) return
     const entries = [...(rootRef.current?.children ?? [])]
     // The Add button follows the last entry.
     const entry = entries[Math.min(next.index, entries.length - 1)]
-    entry?.querySelector<HTMLElement>(controls)?.focus()
+    const found = entry ? controlsIn(entry) : []
+    const same = found[next.control ?? 0]
+    const focused = isEnabled(same) ? same : found.find(isEnabled)
+    focused?.focus()
   }, [next])
 
   function handleRemove(index: number) {
@@ -67,15 +79,53 @@ export function FieldList<Item>({
     setNext({ index: items.length })
   }
 
+  function handleMove(index: number, by: -1 | 1) {
+    const [moved, other] = [items[index], items[index + by]]
+    if (moved === undefined || other === undefined) return
+    const entry = rootRef.current?.children[index]
+    const control = entry ? controlsIn(entry).findIndex((one) => one === document.activeElement) : -1
+    input.onChange(items.with(index, other).with(index + by, moved))
+    setNext({ index: index + by, control: Math.max(control, 0) })
+  }
+
+  function handleKey(event: KeyboardEvent, index: number) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (by === 0 || !event.altKey || !moveText) return
+    event.preventDefault()
+    handleMove(index, by)
+  }
+
   return (
     <FieldListRoot ref={rootRef} role="group" aria-label={label}>
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- fields are bound by index
-        <FieldListItem key={index} $isTabular={isTabular}>
+        <FieldListItem key={index} $isTabular={isTabular} onKeyDown={(event) => handleKey(event, index)}>
           <FieldListFields>{children(`${name}[${index}]`, item, index)}</FieldListFields>
-          <IconButton label={removeText(index)} onClick={() => handleRemove(index)}>
-            <X aria-hidden />
-          </IconButton>
+          <FieldListActions>
+            {moveText && (
+              <>
+                <IconButton
+                  label={moveText(index, 'up')}
+                  disabled={index === 0}
+                  aria-keyshortcuts="Alt+ArrowUp"
+                  onClick={() => handleMove(index, -1)}
+                >
+                  <ArrowUp aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={moveText(index, 'down')}
+                  disabled={index === items.length - 1}
+                  aria-keyshortcuts="Alt+ArrowDown"
+                  onClick={() => handleMove(index, 1)}
+                >
+                  <ArrowDown aria-hidden />
+                </IconButton>
+              </>
+            )}
+            <IconButton label={removeText(index)} onClick={() => handleRemove(index)}>
+              <X aria-hidden />
+            </IconButton>
+          </FieldListActions>
         </FieldListItem>
       ))}
       {items.length < most && (

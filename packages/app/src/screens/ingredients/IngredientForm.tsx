@@ -18,7 +18,7 @@ import { useSession } from '../../session/session.tsx'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
 import { CreditProof } from './CreditProof.tsx'
-import { DocumentFields } from './DocumentFields.tsx'
+import { DocumentFields } from '../../documents/DocumentFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { IngredientHistory } from './IngredientHistory.tsx'
 import { ingredientErrors } from './ingredient-errors.ts'
@@ -30,7 +30,7 @@ import { NutrientFields } from './NutrientFields.tsx'
 import { PackFields } from './PackFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { ServingNutrition } from './ServingNutrition.tsx'
-import { useDocuments } from './use-documents.ts'
+import { useDocuments } from '../../documents/use-documents.ts'
 
 interface IngredientFormProps {
   /** Null for a new one. */
@@ -63,7 +63,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
   const t = useMessages()
   const { today } = useSession()
   const sections = useMemo(() => sectionIds.map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })), [t])
-  const documents = useDocuments(ingredient?.id ?? null)
+  const documents = useDocuments({ of: 'ingredient', id: ingredient?.id ?? null })
   const record = useRecordForm<IngredientValues, Ingredient>({
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
     record: ingredient,

@@ -1,16 +1,16 @@
 import { useReadRecipe } from '@commissary/api-client'
-import { Button, EmptyState, ErrorState, Screen, Skeleton, useCompact } from '@commissary/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, EmptyState, ErrorState, Screen, Skeleton } from '@commissary/ui'
+import { lazy, Suspense } from 'react'
 
 import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
-import { RecipeEditor } from './editor/RecipeEditor.tsx'
+import { RecipeReader } from './reading/RecipeReader.tsx'
 
-// Only phones need it.
-const RecipeReader = lazy(async () => ({ default: (await import('./RecipeReader.tsx')).RecipeReader }))
+// Reading needs no form.
+const RecipeEditor = lazy(async () => ({ default: (await import('./editor/RecipeEditor.tsx')).RecipeEditor }))
 
-/** One recipe as a page: a new one, or a saved one once it is loaded. On a phone a saved one opens to read, with Edit. */
+/** One recipe as a page: a new one, or a saved one once it is loaded. A saved one opens to read, with Edit. */
 export function RecipeScreen() {
   const record = useOpenRecord()
   return <OpenRecipe key={`${record.id ?? 'new'} ${record.isEditing}`} record={record} />
@@ -18,9 +18,6 @@ export function RecipeScreen() {
 
 function OpenRecipe({ record }: { record: ReturnType<typeof useOpenRecord> }) {
   const t = useMessages()
-  const isCompact = useCompact()
-  // A tablet that is turned keeps what it shows.
-  const [isOnPhone] = useState(isCompact)
   // The editor keeps the recipe it was opened with; newer versions arrive by a merge.
   const recipe = useReadRecipe(record.id ?? 0, {
     enabled: record.id !== null,
@@ -28,18 +25,19 @@ function OpenRecipe({ record }: { record: ReturnType<typeof useOpenRecord> }) {
   })
   const opened = useFreshData(recipe)
 
-  if (record.isNew) return <RecipeEditor recipe={null} record={record} onReload={async () => undefined} />
-  if (opened && isOnPhone && !record.isEditing) {
+  if (record.isNew || (opened && record.isEditing)) {
+    const close = () => (opened ? record.replace(opened.id) : record.close())
     return (
       <Suspense fallback={<Skeleton lines={12} />}>
-        <RecipeReader recipe={opened} onEdit={() => record.edit(opened.id)} />
+        <RecipeEditor
+          recipe={record.isNew ? null : (opened ?? null)}
+          record={{ ...record, close }}
+          onReload={async () => (record.isNew ? undefined : recipe.mutate())}
+        />
       </Suspense>
     )
   }
-  if (opened) {
-    const close = isOnPhone ? () => record.replace(opened.id) : record.close
-    return <RecipeEditor recipe={opened} record={{ ...record, close }} onReload={() => recipe.mutate()} />
-  }
+  if (opened) return <RecipeReader recipe={opened} onEdit={() => record.edit(opened.id)} />
   return (
     <Screen title={t('recipes.title')} actions={<Button onClick={record.close}>{t('recipeRecord.back')}</Button>}>
       {recipe.error?.status === 404 ? (

@@ -6,6 +6,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { apple, beef, cheddar, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
+import { noDocuments } from '../../stories/documents.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -150,8 +151,8 @@ export const Printing: Story = {
 
 export const Editor: Story = {
   tags: ['visual'],
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
+  parameters: { msw: [me, noDocuments, one] },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
     await expect(panel.getByText('100 portions')).toBeVisible()
@@ -163,8 +164,8 @@ export const Editor: Story = {
 /** English on a page that runs from right to left: every sentence and figure reads as it was written. */
 export const EditorRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one, list()] },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
+  parameters: { msw: [me, noDocuments, one, list()] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Add line')
     await readsInOrder(canvasElement, [
@@ -179,16 +180,17 @@ export const EditorRightToLeft: Story = {
 }
 
 export const EditorLoading: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: { msw: [me, http.get('/recipe/recipes/:id', () => delay('infinite'))] },
 }
 
 /** The recipe was deleted, or the address is wrong. */
 export const EditorNotFound: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=999', children: <RecipeScreen /> },
+  args: { address: '/recipes/myRecipeCatalog?open=999&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
+      noDocuments,
       http.get('/recipe/recipes/:id', () =>
         HttpResponse.json({ message: 'This recipe does not exist.' }, { status: 404 }),
       ),
@@ -213,8 +215,8 @@ export const NothingFilledIn: Story = {
 
 /** The panel is computed in the browser as the user types. */
 export const NutritionUpdatesAsYouType: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
+  parameters: { msw: [me, noDocuments, one] },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
     const portions = canvas.getByRole('textbox', { name: /^Portions/ })
@@ -232,8 +234,8 @@ export const NutritionUpdatesAsYouType: Story = {
 // spec: 5.fraction.5/8
 /** An amount cell offers the eight fractions of the specification. */
 export const OffersFractions: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
+  parameters: { msw: [me, noDocuments, one] },
   play: async ({ canvas, userEvent }) => {
     const grid = within(await canvas.findByRole('grid'))
     const [first] = grid.getAllByRole('gridcell')
@@ -288,10 +290,11 @@ const cupsOfCheddar = {
 
 /** Where several of the food's measures fit, the line asks. The chosen one is saved by its name. */
 export const AsksForTheMeasure: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
+      noDocuments,
       http.get('/recipe/recipes/:id', () => HttpResponse.json(cupsOfCheddar)),
       http.put('/recipe/recipes/:id', async ({ request }) => {
         const { lines } = (await request.json()) as RecipeInput
@@ -316,10 +319,11 @@ export const AsksForTheMeasure: Story = {
 
 /** Fractions are saved as decimals; the cell keeps the typed amount. */
 export const Saves: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       list(),
       http.put('/recipe/recipes/:id', async ({ request }) => {
@@ -341,8 +345,8 @@ export const Saves: Story = {
 
 /** The form keeps its values, and Save can be pressed again. */
 export const NotSaved: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one, http.put('/recipe/recipes/:id', () => HttpResponse.error())] },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
+  parameters: { msw: [me, noDocuments, one, http.put('/recipe/recipes/:id', () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Recipe name/ })
     await userEvent.type(name, ', mild')
@@ -355,10 +359,11 @@ export const NotSaved: Story = {
 
 /** Lines merge as a whole: both lists are shown, and one is chosen. */
 export const Conflict: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       list(),
       http.put('/recipe/recipes/:id', async ({ request }) => {
@@ -397,8 +402,8 @@ const draftKey = { userId: planner.id, name: 'recipe 21' }
 
 /** After a reload, Back or a crash. The record behind a restored line is fetched again. */
 export const DraftRestored: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one, food] },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
+  parameters: { msw: [me, noDocuments, one, food] },
   beforeEach: () => {
     const base = toRecipeDraft(taco)
     const [first, ...rest] = base.lines
@@ -507,10 +512,11 @@ export const HowItWasCalculated: Story = {
 
 /** The server's message about a line is shown in that line. */
 export const RejectedLine: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       http.put('/recipe/recipes/:id', () =>
         HttpResponse.json(
@@ -531,116 +537,14 @@ export const RejectedLine: Story = {
   },
 }
 
-const toRead = {
-  globals: { viewport: { value: 'phone' } },
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-} as const
-const answersWith = (recipe: typeof taco) => [me, http.get('/recipe/recipes/:id', () => HttpResponse.json(recipe))]
-
-/** On a phone a recipe opens to read. Edit opens the form, and Close leads back to reading. */
-export const Reading: Story = {
-  ...toRead,
-  tags: ['visual'],
-  parameters: { msw: [me, one] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const lines = within(await canvas.findByRole('list', { name: 'Ingredients of Soft beef tacos' }))
-    const [first, , third] = lines.getAllByRole('listitem')
-    await expect(first).toHaveTextContent('15 lb Ground beef, 90% lean, raw')
-    await expect(third).toHaveTextContent(/^6 1\/2 cup .*shredded$/)
-    await expect(
-      canvas.getByText('Brown the beef to 165 °F. Warm the tortillas. Fill each with beef and cheese.'),
-    ).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Per portion' })).toBeVisible()
-    await expect(canvas.queryByRole('textbox')).toBeNull()
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
-    await expect(await canvas.findByRole('textbox', { name: /Recipe name/ })).toHaveValue('Soft beef tacos')
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible()
-  },
-}
-
-export const ReadingVeryLong: Story = {
-  ...toRead,
-  parameters: {
-    msw: answersWith({
-      ...taco,
-      name: longName,
-      portionLabel: longName.slice(0, 60),
-      yield: { amount: '12.5', unit: 'gal' },
-      directions: Array.from({ length: 12 }, (_, step) => `${step + 1}. ${longName}`).join('\n'),
-      lines: Array.from({ length: 12 }, () => taco.lines).flat(),
-    }),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0)
-    const page = canvasElement.ownerDocument.documentElement
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
-}
-
-export const ReadingNothingYet: Story = {
-  ...toRead,
-  parameters: { msw: answersWith({ ...taco, lines: [], directions: null, category: null, portionLabel: null }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No ingredients yet.')).toBeVisible()
-    await expect(canvas.getByText('No directions yet.')).toBeVisible()
-    await expect(canvas.getByText('Add an ingredient to see nutrition.')).toBeVisible()
-  },
-}
-
-/** Nothing is known about the food: every value is incomplete, none is zero. */
-export const ReadingUnknownNutrition: Story = {
-  ...toRead,
-  parameters: {
-    msw: answersWith({
-      ...taco,
-      lines: [{ ingredientId: beef.id, amount: '15', unit: 'lb', form: 'EP' }],
-      pantry: { recipes: [], ingredients: [{ ...beef, nutrients: {}, allergens: {}, crediting: null }] },
-    }),
-  },
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
-    await expect(panel.getByRole('row', { name: /^Calories/ })).toHaveTextContent(/≥ 0kcalincomplete/)
-    await expect(panel.getByRole('row', { name: /^Sodium/ })).toHaveTextContent(/≥ 0mgincomplete/)
-    await expect(panel.getByText('crediting not assessed')).toBeVisible()
-  },
-}
-
-export const ReadingLoading: Story = {
-  ...toRead,
-  parameters: { msw: [me, http.get('/recipe/recipes/:id', () => delay('infinite'))] },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Recipes' })).toBeVisible(),
-}
-
-export const ReadingNotFound: Story = {
-  ...toRead,
-  parameters: EditorNotFound.parameters ?? {},
-  play: async ({ canvas }) => expect(await canvas.findByText('This recipe no longer exists.')).toBeVisible(),
-}
-
-/** Access was taken away since the list was read: the server's sentence is shown. */
-export const ReadingFewRights: Story = {
-  ...toRead,
-  parameters: {
-    msw: [
-      me,
-      http.get('/recipe/recipes/:id', () =>
-        HttpResponse.json({ message: 'You do not have access to recipes.' }, { status: 403 }),
-      ),
-    ],
-  },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent('You do not have access to recipes.'),
-}
-
 const data = [
   taco.name,
   taco.number,
   taco.portionLabel ?? '',
-  taco.directions ?? '',
+  taco.equipment ?? '',
+  taco.notes ?? '',
+  ...taco.steps.flatMap(({ text, ccp }) => [text, ccp?.limit ?? '', ccp?.monitoring ?? '']),
+  ...Object.values(taco.gradePortions).map((portion) => portion?.label ?? ''),
   ...ingredients.map(({ name }) => name),
 ]
 
@@ -654,18 +558,8 @@ export const NoHardCodedTextInList: Story = {
 
 // spec: 8.catalogue.recipes
 export const NoHardCodedTextInEditor: Story = {
-  args: { language: pseudo, address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(beef.name)
-    await expect(hardCodedTexts(canvasElement, [...data, 'shredded'])).toEqual([])
-  },
-}
-
-export const NoHardCodedTextInReading: Story = {
-  ...toRead,
-  args: { ...toRead.args, language: pseudo },
-  parameters: { msw: [me, one] },
+  args: { language: pseudo, address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
+  parameters: { msw: [me, noDocuments, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(beef.name)
     await expect(hardCodedTexts(canvasElement, [...data, 'shredded'])).toEqual([])

@@ -6,6 +6,7 @@ import type { LineUnit, Pantry, RecipeSource } from '../model.ts'
 import { findCycle } from '../recipe-cycles.ts'
 import { canServe } from '../serving.ts'
 import { type CookingField, type CookingProblem, cookingProblems } from './draft-cooking.ts'
+import { kitchenProblems, type KitchenProblems } from './kitchen-problems.ts'
 import { readUnit } from './line-units.ts'
 import {
   type DraftAmount,
@@ -123,7 +124,7 @@ export function linesProblem(
   return count === 0 ? null : { code: 'unsavable', count }
 }
 
-export interface RecipeProblems {
+export interface RecipeProblems extends KitchenProblems {
   name?: 'missing'
   type?: 'missing'
   portions?: 'notPositive'
@@ -137,6 +138,7 @@ export function recipeProblems(draft: RecipeDraft): RecipeProblems {
   const cooking = cookingProblems(draft.cooking)
   return {
     ...(Object.keys(cooking).length > 0 && { cooking }),
+    ...kitchenProblems(draft),
     ...(draft.name.trim() === '' && { name: 'missing' }),
     ...(draft.type === '' && { type: 'missing' }),
     ...(!parseAmount(draft.portions).ok && { portions: 'notPositive' }),

@@ -21,7 +21,21 @@ const stored = {
   portions: '12.5',
   portionLabel: '1/4 cup',
   yield: { amount: '0.5', unit: 'gal' },
-  directions: 'Melt.',
+  prepMinutes: 10,
+  cookMinutes: 0,
+  haccpProcess: 2,
+  equipment: 'Tilt skillet',
+  notes: null,
+  steps: [
+    { text: 'Melt.', ccp: null },
+    { text: 'Heat.', ccp: { limit: '165 °F for 15 seconds', monitoring: null, correctiveAction: 'Keep heating.' } },
+  ],
+  gradePortions: {
+    'K-5': { serving: { amount: '0.25', unit: 'cup' }, label: null, utensil: 'scoop16' },
+    '6-8': null,
+    '9-12': { serving: null, label: '2 ladles', utensil: null },
+  },
+  pans: [{ size: 'half', depth: null, portionsPerPan: 6 }],
   lines: [
     { ingredientId: 1, amount: '1.5', unit: 'cup', form: 'AP', prepNote: 'soft' },
     { subRecipeId: 7, amount: null, unit: 'batch' },

@@ -3,12 +3,14 @@ import type { MealCategory } from '../../food/model.ts'
 import { toDecimal } from '../../units/decimal.ts'
 import { formatAmount, parseAmount } from '../../units/fractions.ts'
 import type { Quantity } from '../../units/model.ts'
+import type { KitchenContent } from '../kitchen/model.ts'
 import { edibleShareOf, isUnit } from '../line-quantity.ts'
 import { type LineAmount, type Pantry, type RecipeLine, type RecipeSource } from '../model.ts'
 import { portionNutrition } from '../recipe.ts'
 import type { Cooking } from '../cooking.ts'
 import { creditAsOf } from './bean-lines.ts'
 import { toCooking, toDraftCooking } from './draft-cooking.ts'
+import { toKitchenContent, toKitchenDraft } from './kitchen-draft.ts'
 import { readUnit } from './line-units.ts'
 import {
   type DraftAmount,
@@ -28,7 +30,7 @@ interface RecordLine extends RecipeLine {
 }
 
 /** The editable fields of a stored recipe. */
-export interface StoredRecipe {
+export interface StoredRecipe extends KitchenContent {
   number: string
   name: string
   type: RecipeType
@@ -38,7 +40,6 @@ export interface StoredRecipe {
   yield: Quantity | null
   /** Absent as null. */
   cooking?: Cooking | null
-  directions: string | null
   lines: readonly RecordLine[]
   /** The records that the lines refer to. */
   pantry: {
@@ -71,6 +72,7 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
   })
   return {
     ...emptyDraft(lines),
+    ...toKitchenDraft(recipe),
     number: recipe.number,
     name: recipe.name,
     type: recipe.type,
@@ -79,7 +81,6 @@ export function toRecipeDraft(recipe: StoredRecipe): RecipeDraft {
     portionLabel: recipe.portionLabel ?? '',
     yield: { amount: recipe.yield ? formatAmount(recipe.yield.amount) : '', unit: recipe.yield?.unit ?? 'lb' },
     cooking: toDraftCooking(recipe.cooking),
-    directions: recipe.directions ?? '',
   }
 }
 
@@ -100,7 +101,7 @@ export function toRecipeInput(draft: RecipeDraft) {
     portionLabel: textOrNull(draft.portionLabel),
     yield: yieldOf(draft),
     cooking: toCooking(draft.cooking),
-    directions: textOrNull(draft.directions),
+    ...toKitchenContent(draft),
     lines: draft.lines
       .filter((line) => !isLineEmpty(line))
       .map((line) => {

@@ -1,5 +1,6 @@
 import type { MealCategory } from '../../food/model.ts'
 import type { RetentionFactors } from '../model.ts'
+import { emptyKitchen, type KitchenDraft } from './kitchen-draft.ts'
 
 /** The item of a line: an ingredient, another recipe, or a reference food that is becoming an ingredient. */
 export type ItemId = `${'ingredient' | 'recipe' | 'reference'}-${number}`
@@ -51,7 +52,7 @@ export type RecipeType = (typeof recipeTypes)[number]
  * A recipe as edited. It has the shape of the record, so field errors from the server match its field names. A
  * blank field is ''.
  */
-export interface RecipeDraft {
+export interface RecipeDraft extends KitchenDraft {
   number: string
   name: string
   type: '' | RecipeType
@@ -61,7 +62,6 @@ export interface RecipeDraft {
   yield: { amount: string; unit: string }
   /** Percentages as typed: "-8". */
   cooking: DraftCooking
-  directions: string
   lines: DraftLine[]
 }
 
@@ -90,7 +90,7 @@ export const emptyDraft = (lines: DraftLine[]): RecipeDraft => ({
   portionLabel: '',
   yield: { amount: '', unit: 'lb' },
   cooking: { lossPct: '', moisturePct: '', fatPct: '' },
-  directions: '',
+  ...emptyKitchen(),
   lines,
 })
 

@@ -530,6 +530,27 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
   },
+  printRecipeCard: {
+    service: 'recipes',
+    method: 'get',
+    path: '/recipe/recipes/{id}/card',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
+  listRecipeDocuments: {
+    service: 'recipes',
+    method: 'get',
+    path: '/recipe/recipes/{id}/documents',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
+  createRecipeDocument: {
+    service: 'recipes',
+    method: 'post',
+    path: '/recipe/recipes/{id}/documents',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
   updateIngredientDocument: {
     service: 'recipes',
     method: 'put',

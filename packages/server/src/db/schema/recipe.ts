@@ -1,4 +1,11 @@
-import type { LineUnit, RecipeLine } from '@commissary/domain/recipe'
+import type {
+  GradePortions,
+  HaccpProcess,
+  LineUnit,
+  RecipeLine,
+  RecipePan,
+  RecipeStep,
+} from '@commissary/domain/recipe'
 import type { MealCategory } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
@@ -44,8 +51,14 @@ export const recipe = pgTable(
     cookingLossPct: doublePrecision('cooking_loss_pct'),
     moistureChangePct: doublePrecision('moisture_change_pct'),
     fatChangePct: doublePrecision('fat_change_pct'),
-    directions: text('directions'),
+    prepMinutes: integer('prep_minutes'),
+    cookMinutes: integer('cook_minutes'),
+    haccpProcess: integer('haccp_process').$type<HaccpProcess>(),
+    equipment: text('equipment'),
     notes: text('notes'),
+    steps: jsonb('steps').$type<readonly RecipeStep[]>().notNull().default([]),
+    gradePortions: jsonb('grade_portions').$type<GradePortions>().notNull().default({}),
+    pans: jsonb('pans').$type<readonly RecipePan[]>().notNull().default([]),
     ...lifeCycle(),
     ...archivable(),
   },
@@ -54,6 +67,8 @@ export const recipe = pgTable(
     index('recipe_name').on(table.catererId, sql`lower(${table.name}) collate "C"`),
     check('recipe_type', sql`${table.type} in ('myRecipe', 'usda', 'shared', 'subRecipe')`),
     check('recipe_status', sql`${table.status} in ('draft', 'tested', 'approved')`),
+    check('recipe_haccp_process', sql`${table.haccpProcess} in (1, 2, 3)`),
+    check('recipe_minutes', sql`least(${table.prepMinutes}, ${table.cookMinutes}) >= 0`),
     check('recipe_portions', sql`${table.portions} > 0`),
     check(
       'recipe_whole_portion_size',

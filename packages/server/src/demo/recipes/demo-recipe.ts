@@ -1,4 +1,4 @@
-import type { LineUnit, RecipeLine } from '@commissary/domain/recipe'
+import type { KitchenContent, LineUnit, RecipeLine } from '@commissary/domain/recipe'
 import type { MealCategory } from '@commissary/domain/menu'
 import type { Quantity } from '@commissary/domain/units'
 
@@ -19,7 +19,9 @@ export interface DemoRecipe {
   portions: string
   portionLabel: string
   yield?: Quantity
+  /** Each sentence is a step. */
   directions: string
+  kitchen?: Partial<KitchenContent>
   lines: DemoLine[]
 }
 
@@ -39,3 +41,9 @@ export const asPurchased = (prepNote: string): Extras => ({ form: 'AP', prepNote
 export const prepared = (prepNote: string): Extras => ({ prepNote })
 /** Credits the line's beans as meat alternate. */
 export const asMeatAlternate: Extras = { creditAs: 'MEAT_ALTERNATE' }
+
+/** What the kitchen needs besides the lines: the sentences of the directions as steps, and what the recipe says itself. */
+export const kitchenOf = ({ directions, kitchen }: DemoRecipe): Partial<KitchenContent> => ({
+  steps: directions.split(/(?<=\.) (?=[A-Z])/).map((text) => ({ text, ccp: null })),
+  ...kitchen,
+})

@@ -11,6 +11,39 @@ export const hotEntrees = {
     directions:
       'Brown the beef to 165 °F and drain. Stir in the seasoning and water, simmer for 10 minutes. Steam the tortillas. ' +
       'Fill each with a No. 30 scoop of meat, top with lettuce, tomato and cheese at the line.',
+    kitchen: {
+      prepMinutes: 30,
+      cookMinutes: 25,
+      haccpProcess: 2,
+      equipment: 'Tilt skillet\nSteamer\nNo. 30 scoop',
+      steps: [
+        {
+          text: 'Brown the beef and drain.',
+          ccp: {
+            limit: 'Heat to 165 °F for 15 seconds.',
+            monitoring: 'The cook checks three spots of each batch with a probe thermometer and writes it in the log.',
+            correctiveAction: 'Keep heating until every spot reaches 165 °F.',
+          },
+        },
+        { text: 'Stir in the seasoning and water, simmer for 10 minutes.', ccp: null },
+        { text: 'Steam the tortillas.', ccp: null },
+        {
+          text: 'Hold the meat in covered pans.',
+          ccp: {
+            limit: 'Hold at 135 °F or above.',
+            monitoring: 'Check every 2 hours.',
+            correctiveAction: 'Reheat to 165 °F once; discard what was below 135 °F for more than 4 hours.',
+          },
+        },
+        { text: 'Fill each with a No. 30 scoop of meat, top with lettuce, tomato and cheese at the line.', ccp: null },
+      ],
+      gradePortions: {
+        'K-5': { serving: null, label: '1 taco', utensil: 'scoop30' },
+        '6-8': { serving: null, label: '2 tacos', utensil: 'scoop30' },
+        '9-12': { serving: null, label: '2 tacos', utensil: 'scoop30' },
+      },
+      pans: [{ size: 'half', depth: '4', portionsPerPan: 50 }],
+    },
     lines: [
       line('groundBeef', '15', 'lb'),
       subRecipe('tacoSeasoning', '1', 'batch'),

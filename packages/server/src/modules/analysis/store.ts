@@ -2,16 +2,15 @@ import { mondayOf } from '@commissary/domain/dates'
 import { analyzeWeek, lineNutrition, toServiceDay, type MenuLine, type ServiceDay } from '@commissary/domain/menu'
 import type { Pantry, PortionNutrition } from '@commissary/domain/recipe'
 import { type RuleOptions } from '@commissary/domain/rules'
-import { eq } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { caterer } from '../../db/schema/caterer.ts'
-import { ownCaterer, type Tx } from '../../db/work.ts'
+import type { Tx } from '../../db/work.ts'
+import type { Letterhead } from '../../documents/letterhead.ts'
+import { readLetterhead } from '../../documents/read-letterhead.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
 import { closedDays } from '../holidays/store.ts'
-import { readCatererToday } from '../../shared/caterer-today.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
 import { findSchool, programOf, type MealProgram, type School } from '../schools/store.ts'
@@ -20,7 +19,7 @@ export type MenuAnalysisRequest = Schemas['MenuAnalysisRequest']
 export type MenuAnalysis = Schemas['MenuAnalysis']
 
 /** The data of an analysis, read in one transaction. */
-export interface AnalysisSource {
+export interface AnalysisSource extends Letterhead {
   school: School
   program: MealProgram | undefined
   /** The days of service with a plan; holidays are left out. */
@@ -28,13 +27,6 @@ export interface AnalysisSource {
   closedDays: Schemas['ClosedDay'][]
   /** From the caterer's settings for the school's program; the request overrides them. */
   ruleOptions: Partial<RuleOptions>
-  /** The caterer's, for a print. */
-  catererName: string
-  /** A data URL. */
-  logo: string | null
-  country: string
-  currency: string
-  printedOn: string
 }
 
 /** Throws a 404 if the caller has no such school, and a 422 for an invalid range of dates. */
@@ -46,7 +38,6 @@ export async function readAnalysisSource(
   checkRange(startDate, endDate)
   const school = await findSchool(tx, userId, schoolId)
   if (!school) throw notFound(message('calendars.schoolNotFound'))
-  const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
   const program = programOf(school, itemType, programId)
   const calendar = program ? await findCalendar(tx, schoolId, program.id) : null
   const closed = await closedDays(tx, startDate, endDate)
@@ -57,17 +48,13 @@ export async function readAnalysisSource(
   return {
     school,
     program,
-    logo: own?.logo ?? null,
     ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
     days: planned.map((day) => {
       const dated = pantry.on(day.date)
       return toServiceDay(day.date, servedDay(day, pantry), (line) => nutritionOn(line, dated))
     }),
     closedDays: closed,
-    catererName: own?.name ?? '',
-    country: own?.country ?? 'US',
-    currency: own?.currency ?? 'USD',
-    printedOn: await readCatererToday(tx),
+    ...(await readLetterhead(tx)),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Schemas } from '../../contract/operations.ts'
 import { storedFile } from '../../db/schema/file.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { ingredientDocument } from '../../db/schema/ingredient-document.ts'
+import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import { columns, defineRecord, type FieldsOf } from '../../records/record.ts'
 import { message } from '../../shared/messages.ts'
@@ -24,7 +25,7 @@ export const documentRecord = defineRecord({
     provesCrediting: columns((provesCrediting = false) => ({ provesCrediting })),
   } satisfies FieldsOf<DocumentInput, typeof ingredientDocument>,
   // The upload sets them, and nothing changes them.
-  otherColumns: ['ingredientId', 'fileId', 'thumbnailFileId'],
+  otherColumns: ['ingredientId', 'recipeId', 'fileId', 'thumbnailFileId'],
 })
 
 const evidenceKinds: ReadonlySet<DocumentInput['kind']> = new Set(['CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'])
@@ -46,9 +47,20 @@ export function documentColumns(input: DocumentInput) {
   return columnsOfInput
 }
 
-/** The documents of an ingredient, newest first. */
-export function listDocuments(tx: Tx, ingredientId: number): Promise<Document[]> {
-  return selectDocuments(tx, eq(ingredientDocument.ingredientId, ingredientId))
+/** The record that a document is of. */
+export interface DocumentOwner {
+  of: 'ingredient' | 'recipe'
+  id: number
+}
+
+const owners = { ingredient, recipe }
+const ownerColumns = { ingredient: ingredientDocument.ingredientId, recipe: ingredientDocument.recipeId }
+
+export const isOf = ({ of, id }: DocumentOwner): SQL => eq(ownerColumns[of], id)
+
+/** The documents of a record, newest first. */
+export function listDocuments(tx: Tx, owner: DocumentOwner): Promise<Document[]> {
+  return selectDocuments(tx, isOf(owner))
 }
 
 export async function readDocument(tx: Tx, id: number): Promise<Document | null> {
@@ -93,6 +105,7 @@ export async function readShownDocuments(tx: Tx, ingredientIds: number[]): Promi
     .orderBy(id)
   const shown = new Map<number, ShownDocuments>()
   for (const row of rows) {
+    if (row.ingredientId === null) continue
     const own = shown.get(row.ingredientId) ?? { ...noDocuments }
     if (row.kind === 'PHOTO' && row.thumbnailFileId !== null) own.photoId = row.id
     if (row.provesCrediting) {
@@ -103,11 +116,18 @@ export async function readShownDocuments(tx: Tx, ingredientIds: number[]): Promi
   return shown
 }
 
-/** Whether there is such an ingredient. `lock` makes other writers of its documents wait until the transaction ends. */
-export async function hasIngredient(tx: Tx, id: number, lock?: 'lock'): Promise<boolean> {
+/** The newest photo of a recipe; null without one. */
+export async function readRecipePhoto(tx: Tx, recipeId: number): Promise<number | null> {
+  const photos = (await listDocuments(tx, { of: 'recipe', id: recipeId })).filter(({ kind }) => kind === 'PHOTO')
+  return photos.find(({ hasThumbnail }) => hasThumbnail)?.id ?? null
+}
+
+/** Whether there is such a record. `lock` makes other writers of its documents wait until the transaction ends. */
+export async function hasOwner(tx: Tx, { of, id }: DocumentOwner, lock?: 'lock'): Promise<boolean> {
+  const table = owners[of]
   const query = tx
-    .select({ id: ingredient.id })
-    .from(ingredient)
-    .where(and(eq(ingredient.id, id), isNull(ingredient.archivedAt)))
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.archivedAt)))
   return (await (lock ? query.for('update') : query)).length > 0
 }

@@ -212,7 +212,7 @@ test('a repeated upload with its key attaches one document', async () => {
 test('the 51st document of an ingredient is refused', async () => {
   for (let number = 1; number <= 50; number++) await upload(pdf(String(number)))
   const { body } = await upload(pdf('one more'))
-  expect(body.fields.file).toBe('An ingredient has at most 50 documents. Remove one that is no longer needed.')
+  expect(body.fields.file).toBe('At most 50 documents can be attached. Remove one that is no longer needed.')
 })
 
 describe('dates', () => {
@@ -321,4 +321,34 @@ test("another caterer's documents are like ones that never existed", async () =>
     await server.call(member, `POST /ingredient/documents/${id}/restore`),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
+})
+
+test('a recipe shows its newest photo, and its documents prove nothing', async () => {
+  const lines = [{ ingredientId, amount: '1', unit: 'lb' }]
+  const { body } = await server.call(member, 'POST /recipe/recipes', {
+    body: { name: 'Patties', type: 'myRecipe', portions: '10', lines },
+  })
+  const recipeId = body.data.id
+  const readRecipe = async () => (await server.call(member, `GET /recipe/recipes/${recipeId}`)).body
+  const attach = (file: Buffer, fileName: string, kind: string) =>
+    server.call(member, `POST /recipe/recipes/${recipeId}/documents`, {
+      query: { fileName, kind },
+      body: file,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+  expect((await readRecipe()).photoId).toBeNull()
+  const photo = (await attach(await picture(20, 20).png().toBuffer(), 'plate.png', 'PHOTO')).body.data.id
+  const sheet = (await attach(pdf('card'), 'card.pdf', 'CN_LABEL')).body.data.id
+  expect((await readRecipe()).photoId).toBe(photo)
+  expect(await list()).toEqual([])
+
+  const listed = (await server.call(member, `GET /recipe/recipes/${recipeId}/documents`)).body._embedded.documents
+  expect(listed.map(({ id }: { id: number }) => id)).toEqual([sheet, photo])
+  const refused = await save(sheet, { kind: 'CN_LABEL', provesCrediting: true })
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { fields: { provesCrediting: 'Only documents of ingredients prove how a food credits.' } },
+  })
+  const unknown = await server.call(member, 'GET /recipe/recipes/999999/documents')
+  expect(unknown).toMatchObject({ status: 404, body: { message: 'Recipe not found' } })
 })

@@ -5,7 +5,7 @@ import { isMisnamed, nameWithEnding, typeOf, type MediaType } from '../../files/
 import { drawPicture } from '../../files/picture.ts'
 import { receiveFile } from '../../files/receive-file.ts'
 import { message } from '../../shared/messages.ts'
-import { documentColumns, hasIngredient, listDocuments } from './document-record.ts'
+import { documentColumns, type DocumentOwner, hasOwner, listDocuments } from './document-record.ts'
 import { checkFileName } from './file-name.ts'
 import {
   archiveDocument,
@@ -21,52 +21,18 @@ const maxMegabytes = 10
 export const documentHandlers: Handlers<
   | 'listIngredientDocuments'
   | 'createIngredientDocument'
+  | 'listRecipeDocuments'
+  | 'createRecipeDocument'
   | 'updateIngredientDocument'
   | 'deleteIngredientDocument'
   | 'restoreIngredientDocument'
   | 'readIngredientDocumentFile'
   | 'readIngredientDocumentThumbnail'
 > = {
-  async listIngredientDocuments({ path, work }) {
-    const documents = await work(async (tx) => ((await hasIngredient(tx, path.id)) ? listDocuments(tx, path.id) : null))
-    if (!documents) throw notFound(message('ingredients.notFound'))
-    return { status: 200, body: { _embedded: { documents } } }
-  },
-
-  async createIngredientDocument({ path, query, body, work, once, t }) {
-    const { fileName, kind, validFrom = null, expiresOn = null } = query
-    const input = { kind, validFrom, expiresOn }
-    checkFileName(fileName)
-    documentColumns(input)
-    const fileId = await work((tx) => beginUpload(tx, path.id, fileName))
-    let isUsed = false
-    try {
-      let type: MediaType | null = null
-      const received = await receiveFile(work, fileId, body, {
-        maxBytes: maxMegabytes * 1024 * 1024,
-        tooLarge: message('files.tooLarge', { megabytes: maxMegabytes }),
-        checkStart: (start) => {
-          type = acceptedType(start)
-        },
-      })
-      const file = { fileId, type: type ?? acceptedType(new Uint8Array()), ...received }
-      const picture =
-        file.type === 'application/pdf' ? null : await drawPicture(await work((tx) => readBytes(tx, fileId)), file.type)
-      return await once(async (tx) => {
-        const saved = await insertDocument(tx, path.id, input, { ...file, picture })
-        isUsed = true
-        const text = isMisnamed(fileName, file.type)
-          ? t('documents.attachedAs', { name: fileName, newName: nameWithEnding(fileName, file.type) })
-          : t('documents.attached', { name: fileName })
-        return { status: 201, body: { data: { message: text, ...saved } } }
-      }, received.sha256)
-    } catch (error) {
-      isUsed = false
-      throw error
-    } finally {
-      if (!isUsed) await work((tx) => deleteFile(tx, fileId))
-    }
-  },
+  listIngredientDocuments: (call) => list(call, { of: 'ingredient', id: call.path.id }),
+  listRecipeDocuments: (call) => list(call, { of: 'recipe', id: call.path.id }),
+  createIngredientDocument: (call) => attach(call, { of: 'ingredient', id: call.path.id }),
+  createRecipeDocument: (call) => attach(call, { of: 'recipe', id: call.path.id }),
 
   async updateIngredientDocument({ path, body, ifMatch, work, t }) {
     const saved = await work((tx) => updateDocument(tx, { id: path.id, ifMatch }, body))
@@ -96,6 +62,57 @@ export const documentHandlers: Handlers<
     if (!body) throw notFound(message('documents.notFound'))
     return { status: 200, body }
   },
+}
+
+type Create = (typeof documentHandlers)['createIngredientDocument']
+type Call<Id extends keyof typeof documentHandlers> = Parameters<(typeof documentHandlers)[Id]>[0]
+
+async function list(
+  { work }: Pick<Call<'listIngredientDocuments'>, 'work'>,
+  owner: DocumentOwner,
+): ReturnType<(typeof documentHandlers)['listIngredientDocuments']> {
+  const documents = await work(async (tx) => ((await hasOwner(tx, owner)) ? listDocuments(tx, owner) : null))
+  if (!documents) throw notFound(message(`${owner.of}s.notFound`))
+  return { status: 200, body: { _embedded: { documents } } }
+}
+
+/** Receives the file of a new document. */
+async function attach(
+  { query, body, work, once, t }: Pick<Call<'createIngredientDocument'>, 'query' | 'body' | 'work' | 'once' | 't'>,
+  owner: DocumentOwner,
+): ReturnType<Create> {
+  const { fileName, kind, validFrom = null, expiresOn = null } = query
+  const input = { kind, validFrom, expiresOn }
+  checkFileName(fileName)
+  documentColumns(input)
+  const fileId = await work((tx) => beginUpload(tx, owner, fileName))
+  let isUsed = false
+  try {
+    let type: MediaType | null = null
+    const received = await receiveFile(work, fileId, body, {
+      maxBytes: maxMegabytes * 1024 * 1024,
+      tooLarge: message('files.tooLarge', { megabytes: maxMegabytes }),
+      checkStart: (start) => {
+        type = acceptedType(start)
+      },
+    })
+    const file = { fileId, type: type ?? acceptedType(new Uint8Array()), ...received }
+    const picture =
+      file.type === 'application/pdf' ? null : await drawPicture(await work((tx) => readBytes(tx, fileId)), file.type)
+    return await once(async (tx) => {
+      const saved = await insertDocument(tx, owner, input, { ...file, picture })
+      isUsed = true
+      const text = isMisnamed(fileName, file.type)
+        ? t('documents.attachedAs', { name: fileName, newName: nameWithEnding(fileName, file.type) })
+        : t('documents.attached', { name: fileName })
+      return { status: 201, body: { data: { message: text, ...saved } } }
+    }, received.sha256)
+  } catch (error) {
+    isUsed = false
+    throw error
+  } finally {
+    if (!isUsed) await work((tx) => deleteFile(tx, fileId))
+  }
 }
 
 /** The type of a file by its first bytes. Throws a 422 that says what it is instead. */

@@ -17,14 +17,22 @@ import {
   type Target,
 } from '../../records/save-record.ts'
 import { message } from '../../shared/messages.ts'
-import { documentColumns, documentRecord, hasIngredient, listDocuments, type DocumentInput } from './document-record.ts'
+import {
+  documentColumns,
+  documentRecord,
+  hasOwner,
+  isOf,
+  listDocuments,
+  type DocumentInput,
+  type DocumentOwner,
+} from './document-record.ts'
 
 /** More than a food has in years of new labels. */
 const mostDocuments = 50
 
-/** Adds a file that is about to be uploaded for an ingredient. Throws a 404 for an unknown one, and a 422 if it is full. */
-export async function beginUpload(tx: Tx, ingredientId: number, name: string): Promise<number> {
-  await refuseFull(tx, ingredientId)
+/** Adds a file that is about to be uploaded for a record. Throws a 404 for an unknown one, and a 422 if it is full. */
+export async function beginUpload(tx: Tx, owner: DocumentOwner, name: string): Promise<number> {
+  await refuseFull(tx, owner)
   await deleteUnfinished(tx)
   // Its type is known when its first bytes are.
   return insertFile(tx, { name, mediaType: 'application/octet-stream' })
@@ -43,9 +51,9 @@ async function deleteUnfinished(tx: Tx): Promise<void> {
     )
 }
 
-async function refuseFull(tx: Tx, ingredientId: number): Promise<void> {
-  if (!(await hasIngredient(tx, ingredientId, 'lock'))) throw notFound(message('ingredients.notFound'))
-  const documents = await listDocuments(tx, ingredientId)
+async function refuseFull(tx: Tx, owner: DocumentOwner): Promise<void> {
+  if (!(await hasOwner(tx, owner, 'lock'))) throw notFound(message(`${owner.of}s.notFound`))
+  const documents = await listDocuments(tx, owner)
   if (documents.length >= mostDocuments)
     throw rejected({ file: message('documents.tooMany', { limit: mostDocuments }) })
 }
@@ -59,19 +67,25 @@ export interface UploadedFile {
   picture: DrawnPicture | null
 }
 
-/** Makes an uploaded file a document. Throws a 422 if the ingredient has the same file, and what `beginUpload` throws. */
+/** Makes an uploaded file a document. Throws a 422 if the record has the same file, and what `beginUpload` throws. */
 export async function insertDocument(
   tx: Tx,
-  ingredientId: number,
+  owner: DocumentOwner,
   input: DocumentInput,
   { fileId, type, picture, sizeBytes, sha256 }: UploadedFile,
 ): Promise<Saved> {
-  await refuseFull(tx, ingredientId)
+  await refuseFull(tx, owner)
   await tx.update(storedFile).set({ mediaType: type, sizeBytes, sha256 }).where(eq(storedFile.id, fileId))
   if (picture) await writeBytes(tx, fileId, picture.bytes)
-  await refuseSameFile(tx, ingredientId, fileId)
+  await refuseSameFile(tx, owner, fileId)
   const thumbnailFileId = picture && (await insertThumbnail(tx, picture.thumbnail))
-  return insertRecord(tx, documentRecord, { ...documentColumns(input), ingredientId, fileId, thumbnailFileId })
+  return insertRecord(tx, documentRecord, {
+    ...documentColumns(input),
+    ingredientId: owner.of === 'ingredient' ? owner.id : null,
+    recipeId: owner.of === 'recipe' ? owner.id : null,
+    fileId,
+    thumbnailFileId,
+  })
 }
 
 async function insertThumbnail(tx: Tx, bytes: Uint8Array): Promise<number> {
@@ -80,32 +94,28 @@ async function insertThumbnail(tx: Tx, bytes: Uint8Array): Promise<number> {
   return id
 }
 
-async function refuseSameFile(tx: Tx, ingredientId: number, fileId: number): Promise<void> {
+async function refuseSameFile(tx: Tx, owner: DocumentOwner, fileId: number): Promise<void> {
   const own = tx.select({ sha256: storedFile.sha256 }).from(storedFile).where(eq(storedFile.id, fileId))
   const [same] = await tx
     .select({ name: storedFile.name })
     .from(ingredientDocument)
     .innerJoin(storedFile, eq(storedFile.id, ingredientDocument.fileId))
-    .where(
-      and(
-        eq(ingredientDocument.ingredientId, ingredientId),
-        isNull(ingredientDocument.archivedAt),
-        eq(storedFile.sha256, own),
-      ),
-    )
+    .where(and(isOf(owner), isNull(ingredientDocument.archivedAt), eq(storedFile.sha256, own)))
   if (same) throw rejected({ file: message('documents.sameFile', { name: same.name }) })
 }
 
 /** Changes a document's kind, dates and evidence. Throws what `saveRecord` and `documentColumns` throw. */
 export function updateDocument(tx: Tx, target: Target, input: DocumentInput): Promise<Saved> {
-  return saveRecord(tx, documentRecord, target, async ({ id, ingredientId }) => {
+  return saveRecord(tx, documentRecord, target, async ({ id, ...row }) => {
     const columns = documentColumns(input)
+    const owner = ownerOf(row)
     if (columns.provesCrediting) {
-      await hasIngredient(tx, ingredientId, 'lock')
+      if (owner.of === 'recipe') throw rejected({ provesCrediting: message('documents.recipeEvidence') })
+      await hasOwner(tx, owner, 'lock')
       await tx
         .update(ingredientDocument)
         .set({ provesCrediting: false })
-        .where(and(isEvidenceOf(ingredientId), ne(ingredientDocument.id, id)))
+        .where(and(isEvidenceOf(owner), ne(ingredientDocument.id, id)))
     }
     return { columns }
   })
@@ -117,24 +127,21 @@ export function archiveDocument(tx: Tx, target: Target): Promise<Saved> {
 
 /** Restores an archived document. It proves the crediting again unless another one has since. */
 export function restoreDocument(tx: Tx, id: number): Promise<Saved> {
-  return restoreRecord(tx, documentRecord, id, async ({ ingredientId, provesCrediting }) => {
-    await refuseFull(tx, ingredientId)
+  return restoreRecord(tx, documentRecord, id, async ({ provesCrediting, ...row }) => {
+    const owner = ownerOf(row)
+    await refuseFull(tx, owner)
     if (!provesCrediting) return
-    const others = await tx
-      .select({ id: ingredientDocument.id })
-      .from(ingredientDocument)
-      .where(isEvidenceOf(ingredientId))
+    const others = await tx.select({ id: ingredientDocument.id }).from(ingredientDocument).where(isEvidenceOf(owner))
     if (others.length === 0) return
     await tx.update(ingredientDocument).set({ provesCrediting: false }).where(eq(ingredientDocument.id, id))
   })
 }
 
-const isEvidenceOf = (ingredientId: number) =>
-  and(
-    eq(ingredientDocument.ingredientId, ingredientId),
-    eq(ingredientDocument.provesCrediting, true),
-    isNull(ingredientDocument.archivedAt),
-  )
+const ownerOf = ({ ingredientId, recipeId }: { ingredientId: number | null; recipeId: number | null }): DocumentOwner =>
+  recipeId === null ? { of: 'ingredient', id: ingredientId ?? 0 } : { of: 'recipe', id: recipeId }
+
+const isEvidenceOf = (owner: DocumentOwner) =>
+  and(isOf(owner), eq(ingredientDocument.provesCrediting, true), isNull(ingredientDocument.archivedAt))
 
 /** A document's file, or its small copy, with the name to download it under; null if it has none. */
 export async function readDocumentFile(tx: Tx, id: number, part: 'fileId' | 'thumbnailFileId') {

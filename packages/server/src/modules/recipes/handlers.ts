@@ -3,10 +3,12 @@ import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
 import { archiveRecipe, patchRecipe, restoreRecipe } from './life-cycle.ts'
 import { listRetentionFactors } from './retention.ts'
+import type { Printer } from '../../documents/printer.ts'
+import { readCard } from './card.ts'
 import { insertRecipe, listRecipes, readRecipe, updateRecipe } from './store.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 
-export const recipeHandlers: Handlers<
+type RecipeHandlers = Handlers<
   | 'listRecipes'
   | 'createRecipe'
   | 'readRecipe'
@@ -18,7 +20,10 @@ export const recipeHandlers: Handlers<
   | 'readRecipeVersion'
   | 'restoreRecipeVersion'
   | 'listRetentionFactors'
-> = {
+  | 'printRecipeCard'
+>
+
+export const recipeHandlers = (printer: Printer): RecipeHandlers => ({
   async listRetentionFactors({ work }) {
     const retentionFactors = await work((tx) => listRetentionFactors(tx))
     return { status: 200, body: { _embedded: { retentionFactors } } }
@@ -82,4 +87,11 @@ export const recipeHandlers: Handlers<
       return { status: 200, body: { data: { message: t('recipes.versionRestored'), ...saved } } }
     })
   },
-}
+
+  async printRecipeCard({ path, query, caller, work, signal }) {
+    const card = await work((tx) => readCard(tx, path.id, query.scale))
+    if (!card) throw notFound(message('recipes.notFound'))
+    const bytes = await printer.print(await card.document(), caller.catererId, signal)
+    return { status: 200, body: { fileName: card.fileName, mediaType: 'application/pdf', bytes } }
+  },
+})

@@ -66,6 +66,78 @@ test('a recipe is returned with its lines, its nutrition and the data behind it'
   expect(saved.pantry.ingredients.map(({ id }: { id: number }) => id)).toEqual([rice])
 })
 
+describe('what the kitchen needs', () => {
+  const kitchen = {
+    prepMinutes: 30,
+    cookMinutes: 0,
+    haccpProcess: 2,
+    equipment: 'Tilt skillet',
+    notes: null,
+    steps: [
+      { text: 'Rinse.', ccp: null },
+      { text: 'Boil.', ccp: { limit: '165 °F for 15 seconds', monitoring: 'Probe', correctiveAction: null } },
+    ],
+    gradePortions: {
+      'K-5': { serving: { amount: '0.5', unit: 'cup' }, label: null, utensil: 'scoop8' },
+      '9-12': { serving: null, label: '2 bowls', utensil: null },
+    },
+    pans: [{ size: 'half', depth: '2.5', portionsPerPan: 25 }],
+  }
+
+  test('is returned as it was saved, and is empty for a recipe without it', async () => {
+    const lines = [line({ ingredientId: rice })]
+    const id = await added(recipe('Rice', lines, kitchen))
+    expect(await read(id)).toMatchObject(kitchen)
+    await update(id, recipe('Rice', lines))
+    expect(await read(id)).toMatchObject({
+      steps: [],
+      gradePortions: {},
+      pans: [],
+      haccpProcess: null,
+      prepMinutes: null,
+    })
+  })
+
+  test('is refused at its field', async () => {
+    const wrong = {
+      prepMinutes: -1,
+      haccpProcess: 4,
+      steps: [
+        { text: '', ccp: null },
+        { text: 'Boil.', ccp: { limit: '', monitoring: null, correctiveAction: null } },
+      ],
+      pans: [{ size: 'half', depth: null, portionsPerPan: 0 }],
+    }
+    const { status, body } = await add(recipe('Rice', [line({ ingredientId: rice })], wrong))
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields).toSorted()).toEqual([
+      'haccpProcess',
+      'pans.0.portionsPerPan',
+      'prepMinutes',
+      'steps.0.text',
+      'steps.1.ccp.limit',
+    ])
+  })
+
+  test('fits a recipe of 500 lines and 100 steps, and no more', async () => {
+    const lines = Array.from({ length: 500 }, () => line({ ingredientId: rice }))
+    const steps = Array.from({ length: 100 }, (_, index) => ({
+      text: `Step ${index + 1}: ${'w'.repeat(400)}`,
+      ccp: null,
+    }))
+    const saved = await read(await added(recipe('Long', lines, { steps })))
+    expect(saved.lines).toHaveLength(500)
+    expect(saved.steps).toEqual(steps)
+    const { status, body } = await add(
+      recipe('Longer', [...lines, line({ ingredientId: rice })], {
+        steps: [...steps, { text: 'One more', ccp: null }],
+      }),
+    )
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields).toSorted()).toEqual(['lines', 'steps'])
+  })
+})
+
 test('a unit that cannot be converted for a food is saved, and the nutrition is unknown', async () => {
   const id = await added(recipe('Rice by the cup', [line({ ingredientId: rice, amount: '1', unit: 'cup' })]))
   const { nutrition } = await read(id)

@@ -21,8 +21,10 @@ import {
 } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull, trimmed } from '../../shared/texts.ts'
+import { readRecipePhoto } from '../documents/document-record.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import { linesHistory } from './history.ts'
+import { kitchenFields, kitchenOf } from './kitchen.ts'
 import { checkLines, lockLines } from './lines.ts'
 import { loadPantry, toCooking, toYield, type LoadedPantry } from './pantry.ts'
 import { currentVersion, firstDayOf, keepVersion, statusColumns } from './past-versions.ts'
@@ -93,8 +95,9 @@ export async function wholeRecipe(tx: Tx, row: Row): Promise<Recipe> {
     ...toSummary(row, pantry),
     yield: toYield(row),
     cooking: toCooking(row),
-    directions: row.directions,
+    ...kitchenOf(row),
     lines: pantry.recipe(id)?.lines ?? [],
+    photoId: await readRecipePhoto(tx, id),
     pantry: { ingredients: pantry.ingredients, recipes: pantry.recipes.filter((other) => other.id !== id) },
     ...(await statusSteps(tx, row)),
     versionNumber,
@@ -166,7 +169,7 @@ export const recipeRecord = defineRecord({
           : [lossPct, moisturePct, fatPct].map((pct) => `${pct ?? 0}%`).join(' / ')
       },
     ),
-    directions: column('directions', (directions: RecipeInput['directions']) => emptyToNull(directions)),
+    ...kitchenFields,
     lines: notStored,
     versionFrom: notStored,
     isCorrection: notStored,
@@ -181,7 +184,6 @@ export const recipeRecord = defineRecord({
     // No input yet.
     'portionSizeAmount',
     'portionSizeUnit',
-    'notes',
   ],
 })
 

@@ -72,6 +72,11 @@ export const foods = {
       purpose: 'Edits the lines of a recipe as in a spreadsheet.',
       imports: { '@commissary/ui/menu': ['LineGrid'] },
     },
+    StepList: {
+      status: 'stable',
+      purpose: 'Shows the steps of a recipe to read and print.',
+      imports: { '@commissary/ui/menu': ['StepList'] },
+    },
     MissingValue: {
       status: 'stable',
       purpose: 'Shows a value that may be incomplete or unknown.',

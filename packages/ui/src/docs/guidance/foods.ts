@@ -36,6 +36,18 @@ export const foods: GroupGuidance<'foods'> = {
     screenReader: 'A list with a name; each line is read as amount, food, details.',
     content: 'The label names the recipe: "Ingredients of Soft beef tacos".',
   },
+  StepList: {
+    anatomy: [
+      'The number of the step',
+      'What to do',
+      'The critical control point: limit, monitoring, corrective action',
+    ],
+    do: ['Keep a step to one action.', 'Show only the facts of a control point that are filled in.'],
+    dont: ['Do not use it to edit steps. Use FieldList with moveText.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'A numbered list with a name; a control point is read after its step.',
+    content: 'The label names the recipe: "Steps of Soft beef tacos".',
+  },
   LabelPanel: {
     anatomy: [
       'A line per nutrient, indented as printed',

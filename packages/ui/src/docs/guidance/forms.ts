@@ -40,8 +40,9 @@ export const forms: GroupGuidance<'forms'> = {
     content: 'The title names the action and the record: "Edit storage location".',
   },
   FieldList: {
-    anatomy: ['Entries with their fields and Remove', 'Add'],
+    anatomy: ['Entries with their fields, Move up, Move down and Remove', 'Add'],
     do: [
+      'Set moveText if the order means something: the steps of a recipe.',
       'Set isTabular for a few fields that are the same in every entry.',
       'Set most if the number of entries is limited: Add then disappears.',
     ],
@@ -49,6 +50,7 @@ export const forms: GroupGuidance<'forms'> = {
     keyboard: [
       ['Enter on Add', 'Adds an entry and moves focus to its first field'],
       ['Enter on Remove', 'Removes the entry and moves focus to the next one'],
+      ['Alt+Arrow up, Alt+Arrow down', 'Moves the entry of the focused field, if entries can be moved'],
     ],
     screenReader: 'A group with a name. Name the entry in removeText, so that Remove buttons differ.',
     content: 'Name what is added: "Add a price".',

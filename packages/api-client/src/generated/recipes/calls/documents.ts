@@ -5,6 +5,7 @@ import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
 import type {
   CreateIngredientDocumentParams,
+  CreateRecipeDocumentParams,
   Id,
   IngredientDocumentInput,
   IngredientDocumentList,
@@ -31,7 +32,27 @@ export async function createIngredientDocument(
   })
 }
 
-/** Changes what a document is, its dates, and whether it proves the crediting. Of the documents of an ingredient, one proves the crediting. Choosing another one replaces it. */
+/** Lists the documents and photos of a recipe, unpaged */
+export async function listRecipeDocuments(id: Id, options?: CallOptions): Promise<IngredientDocumentList> {
+  return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}/documents`, { ...options, method: 'GET' })
+}
+
+/** Attaches a PDF or a JPEG, PNG or WebP picture to a recipe. The file is stored as one of an ingredient is. A recipe has at most 50 documents. */
+export async function createRecipeDocument(
+  id: Id,
+  body: Blob,
+  params: CreateRecipeDocumentParams,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callRecipes(withQuery(`/recipe/recipes/${encodeURIComponent(id)}/documents`, params), {
+    ...options,
+    method: 'POST',
+    contentType: 'application/octet-stream',
+    body,
+  })
+}
+
+/** Changes what a document is, its dates, and whether it proves the crediting. Of the documents of an ingredient, one proves the crediting; choosing another one replaces it. Those of a recipe prove nothing. */
 export async function updateIngredientDocument(
   id: Id,
   body: IngredientDocumentInput,

@@ -6,6 +6,7 @@ import { callRecipes } from '../../../transport.ts'
 import type {
   Id,
   ListRecipesParams,
+  PrintRecipeCardParams,
   Recipe,
   RecipeInput,
   RecipeList,
@@ -15,6 +16,11 @@ import type {
   RetentionFactorList,
   Saved,
 } from '../../types.ts'
+
+/** Prints a recipe as a kitchen card, a PDF in the paper size of the caterer's country. Lines are in kitchen measures and purchase units, steps have their critical control points. Nothing is saved by scaling. */
+export async function printRecipeCard(id: Id, params?: PrintRecipeCardParams, options?: CallOptions): Promise<File> {
+  return callRecipes(withQuery(`/recipe/recipes/${encodeURIComponent(id)}/card`, params), { ...options, method: 'GET' })
+}
 
 /** Lists how much of each nutrient stays in a food, by how it is cooked. USDA's Table of Nutrient Retention Factors, as the operator loaded it. Empty until then. */
 export async function listRetentionFactors(options?: CallOptions): Promise<RetentionFactorList> {

@@ -5,6 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { Id, IngredientDocumentList } from '../../types.ts'
 import {
   listIngredientDocuments,
+  listRecipeDocuments,
   readIngredientDocumentFile,
   readIngredientDocumentThumbnail,
 } from '../calls/documents.ts'
@@ -21,6 +22,16 @@ export function useListIngredientDocuments(id: Id, options?: ReadOptions<Ingredi
 /** Sends the request of `useListIngredientDocuments` early */
 export function preloadListIngredientDocuments(id: Id) {
   readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/documents`], () => listIngredientDocuments(id))
+}
+
+/** Lists the documents and photos of a recipe, unpaged */
+export function useListRecipeDocuments(id: Id, options?: ReadOptions<IngredientDocumentList>) {
+  return useRead([`/recipe/recipes/${encodeURIComponent(id)}/documents`], () => listRecipeDocuments(id), options)
+}
+
+/** Sends the request of `useListRecipeDocuments` early */
+export function preloadListRecipeDocuments(id: Id) {
+  readEarly([`/recipe/recipes/${encodeURIComponent(id)}/documents`], () => listRecipeDocuments(id))
 }
 
 /** Downloads the file of a document */

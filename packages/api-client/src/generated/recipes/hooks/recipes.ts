@@ -2,14 +2,33 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { Id, ListRecipesParams, Recipe, RecipeList, RecipeVersionList, RetentionFactorList } from '../../types.ts'
+import type {
+  Id,
+  ListRecipesParams,
+  PrintRecipeCardParams,
+  Recipe,
+  RecipeList,
+  RecipeVersionList,
+  RetentionFactorList,
+} from '../../types.ts'
 import {
+  printRecipeCard,
   listRetentionFactors,
   listRecipes,
   readRecipe,
   listRecipeVersions,
   readRecipeVersion,
 } from '../calls/recipes.ts'
+
+/** Prints a recipe as a kitchen card, a PDF in the paper size of the caterer's country. Lines are in kitchen measures and purchase units, steps have their critical control points. Nothing is saved by scaling. */
+export function usePrintRecipeCard(id: Id, params?: PrintRecipeCardParams, options?: ReadOptions<File>) {
+  return useRead([`/recipe/recipes/${encodeURIComponent(id)}/card`, params], () => printRecipeCard(id, params), options)
+}
+
+/** Sends the request of `usePrintRecipeCard` early */
+export function preloadPrintRecipeCard(id: Id, params?: PrintRecipeCardParams) {
+  readEarly([`/recipe/recipes/${encodeURIComponent(id)}/card`, params], () => printRecipeCard(id, params))
+}
 
 /** Lists how much of each nutrient stays in a food, by how it is cooked. USDA's Table of Nutrient Retention Factors, as the operator loaded it. Empty until then. */
 export function useListRetentionFactors(options?: ReadOptions<RetentionFactorList>) {

@@ -3,7 +3,11 @@ import { Button, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 import { useEffect, useState } from 'react'
 
 import { useMessages } from '../../../messages/messages.ts'
-import { RecipeContent } from '../RecipeContent.tsx'
+import { ReadingLines } from '../reading/ReadingLines.tsx'
+import { RecipeFacts } from '../reading/RecipeFacts.tsx'
+import { RecipeNotes } from '../reading/RecipeNotes.tsx'
+import { RecipePortions } from '../reading/RecipePortions.tsx'
+import { RecipeSteps } from '../reading/RecipeSteps.tsx'
 
 interface PrintRecipesProps {
   /** Their numbers, in the order of the print. */
@@ -11,7 +15,7 @@ interface PrintRecipesProps {
   onClose: () => void
 }
 
-/** The cards of recipes to print, each on its own page: ingredients and directions. */
+/** The cards of recipes to print, each on its own page: what the kitchen needs of it. */
 export function PrintRecipes({ ids, onClose }: PrintRecipesProps) {
   const t = useMessages()
   const { recipes, error, retry } = useRecipes(ids)
@@ -36,7 +40,11 @@ export function PrintRecipes({ ids, onClose }: PrintRecipesProps) {
               <h2>
                 <bdi>{recipe.name}</bdi>
               </h2>
-              <RecipeContent recipe={recipe} />
+              <RecipeFacts recipe={recipe} portions={recipe.portions} />
+              <ReadingLines recipe={recipe} portions={recipe.portions} />
+              <RecipeSteps recipe={recipe} isScaled={false} />
+              <RecipePortions recipe={recipe} portions={recipe.portions} />
+              <RecipeNotes recipe={recipe} />
             </Stack>
           ))}
         </Stack>

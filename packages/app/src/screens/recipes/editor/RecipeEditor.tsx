@@ -1,10 +1,19 @@
 import { createRecipe, type Recipe, updateRecipe } from '@commissary/api-client'
-import { emptyDraft, emptyLine, type RecipeDraft, toRecipeDraft, toRecipeInput } from '@commissary/domain/recipe'
-import { Screen, Section, Split, Stack } from '@commissary/ui'
-import { Form, FormActions, FormValues, TextArea } from '@commissary/ui/form'
+import {
+  emptyDraft,
+  emptyLine,
+  type RecipeDraft,
+  toRecipeDraft,
+  toRecipeInput,
+  withSteps,
+} from '@commissary/domain/recipe'
+import { Screen, Split, Stack } from '@commissary/ui'
+import { Form, FormActions, FormValues } from '@commissary/ui/form'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { DocumentFields } from '../../../documents/DocumentFields.tsx'
+import { useDocuments } from '../../../documents/use-documents.ts'
 import { MenuFormats } from '../../../nutrition/MenuFormats.tsx'
 import { useRecordForm } from '../../../forms/use-record-form.ts'
 import { useMessages } from '../../../messages/messages.ts'
@@ -17,10 +26,13 @@ import { changesRecipe, versionInput, type VersionValues, versionValues } from '
 import { VersionChange } from '../versions/VersionChange.tsx'
 import { CookingFields } from './CookingFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
+import { KitchenFields } from './KitchenFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
+import { PortionFields } from './PortionFields.tsx'
 import { recipeErrors } from './problem-texts.ts'
 import { RecipeLines } from './RecipeLines.tsx'
 import { RecipeNutrition } from './RecipeNutrition.tsx'
+import { StepFields } from './StepFields.tsx'
 import { useRecipePantry } from './use-recipe-pantry.ts'
 
 interface RecipeEditorProps {
@@ -42,12 +54,14 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
   const { today } = useSession()
   const [params] = useSearchParams()
   const recipePantry = useRecipePantry(recipe)
+  const documents = useDocuments({ of: 'recipe', id: recipe?.id ?? null, onChanged: onReload })
   const { pantry, searched, records } = recipePantry
   const { form, notices, cancel, restart } = useRecordForm<RecipeDraft & VersionValues, Recipe>({
     name: `recipe ${recipe?.id ?? 'new'}`,
     record: recipe,
     toValues: (stored) => toValues(stored, today),
     fields: useMemo(() => mergeableFields(t), [t]),
+    toCurrentDraft: withSteps,
     save: (draft, { ifMatch, idempotencyKey }) =>
       recipe
         ? updateRecipe(recipe.id, { ...toRecipeInput(draft), ...versionInput(recipe, draft) }, { ifMatch })
@@ -62,7 +76,10 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
     if (recipe) {
       const stored = await onReload()
       if (stored) restart(stored)
-    } else if (saved.id === undefined) record.close()
+      return
+    }
+    await documents.sendWaiting(saved.id)
+    if (saved.id === undefined) record.close()
     else record.replace(saved.id)
   }
 
@@ -96,15 +113,10 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
                 {({ name }) => <RecipeLines pantry={recipePantry} recipeId={id} recipeName={name} />}
               </FormValues>
               <CookingFields />
-              <Section title={t('recipeRecord.directionsTitle')}>
-                <TextArea
-                  name="directions"
-                  label={t('recipeRecord.fields.directions')}
-                  isLabelHidden
-                  rows={6}
-                  maxLength={10_000}
-                />
-              </Section>
+              <StepFields isOpen={(recipe?.steps.length ?? 0) > 0} />
+              <PortionFields isOpen={hasPortions(recipe)} />
+              <KitchenFields isOpen={hasDetails(recipe)} />
+              <DocumentFields documents={documents} />
               {recipe && <VersionChange recipe={recipe} />}
             </Stack>
           </Split>
@@ -114,3 +126,12 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
     </MenuFormats>
   )
 }
+
+const hasPortions = (recipe: Recipe | null) =>
+  recipe !== null && (recipe.pans.length > 0 || Object.values(recipe.gradePortions).some(Boolean))
+
+const hasDetails = (recipe: Recipe | null) =>
+  recipe !== null &&
+  [recipe.haccpProcess, recipe.prepMinutes, recipe.cookMinutes, recipe.equipment, recipe.notes].some(
+    (value) => value !== null,
+  )

@@ -5,10 +5,11 @@ import type { MergeableField } from '@commissary/ui/record-form'
 
 import { choiceOf } from '../../../forms/choice.ts'
 import { lineAmountText, lineFormText, lineUnitText } from '../line-unit-text.ts'
+import { kitchenMergeFields } from './kitchen-merge-fields.ts'
 
 /** The fields that can be merged after someone else saved the recipe, in the order of the form. Lines merge as a whole. */
 export function mergeableFields(t: Translate): MergeableField[] {
-  const field = (name: 'name' | 'portions' | 'portionLabel' | 'number' | 'directions') => ({
+  const field = (name: 'name' | 'portions' | 'portionLabel' | 'number') => ({
     name,
     label: t(`recipeRecord.fields.${name}`),
   })
@@ -58,7 +59,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
       text: (value) => linesText(value as DraftLine[], t),
       isSame: (a, b) => isSameLines(a as DraftLine[], b as DraftLine[]),
     },
-    field('directions'),
+    ...kitchenMergeFields(t),
   ]
 }
 

@@ -6,6 +6,7 @@ import {
   linesProblem,
   type LineUnit,
   type RecipeDraft,
+  type RecipeProblems,
   recipeProblems,
 } from '@commissary/domain/recipe'
 import type { Translate } from '@commissary/messages'
@@ -13,9 +14,11 @@ import type { FormErrors } from '@commissary/ui/form'
 
 /** Messages by field, in the words of the specification where it has them. A draft without any can be saved. */
 export function recipeErrors(draft: RecipeDraft, context: LineContext, t: Translate): FormErrors<RecipeDraft> {
-  const { name, type, portions, yield: batchYield, cooking } = recipeProblems(draft)
+  const problems = recipeProblems(draft)
+  const { name, type, portions, yield: batchYield, cooking } = problems
   const lines = linesProblem(draft.lines, context)
   return {
+    ...kitchenErrors(problems, t),
     ...(name && { name: t('recipeRecord.errors.name') }),
     ...(type && { type: t('recipeRecord.errors.type') }),
     ...(portions && { portions: t('recipeRecord.errors.portions') }),
@@ -36,6 +39,31 @@ export function recipeErrors(draft: RecipeDraft, context: LineContext, t: Transl
           ? t('recipeRecord.errors.lines')
           : t('recipeRecord.errors.checkLines', { count: lines.count }),
     }),
+  }
+}
+
+/** Messages about the kitchen content, in the shape of the form. */
+function kitchenErrors(problems: RecipeProblems, t: Translate): FormErrors<RecipeDraft> {
+  const { prepMinutes, cookMinutes, steps, gradePortions, pans } = problems
+  return {
+    ...(prepMinutes && { prepMinutes: t('kitchen.errors.notMinutes') }),
+    ...(cookMinutes && { cookMinutes: t('kitchen.errors.notMinutes') }),
+    ...(steps && {
+      steps: steps.map(
+        (step) =>
+          step &&
+          ('text' in step ? { text: t('kitchen.errors.stepText') } : { ccp: { limit: t('kitchen.errors.limit') } }),
+      ),
+    }),
+    ...(gradePortions && {
+      gradePortions: Object.fromEntries(
+        Object.entries(gradePortions).map(([group, { serving }]) => [
+          group,
+          { serving: { amount: t(`recipeRecord.errors.amount.${serving.amount}`) } },
+        ]),
+      ),
+    }),
+    ...(pans && { pans: pans.map((pan) => pan && { portionsPerPan: t('kitchen.errors.notPortions') }) }),
   }
 }
 

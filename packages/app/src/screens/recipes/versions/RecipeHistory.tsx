@@ -31,7 +31,7 @@ export function RecipeHistory({ recipe: { id, name, version }, onClose }: Recipe
 
 /** Labels of the fields, as the server names them in the history. */
 function historyWords(t: Translate): FieldWords {
-  const plain = ['number', 'name', 'portions', 'portionLabel', 'directions'] as const
+  const plain = ['number', 'name', 'portions', 'portionLabel'] as const
   return {
     ...Object.fromEntries(plain.map((field) => [field, { label: t(`recipeRecord.fields.${field}`) }])),
     type: {
@@ -55,6 +55,15 @@ function historyWords(t: Translate): FieldWords {
         return status ? t(`words.recipeStatuses.${status}`) : text
       },
     },
+    prepMinutes: { label: t('kitchen.details.prepMinutes') },
+    cookMinutes: { label: t('kitchen.details.cookMinutes') },
+    haccpProcess: { label: t('kitchen.haccp.title') },
+    equipment: { label: t('kitchen.details.equipment') },
+    notes: { label: t('kitchen.details.notes') },
+    steps: { label: t('kitchen.steps.title') },
+    gradePortions: { label: t('kitchen.portions.title') },
+    pans: { label: t('kitchen.pans.title') },
+    cooking: { label: t('recipeRecord.cooking.title') },
     yield: { label: t('recipeRecord.fields.yieldAmount') },
     lines: { label: t('recipeRecord.ingredients') },
   }

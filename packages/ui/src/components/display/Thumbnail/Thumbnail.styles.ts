@@ -2,11 +2,18 @@ import { styled } from 'styled-components'
 
 import { color, radius } from '../../../theme/tokens.ts'
 
-export const ThumbnailRoot = styled.span<{ $size: 'small' | 'normal' }>`
+/** A large picture keeps the shape of a photo, and never outgrows a phone. */
+const sizes = {
+  small: ['1.5rem', '1.5rem'],
+  normal: ['3rem', '3rem'],
+  large: ['min(100%, 20rem)', '15rem'],
+} as const
+
+export const ThumbnailRoot = styled.span<{ $size: keyof typeof sizes }>`
   display: inline-block;
   flex: none;
-  inline-size: ${({ $size }) => ($size === 'small' ? '1.5rem' : '3rem')};
-  block-size: ${({ $size }) => ($size === 'small' ? '1.5rem' : '3rem')};
+  inline-size: ${({ $size }) => sizes[$size][0]};
+  block-size: ${({ $size }) => sizes[$size][1]};
   border-radius: ${radius('control')};
   background: ${color('sunken')};
   overflow: hidden;

@@ -7,8 +7,8 @@ export interface ThumbnailProps {
   src: Blob | string | undefined
   /** What the picture shows; '' next to a name that says it. */
   alt: string
-  /** `small` fits a row of a table. */
-  size?: 'small' | 'normal'
+  /** `small` fits a row of a table, `large` the top of a page. */
+  size?: 'small' | 'normal' | 'large'
   /** Called once when it is near the part of the page that is seen: the time to load the picture. */
   onNear?: () => void
 }

@@ -2,28 +2,28 @@ import { type IngredientDocument, readIngredientDocumentFile } from '@commissary
 import { type AttachedFile, Attachments, Badge, ErrorState, type FileUpload, Section } from '@commissary/ui'
 import { lazy, Suspense, useState } from 'react'
 
-import { acceptedFiles, fileText, mostMegabytes, sizeText } from '../../documents/document-file.ts'
-import { DocumentThumbnail } from '../../documents/DocumentThumbnail.tsx'
-import type { PendingUpload } from '../../documents/use-uploads.ts'
-import { useFailureToast } from '../../forms/use-failure-toast.ts'
-import { useMessages } from '../../messages/messages.ts'
-import { useSession } from '../../session/session.tsx'
-import { saveFile } from '../../text/save-file.ts'
-import type { IngredientDocuments } from './use-documents.ts'
+import { acceptedFiles, fileText, mostMegabytes, sizeText } from './document-file.ts'
+import { DocumentThumbnail } from './DocumentThumbnail.tsx'
+import type { PendingUpload } from './use-uploads.ts'
+import { useFailureToast } from '../forms/use-failure-toast.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useSession } from '../session/session.tsx'
+import { saveFile } from '../text/save-file.ts'
+import type { RecordDocuments } from './use-documents.ts'
 
 // The list does not need the form and its calendars.
 const DocumentDialog = lazy(async () => ({
-  default: (await import('../../documents/DocumentDialog.tsx')).DocumentDialog,
+  default: (await import('./DocumentDialog.tsx')).DocumentDialog,
 }))
 
-/** The documents and photos of an ingredient. They are saved at once, apart from the form around them. */
-export function DocumentFields({ documents }: { documents: IngredientDocuments }) {
+/** The documents and photos of a record. They are saved at once, apart from the form around them. */
+export function DocumentFields({ documents }: { documents: RecordDocuments }) {
   const t = useMessages()
   const { formats } = useSession()
   const fail = useFailureToast()
   const [editedId, setEditedId] = useState<number | null>(null)
   const { list, uploads } = documents
-  // Until the ingredient is saved, there is nothing to load.
+  // Until the record is saved, there is nothing to load.
   const kept = list.data?._embedded.documents ?? (list.isLoading ? undefined : [])
   const edited = kept?.find(({ id }) => id === editedId)
 
@@ -61,7 +61,11 @@ export function DocumentFields({ documents }: { documents: IngredientDocuments }
   }
 
   return (
-    <Section id="documents" title={t('documents.title')} description={t('documents.description')}>
+    <Section
+      id="documents"
+      title={t('documents.title')}
+      description={t(documents.of === 'recipe' ? 'documents.ofRecipe' : 'documents.description')}
+    >
       {list.error && !list.data && <ErrorState error={list.error} onRetry={() => list.mutate()} />}
       <Attachments
         label={t('documents.add')}
@@ -75,6 +79,7 @@ export function DocumentFields({ documents }: { documents: IngredientDocuments }
         <Suspense>
           <DocumentDialog
             document={edited}
+            canProve={documents.of === 'ingredient'}
             onSave={(input) => documents.save(edited, input)}
             onClose={() => setEditedId(null)}
           />

@@ -21,7 +21,7 @@ test('a recipe opens to read on a phone, and Back returns from editing to readin
   await page.goto('/recipes/myRecipeCatalog?open=3')
   await page.getByRole('list', { name: /^Ingredients of / }).waitFor()
   await page.getByRole('region', { name: 'Per portion' }).waitFor()
-  expect(await page.getByRole('textbox').count()).toBe(0)
+  expect(await nameField().count()).toBe(0)
   expect(await axeViolations(page)).toEqual([])
 
   await edit().tap()
@@ -43,8 +43,34 @@ test('what was edited on a phone is read after Close', async () => {
   await edit().waitFor()
 })
 
-test('on a wide screen a recipe opens in its form', async () => {
-  const wide = await stage.logIn('/recipes/myRecipeCatalog?open=3')
-  await wide.getByRole('textbox', { name: /Recipe name/ }).waitFor()
-  expect(await wide.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0)
+test('on a wide screen a recipe is read, scaled, edited by keyboard and printed as a card', async () => {
+  const wide = await stage.logIn('/recipes/myRecipeCatalog?open=5')
+  const lines = wide.getByRole('list', { name: 'Ingredients of Soft beef tacos' })
+  await lines.getByText('15 lb').waitFor()
+
+  await wide.getByRole('textbox', { name: 'Make' }).fill('320')
+  await lines.getByText('48 lb').waitFor()
+  expect(new URL(wide.url()).search).toBe('?open=5&scale=320+portions')
+  await wide.reload()
+  await lines.getByText('48 lb').waitFor()
+  await wide.getByText('7 pans of 50 portions (exactly 6.4)').waitFor()
+  const [card] = await Promise.all([
+    wide.waitForEvent('download'),
+    wide.getByRole('button', { name: 'Kitchen card (PDF)' }).click(),
+  ])
+  expect(card.suggestedFilename()).toBe('Soft beef tacos kitchen card.pdf')
+
+  await wide.getByRole('button', { name: 'Edit', exact: true }).press('Enter')
+  await wide.getByRole('button', { name: 'Add step' }).press('Enter')
+  await wide.getByRole('textbox', { name: 'Step 6' }).and(wide.locator(':focus')).waitFor()
+  await wide.keyboard.type('Serve within 4 hours.')
+  await wide.keyboard.press('Alt+ArrowUp')
+  await wide.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await wide.getByText('Recipe updated successfully').waitFor()
+  await wide.getByRole('main').getByRole('button', { name: 'Close', exact: true }).press('Enter')
+  const steps = wide.getByRole('list', { name: 'Steps of Soft beef tacos' }).getByRole('listitem')
+  await steps.nth(5).waitFor()
+  expect(await steps.nth(4).textContent()).toBe('Serve within 4 hours.')
+  // Reading is scaled as before.
+  await lines.getByText('48 lb').waitFor()
 })

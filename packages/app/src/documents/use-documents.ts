@@ -1,5 +1,6 @@
 import {
   createIngredientDocument,
+  createRecipeDocument,
   deleteIngredientDocument,
   type IngredientDocument,
   type IngredientDocumentInput,
@@ -7,38 +8,56 @@ import {
   restoreIngredientDocument,
   updateIngredientDocument,
   useListIngredientDocuments,
+  useListRecipeDocuments,
 } from '@commissary/api-client'
 import { useToast } from '@commissary/ui'
 
-import { cleanName, fileProblem, guessKind } from '../../documents/document-file.ts'
-import { useUploads } from '../../documents/use-uploads.ts'
-import { savedMessage } from '../../forms/save-failure.ts'
-import { useFailureToast } from '../../forms/use-failure-toast.ts'
-import { useMessages } from '../../messages/messages.ts'
-import { useSession } from '../../session/session.tsx'
+import { cleanName, fileProblem, guessKind } from './document-file.ts'
+import { useUploads } from './use-uploads.ts'
+import { savedMessage } from '../forms/save-failure.ts'
+import { useFailureToast } from '../forms/use-failure-toast.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useSession } from '../session/session.tsx'
 
-export type IngredientDocuments = ReturnType<typeof useDocuments>
+export type RecordDocuments = ReturnType<typeof useDocuments>
 
-/** The documents of an ingredient, and those on their way to it. Those of a new one (null) wait until it is saved. */
-export function useDocuments(ingredientId: number | null) {
+/** The record whose documents they are; its id is null until it is saved. */
+interface DocumentOwner {
+  of: 'ingredient' | 'recipe'
+  id: number | null
+  /** Its documents have changed. */
+  onChanged?: () => unknown
+}
+
+const create = { ingredient: createIngredientDocument, recipe: createRecipeDocument }
+
+/** The documents of a record, and those on their way to it. Those of a new one wait until it is saved. */
+export function useDocuments({ of, id: ownerId, onChanged }: DocumentOwner) {
   const t = useMessages()
   const { formats } = useSession()
   const showToast = useToast()
   const fail = useFailureToast()
-  const list = useListIngredientDocuments(ingredientId ?? 0, { enabled: ingredientId !== null })
+  const isSaved = ownerId !== null
+  const ofIngredient = useListIngredientDocuments(ownerId ?? 0, { enabled: isSaved && of === 'ingredient' })
+  const ofRecipe = useListRecipeDocuments(ownerId ?? 0, { enabled: isSaved && of === 'recipe' })
+  const list = of === 'ingredient' ? ofIngredient : ofRecipe
+  const reload = async () => {
+    await list.mutate()
+    onChanged?.()
+  }
   const uploads = useUploads({
-    target: ingredientId,
+    target: ownerId,
     check: (file) => fileProblem(file, t, formats),
     send: async (to, file, call) => {
-      await createIngredientDocument(to, file, { fileName: cleanName(file.name), kind: guessKind(file) }, call)
-      if (to === ingredientId) await list.mutate()
+      await create[of](to, file, { fileName: cleanName(file.name), kind: guessKind(file) }, call)
+      if (to === ownerId) await reload()
     },
   })
 
   async function change(run: () => Promise<{ data: { message: string } }>, onUndo?: () => void) {
     try {
       const message = savedMessage(await run())
-      await list.mutate()
+      await reload()
       showToast({ tone: 'success', message, ...(onUndo && { onUndo }) })
     } catch (error) {
       await list.mutate()
@@ -47,7 +66,8 @@ export function useDocuments(ingredientId: number | null) {
   }
 
   return {
-    isNew: ingredientId === null,
+    of,
+    isNew: !isSaved,
     list,
     uploads,
     /** The document that proves the crediting, if there is one. */
@@ -56,7 +76,7 @@ export function useDocuments(ingredientId: number | null) {
       try {
         await updateIngredientDocument(id, input, { ifMatch: version })
       } finally {
-        await list.mutate()
+        await reload()
       }
     },
     remove({ id, version }: IngredientDocument) {
@@ -67,9 +87,9 @@ export function useDocuments(ingredientId: number | null) {
         () => void restore(),
       )
     },
-    /** Attaches what was chosen before the ingredient was saved. What is refused is told by a message. */
+    /** Attaches what was chosen before the record was saved. What is refused is told by a message. */
     async sendWaiting(savedId: number | undefined) {
-      if (ingredientId !== null || savedId === undefined) return
+      if (isSaved || savedId === undefined) return
       for (const failed of await uploads.sendWaiting(savedId)) {
         showToast({ tone: 'error', message: t('documents.notAttached', failed) })
       }

@@ -1,0 +1,42 @@
+import { parseScale, portionsOf } from '@commissary/domain/recipe'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Tx } from '../../db/work.ts'
+import type { CardDocument } from '../../documents/card-document.ts'
+import { wordingOf } from '../../documents/letterhead.ts'
+import { readLetterhead } from '../../documents/read-letterhead.ts'
+import { pictureForPrint } from '../../files/picture.ts'
+import { message } from '../../shared/messages.ts'
+import { readDocumentFile } from '../documents/store.ts'
+import { readRecipe, type Recipe } from './store.ts'
+
+/**
+ * A kitchen card, read in one transaction; its picture is drawn after it. Null for an unknown recipe. Throws a 422 for a
+ * scale that the recipe does not allow.
+ */
+export async function readCard(tx: Tx, id: number, scale: string | undefined) {
+  const recipe = await readRecipe(tx, id)
+  if (!recipe) return null
+  const portions = scaledPortions(recipe, scale)
+  const letterhead = await readLetterhead(tx)
+  const photo = recipe.photoId === null ? null : await readDocumentFile(tx, recipe.photoId, 'fileId')
+  return {
+    fileName: `${wordingOf(letterhead).t('kitchen.card.fileName', { name: recipe.name })}.pdf`,
+    document: async (): Promise<CardDocument> => ({
+      ...letterhead,
+      recipe,
+      portions,
+      photo: photo && asDataUrl(await pictureForPrint(photo.bytes)),
+    }),
+  }
+}
+
+function scaledPortions(recipe: Recipe, text: string | undefined): string {
+  if (text === undefined) return recipe.portions
+  const scale = parseScale(text)
+  const portions = scale && portionsOf(recipe, scale)
+  if (portions === null) throw rejected({ scale: message('recipes.scale') })
+  return portions
+}
+
+const asDataUrl = (jpeg: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
