@@ -21,6 +21,9 @@ const files: [family: string, packageName: string, subset: string, bold?: number
 /** Families of every text: a letter missing in one is taken from the next. */
 export const fontFamilies = files.map(([family]) => family)
 
+/** Letters of the longest word that no column cuts off. */
+const longestWord = 40
+
 /** Registers the fonts, all bundled: nothing is fetched. */
 export function registerFonts(): void {
   for (const [family, packageName, subset, bold = 700] of files) {
@@ -34,6 +37,8 @@ export function registerFonts(): void {
       ],
     })
   }
-  // No hyphenation: searching the PDF for an item's name must find it.
-  Font.registerHyphenationCallback((word) => [word])
+  // No hyphenation: searching the PDF for an item's name must find it. Only what is wider than a column breaks.
+  Font.registerHyphenationCallback((word) =>
+    word.length > longestWord ? (word.match(/.{1,10}/gsu) ?? [word]) : [word],
+  )
 }

@@ -54,10 +54,10 @@ const hasPdfToText = (() => {
   }
 })()
 
-function textOf(pdf: Uint8Array): string {
+function textOf(pdf: Uint8Array, option: '-layout' | '-bbox' = '-layout'): string {
   const file = join(mkdtempSync(join(tmpdir(), 'card-')), 'card.pdf')
   writeFileSync(file, pdf)
-  return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replaceAll(/\s+/g, ' ')
+  return execFileSync('pdftotext', [option, file, '-'], { encoding: 'utf8' }).replaceAll(/\s+/g, ' ')
 }
 
 test('a kitchen card is a PDF named after the recipe', { timeout: 30_000 }, async () => {
@@ -82,6 +82,13 @@ test.skipIf(!hasPdfToText)(
     expect(text).toContain('Contains: Milk')
   },
 )
+
+test.skipIf(!hasPdfToText)('no word of a card leaves the paper, however long it is', { timeout: 30_000 }, async () => {
+  const ends = [...textOf((await print()).bytes, '-bbox').matchAll(/xMax="([\d.]+)"/g)].map(([, end]) => Number(end))
+  expect(ends.length).toBeGreaterThan(20)
+  // Letter is 612 points wide.
+  expect(Math.max(...ends)).toBeLessThan(612)
+})
 
 test('a photo in any accepted format is printed', { timeout: 30_000 }, async () => {
   const plain = (await print()).bytes.length
