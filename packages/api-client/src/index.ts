@@ -120,7 +120,10 @@ export {
   useReadImport,
   useReadIngredient,
   useReadIngredientDocumentThumbnail,
+  useReadIngredientUses,
+  useReadMenuItemUses,
   useReadRecipe,
+  useReadRecipeUses,
   useReadReferenceFood,
 } from './generated/recipes/hooks.ts'
 
@@ -256,6 +259,10 @@ export type {
   UserInput,
   UserRole,
   UserStatus,
+  Uses,
+  UsingMenu,
+  UsingMenuItem,
+  UsingRecipe,
   VegetableSubgroup,
   Vendor,
   VendorInput,

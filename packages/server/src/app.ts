@@ -39,6 +39,7 @@ import { siteHandlers } from './modules/sites/handlers.ts'
 import { storageLocationHandlers } from './modules/storage-locations/handlers.ts'
 import { userHandlers } from './modules/users/handlers.ts'
 import { vendorHandlers } from './modules/vendors/handlers.ts'
+import { whereUsedHandlers } from './modules/where-used/handlers.ts'
 import { message } from './shared/messages.ts'
 
 export interface AppOptions {
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...catererHandlers,
     ...historyHandlers,
     ...documentHandlers,
+    ...whereUsedHandlers,
   }
   await bindContract(app, database, handlers, { limits, refused })
   if (webRoot === null) app.setNotFoundHandler(() => Promise.reject(notFound(message('requests.notFound'))))

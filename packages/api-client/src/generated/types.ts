@@ -1718,6 +1718,61 @@ export interface components {
       message: string
       current: components['schemas']['IngredientDocument']
     }
+    UsingRecipe: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description The recipes between the record and this one, the one that holds the record first; empty if this one holds it. Of several ways, the shortest. */
+      chain: string[]
+    }
+    UsingRecipes: {
+      total: number
+      /** @description By name. */
+      rows: components['schemas']['UsingRecipe'][]
+    }
+    UsingMenuItem: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description The linked recipe. Null if the item offers the record itself. */
+      recipeName: string | null
+    }
+    UsingMenuItems: {
+      total: number
+      /** @description By name. */
+      rows: components['schemas']['UsingMenuItem'][]
+    }
+    UsingMenu: {
+      /** @description A master menu; else the changes of one school. */
+      isMaster: boolean
+      id: number
+      /** @description Of the master menu, or of the school. */
+      name: string
+      itemType: components['schemas']['MenuType']
+      programId: components['schemas']['Id']
+      /** @description The schools with the menu that the caller has access to, by name. */
+      schools: {
+        schoolId: components['schemas']['Id']
+        schoolName: string
+      }[]
+      /** @description Days of the menu that have it */
+      days: number
+      /** @description The next ten of them, today included. */
+      coming: components['schemas']['Date'][]
+      /** @description The last of them before today. */
+      lastPast: components['schemas']['Date'] | null
+    }
+    UsingMenus: {
+      /** @description Menus that have it, without those of `hidden`. */
+      total: number
+      /** @description Own menus of schools that the caller has no access to. */
+      hidden: number
+      /** @description Those with a coming day first, by that day; then by name. */
+      rows: components['schemas']['UsingMenu'][]
+    }
+    Uses: {
+      recipes: components['schemas']['UsingRecipes']
+      menuItems: components['schemas']['UsingMenuItems']
+      menus: components['schemas']['UsingMenus']
+    }
     /**
      * @description A unit, for sub-recipes also their portions and batches, for foods also one of the food's own measures.
      * @enum {string}
@@ -2041,6 +2096,13 @@ export type IngredientDocument = components['schemas']['IngredientDocument']
 export type IngredientDocumentList = components['schemas']['IngredientDocumentList']
 export type IngredientDocumentInput = components['schemas']['IngredientDocumentInput']
 export type IngredientDocumentConflict = components['schemas']['IngredientDocumentConflict']
+export type UsingRecipe = components['schemas']['UsingRecipe']
+export type UsingRecipes = components['schemas']['UsingRecipes']
+export type UsingMenuItem = components['schemas']['UsingMenuItem']
+export type UsingMenuItems = components['schemas']['UsingMenuItems']
+export type UsingMenu = components['schemas']['UsingMenu']
+export type UsingMenus = components['schemas']['UsingMenus']
+export type Uses = components['schemas']['Uses']
 export type LineUnit = components['schemas']['LineUnit']
 export type RecipeLine = components['schemas']['RecipeLine']
 export type Vendor = components['schemas']['Vendor']
@@ -2861,6 +2923,30 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: Download }
+  }
+  readIngredientUses: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Uses }
+  }
+  readRecipeUses: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Uses }
+  }
+  readMenuItemUses: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Uses }
   }
   listUnassessedIngredients: {
     path: Record<never, never>

@@ -97,7 +97,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.ingredients}?open`,
       screen: 'ingredients/IngredientScreen',
-      texts: ['ingredientRecord', 'documents', 'history', 'ingredients', 'nutrients', 'words'],
+      texts: ['ingredientRecord', 'documents', 'history', 'ingredients', 'nutrients', 'words', 'whereUsed'],
     },
   },
   { ...landing, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },
@@ -110,7 +110,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.recipes}?open`,
       screen: 'recipes/RecipeScreen',
-      texts: ['recipeRecord', 'recipes', 'nutrients', 'words'],
+      texts: ['recipeRecord', 'recipes', 'nutrients', 'words', 'whereUsed'],
     },
   },
   {
@@ -122,7 +122,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.masterItems}?open`,
       screen: 'master-items/MasterItemScreen',
-      texts: ['masterItems', 'nutrients', 'words', 'history'],
+      texts: ['masterItems', 'nutrients', 'words', 'history', 'whereUsed'],
     },
   },
   {

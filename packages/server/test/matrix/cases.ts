@@ -147,6 +147,21 @@ export const cases: Record<OperationId, MatrixCase> = {
     ids: ingredientIds,
     request: ({ mark, ids }) => ({ body: ingredientInput(mark, 1, ids.referenceFood, ids.vendor) }),
   },
+  readIngredientUses: {
+    status: 200,
+    ids: { 'path.id': 'ingredient' },
+    request: ({ ids }) => ({ path: { id: ids.ingredient } }),
+  },
+  readRecipeUses: {
+    status: 200,
+    ids: { 'path.id': 'recipe' },
+    request: ({ ids }) => ({ path: { id: ids.recipe } }),
+  },
+  readMenuItemUses: {
+    status: 200,
+    ids: { 'path.id': 'menuItem' },
+    request: ({ ids }) => ({ path: { id: ids.menuItem } }),
+  },
   readIngredient: {
     status: 200,
     ids: { 'path.id': 'ingredient' },

@@ -15,6 +15,7 @@ import { useMemo } from 'react'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { UsedIn } from '../../where-used/UsedIn.tsx'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
 import { CreditProof } from './CreditProof.tsx'
@@ -111,6 +112,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         <MeasureFields />
         <MenuItemFields />
         {ingredient && <LabelChange ingredient={ingredient} />}
+        {ingredient && <UsedIn kind="ingredient" id={ingredient.id} />}
         {ingredient && <IngredientHistory ingredient={ingredient} />}
       </Split>
       <FormActions onCancel={record.cancel(onClose)} isSticky />

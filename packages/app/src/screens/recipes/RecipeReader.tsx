@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../../messages/messages.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { paths } from '../../routing/paths.ts'
+import { UsedIn } from '../../where-used/UsedIn.tsx'
 import { RecipeNutrition } from './editor/RecipeNutrition.tsx'
 import { lineUnitText } from './line-unit-text.ts'
 
@@ -67,6 +68,7 @@ export function RecipeReader({ recipe, onEdit }: RecipeReaderProps) {
             </Stack>
           </Section>
           <RecipeNutrition draft={draft} records={records} recipeId={recipe.id} />
+          <UsedIn kind="recipe" id={recipe.id} />
         </Stack>
       </Screen>
     </MenuFormats>

@@ -558,6 +558,27 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
   },
+  readIngredientUses: {
+    service: 'recipes',
+    method: 'get',
+    path: '/ingredient/ingredients/{id}/uses',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
+  readRecipeUses: {
+    service: 'recipes',
+    method: 'get',
+    path: '/recipe/recipes/{id}/uses',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
+  readMenuItemUses: {
+    service: 'recipes',
+    method: 'get',
+    path: '/recipe/menuItems/{id}/uses',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
   listUnassessedIngredients: {
     service: 'recipes',
     method: 'get',

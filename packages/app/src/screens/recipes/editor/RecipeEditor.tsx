@@ -11,6 +11,7 @@ import { useMessages } from '../../../messages/messages.ts'
 import type { useOpenRecord } from '../../../routing/open-record.ts'
 import { paths } from '../../../routing/paths.ts'
 import { listBelow } from '../../../routing/record-address.ts'
+import { UsedIn } from '../../../where-used/UsedIn.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
 import { recipeErrors } from './problem-texts.ts'
@@ -91,6 +92,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
                   maxLength={10_000}
                 />
               </Section>
+              {recipe && <UsedIn kind="recipe" id={recipe.id} />}
             </Stack>
           </Split>
           <FormActions cancelText={t('common.close')} onCancel={cancel(record.close)} isSticky />
