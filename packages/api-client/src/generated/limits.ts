@@ -111,6 +111,7 @@ export const limits = {
     packs: { maxItems: 10 },
     prices: { maxItems: 200 },
     mealCategory: { choices: choices.MealCategory },
+    allergenReason: { maxLength: 500 },
   },
   IngredientLabel: {
     servingG: { required: true, maximum: 100000, exclusiveMinimum: 0 },

@@ -1300,6 +1300,8 @@ export interface components {
       mealCategory?: components['schemas']['MealCategory'] | null
       /** @description The first day of a changed label, today or earlier: days before it keep the facts stored so far. Null or omitted = the facts are corrected for every day since the label last changed. */
       labelFrom?: components['schemas']['Date'] | null
+      /** @description Why an allergen that the food contained or could contain is no longer stated so. Required with such a change, and kept in the history. */
+      allergenReason?: string | null
     }
     /** @description How the product is sold. A case holds inner packs or single units, an inner pack holds single units. */
     Pack: {

@@ -145,6 +145,8 @@ export interface IngredientValues {
   labelFrom: string
   /** A changed label was wrong all along: every day gets the new facts. */
   isCorrection: boolean
+  /** Why an allergen was removed; asked only then. */
+  allergenReason: string
 }
 
 /** What the amount of a credit rule is. */
@@ -228,6 +230,7 @@ export function toIngredientValues(food: Partial<IngredientRecord>, { isStored =
     mealCategory: food.mealCategory ?? '',
     labelFrom: '',
     isCorrection: false,
+    allergenReason: '',
   }
 }
 
@@ -251,7 +254,14 @@ function packValues(pack: Pack): PackValues {
 export function toCurrentDraft<Draft extends object>(draft: Draft): Draft {
   const { crediting, creditStatus } = draft as Partial<Record<'crediting' | 'creditStatus', unknown>>
   if (!Array.isArray(crediting)) return draft
-  const { price, ...kept } = { dietTags: [], packs: [], labelFrom: '', isCorrection: false, ...draft } as Draft & {
+  const { price, ...kept } = {
+    dietTags: [],
+    packs: [],
+    labelFrom: '',
+    isCorrection: false,
+    allergenReason: '',
+    ...draft,
+  } as Draft & {
     price?: PriceValues
   }
   const rules = crediting.map((rule: Partial<CreditValues>) => ({ ...newCredit(), yieldFrom: 'EP', ...rule }))

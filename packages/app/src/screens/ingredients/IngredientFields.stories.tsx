@@ -201,6 +201,29 @@ export const NoneOfTheNine: Story = {
   },
 }
 
+/** Removing a stored allergen asks why; taking it back asks no more. */
+export const AllergenRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Allergens' }))
+    const level = (name: string) =>
+      within(section.getByRole('radiogroup', { name: 'Milk' })).getByRole('radio', { name })
+    await userEvent.click(level('Free of'))
+    const reason = section.getByRole('textbox', { name: 'Why remove Milk?' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(reason).toHaveAccessibleDescription(/Enter why the allergen no longer applies/)
+    await userEvent.click(level('May contain'))
+    await expect(section.queryByRole('textbox')).toBeNull()
+  },
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
+      http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, allergens: { Milk: 'contains' } })),
+      answerVendors(),
+    ],
+  },
+}
+
 // spec: 3.dietTag.GlutenFree, 3.dietTag.DairyFree, 3.dietTag.Vegan, 3.dietTag.Kosher
 // spec: 3.dietTag.Organic, 3.dietTag.SugarFree, 3.dietTag.NoTransFat, 3.dietTag.NoMsg
 /** A tag that an allergen contradicts is refused at the tags. */

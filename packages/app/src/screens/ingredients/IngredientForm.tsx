@@ -79,7 +79,8 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
       const food = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredientRecord.noAddedSugarsReason'))
       // The form was checked: a required nutrient that is still blank is unknown by choice.
       const labelFrom = ingredient && !values.isCorrection && changesLabel(ingredient, values) ? values.labelFrom : null
-      const input = { ...food, nutrients: answersFor(food.nutrients), labelFrom }
+      const allergenReason = values.allergenReason.trim() || null
+      const input = { ...food, nutrients: answersFor(food.nutrients), labelFrom, allergenReason }
       return ingredient
         ? updateIngredient(ingredient.id, input, { ifMatch })
         : createIngredient(input, { idempotencyKey })
@@ -91,7 +92,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
   })
 
   return (
-    <Form {...record.form} validate={(values) => ingredientErrors(values, t)} isWide>
+    <Form {...record.form} validate={(values) => ingredientErrors(values, t, ingredient?.allergens)} isWide>
       {record.notices}
       <Split
         start={<SectionNav label={t('ingredientRecord.formSections')} sections={sections} />}
@@ -106,7 +107,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         <PackFields />
         <PriceFields />
         <NutrientFields />
-        <AllergenFields />
+        <AllergenFields stored={ingredient?.allergens ?? {}} />
         <CreditFields proof={<CreditProof proof={documents.proof} />} />
         <DocumentFields documents={documents} />
         <MeasureFields />

@@ -1,15 +1,25 @@
 import {
+  type Allergens,
   allergenOf,
   allergensOf,
   dietTagConflicts,
   isGtin,
   packContradictions,
   packLevels,
+  removedAllergens,
 } from '@commissary/domain/food'
 
 import { rejected } from '../../contract/api-error.ts'
+import { emptyToNull } from '../../shared/texts.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import type { IngredientInput } from './records.ts'
+
+/** Throws a 422 if an allergen that the stored food had is removed without a reason. */
+export function refuseSilentRemoval(stored: Allergens, { allergens = {}, allergenReason }: IngredientInput): void {
+  const removed = removedAllergens(stored, allergensOf(allergens).allergens)
+  if (removed.length === 0 || emptyToNull(allergenReason) !== null) return
+  throw rejected({ allergenReason: message('ingredients.allergenReason', { allergens: removed.join(', ') }) })
+}
 
 /**
  * Throws a 422 for facts that cannot all be right: two words for one allergen that differ, a diet tag that an allergen

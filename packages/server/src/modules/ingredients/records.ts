@@ -130,6 +130,7 @@ export const ingredientFields = {
   packs: columns((packs: IngredientInput['packs'] = []) => ({ packs })),
   prices: notStored,
   labelFrom: notStored,
+  allergenReason: notStored,
   serving: columns((serving: IngredientInput['serving']) => ({
     servingAmount: serving?.amount ?? null,
     servingUnit: serving?.unit ?? null,

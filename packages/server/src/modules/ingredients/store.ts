@@ -38,7 +38,7 @@ import { emptyToNull } from '../../shared/texts.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { readShownDocuments } from '../documents/document-record.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
-import { refuseContradictions } from './contradictions.ts'
+import { refuseContradictions, refuseSilentRemoval } from './contradictions.ts'
 import { historyOf } from './history.ts'
 import { keepPastLabel, readPastLabels } from './past-labels.ts'
 import { insertPrices, readPrices } from './prices.ts'
@@ -212,6 +212,7 @@ export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<
 export function updateIngredient(tx: Tx, target: Target, input: IngredientInput): Promise<Saved> {
   return saveRecord(tx, ingredientRecord, target, async (stored) => {
     refuseContradictions(input)
+    refuseSilentRemoval(stored.allergens, input)
     const filled = await withReferenceFood(tx, input)
     const code = emptyToNull(input.code) ?? stored.code
     await refuseTakenCode(tx, code, target.id)
@@ -225,7 +226,7 @@ export function updateIngredient(tx: Tx, target: Target, input: IngredientInput)
     return {
       columns: { ...ingredientRecord.toColumns(filled), ...filled.link, code },
       before: historyOf(before),
-      after: historyOf({ ...filled, code }),
+      after: { ...historyOf({ ...filled, code }), allergenReason: emptyToNull(input.allergenReason) },
     }
   })
 }
