@@ -32,6 +32,7 @@ import { menuItemHandlers } from './modules/menu-items/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
+import { replacementHandlers } from './modules/replacements/handlers.ts'
 import { savedViewHandlers } from './modules/saved-views/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
@@ -140,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...historyHandlers,
     ...documentHandlers,
     ...whereUsedHandlers,
+    ...replacementHandlers,
   }
   await bindContract(app, database, handlers, { limits, refused })
   if (webRoot === null) app.setNotFoundHandler(() => Promise.reject(notFound(message('requests.notFound'))))

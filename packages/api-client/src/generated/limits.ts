@@ -285,6 +285,12 @@ export const limits = {
     fToken: { required: true, minLength: 1, maxLength: 200 },
     password: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Password is mendatory' },
   },
+  ReplacementInput: {
+    kind: { required: true, choices: ['ingredient', 'recipe'] },
+    id: { required: true, minimum: 1, maximum: 9007199254740991 },
+    byId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    from: { required: true },
+  },
   RevokeRequest: {
     token: { required: true, maxLength: 200 },
   },

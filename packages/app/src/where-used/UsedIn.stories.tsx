@@ -48,6 +48,17 @@ const uses: Uses = {
       },
     ],
   },
+  replacements: [
+    {
+      id: 9,
+      byId: 8,
+      byName: 'Black beans',
+      from: '2026-12-01',
+      at: '2026-11-18T20:02:00Z',
+      by: 'Dana Whitfield',
+      isUndone: false,
+    },
+  ],
 }
 
 const answer = (body: Uses) => http.get('/ingredient/ingredients/7/uses', () => HttpResponse.json(body))
@@ -55,7 +66,7 @@ const answer = (body: Uses) => http.get('/ingredient/ingredients/7/uses', () => 
 const meta = {
   title: 'Screens/Parts/Used in',
   component: StoryApp,
-  args: { address: '/', children: <UsedIn kind="ingredient" id={7} isOpen /> },
+  args: { address: '/', children: <UsedIn kind="ingredient" id={7} name="Pinto beans" isOpen /> },
   argTypes: { children: { table: { disable: true } } },
   parameters: { msw: [answerUser(), answer(uses)] },
 } satisfies Meta<typeof StoryApp>
@@ -86,11 +97,12 @@ const none: Uses = {
   recipes: { total: 0, rows: [] },
   menuItems: { total: 0, rows: [] },
   menus: { total: 0, hidden: 0, rows: [] },
+  replacements: [],
 }
 
 /** Nothing is requested until it is opened. */
 export const Unused: Story = {
-  args: { children: <UsedIn kind="ingredient" id={7} /> },
+  args: { children: <UsedIn kind="ingredient" id={7} name="Pinto beans" /> },
   parameters: { msw: [answerUser(), answer(none)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show uses' }))
@@ -115,7 +127,15 @@ export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Chili bowl')
-    const data = ['Bean base', 'Chili', 'Nachos with chili', 'Chili bowl', 'Chili con carne', 'Elementary lunch']
+    const data = [
+      'Bean base',
+      'Chili',
+      'Nachos with chili',
+      'Chili bowl',
+      'Black beans',
+      'Chili con carne',
+      'Elementary lunch',
+    ]
     const places = ['Ash Elementary', 'Birch Elementary', 'Ash Elementary and Birch Elementary']
     await expect(hardCodedTexts(canvasElement, [...data, ...places])).toEqual([])
   },

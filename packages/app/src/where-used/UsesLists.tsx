@@ -4,6 +4,7 @@ import { type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../compliance/use-wording.ts'
+import { PastReplacements } from './PastReplacements.tsx'
 import { menuColumns, menuItemColumns, recipeColumns } from './uses-columns.tsx'
 import { type UsedKind, useUses } from './use-uses.ts'
 
@@ -13,12 +14,16 @@ export function UsesLists({ kind, id }: { kind: UsedKind; id: number }) {
   const uses = useUses(kind, id)
   if (uses.error && !uses.data) return <ErrorState error={uses.error} onRetry={() => uses.mutate()} />
   if (!uses.data) return <Skeleton lines={6} />
-  const { recipes, menuItems, menus } = uses.data
+  const { recipes, menuItems, menus, replacements } = uses.data
+  const past = <PastReplacements rows={replacements} onChanged={() => void uses.mutate()} />
   if (recipes.total + menuItems.total + menus.total + menus.hidden === 0) {
     return (
-      <EmptyState size="small" title={t('whereUsed.nowhere')}>
-        {t('whereUsed.nowhereHint')}
-      </EmptyState>
+      <Stack gap={4}>
+        <EmptyState size="small" title={t('whereUsed.nowhere')}>
+          {t('whereUsed.nowhereHint')}
+        </EmptyState>
+        {past}
+      </Stack>
     )
   }
   const counts = [
@@ -35,6 +40,7 @@ export function UsesLists({ kind, id }: { kind: UsedKind; id: number }) {
       <p>{formats.list(counts)}</p>
       <Lists uses={uses.data} />
       {menus.hidden > 0 && <Quiet>{t('whereUsed.hidden', { count: menus.hidden })}</Quiet>}
+      {past}
     </Stack>
   )
 }

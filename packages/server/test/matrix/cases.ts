@@ -30,6 +30,12 @@ const analysisBody = ({ ids }: World) => ({
   ...calendarQuery,
   rule: {},
 })
+const replacementBody = ({ recipe, subRecipe }: World['ids']) => ({
+  kind: 'recipe',
+  id: recipe,
+  byId: subRecipe,
+  from: '2099-01-01',
+})
 const form = 'application/x-www-form-urlencoded'
 
 /** One case for each operation of the contract. The matrix fails for operations and ids that are not listed here. */
@@ -146,6 +152,21 @@ export const cases: Record<OperationId, MatrixCase> = {
     status: 201,
     ids: ingredientIds,
     request: ({ mark, ids }) => ({ body: ingredientInput(mark, 1, ids.referenceFood, ids.vendor) }),
+  },
+  previewReplacement: {
+    status: 200,
+    ids: { 'body.id': 'recipe', 'body.byId': 'subRecipe' },
+    request: ({ ids }) => ({ body: replacementBody(ids) }),
+  },
+  createReplacement: {
+    status: 201,
+    ids: { 'body.id': 'recipe', 'body.byId': 'subRecipe' },
+    request: ({ ids }) => ({ body: replacementBody(ids) }),
+  },
+  undoReplacement: {
+    status: 200,
+    ids: { 'path.id': 'replacement' },
+    request: async ({ freshReplacement }) => ({ path: { id: await freshReplacement() } }),
   },
   readIngredientUses: {
     status: 200,

@@ -8,7 +8,7 @@ import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
 import { addImports, addPantry, insertDoneImport, insertReadyImport } from './world-foods.ts'
-import { addItems } from './world-items.ts'
+import { addItems, insertReplacement } from './world-items.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
@@ -37,6 +37,7 @@ export const kinds = [
   'archivedDocument',
   'menuItem',
   'subCategory',
+  'replacement',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -59,6 +60,8 @@ export interface World {
   userName: string
   /** A new import ready to be applied. Each can be applied or cancelled once. */
   freshImport: () => Promise<number>
+  /** A new replacement of one recipe by another. Each can be undone once. */
+  freshReplacement: () => Promise<number>
   /** An import of products that can be undone. */
   doneImport: () => Promise<number>
   settings: SettingsMaker
@@ -112,6 +115,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       savedView: await addView(tx, mark, users.ids.administrator),
       ...documents.ids,
       ...(await addItems(tx, mark, pantry.ids)),
+      replacement: await insertReplacement(tx, pantry.ids),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
@@ -134,10 +138,12 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         ...documents.archived,
         menuItem: goneId,
         subCategory: goneId,
+        replacement: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
+      freshReplacement: () => database.work({ catererId }, (tx) => insertReplacement(tx, pantry.ids)),
       doneImport: () => database.work({ catererId }, (tx) => insertDoneImport(tx, mark)),
       users: peopleMaker(database, { mark, catererId }),
       documents: documentMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),

@@ -113,7 +113,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         <MeasureFields />
         <MenuItemFields />
         {ingredient && <LabelChange ingredient={ingredient} />}
-        {ingredient && <UsedIn kind="ingredient" id={ingredient.id} />}
+        {ingredient && <UsedIn kind="ingredient" id={ingredient.id} name={ingredient.name} />}
         {ingredient && <IngredientHistory ingredient={ingredient} />}
       </Split>
       <FormActions onCancel={record.cancel(onClose)} isSticky />

@@ -40,7 +40,7 @@ function OpenItem({ record }: { record: ReturnType<typeof useOpenRecord> }) {
           }}
           onClose={record.close}
         />
-        {opened && <UsedIn kind="menuItem" id={opened.id} />}
+        {opened && <UsedIn kind="menuItem" id={opened.id} name={opened.name} />}
         {opened && (
           <RecordHistory recordType="menuItem" recordId={opened.id} version={opened.version} words={historyWords(t)} />
         )}

@@ -68,7 +68,7 @@ export function RecipeReader({ recipe, onEdit }: RecipeReaderProps) {
             </Stack>
           </Section>
           <RecipeNutrition draft={draft} records={records} recipeId={recipe.id} />
-          <UsedIn kind="recipe" id={recipe.id} />
+          <UsedIn kind="recipe" id={recipe.id} name={recipe.name} />
         </Stack>
       </Screen>
     </MenuFormats>

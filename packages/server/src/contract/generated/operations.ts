@@ -579,6 +579,27 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
   },
+  createReplacement: {
+    service: 'recipes',
+    method: 'post',
+    path: '/food/replacements',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: 2154,
+  },
+  previewReplacement: {
+    service: 'recipes',
+    method: 'post',
+    path: '/food/replacements/preview',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: 2154,
+  },
+  undoReplacement: {
+    service: 'recipes',
+    method: 'post',
+    path: '/food/replacements/{id}/undo',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
   listUnassessedIngredients: {
     service: 'recipes',
     method: 'get',

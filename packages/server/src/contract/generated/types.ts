@@ -1300,7 +1300,7 @@ export interface components {
       mealCategory?: components['schemas']['MealCategory'] | null
       /** @description The first day of a changed label, today or earlier: days before it keep the facts stored so far. Null or omitted = the facts are corrected for every day since the label last changed. */
       labelFrom?: components['schemas']['Date'] | null
-      /** @description Why an allergen that the food contained or could contain is no longer stated so. Required with such a change, and kept in the history. */
+      /** @description Why an allergen that the food contained or could contain is no longer stated so. Required with such a change, and kept in the history; ignored without one. */
       allergenReason?: string | null
     }
     /** @description How the product is sold. A case holds inner packs or single units, an inner pack holds single units. */
@@ -1770,10 +1770,93 @@ export interface components {
       /** @description Those with a coming day first, by that day; then by name. */
       rows: components['schemas']['UsingMenu'][]
     }
+    Replacement: {
+      id: components['schemas']['Id']
+      byId: components['schemas']['Id']
+      byName: string
+      from: components['schemas']['Date']
+      at: components['schemas']['Instant']
+      /** @description The user. */
+      by: string | null
+      isUndone: boolean
+    }
     Uses: {
       recipes: components['schemas']['UsingRecipes']
       menuItems: components['schemas']['UsingMenuItems']
       menus: components['schemas']['UsingMenus']
+      /** @description The last 20 times that it was replaced everywhere, newest first. */
+      replacements: components['schemas']['Replacement'][]
+    }
+    ReplacementInput: {
+      /**
+       * @description What both ids are of.
+       * @enum {string}
+       */
+      kind: 'ingredient' | 'recipe'
+      id: components['schemas']['Id']
+      byId: components['schemas']['Id']
+      /** @description The first day of menus that change. */
+      from: components['schemas']['Date']
+    }
+    PortionValues: {
+      calories: components['schemas']['Total']
+      sodium: components['schemas']['Total']
+      cost: components['schemas']['Total']
+      credits: components['schemas']['Credit'][]
+      allergens: components['schemas']['AllergenFinding'][]
+    }
+    FoodEffect: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description It has the food itself; else through a recipe. */
+      isDirect: boolean
+      before: components['schemas']['PortionValues']
+      after: components['schemas']['PortionValues']
+    }
+    FoodEffects: {
+      total: number
+      /** @description Those with a line that changes first, then by name. */
+      rows: components['schemas']['FoodEffect'][]
+    }
+    /** @enum {string} */
+    WeekStatus: 'failsNow' | 'notPlanned' | 'unknown' | 'fails2027' | 'passes'
+    WeekEffect: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      programId: components['schemas']['Id']
+      itemType: components['schemas']['MenuType']
+      monday: components['schemas']['Date']
+      before: components['schemas']['WeekStatus']
+      after: components['schemas']['WeekStatus']
+    }
+    WeekEffects: {
+      /** @description Planned weeks with it, without those of `hidden`. */
+      total: number
+      /** @description Those of schools that the caller has no access to. */
+      hidden: number
+      /** @description The first weeks, checked. */
+      rows: components['schemas']['WeekEffect'][]
+    }
+    /** @description A line whose amount cannot be converted for the new food. Its nutrition will be unknown. */
+    ReplacementProblem: {
+      /** @description The recipe or master item. Null for a menu. */
+      name: string | null
+      /** @description The first day of menus with such a line. */
+      date: components['schemas']['Date'] | null
+      amount: string | null
+      unit: string
+      measure: string | null
+    }
+    ReplacementPreview: {
+      recipes: components['schemas']['FoodEffects']
+      menuItems: components['schemas']['FoodEffects']
+      /** @description Days of menus from the date on with a line that is replaced. */
+      menuDays: number
+      weeks: components['schemas']['WeekEffects']
+      problems: {
+        total: number
+        rows: components['schemas']['ReplacementProblem'][]
+      }
     }
     /**
      * @description A unit, for sub-recipes also their portions and batches, for foods also one of the food's own measures.
@@ -2104,7 +2187,17 @@ export type UsingMenuItem = components['schemas']['UsingMenuItem']
 export type UsingMenuItems = components['schemas']['UsingMenuItems']
 export type UsingMenu = components['schemas']['UsingMenu']
 export type UsingMenus = components['schemas']['UsingMenus']
+export type Replacement = components['schemas']['Replacement']
 export type Uses = components['schemas']['Uses']
+export type ReplacementInput = components['schemas']['ReplacementInput']
+export type PortionValues = components['schemas']['PortionValues']
+export type FoodEffect = components['schemas']['FoodEffect']
+export type FoodEffects = components['schemas']['FoodEffects']
+export type WeekStatus = components['schemas']['WeekStatus']
+export type WeekEffect = components['schemas']['WeekEffect']
+export type WeekEffects = components['schemas']['WeekEffects']
+export type ReplacementProblem = components['schemas']['ReplacementProblem']
+export type ReplacementPreview = components['schemas']['ReplacementPreview']
 export type LineUnit = components['schemas']['LineUnit']
 export type RecipeLine = components['schemas']['RecipeLine']
 export type Vendor = components['schemas']['Vendor']
@@ -2949,6 +3042,26 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: Uses }
+  }
+  createReplacement: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReplacementInput
+    answers: { 201: Saved }
+  }
+  previewReplacement: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReplacementInput
+    answers: { 200: ReplacementPreview }
+  }
+  undoReplacement: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
   }
   listUnassessedIngredients: {
     path: Record<never, never>

@@ -14,10 +14,12 @@ import { emptyToNull } from '../../shared/texts.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import type { IngredientInput } from './records.ts'
 
-/** Throws a 422 if an allergen that the stored food had is removed without a reason. */
-export function refuseSilentRemoval(stored: Allergens, { allergens = {}, allergenReason }: IngredientInput): void {
+/** Why allergens of the stored food are removed; null if none is. Throws a 422 for a removal without a reason. */
+export function removalReason(stored: Allergens, { allergens = {}, allergenReason }: IngredientInput): string | null {
   const removed = removedAllergens(stored, allergensOf(allergens).allergens)
-  if (removed.length === 0 || emptyToNull(allergenReason) !== null) return
+  if (removed.length === 0) return null
+  const reason = emptyToNull(allergenReason)
+  if (reason !== null) return reason
   throw rejected({ allergenReason: message('ingredients.allergenReason', { allergens: removed.join(', ') }) })
 }
 

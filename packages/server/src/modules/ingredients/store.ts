@@ -38,7 +38,7 @@ import { emptyToNull } from '../../shared/texts.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { readShownDocuments } from '../documents/document-record.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
-import { refuseContradictions, refuseSilentRemoval } from './contradictions.ts'
+import { refuseContradictions, removalReason } from './contradictions.ts'
 import { historyOf } from './history.ts'
 import { keepPastLabel, readPastLabels } from './past-labels.ts'
 import { insertPrices, readPrices } from './prices.ts'
@@ -188,6 +188,8 @@ export const ingredientRecord = defineRecord({
     // No input yet.
     'baseUnit',
     'isDiscontinued',
+    'discontinuedOn',
+    'replacementId',
   ],
 })
 
@@ -212,7 +214,7 @@ export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<
 export function updateIngredient(tx: Tx, target: Target, input: IngredientInput): Promise<Saved> {
   return saveRecord(tx, ingredientRecord, target, async (stored) => {
     refuseContradictions(input)
-    refuseSilentRemoval(stored.allergens, input)
+    const allergenReason = removalReason(stored.allergens, input)
     const filled = await withReferenceFood(tx, input)
     const code = emptyToNull(input.code) ?? stored.code
     await refuseTakenCode(tx, code, target.id)
@@ -226,7 +228,7 @@ export function updateIngredient(tx: Tx, target: Target, input: IngredientInput)
     return {
       columns: { ...ingredientRecord.toColumns(filled), ...filled.link, code },
       before: historyOf(before),
-      after: { ...historyOf({ ...filled, code }), allergenReason: emptyToNull(input.allergenReason) },
+      after: { ...historyOf({ ...filled, code }), allergenReason },
     }
   })
 }

@@ -10,6 +10,7 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { textOrder } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { existing } from '../recipes/lines.ts'
+import { replacementsOf } from './replacements.ts'
 import { usingMenus } from './using-menus.ts'
 import { usingRecipes, type UsedRecord } from './using-recipes.ts'
 
@@ -29,6 +30,7 @@ export async function readUses(tx: Tx, { userId }: Pick<Caller, 'userId'>, recor
     recipes: { total: inUse.length, rows: inUse.slice(0, shown).map(({ id, name, chain }) => ({ id, name, chain })) },
     menuItems: { total: menuItems.length, rows: menuItems.slice(0, shown) },
     menus: await usingMenus(tx, { userId, today }, hasRecord(record, recipeIds)),
+    replacements: await replacementsOf(tx, record),
   }
 }
 
@@ -47,7 +49,7 @@ async function refuseUnknown(tx: Tx, { kind, id }: UsedRecord): Promise<void> {
 }
 
 /** The master items that offer the ingredient or one of the recipes, by name. */
-async function usingMenuItems(tx: Tx, { kind, id }: UsedRecord, recipeIds: readonly number[]) {
+export async function usingMenuItems(tx: Tx, { kind, id }: UsedRecord, recipeIds: readonly number[]) {
   const rows = await tx
     .select({ id: menuItem.id, name: menuItem.name, recipeId: menuItem.recipeId, recipeName: recipe.name })
     .from(menuItem)

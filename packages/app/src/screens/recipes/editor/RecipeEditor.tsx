@@ -92,7 +92,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
                   maxLength={10_000}
                 />
               </Section>
-              {recipe && <UsedIn kind="recipe" id={recipe.id} />}
+              {recipe && <UsedIn kind="recipe" id={recipe.id} name={recipe.name} />}
             </Stack>
           </Split>
           <FormActions cancelText={t('common.close')} onCancel={cancel(record.close)} isSticky />
