@@ -111,6 +111,7 @@ export const limits = {
     packs: { maxItems: 10 },
     prices: { maxItems: 200 },
     mealCategory: { choices: choices.MealCategory },
+    replacementId: { minimum: 1, maximum: 9007199254740991 },
     allergenReason: { maxLength: 500 },
   },
   IngredientLabel: {

@@ -10,7 +10,10 @@ export interface FoodOption {
 export function useFoodSearch(kind: 'ingredient' | 'recipe', exceptId: number) {
   const [q, setQuery] = useState('')
   const args = { size: 20, ...(q.trim() && { q: q.trim() }) }
-  const foods = useListIngredients(args, { keepPreviousData: true, enabled: kind === 'ingredient' })
+  const foods = useListIngredients(
+    { ...args, isDiscontinued: false },
+    { keepPreviousData: true, enabled: kind === 'ingredient' },
+  )
   const recipes = useListRecipes(args, { keepPreviousData: true, enabled: kind === 'recipe' })
   const found = kind === 'ingredient' ? foods.data?._embedded.ingredients : recipes.data?._embedded.recipes
   const options = useMemo(

@@ -56,6 +56,10 @@ export interface IngredientRecord {
   prices: DatedPrice[]
   serving: Quantity | null
   mealCategory: MealCategory | null
+  /** The first day on which it is not offered. */
+  discontinuedOn: string | null
+  /** What to use instead. */
+  replacementId: number | null
 }
 
 export interface QuantityValues {
@@ -141,6 +145,8 @@ export interface IngredientValues {
   prices: PriceValues[]
   serving: QuantityValues
   mealCategory: string
+  discontinuedOn: string
+  replacement: { id: number; name: string } | null
   /** The first day of a changed label. */
   labelFrom: string
   /** A changed label was wrong all along: every day gets the new facts. */
@@ -183,7 +189,10 @@ const numberText = (value: number | null | undefined) => (value === null || valu
  * The form values of a stored ingredient, or the initial values of a new one. A value that a stored ingredient lacks was
  * saved as unknown; a new one must still answer it.
  */
-export function toIngredientValues(food: Partial<IngredientRecord>, { isStored = false } = {}): IngredientValues {
+export function toIngredientValues(
+  food: Partial<IngredientRecord & { replacementName: string | null }>,
+  { isStored = false } = {},
+): IngredientValues {
   const estimates = estimatesOf(food)
   // An estimate is of an unknown value, and leaves it unknown when it goes.
   const isUnknown = (code: NutrientCode) =>
@@ -228,6 +237,8 @@ export function toIngredientValues(food: Partial<IngredientRecord>, { isStored =
     })),
     serving: { amount: food.serving?.amount ?? '', unit: food.serving?.unit ?? 'each' },
     mealCategory: food.mealCategory ?? '',
+    discontinuedOn: food.discontinuedOn ?? '',
+    replacement: food.replacementId ? { id: food.replacementId, name: food.replacementName ?? '' } : null,
     labelFrom: '',
     isCorrection: false,
     allergenReason: '',
@@ -257,6 +268,8 @@ export function toCurrentDraft<Draft extends object>(draft: Draft): Draft {
   const { price, ...kept } = {
     dietTags: [],
     packs: [],
+    discontinuedOn: '',
+    replacement: null,
     labelFrom: '',
     isCorrection: false,
     allergenReason: '',

@@ -150,8 +150,14 @@ export const cases: Record<OperationId, MatrixCase> = {
   listIngredients: { status: 200, ids: { 'query.vendorId': null }, request: () => ({}) },
   createIngredient: {
     status: 201,
-    ids: ingredientIds,
-    request: ({ mark, ids }) => ({ body: ingredientInput(mark, 1, ids.referenceFood, ids.vendor) }),
+    ids: { ...ingredientIds, 'body.replacementId': 'ingredient' },
+    request: ({ mark, ids }) => ({
+      body: {
+        ...ingredientInput(mark, 1, ids.referenceFood, ids.vendor),
+        discontinuedOn: '2026-09-01',
+        replacementId: ids.ingredient,
+      },
+    }),
   },
   previewReplacement: {
     status: 200,
@@ -190,7 +196,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   },
   updateIngredient: {
     status: 200,
-    ids: { 'path.id': 'ingredient', ...ingredientIds },
+    ids: { 'path.id': 'ingredient', ...ingredientIds, 'body.replacementId': null },
     request: ({ mark, ids }) => ({
       path: { id: ids.ingredient },
       body: ingredientInput(mark, 1, ids.referenceFood, ids.vendor),

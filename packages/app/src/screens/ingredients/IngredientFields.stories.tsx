@@ -201,6 +201,42 @@ export const NoneOfTheNine: Story = {
   },
 }
 
+/** Discontinued from today on, with what to use instead; it can be offered again. */
+export const Discontinue: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Discontinue' }))
+    await userEvent.click(section.getByRole('button', { name: 'Discontinue…' }))
+    await expect(section.getByRole('textbox', { name: 'Discontinued from' })).toHaveValue('2026-11-18')
+    await expect(section.getByRole('combobox', { name: 'Use instead' })).toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: 'Offer again' }))
+    await expect(section.getByText('Offered for recipes and menus.')).toBeVisible()
+  },
+}
+
+/** The way to the replacement is at the top. */
+export const Discontinued: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
+      http.get('/ingredient/ingredients/:id', () =>
+        HttpResponse.json({
+          ...beef,
+          isDiscontinued: true,
+          discontinuedOn: '2026-11-02',
+          replacementId: 12,
+          replacementName: 'Turkey, ground',
+        }),
+      ),
+      answerVendors(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Discontinued since November 2, 2026.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Replace everywhere with Turkey, ground' })).toBeVisible()
+  },
+}
+
 /** Removing a stored allergen asks why; taking it back asks no more. */
 export const AllergenRemoved: Story = {
   play: async ({ canvas, userEvent }) => {

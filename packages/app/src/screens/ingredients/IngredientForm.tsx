@@ -19,6 +19,8 @@ import { UsedIn } from '../../where-used/UsedIn.tsx'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
 import { CreditProof } from './CreditProof.tsx'
+import { DiscontinuedBanner } from './DiscontinuedBanner.tsx'
+import { DiscontinueFields } from './DiscontinueFields.tsx'
 import { DocumentFields } from './DocumentFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { IngredientHistory } from './IngredientHistory.tsx'
@@ -54,7 +56,11 @@ const sectionIds = [
   'documents',
   'measures',
   'menu',
+  'discontinued',
 ] as const
+
+/** A new one cannot be discontinued. */
+const shownSections = (isNew: boolean) => sectionIds.filter((id) => !(isNew && id === 'discontinued'))
 
 /** The row that a new ingredient begins with. */
 const emptyPack = { text: null, case: null, inner: null, each: null }
@@ -63,7 +69,10 @@ const emptyPack = { text: null, case: null, inner: null, each: null }
 export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onClose }: IngredientFormProps) {
   const t = useMessages()
   const { today } = useSession()
-  const sections = useMemo(() => sectionIds.map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })), [t])
+  const sections = useMemo(
+    () => shownSections(ingredient === null).map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })),
+    [t, ingredient],
+  )
   const documents = useDocuments(ingredient?.id ?? null)
   const record = useRecordForm<IngredientValues, Ingredient>({
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
@@ -102,6 +111,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
           </FormValues>
         }
       >
+        {ingredient && <DiscontinuedBanner ingredient={ingredient} />}
         {prefillNote && <Quiet>{prefillNote}</Quiet>}
         <GeneralFields isNew={ingredient === null} />
         <PackFields />
@@ -112,6 +122,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         <DocumentFields documents={documents} />
         <MeasureFields />
         <MenuItemFields />
+        {ingredient && <DiscontinueFields id={ingredient.id} />}
         {ingredient && <LabelChange ingredient={ingredient} />}
         {ingredient && <UsedIn kind="ingredient" id={ingredient.id} name={ingredient.name} />}
         {ingredient && <IngredientHistory ingredient={ingredient} />}

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../../messages/messages.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { paths } from '../../routing/paths.ts'
+import { DiscontinuedLines } from '../../where-used/DiscontinuedLines.tsx'
 import { UsedIn } from '../../where-used/UsedIn.tsx'
 import { RecipeNutrition } from './editor/RecipeNutrition.tsx'
 import { lineUnitText } from './line-unit-text.ts'
@@ -50,6 +51,7 @@ export function RecipeReader({ recipe, onEdit }: RecipeReaderProps) {
       >
         <Stack gap={5}>
           <Facts items={factsOf(recipe, t)} />
+          <DiscontinuedLines recipe={recipe} />
           <Section title={t('recipeRecord.ingredients')}>
             {lines.length > 0 ? (
               <IngredientList label={t('recipeRecord.linesOf', { name: recipe.name })} lines={lines} />

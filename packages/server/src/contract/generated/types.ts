@@ -1300,6 +1300,10 @@ export interface components {
       mealCategory?: components['schemas']['MealCategory'] | null
       /** @description The first day of a changed label, today or earlier: days before it keep the facts stored so far. Null or omitted = the facts are corrected for every day since the label last changed. */
       labelFrom?: components['schemas']['Date'] | null
+      /** @description The first day on which it is not offered for new lines. Null = it is offered. */
+      discontinuedOn?: components['schemas']['Date'] | null
+      /** @description The ingredient to use instead, of a discontinued one. */
+      replacementId?: components['schemas']['Id'] | null
       /** @description Why an allergen that the food contained or could contain is no longer stated so. Required with such a change, and kept in the history; ignored without one. */
       allergenReason?: string | null
     }
@@ -1356,6 +1360,11 @@ export interface components {
       price: components['schemas']['Price'] | null
       serving: components['schemas']['Quantity'] | null
       mealCategory: components['schemas']['MealCategory'] | null
+      /** @description Today it is not offered for new lines. */
+      isDiscontinued: boolean
+      discontinuedOn: components['schemas']['Date'] | null
+      replacementId: components['schemas']['Id'] | null
+      replacementName: string | null
       /** @description The days on which the label changed, latest first. Days before one keep the facts of the label before it. */
       labelChanges: components['schemas']['Date'][]
       /** @description Nutrition of one serving; null without a serving. */
@@ -1755,7 +1764,7 @@ export interface components {
         schoolId: components['schemas']['Id']
         schoolName: string
       }[]
-      /** @description Days of the menu that have it */
+      /** @description Days of the menu that have it, past and coming. */
       days: number
       /** @description The next ten of them, today included. */
       coming: components['schemas']['Date'][]
@@ -2403,6 +2412,8 @@ export interface ListIngredientsParams {
   missingNutrition?: boolean
   /** Only ingredients whose crediting is not assessed, which do not credit, or which have credit rules. */
   creditStatus?: CreditStatus
+  /** Only ingredients that are discontinued today, or only those that are not. */
+  isDiscontinued?: boolean
   /** Only ingredients with a serving, which can be menu items. */
   servable?: boolean
   nameContains?: PartOfText

@@ -33,6 +33,7 @@ export function historyOf(food: (IngredientInput & { code: string }) | Ingredien
     ),
     serving: food.serving ? text(food.serving) : null,
     mealCategory: food.mealCategory ?? null,
+    discontinuedOn: food.discontinuedOn ?? null,
   }
 }
 

@@ -33,7 +33,7 @@ async function replaceOffered(tx: Tx, swap: FoodSwap): Promise<ReplacedIn[]> {
   return rows.map((row) => ({ kind: 'menuItem', ...row, lines: [] }))
 }
 
-/** The day is written before its lines: whoever edits it waits, or is waited for. */
+/** The day is written before its lines, so that an edit of the day and this wait for each other. */
 async function replaceOnDays(tx: Tx, kind: keyof typeof menus, swap: DatedSwap): Promise<ReplacedIn[]> {
   const { day, line, dayId } = menus[kind]
   const days = await tx.execute<{ id: number; version: number }>(sql`

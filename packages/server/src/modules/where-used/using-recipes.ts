@@ -18,7 +18,7 @@ export interface UsingRecipe {
 
 interface Step extends Record<string, unknown> {
   id: number
-  /** The recipe through which this one has the record; null if a line of its own has it. */
+  /** The recipe through which this one has the record; null if one of its lines has it. */
   through: number | null
   name: string
   isArchived: boolean

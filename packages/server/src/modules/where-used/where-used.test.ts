@@ -50,8 +50,14 @@ test('an ingredient names the recipes at every depth with the way to them, the i
   const master = { isMaster: true, id: masterId, name: 'Elementary lunch', itemType: 'MEAL', programId }
   const onMaster = { ...master, schools: [ash, birch], days: 3, coming: dates.slice(1), lastPast: dates[0] }
   const onSchool = {
-    ...{ isMaster: false, id: expect.any(Number), name: 'Ash', itemType: 'MEAL', programId, schools: [ash] },
-    ...{ days: 1, coming: [daysFromNow(14)], lastPast: null },
+    ...master,
+    isMaster: false,
+    id: expect.any(Number),
+    name: 'Ash',
+    schools: [ash],
+    days: 1,
+    coming: [daysFromNow(14)],
+    lastPast: null,
   }
   expect((await usesOf(`/ingredient/ingredients/${bean}`)).body).toEqual({
     recipes: {

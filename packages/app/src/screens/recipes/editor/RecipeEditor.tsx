@@ -11,6 +11,7 @@ import { useMessages } from '../../../messages/messages.ts'
 import type { useOpenRecord } from '../../../routing/open-record.ts'
 import { paths } from '../../../routing/paths.ts'
 import { listBelow } from '../../../routing/record-address.ts'
+import { DiscontinuedLines } from '../../../where-used/DiscontinuedLines.tsx'
 import { UsedIn } from '../../../where-used/UsedIn.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
@@ -80,6 +81,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
           >
             <Stack gap={5}>
               <GeneralFields isNew={recipe === null} />
+              {recipe && <DiscontinuedLines recipe={recipe} />}
               <FormValues<RecipeDraft>>
                 {({ name }) => <RecipeLines pantry={recipePantry} recipeId={id} recipeName={name} />}
               </FormValues>
