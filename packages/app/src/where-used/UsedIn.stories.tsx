@@ -1,7 +1,7 @@
-import type { Uses } from '@commissary/api-client'
+import type { ChangeEffects, Uses } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 
 import { answerUser, refused } from '../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../stories/pseudo.ts'
@@ -109,6 +109,41 @@ export const Unused: Story = {
     await expect(await canvas.findByText('Not used yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide uses' }))
     await expect(canvas.queryByText('Not used yet')).not.toBeInTheDocument()
+  },
+}
+
+const whole = (known: number) => ({ known, missing: [] })
+const values = { calories: whole(110), sodium: whole(310), cost: whole(0.42), credits: [], allergens: [] }
+const effects: ChangeEffects = {
+  at: '2026-11-18T20:02:00Z',
+  by: 'Dana Whitfield',
+  recipes: {
+    total: 1,
+    rows: [{ id: 11, name: 'Bean base', isDirect: true, before: values, after: { ...values, sodium: whole(420) } }],
+  },
+  menuItems: { total: 0, rows: [] },
+  weeks: {
+    total: 1,
+    hidden: 0,
+    rows: [{ ...ash, programId: 5, itemType: 'MEAL', monday: '2026-11-23', before: 'passes', after: 'failsNow' }],
+  },
+}
+
+/** What the last change of the spec affects; the notice after a save leads here. */
+export const Affected: Story = {
+  args: { address: '/manage/products?open=7&affected=last' },
+  parameters: {
+    msw: [
+      answerUser(),
+      answer(none),
+      http.get('/ingredient/ingredients/7/changeEffects', () => HttpResponse.json(effects)),
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Affected by the last change' }))
+    await expect(await dialog.findByText('Changed on Nov 18, 2026 by Dana Whitfield.')).toBeVisible()
+    await expect(await dialog.findByText('Sodium: 310 mg → 420 mg')).toBeVisible()
+    await expect(dialog.getByText('Passes → Fails')).toBeVisible()
   },
 }
 

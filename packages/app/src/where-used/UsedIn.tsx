@@ -2,6 +2,7 @@ import { Button, Inline, Section, Skeleton } from '@commissary/ui'
 import { lazy, Suspense, useState } from 'react'
 
 import { useMessages } from '../messages/messages.ts'
+import { AffectedByChange } from './AffectedByChange.tsx'
 import type { UsedKind } from './use-uses.ts'
 
 // Most visits are to the record itself.
@@ -31,6 +32,7 @@ export function UsedIn({ kind, id, name, isOpen: isOpenAtFirst = false }: UsedIn
       description={t('whereUsed.description')}
       actions={
         <Inline gap={2}>
+          {kind === 'ingredient' && <AffectedByChange id={id} />}
           {kind !== 'menuItem' && (
             <Button size="small" onClick={() => setReplacing(true)}>
               {t('whereUsed.replace.action')}

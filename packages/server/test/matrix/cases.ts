@@ -179,6 +179,11 @@ export const cases: Record<OperationId, MatrixCase> = {
     ids: { 'path.id': 'ingredient' },
     request: ({ ids }) => ({ path: { id: ids.ingredient } }),
   },
+  readChangeEffects: {
+    status: 200,
+    ids: { 'path.id': 'ingredient' },
+    request: ({ ids }) => ({ path: { id: ids.ingredient } }),
+  },
   readRecipeUses: {
     status: 200,
     ids: { 'path.id': 'recipe' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 
 import { nutrientCodes, toIngredientValues } from '@commissary/domain/food'
 import { keepDraft } from '@commissary/ui/record-form'
@@ -347,6 +347,37 @@ export const Prices: Story = {
     await expect(
       await prices.findByText("A vendor's price is above 0. Choose No vendor if the food costs nothing."),
     ).toBeVisible()
+  },
+}
+
+/** After a changed spec is saved, a notice counts what it affects and leads to the list. */
+export const ChangeNotice: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
+      http.get('/ingredient/ingredients/11/changeEffects', () =>
+        HttpResponse.json({
+          at: '2026-11-18T20:02:00Z',
+          by: null,
+          recipes: { total: 3, rows: [] },
+          menuItems: { total: 0, rows: [] },
+          weeks: { total: 1, hidden: 1, rows: [] },
+        }),
+      ),
+      http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef)),
+      http.put('/ingredient/ingredients/:id', () =>
+        HttpResponse.json({ data: { message: 'Saved', id: 11, version: 3 } }),
+      ),
+      answerVendors(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Iron' }), '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(/Affected: 3 recipes and 2 planned weeks\./)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'See the list' }))
+    await expect(await screen.findByRole('dialog', { name: 'Affected by the last change' })).toBeVisible()
   },
 }
 

@@ -15,6 +15,7 @@ import { useMemo } from 'react'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { useChangeNotice } from '../../where-used/use-change-notice.tsx'
 import { UsedIn } from '../../where-used/UsedIn.tsx'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
@@ -73,6 +74,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
     () => shownSections(ingredient === null).map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })),
     [t, ingredient],
   )
+  const showAffected = useChangeNotice()
   const documents = useDocuments(ingredient?.id ?? null)
   const record = useRecordForm<IngredientValues, Ingredient>({
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
@@ -96,6 +98,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
     },
     onSaved: async (_, { id }) => {
       await documents.sendWaiting(id)
+      if (ingredient) void showAffected(ingredient)
       onSaved()
     },
   })

@@ -565,6 +565,13 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
   },
+  readChangeEffects: {
+    service: 'recipes',
+    method: 'get',
+    path: '/ingredient/ingredients/{id}/changeEffects',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
   readRecipeUses: {
     service: 'recipes',
     method: 'get',

@@ -1796,17 +1796,6 @@ export interface components {
       /** @description The last 20 times that it was replaced everywhere, newest first. */
       replacements: components['schemas']['Replacement'][]
     }
-    ReplacementInput: {
-      /**
-       * @description What both ids are of.
-       * @enum {string}
-       */
-      kind: 'ingredient' | 'recipe'
-      id: components['schemas']['Id']
-      byId: components['schemas']['Id']
-      /** @description The first day of menus that change. */
-      from: components['schemas']['Date']
-    }
     PortionValues: {
       calories: components['schemas']['Total']
       sodium: components['schemas']['Total']
@@ -1845,6 +1834,27 @@ export interface components {
       hidden: number
       /** @description The first weeks, checked. */
       rows: components['schemas']['WeekEffect'][]
+    }
+    /** @description The change is the last one of nutrients, allergens, crediting, measures or packs. */
+    ChangeEffects: {
+      /** @description Null if nothing of that changed since the ingredient was added. */
+      at: components['schemas']['Instant'] | null
+      /** @description The user. */
+      by: string | null
+      recipes: components['schemas']['FoodEffects']
+      menuItems: components['schemas']['FoodEffects']
+      weeks: components['schemas']['WeekEffects']
+    }
+    ReplacementInput: {
+      /**
+       * @description What both ids are of.
+       * @enum {string}
+       */
+      kind: 'ingredient' | 'recipe'
+      id: components['schemas']['Id']
+      byId: components['schemas']['Id']
+      /** @description The first day of menus that change. */
+      from: components['schemas']['Date']
     }
     /** @description A line whose amount cannot be converted for the new food. Its nutrition will be unknown. */
     ReplacementProblem: {
@@ -2198,13 +2208,14 @@ export type UsingMenu = components['schemas']['UsingMenu']
 export type UsingMenus = components['schemas']['UsingMenus']
 export type Replacement = components['schemas']['Replacement']
 export type Uses = components['schemas']['Uses']
-export type ReplacementInput = components['schemas']['ReplacementInput']
 export type PortionValues = components['schemas']['PortionValues']
 export type FoodEffect = components['schemas']['FoodEffect']
 export type FoodEffects = components['schemas']['FoodEffects']
 export type WeekStatus = components['schemas']['WeekStatus']
 export type WeekEffect = components['schemas']['WeekEffect']
 export type WeekEffects = components['schemas']['WeekEffects']
+export type ChangeEffects = components['schemas']['ChangeEffects']
+export type ReplacementInput = components['schemas']['ReplacementInput']
 export type ReplacementProblem = components['schemas']['ReplacementProblem']
 export type ReplacementPreview = components['schemas']['ReplacementPreview']
 export type LineUnit = components['schemas']['LineUnit']
@@ -2427,6 +2438,11 @@ export interface CreateIngredientDocumentParams {
   kind: DocumentKind
   validFrom?: Date
   expiresOn?: Date
+}
+
+export interface ReadChangeEffectsParams {
+  /** Only a change after this instant. */
+  since?: Instant
 }
 
 export interface ListUnassessedIngredientsParams {
@@ -3037,6 +3053,14 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: Uses }
+  }
+  readChangeEffects: {
+    path: {
+      id: Id
+    }
+    query: ReadChangeEffectsParams
+    body: undefined
+    answers: { 200: ChangeEffects }
   }
   readRecipeUses: {
     path: {

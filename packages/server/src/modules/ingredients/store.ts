@@ -39,7 +39,7 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { readShownDocuments } from '../documents/document-record.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
 import { refuseContradictions, removalReason } from './contradictions.ts'
-import { historyOf } from './history.ts'
+import { historyOf, isOtherSpec } from './history.ts'
 import { keepPastLabel, readPastLabels } from './past-labels.ts'
 import { insertPrices, readPrices } from './prices.ts'
 import { ingredientFields, labelFactsOf, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
@@ -228,7 +228,7 @@ export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<
 export function updateIngredient(tx: Tx, target: Target, input: IngredientInput): Promise<Saved> {
   return saveRecord(tx, ingredientRecord, target, async (stored) => {
     refuseContradictions(input)
-    await refuseReplacement(tx, input, target.id)
+    await refuseReplacement(tx, input, stored)
     const allergenReason = removalReason(stored.allergens, input)
     const filled = await withReferenceFood(tx, input)
     const code = emptyToNull(input.code) ?? stored.code
@@ -240,20 +240,28 @@ export function updateIngredient(tx: Tx, target: Target, input: IngredientInput)
     await insertMeasures(tx, target.id, filled)
     await tx.delete(ingredientPrice).where(eq(ingredientPrice.ingredientId, target.id))
     await insertPrices(tx, target.id, filled.prices ?? [])
+    const [old, next] = [historyOf(before), historyOf({ ...filled, code })]
     return {
       columns: { ...ingredientRecord.toColumns(filled), ...filled.link, code },
-      before: historyOf(before),
-      after: { ...historyOf({ ...filled, code }), allergenReason },
+      before: old,
+      after: { ...next, allergenReason },
+      ...(isOtherSpec(old, next) && { labelBefore: labelFactsOf(before) }),
     }
   })
 }
 
 /** Throws a 422 unless the ingredient to use instead is another one of the caterer, and the ingredient is discontinued. */
-async function refuseReplacement(tx: Tx, input: IngredientInput, id: number | null): Promise<void> {
+async function refuseReplacement(
+  tx: Tx,
+  input: IngredientInput,
+  stored: { id: number; replacementId: number | null } | null,
+): Promise<void> {
   const { replacementId = null, discontinuedOn = null } = input
   if (replacementId === null) return
   if (discontinuedOn === null) throw rejected({ discontinuedOn: message('ingredients.notDiscontinued') })
-  const isOther = replacementId !== id && (await findIngredients(tx, [replacementId])).length > 0
+  // What the ingredient already has may have been archived since.
+  if (replacementId === stored?.replacementId) return
+  const isOther = replacementId !== stored?.id && (await readIngredient(tx, replacementId)) !== null
   if (!isOther) throw rejected({ replacementId: message('ingredients.unknownReplacement') })
 }
 

@@ -1,7 +1,14 @@
 import type { Handlers } from '../../contract/operations.ts'
+import { readChangeEffects } from './change-effects.ts'
 import { readUses } from './store.ts'
 
-export const whereUsedHandlers: Handlers<'readIngredientUses' | 'readRecipeUses' | 'readMenuItemUses'> = {
+export const whereUsedHandlers: Handlers<
+  'readIngredientUses' | 'readRecipeUses' | 'readMenuItemUses' | 'readChangeEffects'
+> = {
+  async readChangeEffects({ path, query, caller, work }) {
+    return { status: 200, body: await work((tx) => readChangeEffects(tx, caller, path.id, query.since)) }
+  },
+
   async readIngredientUses({ path, caller, work }) {
     return { status: 200, body: await work((tx) => readUses(tx, caller, { kind: 'ingredient', id: path.id })) }
   },

@@ -40,7 +40,8 @@ const refusals = {
   menuItem: 'menuItems.notFound',
 } as const
 
-async function refuseUnknown(tx: Tx, { kind, id }: UsedRecord): Promise<void> {
+/** Throws a 404 for a record that does not exist or is archived. */
+export async function refuseUnknown(tx: Tx, { kind, id }: UsedRecord): Promise<void> {
   const isKnown =
     kind === 'menuItem'
       ? (await tx.select({ id: menuItem.id }).from(menuItem).where(eq(menuItem.id, id))).length > 0

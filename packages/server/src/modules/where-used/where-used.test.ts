@@ -126,3 +126,30 @@ test('of several ways to a recipe, the shortest is shown', () => {
     [4, ['R3']],
   ])
 })
+
+test('a changed spec lists the recipes and coming weeks that it changes; a new name changes none', async () => {
+  const food = await addFood('Tortilla')
+  await addRecipe('Wrap', { ingredientId: food })
+  const dates = [daysFromNow(-30), daysFromNow(30)]
+  await server.database.work(member, (tx) =>
+    addPlannedMenu(tx, { schools: ['Elm'], dates, lines: [{ ingredientId: food }] }),
+  )
+  const effects = async () => (await server.call(member, `GET /ingredient/ingredients/${food}/changeEffects`)).body
+  const save = (name: string, calories: number, rest: object = {}) =>
+    server.call(member, `PUT /ingredient/ingredients/${food}`, {
+      body: { name, nutrients: answersFor({ calories }), ...rest },
+    })
+  await save('Tortilla, flour', 100)
+  expect(await effects()).toMatchObject({ at: null, recipes: { total: 0 }, weeks: { total: 0 } })
+
+  await save('Tortilla, flour', 300, { crediting: [] })
+  const { at, by, recipes, weeks } = await effects()
+  const later = await server.call(member, `GET /ingredient/ingredients/${food}/changeEffects`, { query: { since: at } })
+  expect(later.body).toMatchObject({ at: null, recipes: { total: 0 } })
+  expect({ at, by }).toEqual({ at: expect.any(String), by: 'Mem Ber 1' })
+  expect(recipes).toMatchObject({
+    total: 1,
+    rows: [{ name: 'Wrap', before: { calories: { known: 100 } }, after: { calories: { known: 300 } } }],
+  })
+  expect(weeks).toMatchObject({ total: 1, rows: [{ schoolName: 'Elm', before: 'failsNow', after: 'failsNow' }] })
+})

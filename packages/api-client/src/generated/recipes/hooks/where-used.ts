@@ -2,8 +2,8 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { Id, Uses } from '../../types.ts'
-import { readIngredientUses, readRecipeUses, readMenuItemUses } from '../calls/where-used.ts'
+import type { ChangeEffects, Id, ReadChangeEffectsParams, Uses } from '../../types.ts'
+import { readIngredientUses, readChangeEffects, readRecipeUses, readMenuItemUses } from '../calls/where-used.ts'
 
 /** Reads where an ingredient is used, through any depth of recipes */
 export function useReadIngredientUses(id: Id, options?: ReadOptions<Uses>) {
@@ -13,6 +13,22 @@ export function useReadIngredientUses(id: Id, options?: ReadOptions<Uses>) {
 /** Sends the request of `useReadIngredientUses` early */
 export function preloadReadIngredientUses(id: Id) {
   readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/uses`], () => readIngredientUses(id))
+}
+
+/** Reads what the last change of an ingredient does to recipes, master items and coming weeks */
+export function useReadChangeEffects(id: Id, params?: ReadChangeEffectsParams, options?: ReadOptions<ChangeEffects>) {
+  return useRead(
+    [`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects`, params],
+    () => readChangeEffects(id, params),
+    options,
+  )
+}
+
+/** Sends the request of `useReadChangeEffects` early */
+export function preloadReadChangeEffects(id: Id, params?: ReadChangeEffectsParams) {
+  readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects`, params], () =>
+    readChangeEffects(id, params),
+  )
 }
 
 /** Reads where a recipe is used, through any depth of recipes */
