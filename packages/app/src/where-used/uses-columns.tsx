@@ -70,6 +70,9 @@ export function menuColumns({ t, formats }: Wording): readonly Column<UsingMenu>
   ])
 }
 
+/** More make the row higher than what it says. */
+const shownDays = 4
+
 /** The coming days as links to their weeks at the first of the schools; without one, the last day. */
 function Days({ menu, wording: { t, formats } }: { menu: UsingMenu; wording: Pick<Wording, 't' | 'formats'> }) {
   const { coming, lastPast, schools, itemType, programId } = menu
@@ -79,7 +82,7 @@ function Days({ menu, wording: { t, formats } }: { menu: UsingMenu; wording: Pic
   }
   return (
     <Inline gap={2}>
-      {coming.map((date) =>
+      {coming.slice(0, shownDays).map((date) =>
         school ? (
           <Link
             key={date}
@@ -90,12 +93,13 @@ function Days({ menu, wording: { t, formats } }: { menu: UsingMenu; wording: Pic
               program: programId,
             })}
           >
-            {formats.weekdayShort(date)}
+            {formats.dayShort(date)}
           </Link>
         ) : (
-          <bdi key={date}>{formats.weekdayShort(date)}</bdi>
+          <bdi key={date}>{formats.dayShort(date)}</bdi>
         ),
       )}
+      {coming.length > shownDays && <Quiet>{t('whereUsed.andMore')}</Quiet>}
     </Inline>
   )
 }
