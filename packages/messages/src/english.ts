@@ -29,6 +29,7 @@ import shell from './en/shell.json' with { type: 'json' }
 import storageLocations from './en/storage-locations.json' with { type: 'json' }
 import users from './en/users.json' with { type: 'json' }
 import vendors from './en/vendors.json' with { type: 'json' }
+import whereUsed from './en/where-used.json' with { type: 'json' }
 import words from './en/words.json' with { type: 'json' }
 
 /** The English catalog, by area. Texts from the specification keep its spelling. */
@@ -64,5 +65,6 @@ export const english = {
   storageLocations,
   users,
   vendors,
+  whereUsed,
   words,
 }

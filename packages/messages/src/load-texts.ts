@@ -37,6 +37,7 @@ const english: Loaders = {
   storageLocations: () => import('./en/storage-locations.json', { with: { type: 'json' } }),
   users: () => import('./en/users.json', { with: { type: 'json' } }),
   vendors: () => import('./en/vendors.json', { with: { type: 'json' } }),
+  whereUsed: () => import('./en/where-used.json', { with: { type: 'json' } }),
   words: () => import('./en/words.json', { with: { type: 'json' } }),
 }
 

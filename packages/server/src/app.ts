@@ -32,6 +32,7 @@ import { menuItemHandlers } from './modules/menu-items/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
+import { replacementHandlers } from './modules/replacements/handlers.ts'
 import { savedViewHandlers } from './modules/saved-views/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
@@ -39,6 +40,7 @@ import { siteHandlers } from './modules/sites/handlers.ts'
 import { storageLocationHandlers } from './modules/storage-locations/handlers.ts'
 import { userHandlers } from './modules/users/handlers.ts'
 import { vendorHandlers } from './modules/vendors/handlers.ts'
+import { whereUsedHandlers } from './modules/where-used/handlers.ts'
 import { message } from './shared/messages.ts'
 
 export interface AppOptions {
@@ -138,6 +140,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...catererHandlers,
     ...historyHandlers,
     ...documentHandlers,
+    ...whereUsedHandlers,
+    ...replacementHandlers,
   }
   await bindContract(app, database, handlers, { limits, refused })
   if (webRoot === null) app.setNotFoundHandler(() => Promise.reject(notFound(message('requests.notFound'))))

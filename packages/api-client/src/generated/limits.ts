@@ -129,6 +129,8 @@ export const limits = {
     packs: { maxItems: 10 },
     prices: { maxItems: 200 },
     mealCategory: { choices: choices.MealCategory },
+    replacementId: { minimum: 1, maximum: 9007199254740991 },
+    allergenReason: { maxLength: 500 },
   },
   IngredientLabel: {
     servingG: { required: true, maximum: 100000, exclusiveMinimum: 0 },
@@ -361,6 +363,12 @@ export const limits = {
     username: { required: true, minLength: 1, maxLength: 320 },
     fToken: { required: true, minLength: 1, maxLength: 200 },
     password: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Password is mendatory' },
+  },
+  ReplacementInput: {
+    kind: { required: true, choices: ['ingredient', 'recipe'] },
+    id: { required: true, minimum: 1, maximum: 9007199254740991 },
+    byId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    from: { required: true },
   },
   RevokeRequest: {
     token: { required: true, maxLength: 200 },

@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.ingredients}?open`,
       screen: 'ingredients/IngredientScreen',
-      texts: ['ingredientRecord', 'documents', 'history', 'ingredients', 'nutrients', 'words'],
+      texts: ['ingredientRecord', 'documents', 'history', 'ingredients', 'nutrients', 'words', 'whereUsed'],
     },
   },
   { ...landing, id: 'recipesHome', path: paths.recipesHome, module: 'catalog' },
@@ -89,6 +89,7 @@ export const routes: readonly Route[] = [
         'words',
         'bulk',
         'history',
+        'whereUsed',
       ],
     },
   },
@@ -101,7 +102,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.masterItems}?open`,
       screen: 'master-items/MasterItemScreen',
-      texts: ['masterItems', 'nutrients', 'words', 'history'],
+      texts: ['masterItems', 'nutrients', 'words', 'history', 'whereUsed'],
     },
   },
   {

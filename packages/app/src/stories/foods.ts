@@ -119,6 +119,10 @@ const ingredient = (one: Food): Ingredient => ({
   packs: [],
   prices: [],
   price: null,
+  isDiscontinued: false,
+  discontinuedOn: null,
+  replacementId: null,
+  replacementName: null,
   labelChanges: [],
   ...one,
 })

@@ -1,4 +1,4 @@
-import type { Allergen, AllergenLevel, Allergens } from './model.ts'
+import { type Allergen, type AllergenLevel, type Allergens, allergens } from './model.ts'
 
 /** Words of the specification, section 3, for an allergen that has another name: those of some locales. */
 export const allergenDoubles = {
@@ -16,14 +16,20 @@ export type AllergenAnswers = Partial<Record<AllergenName, AllergenLevel>>
 export const allergenOf = (name: AllergenName): Allergen =>
   name in allergenDoubles ? allergenDoubles[name as AllergenDouble] : (name as Allergen)
 
+/** The allergens that a food contained or could contain by the first answers, and by the second ones no longer does. */
+export const removedAllergens = (before: Allergens, after: Allergens): Allergen[] =>
+  allergens.filter((allergen) => isHeld(before[allergen]) && !isHeld(after[allergen]))
+
+const isHeld = (level: AllergenLevel | undefined) => level === 'contains' || level === 'mayContain'
+
 /** The answers under their stored names. `conflicts` lists the doubles that say something else than the stored name. */
 export function allergensOf(answers: AllergenAnswers): { allergens: Allergens; conflicts: AllergenDouble[] } {
-  const { Nuts, CrabCrustaceans, Soja, ...allergens } = answers
+  const { Nuts, CrabCrustaceans, Soja, ...own } = answers
   const doubles = Object.entries({ Nuts, CrabCrustaceans, Soja }) as [AllergenDouble, AllergenLevel | undefined][]
   const stated = doubles.filter(([, level]) => level !== undefined)
-  const conflicts = stated.filter(([name, level]) => (allergens[allergenOf(name)] ?? level) !== level)
+  const conflicts = stated.filter(([name, level]) => (own[allergenOf(name)] ?? level) !== level)
   return {
-    allergens: { ...allergens, ...Object.fromEntries(stated.map(([name, level]) => [allergenOf(name), level])) },
+    allergens: { ...own, ...Object.fromEntries(stated.map(([name, level]) => [allergenOf(name), level])) },
     conflicts: conflicts.map(([name]) => name),
   }
 }

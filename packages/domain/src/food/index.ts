@@ -25,7 +25,7 @@ export {
   unansweredOf,
 } from './nutrients.ts'
 export type { ComplianceNutrient, NutrientAnswers, NutrientFacts, NutrientUnit } from './nutrients.ts'
-export { allergenDoubles, allergenOf, allergensOf } from './allergen-names.ts'
+export { allergenDoubles, allergenOf, allergensOf, removedAllergens } from './allergen-names.ts'
 export type { AllergenAnswers, AllergenName } from './allergen-names.ts'
 export { dietTagConflicts, dietTags } from './diet-tags.ts'
 export type { DietTag } from './diet-tags.ts'
@@ -41,7 +41,15 @@ export type { Changes, Estimate, Estimates } from './estimates.ts'
 export { impossibleValues } from './impossible-values.ts'
 export type { ImpossibleValue } from './impossible-values.ts'
 export { ingredientFromReference, sourceOfReference, usdaTables } from './ingredient-from-reference.ts'
-export { productsOf, toDietTags, toIngredientInput, toNutrients, toPacks, toPrices } from './ingredient-input.ts'
+export {
+  productsOf,
+  toAllergens,
+  toDietTags,
+  toIngredientInput,
+  toNutrients,
+  toPacks,
+  toPrices,
+} from './ingredient-input.ts'
 export { ingredientProblems, isUnanswered } from './ingredient-problems.ts'
 export type { IngredientLimits, IngredientProblem, NumberRange } from './ingredient-problems.ts'
 export {

@@ -76,6 +76,8 @@ export function toIngredientInput(
     prices: toPrices(values.prices),
     serving: quantity(values.serving),
     mealCategory: oneOf(mealCategories, values.mealCategory) ?? null,
+    discontinuedOn: textOrNull(values.discontinuedOn),
+    replacementId: textOrNull(values.discontinuedOn) === null ? null : (values.replacement?.id ?? null),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CreditValues, IngredientValues, MeasureValues, PackValues, PriceValues } from './ingredient-values.ts'
 import { isSamePart } from '../crediting/fitting-rules.ts'
-import { nutrientCodes, type NutrientCode } from './model.ts'
+import { removedAllergens } from './allergen-names.ts'
+import { type Allergens, nutrientCodes, type NutrientCode } from './model.ts'
 import { dietTagConflicts, type DietTagConflict } from './diet-tags.ts'
 import { toAllergens, toDietTags, toPacks } from './ingredient-input.ts'
 import { nutrientFacts } from './nutrients.ts'
@@ -16,6 +17,7 @@ type MissingCode =
   | 'componentMissing'
   | 'creditMissing'
   | 'nutrientMissing'
+  | 'reasonMissing'
 
 /** A problem with one field of an ingredient's form. */
 export type IngredientProblem =
@@ -72,8 +74,11 @@ const problem = (code: 'rulesMissing' | 'sameRule'): IngredientProblem => ({ cod
 export const isUnanswered = ({ nutrients, unknownNutrients }: IngredientValues, code: NutrientCode): boolean =>
   nutrientFacts[code].isRequired && isBlank(nutrients[code]) && unknownNutrients[code] !== true
 
-/** Problems in the shape of the form; undefined for fields without one. A form without problems can be saved. */
-export function ingredientProblems(values: IngredientValues, limits: IngredientLimits) {
+/**
+ * Problems in the shape of the form; undefined for fields without one. A form without problems can be saved. `stored` has the
+ * allergens before the edit.
+ */
+export function ingredientProblems(values: IngredientValues, limits: IngredientLimits, stored: Allergens = {}) {
   const { IngredientInput, NutrientAnswers } = limits
   const isCrediting = values.creditStatus === 'credits'
   return {
@@ -92,6 +97,10 @@ export function ingredientProblems(values: IngredientValues, limits: IngredientL
     ),
     creditStatus: isCrediting && values.crediting.length === 0 ? problem('rulesMissing') : undefined,
     crediting: isCrediting ? values.crediting.map((credit) => creditProblems(credit, values.crediting, limits)) : [],
+    allergenReason:
+      isBlank(values.allergenReason) && removedAllergens(stored, toAllergens(values)).length > 0
+        ? missing('reasonMissing')
+        : undefined,
     dietTags: dietTagProblem(values),
     packs: values.packs.map(packProblems),
     prices: values.prices.map((price, index) => priceProblems(price, values.prices.slice(0, index))),

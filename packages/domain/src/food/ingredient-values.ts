@@ -56,6 +56,10 @@ export interface IngredientRecord {
   prices: DatedPrice[]
   serving: Quantity | null
   mealCategory: MealCategory | null
+  /** The first day on which it is not offered. */
+  discontinuedOn: string | null
+  /** What to use instead. */
+  replacementId: number | null
 }
 
 export interface QuantityValues {
@@ -141,10 +145,14 @@ export interface IngredientValues {
   prices: PriceValues[]
   serving: QuantityValues
   mealCategory: string
+  discontinuedOn: string
+  replacement: { id: number; name: string } | null
   /** The first day of a changed label. */
   labelFrom: string
   /** A changed label was wrong all along: every day gets the new facts. */
   isCorrection: boolean
+  /** Why an allergen was removed; asked only then. */
+  allergenReason: string
 }
 
 /** What the amount of a credit rule is. */
@@ -181,7 +189,10 @@ const numberText = (value: number | null | undefined) => (value === null || valu
  * The form values of a stored ingredient, or the initial values of a new one. A value that a stored ingredient lacks was
  * saved as unknown; a new one must still answer it.
  */
-export function toIngredientValues(food: Partial<IngredientRecord>, { isStored = false } = {}): IngredientValues {
+export function toIngredientValues(
+  food: Partial<IngredientRecord & { replacementName: string | null }>,
+  { isStored = false } = {},
+): IngredientValues {
   const estimates = estimatesOf(food)
   // An estimate is of an unknown value, and leaves it unknown when it goes.
   const isUnknown = (code: NutrientCode) =>
@@ -226,8 +237,11 @@ export function toIngredientValues(food: Partial<IngredientRecord>, { isStored =
     })),
     serving: { amount: food.serving?.amount ?? '', unit: food.serving?.unit ?? 'each' },
     mealCategory: food.mealCategory ?? '',
+    discontinuedOn: food.discontinuedOn ?? '',
+    replacement: food.replacementId ? { id: food.replacementId, name: food.replacementName ?? '' } : null,
     labelFrom: '',
     isCorrection: false,
+    allergenReason: '',
   }
 }
 
@@ -251,7 +265,16 @@ function packValues(pack: Pack): PackValues {
 export function toCurrentDraft<Draft extends object>(draft: Draft): Draft {
   const { crediting, creditStatus } = draft as Partial<Record<'crediting' | 'creditStatus', unknown>>
   if (!Array.isArray(crediting)) return draft
-  const { price, ...kept } = { dietTags: [], packs: [], labelFrom: '', isCorrection: false, ...draft } as Draft & {
+  const { price, ...kept } = {
+    dietTags: [],
+    packs: [],
+    discontinuedOn: '',
+    replacement: null,
+    labelFrom: '',
+    isCorrection: false,
+    allergenReason: '',
+    ...draft,
+  } as Draft & {
     price?: PriceValues
   }
   const rules = crediting.map((rule: Partial<CreditValues>) => ({ ...newCredit(), yieldFrom: 'EP', ...rule }))

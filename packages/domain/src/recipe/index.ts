@@ -9,6 +9,7 @@ export type {
 } from './model.ts'
 export { foodNutrition, portionNutrition } from './recipe.ts'
 export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
+export { canConvert, type FoodSwap, hasSwapped, swapInPantry, swapInRecipe, swapLine } from './food-swap.ts'
 export { canServe } from './serving.ts'
 export { scaleRecipe, toKitchenUnit } from './scale-recipe.ts'
 export type { ScaledLine, ScaledRecipe } from './scale-recipe.ts'

@@ -1,3 +1,4 @@
+import type { LabelFacts } from '@commissary/domain/food'
 import { and, eq, getTableName, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
@@ -25,6 +26,8 @@ export interface Change<Columns> {
   columns: Columns
   before?: RecordFields
   after?: RecordFields
+  /** What an ingredient's label stated, if the write changes it. */
+  labelBefore?: LabelFacts
 }
 
 type Values<Table extends RecordTable> = Table['$inferInsert']
@@ -56,11 +59,12 @@ export async function saveRecord<Table extends RecordTable, Fields>(
   ) => Promise<Change<Partial<Values<Table>> & ColumnsOf<Fields>>> | Change<Partial<Values<Table>> & ColumnsOf<Fields>>,
 ): Promise<Saved> {
   const stored = await lockRecord(tx, kind, target)
-  const { columns, before, after } = await change(stored)
+  const { columns, before, after, labelBefore } = await change(stored)
   const saved = await write(tx, kind, target.id, columns)
   await addEvent(tx, kind, target.id, 'updated', {
     before: kind.toHistory(stored as ColumnsOf<Fields>, before),
     after: kind.toHistory(columns, after),
+    ...(labelBefore && { labelBefore }),
   })
   return saved
 }
@@ -204,7 +208,7 @@ async function addEvent<Table extends RecordTable, Fields>(
   { type }: RecordKind<Table, Fields>,
   recordId: number,
   action: RecordAction,
-  changes: { before?: RecordFields; after?: RecordFields },
+  changes: { before?: RecordFields; after?: RecordFields; labelBefore?: LabelFacts },
 ): Promise<void> {
   if (type !== null) await recordEvent(tx, { recordType: type, recordId, action, ...changes })
 }

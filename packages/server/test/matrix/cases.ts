@@ -31,6 +31,12 @@ const analysisBody = ({ ids }: World) => ({
   ...calendarQuery,
   rule: {},
 })
+const replacementBody = ({ recipe, subRecipe }: World['ids']) => ({
+  kind: 'recipe',
+  id: recipe,
+  byId: subRecipe,
+  from: '2099-01-01',
+})
 const form = 'application/x-www-form-urlencoded'
 
 /** One case for each operation of the contract. The matrix fails for operations and ids that are not listed here. */
@@ -154,8 +160,49 @@ export const cases: Record<OperationId, MatrixCase> = {
   listIngredients: { status: 200, ids: { 'query.vendorId': null }, request: () => ({}) },
   createIngredient: {
     status: 201,
-    ids: ingredientIds,
-    request: ({ mark, ids }) => ({ body: ingredientInput(mark, 1, ids.referenceFood, ids.vendor) }),
+    ids: { ...ingredientIds, 'body.replacementId': 'ingredient' },
+    request: ({ mark, ids }) => ({
+      body: {
+        ...ingredientInput(mark, 1, ids.referenceFood, ids.vendor),
+        discontinuedOn: '2026-09-01',
+        replacementId: ids.ingredient,
+      },
+    }),
+  },
+  previewReplacement: {
+    status: 200,
+    ids: { 'body.id': 'recipe', 'body.byId': 'subRecipe' },
+    request: ({ ids }) => ({ body: replacementBody(ids) }),
+  },
+  createReplacement: {
+    status: 201,
+    ids: { 'body.id': 'recipe', 'body.byId': 'subRecipe' },
+    request: ({ ids }) => ({ body: replacementBody(ids) }),
+  },
+  undoReplacement: {
+    status: 200,
+    ids: { 'path.id': 'replacement' },
+    request: async ({ freshReplacement }) => ({ path: { id: await freshReplacement() } }),
+  },
+  readIngredientUses: {
+    status: 200,
+    ids: { 'path.id': 'ingredient' },
+    request: ({ ids }) => ({ path: { id: ids.ingredient } }),
+  },
+  readChangeEffects: {
+    status: 200,
+    ids: { 'path.id': 'ingredient' },
+    request: ({ ids }) => ({ path: { id: ids.ingredient } }),
+  },
+  readRecipeUses: {
+    status: 200,
+    ids: { 'path.id': 'recipe' },
+    request: ({ ids }) => ({ path: { id: ids.recipe } }),
+  },
+  readMenuItemUses: {
+    status: 200,
+    ids: { 'path.id': 'menuItem' },
+    request: ({ ids }) => ({ path: { id: ids.menuItem } }),
   },
   readIngredient: {
     status: 200,
@@ -164,7 +211,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   },
   updateIngredient: {
     status: 200,
-    ids: { 'path.id': 'ingredient', ...ingredientIds },
+    ids: { 'path.id': 'ingredient', ...ingredientIds, 'body.replacementId': null },
     request: ({ mark, ids }) => ({
       path: { id: ids.ingredient },
       body: ingredientInput(mark, 1, ids.referenceFood, ids.vendor),

@@ -23,6 +23,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   recoveryPassword: 'is meant to count twice',
   changePassword: 'is meant to count twice',
   analyzeMenu: 'changes nothing',
+  previewReplacement: 'changes nothing',
   printMenuAnalysis: 'changes nothing',
 }
 

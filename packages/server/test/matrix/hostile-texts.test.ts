@@ -64,10 +64,12 @@ const unread: Partial<Record<OperationId, string>> = {
   mapImportColumns: 'refused unless it is a field',
   analyzeMenu: 'nothing is stored',
   printMenuAnalysis: 'nothing is stored',
+  previewReplacement: 'nothing is stored',
+  createReplacement: 'only ids and a day are stored',
 }
 
-/** Places whose text belongs to another record, and is ignored. */
-const ignored = new Set(['schools.0.schoolName'])
+/** Places whose text belongs to another record, or to an allergen that is removed, and is ignored. */
+const ignored = new Set(['schools.0.schoolName', 'allergenReason'])
 
 // `reliability hostile-texts` sends every text to every place.
 const isWhole = process.env['HOSTILE_TEXTS'] === 'all'

@@ -9,7 +9,7 @@ import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
 import { addImports, addPantry, insertDoneImport, insertReadyImport, insertReadyProducts } from './world-foods.ts'
 import { addVersions, recipeMaker, type RecipeMaker } from './world-recipes.ts'
-import { addItems } from './world-items.ts'
+import { addItems, insertReplacement } from './world-items.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
@@ -39,6 +39,7 @@ export const kinds = [
   'menuItem',
   'subCategory',
   'archivedRecipe',
+  'replacement',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -62,6 +63,8 @@ export interface World {
   /** A new import ready to be applied. Each can be applied or cancelled once. */
   freshImport: () => Promise<number>
   freshProducts: () => Promise<number>
+  /** A new replacement of one recipe by another. Each can be undone once. */
+  freshReplacement: () => Promise<number>
   /** An import of products that can be undone. */
   doneImport: () => Promise<number>
   settings: SettingsMaker
@@ -118,6 +121,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...documents.ids,
       ...(await addItems(tx, mark, pantry.ids)),
       ...versions.ids,
+      replacement: await insertReplacement(tx, pantry.ids),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
@@ -141,11 +145,13 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         menuItem: goneId,
         subCategory: goneId,
         ...versions.archived,
+        replacement: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
       freshProducts: () => database.work({ catererId }, (tx) => insertReadyProducts(tx, mark)),
+      freshReplacement: () => database.work({ catererId }, (tx) => insertReplacement(tx, pantry.ids)),
       doneImport: () => database.work({ catererId }, (tx) => insertDoneImport(tx, mark)),
       users: peopleMaker(database, { mark, catererId }),
       documents: documentMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),

@@ -88,6 +88,11 @@ export const sampleRows: Sample[] = [
     'name, recipe_id, types, meal_category',
     (tag) => sql`${tag}, ${idOf('recipe')}, '["MEAL"]'::jsonb, 'Entree'`,
   ),
+  row(
+    'replacement',
+    'recipe_id, by_recipe_id, starts_on, changes',
+    (tag) => sql`${idOf('recipe')}, ${idOf('recipe')}, ${newer(tag)}, '[]'::jsonb`,
+  ),
   row('master_calendar', 'meal_program_id, menu_type, name', (tag) => sql`${idOf('meal_program')}, 'MEAL', ${tag}`),
   row('master_day', 'master_calendar_id, date', (tag) => sql`${idOf('master_calendar')}, ${newer(tag)}`),
   row(

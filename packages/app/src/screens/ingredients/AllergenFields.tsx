@@ -1,24 +1,27 @@
-import { choices } from '@commissary/api-client'
+import { choices, limits } from '@commissary/api-client'
 import {
   type Allergen,
+  type Allergens,
   allergens,
   declaredAllergens,
   type DietTag,
   dietTags,
   type IngredientValues,
+  removedAllergens,
+  toAllergens,
   toDietTags,
 } from '@commissary/domain/food'
 import { Button, ChoiceGrid, Fold, Inline, Section } from '@commissary/ui'
-import { CheckboxGroup, FormValues, useFormControl } from '@commissary/ui/form'
+import { CheckboxGroup, FormValues, TextField, useFormControl } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
 /**
  * The level of each allergen, those that the caterer's country declares first, and the diet tags. An unmarked allergen is
- * unknown, not "free of".
+ * unknown, not "free of". Removing one that is stored asks why.
  */
-export function AllergenFields() {
+export function AllergenFields({ stored }: { stored: Allergens }) {
   const t = useMessages()
   const { country } = useSession()
   const declared = declaredAllergens(country)
@@ -45,11 +48,30 @@ export function AllergenFields() {
             >
               <Levels label={t('ingredientRecord.otherAllergens')} values={values} shown={others} />
             </Fold>
+            <RemovalReason removed={removedAllergens(stored, toAllergens(values))} />
           </>
         )}
       </FormValues>
       <DietTags />
     </Section>
+  )
+}
+
+/** Asks why allergens are no longer stated; the history keeps the answer. */
+function RemovalReason({ removed }: { removed: readonly Allergen[] }) {
+  const t = useMessages()
+  const { formats } = useSession()
+  if (removed.length === 0) return null
+  return (
+    <TextField
+      name="allergenReason"
+      label={t('ingredientRecord.allergenReason', {
+        allergens: formats.list(removed.map((allergen) => t(`words.allergens.${allergen}`))),
+      })}
+      hint={t('ingredientRecord.allergenReasonHint')}
+      maxLength={limits.IngredientInput.allergenReason.maxLength}
+      required
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 
 import { nutrientCodes, toIngredientValues } from '@commissary/domain/food'
 import { keepDraft } from '@commissary/ui/record-form'
@@ -201,6 +201,65 @@ export const NoneOfTheNine: Story = {
   },
 }
 
+/** Discontinued from today on, with what to use instead; it can be offered again. */
+export const Discontinue: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Discontinue' }))
+    await userEvent.click(section.getByRole('button', { name: 'Discontinue…' }))
+    await expect(section.getByRole('textbox', { name: 'Discontinued from' })).toHaveValue('2026-11-18')
+    await expect(section.getByRole('combobox', { name: 'Use instead' })).toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: 'Offer again' }))
+    await expect(section.getByText('Offered for recipes and menus.')).toBeVisible()
+  },
+}
+
+/** The way to the replacement is at the top. */
+export const Discontinued: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
+      http.get('/ingredient/ingredients/:id', () =>
+        HttpResponse.json({
+          ...beef,
+          isDiscontinued: true,
+          discontinuedOn: '2026-11-02',
+          replacementId: 12,
+          replacementName: 'Turkey, ground',
+        }),
+      ),
+      answerVendors(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Discontinued since November 2, 2026.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Replace everywhere with Turkey, ground' })).toBeVisible()
+  },
+}
+
+/** Removing a stored allergen asks why; taking it back asks no more. */
+export const AllergenRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Allergens' }))
+    const level = (name: string) =>
+      within(section.getByRole('radiogroup', { name: 'Milk' })).getByRole('radio', { name })
+    await userEvent.click(level('Free of'))
+    const reason = section.getByRole('textbox', { name: 'Why remove Milk?' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(reason).toHaveAccessibleDescription(/Enter why the allergen no longer applies/)
+    await userEvent.click(level('May contain'))
+    await expect(section.queryByRole('textbox')).toBeNull()
+  },
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
+      http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, allergens: { Milk: 'contains' } })),
+      answerVendors(),
+    ],
+  },
+}
+
 // spec: 3.dietTag.GlutenFree, 3.dietTag.DairyFree, 3.dietTag.Vegan, 3.dietTag.Kosher
 // spec: 3.dietTag.Organic, 3.dietTag.SugarFree, 3.dietTag.NoTransFat, 3.dietTag.NoMsg
 /** A tag that an allergen contradicts is refused at the tags. */
@@ -288,6 +347,37 @@ export const Prices: Story = {
     await expect(
       await prices.findByText("A vendor's price is above 0. Choose No vendor if the food costs nothing."),
     ).toBeVisible()
+  },
+}
+
+/** After a changed spec is saved, a notice counts what it affects and leads to the list. */
+export const ChangeNotice: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      noDocuments,
+      http.get('/ingredient/ingredients/11/changeEffects', () =>
+        HttpResponse.json({
+          at: '2026-11-18T20:02:00Z',
+          by: null,
+          recipes: { total: 3, rows: [] },
+          menuItems: { total: 0, rows: [] },
+          weeks: { total: 1, hidden: 1, rows: [] },
+        }),
+      ),
+      http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef)),
+      http.put('/ingredient/ingredients/:id', () =>
+        HttpResponse.json({ data: { message: 'Saved', id: 11, version: 3 } }),
+      ),
+      answerVendors(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Iron' }), '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(/Affected: 3 recipes and 2 planned weeks\./)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'See the list' }))
+    await expect(await screen.findByRole('dialog', { name: 'Affected by the last change' })).toBeVisible()
   },
 }
 

@@ -15,10 +15,14 @@ import { useMemo } from 'react'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { useChangeNotice } from '../../where-used/use-change-notice.tsx'
+import { UsedIn } from '../../where-used/UsedIn.tsx'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
 import { CreditProof } from './CreditProof.tsx'
 import { DocumentFields } from '../../documents/DocumentFields.tsx'
+import { DiscontinuedBanner } from './DiscontinuedBanner.tsx'
+import { DiscontinueFields } from './DiscontinueFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { IngredientHistory } from './IngredientHistory.tsx'
 import { ingredientErrors } from './ingredient-errors.ts'
@@ -53,7 +57,11 @@ const sectionIds = [
   'documents',
   'measures',
   'menu',
+  'discontinued',
 ] as const
+
+/** A new one cannot be discontinued. */
+const shownSections = (isNew: boolean) => sectionIds.filter((id) => !(isNew && id === 'discontinued'))
 
 /** The row that a new ingredient begins with. */
 const emptyPack = { text: null, case: null, inner: null, each: null }
@@ -62,7 +70,11 @@ const emptyPack = { text: null, case: null, inner: null, each: null }
 export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onClose }: IngredientFormProps) {
   const t = useMessages()
   const { today } = useSession()
-  const sections = useMemo(() => sectionIds.map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })), [t])
+  const sections = useMemo(
+    () => shownSections(ingredient === null).map((id) => ({ id, label: t(`ingredientRecord.sections.${id}`) })),
+    [t, ingredient],
+  )
+  const showAffected = useChangeNotice()
   const documents = useDocuments({ of: 'ingredient', id: ingredient?.id ?? null })
   const record = useRecordForm<IngredientValues, Ingredient>({
     name: ingredient ? `ingredient ${ingredient.id}` : `ingredient new ${prefill?.referenceFoodId ?? ''}`.trim(),
@@ -78,18 +90,22 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
       const food = toIngredientInput(values, ingredient ?? prefill ?? null, t('ingredientRecord.noAddedSugarsReason'))
       // The form was checked: a required nutrient that is still blank is unknown by choice.
       const labelFrom = ingredient && !values.isCorrection && changesLabel(ingredient, values) ? values.labelFrom : null
-      const input = { ...food, nutrients: answersFor(food.nutrients), labelFrom }
+      const allergenReason = values.allergenReason.trim() || null
+      const input = { ...food, nutrients: answersFor(food.nutrients), labelFrom, allergenReason }
       if (ingredient) return updateIngredient(ingredient.id, input, { ifMatch })
       const saved = await createIngredient(input, { idempotencyKey })
       // Part of the save: until the files are attached, leaving the page asks first.
       await documents.sendWaiting(saved.data.id)
       return saved
     },
-    onSaved: () => onSaved(),
+    onSaved: () => {
+      if (ingredient) void showAffected(ingredient)
+      onSaved()
+    },
   })
 
   return (
-    <Form {...record.form} validate={(values) => ingredientErrors(values, t)} isWide>
+    <Form {...record.form} validate={(values) => ingredientErrors(values, t, ingredient?.allergens)} isWide>
       {record.notices}
       <Split
         start={<SectionNav label={t('ingredientRecord.formSections')} sections={sections} />}
@@ -99,17 +115,20 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
           </FormValues>
         }
       >
+        {ingredient && <DiscontinuedBanner ingredient={ingredient} />}
         {prefillNote && <Quiet>{prefillNote}</Quiet>}
         <GeneralFields isNew={ingredient === null} />
         <PackFields />
         <PriceFields />
         <NutrientFields />
-        <AllergenFields />
+        <AllergenFields stored={ingredient?.allergens ?? {}} />
         <CreditFields proof={<CreditProof proof={documents.proof} />} />
         <DocumentFields documents={documents} />
         <MeasureFields />
         <MenuItemFields />
+        {ingredient && <DiscontinueFields id={ingredient.id} />}
         {ingredient && <LabelChange ingredient={ingredient} />}
+        {ingredient && <UsedIn kind="ingredient" id={ingredient.id} name={ingredient.name} />}
         {ingredient && <IngredientHistory ingredient={ingredient} />}
       </Split>
       <FormActions onCancel={record.cancel(onClose)} isSticky />

@@ -26,6 +26,9 @@ export function historyWords(t: Translate): FieldWords {
     packs: { label: t('ingredientRecord.sections.packs') },
     gtin: { label: t('ingredientRecord.fields.caseGtin') },
     measures: { label: t('ingredientRecord.sections.measures') },
+    discontinuedOn: { label: t('ingredientRecord.discontinued.from') },
+    replacedBy: { label: t('whereUsed.replace.by') },
+    allergenReason: { label: t('ingredientRecord.allergenReasonKept') },
     dietTags: { label: t('ingredientRecord.dietTags'), valueText: String },
     crediting: { label: t('ingredientRecord.sections.crediting') },
     creditEvidence: {

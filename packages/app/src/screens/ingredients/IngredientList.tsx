@@ -19,14 +19,17 @@ const filters = {
   allergen: (text: string) => choiceOf(allergens, text),
   nutrition: (text: string) => choiceOf(['missing'], text),
   creditStatus: (text: string) => choiceOf(creditStatuses, text),
+  offered: (text: string) => choiceOf(['discontinued', 'offered'], text),
 }
 
 const callArgs = ({
   nutrition,
+  offered,
   ...args
 }: ReturnType<typeof pagedArgs<typeof filters, (typeof filteredIngredientColumns)[number]>>) => ({
   ...args,
   ...(nutrition && { missingNutrition: true }),
+  ...(offered && { isDiscontinued: offered === 'discontinued' }),
 })
 
 export const preloadIngredientList = (query: URLSearchParams) =>
@@ -69,6 +72,17 @@ export function IngredientList() {
             value={list.filters.creditStatus ?? ''}
             onChange={(creditStatus) => list.setFilters({ creditStatus })}
             options={creditStatuses.map((value) => ({ value, label: t(`ingredients.creditStatuses.${value}`) }))}
+          />
+          <Select
+            label={t('ingredients.offeredFilter')}
+            isLabelHidden
+            placeholder={t('ingredients.anyOffered')}
+            value={list.filters.offered ?? ''}
+            onChange={(offered) => list.setFilters({ offered })}
+            options={[
+              { value: 'discontinued', label: t('ingredients.discontinuedOnly') },
+              { value: 'offered', label: t('ingredients.offeredOnly') },
+            ]}
           />
         </Inline>
       }

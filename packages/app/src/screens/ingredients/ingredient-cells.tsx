@@ -6,13 +6,15 @@ import { useMessages } from '../../messages/messages.ts'
 import { RulesCell } from '../../nutrition/cells.tsx'
 import { useSession } from '../../session/session.tsx'
 
-/** The name, and after it the photo, so that names line up whether or not there is one. */
-export function NameCell({ ingredient: { name, photoId } }: { ingredient: Ingredient }) {
-  if (photoId === null) return <bdi>{name}</bdi>
+/** The name, and after it the photo and that it is discontinued, so that names line up whether or not there is one. */
+export function NameCell({ ingredient: { name, photoId, isDiscontinued } }: { ingredient: Ingredient }) {
+  const t = useMessages()
+  if (photoId === null && !isDiscontinued) return <bdi>{name}</bdi>
   return (
     <Inline gap={2}>
       <bdi>{name}</bdi>
-      <DocumentThumbnail id={photoId} size="small" />
+      {photoId !== null && <DocumentThumbnail id={photoId} size="small" />}
+      {isDiscontinued && <Badge>{t('ingredients.discontinued')}</Badge>}
     </Inline>
   )
 }

@@ -1,11 +1,20 @@
 import { limits } from '@commissary/api-client'
-import { type IngredientProblem, ingredientProblems, type IngredientValues } from '@commissary/domain/food'
+import {
+  type Allergens,
+  type IngredientProblem,
+  ingredientProblems,
+  type IngredientValues,
+} from '@commissary/domain/food'
 import type { Translate } from '@commissary/messages'
 import type { FormErrors } from '@commissary/ui/form'
 
-/** Messages in the shape of the form. A form without any can be saved. */
-export const ingredientErrors = (values: IngredientValues, t: Translate): FormErrors<IngredientValues> =>
-  errorsOf(ingredientProblems(values, limits), t) as FormErrors<IngredientValues>
+/** Messages in the shape of the form. A form without any can be saved. `stored` has the allergens before the edit. */
+export const ingredientErrors = (
+  values: IngredientValues,
+  t: Translate,
+  stored?: Allergens,
+): FormErrors<IngredientValues> =>
+  errorsOf(ingredientProblems(values, limits, stored), t) as FormErrors<IngredientValues>
 
 function errorsOf(problems: unknown, t: Translate): unknown {
   if (typeof problems !== 'object' || problems === null) return undefined

@@ -54,6 +54,12 @@ export function mergeableFields(t: Translate): MergeableField[] {
     { name: 'prices', label: t('ingredientRecord.sections.price'), text: as(texts.prices) },
     { name: 'serving', label: t('ingredientRecord.fields.servingAmount'), text: as(texts.quantity) },
     { name: 'mealCategory', label: t('ingredientRecord.fields.mealCategory'), text: as(texts.mealCategory) },
+    { name: 'discontinuedOn', label: t('ingredientRecord.discontinued.from') },
+    {
+      name: 'replacement',
+      label: t('ingredientRecord.discontinued.instead'),
+      text: as((food: IngredientValues['replacement']) => food?.name ?? ''),
+    },
   ]
 }
 

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { listBelow } from '../../routing/record-address.ts'
+import { UsedIn } from '../../where-used/UsedIn.tsx'
 import { historyWords } from './master-item-values.ts'
 import { MasterItemForm } from './MasterItemForm.tsx'
 
@@ -39,6 +40,7 @@ function OpenItem({ record }: { record: ReturnType<typeof useOpenRecord> }) {
           }}
           onClose={record.close}
         />
+        {opened && <UsedIn kind="menuItem" id={opened.id} name={opened.name} />}
         {opened && (
           <RecordHistory recordType="menuItem" recordId={opened.id} version={opened.version} words={historyWords(t)} />
         )}

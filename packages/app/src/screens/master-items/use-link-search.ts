@@ -8,7 +8,7 @@ export function useLinkSearch() {
   const [q, setQuery] = useState('')
   const args = { size: 20, ...(q.trim() && { q: q.trim() }) }
   const recipes = useListRecipes(args, { keepPreviousData: true })
-  const foods = useListIngredients(args, { keepPreviousData: true })
+  const foods = useListIngredients({ ...args, isDiscontinued: false }, { keepPreviousData: true })
   const options = useMemo((): readonly Link[] | undefined => {
     if (!recipes.data || !foods.data) return undefined
     return [

@@ -57,7 +57,7 @@ async function readMenuItems({ schoolId, menuType, programId }: PlannedMenu): Pr
       return { rows: answer._embedded.recipes, page: answer.page }
     }),
     readAllPages(async (page) => {
-      const answer = await listIngredients({ page, size: pageSize, servable: true })
+      const answer = await listIngredients({ page, size: pageSize, servable: true, isDiscontinued: false })
       return { rows: answer._embedded.ingredients, page: answer.page }
     }),
   ])

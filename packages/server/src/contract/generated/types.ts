@@ -1311,6 +1311,12 @@ export interface components {
       mealCategory?: components['schemas']['MealCategory'] | null
       /** @description The first day of a changed label, today or earlier: days before it keep the facts stored so far. Null or omitted = the facts are corrected for every day since the label last changed. */
       labelFrom?: components['schemas']['Date'] | null
+      /** @description The first day on which it is not offered for new lines. Null = it is offered. */
+      discontinuedOn?: components['schemas']['Date'] | null
+      /** @description The ingredient to use instead, of a discontinued one. */
+      replacementId?: components['schemas']['Id'] | null
+      /** @description Why an allergen that the food contained or could contain is no longer stated so. Required with such a change, and kept in the history; ignored without one. */
+      allergenReason?: string | null
     }
     /** @description How the product is sold. A case holds inner packs or single units, an inner pack holds single units. */
     Pack: {
@@ -1365,6 +1371,11 @@ export interface components {
       price: components['schemas']['Price'] | null
       serving: components['schemas']['Quantity'] | null
       mealCategory: components['schemas']['MealCategory'] | null
+      /** @description Today it is not offered for new lines. */
+      isDiscontinued: boolean
+      discontinuedOn: components['schemas']['Date'] | null
+      replacementId: components['schemas']['Id'] | null
+      replacementName: string | null
       /** @description The days on which the label changed, latest first. Days before one keep the facts of the label before it. */
       labelChanges: components['schemas']['Date'][]
       /** @description Nutrition of one serving; null without a serving. */
@@ -1786,6 +1797,154 @@ export interface components {
     IngredientDocumentConflict: {
       message: string
       current: components['schemas']['IngredientDocument']
+    }
+    UsingRecipe: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description The recipes between the record and this one, the one that holds the record first; empty if this one holds it. Of several ways, the shortest. */
+      chain: string[]
+    }
+    UsingRecipes: {
+      total: number
+      /** @description By name. */
+      rows: components['schemas']['UsingRecipe'][]
+    }
+    UsingMenuItem: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description The linked recipe. Null if the item offers the record itself. */
+      recipeName: string | null
+    }
+    UsingMenuItems: {
+      total: number
+      /** @description By name. */
+      rows: components['schemas']['UsingMenuItem'][]
+    }
+    UsingMenu: {
+      /** @description A master menu; else the changes of one school. */
+      isMaster: boolean
+      id: number
+      /** @description Of the master menu, or of the school. */
+      name: string
+      itemType: components['schemas']['MenuType']
+      programId: components['schemas']['Id']
+      /** @description The schools with the menu that the caller has access to, by name. */
+      schools: {
+        schoolId: components['schemas']['Id']
+        schoolName: string
+      }[]
+      /** @description Days of the menu that have it, past and coming. */
+      days: number
+      /** @description The next ten of them, today included. */
+      coming: components['schemas']['Date'][]
+      /** @description The last of them before today. */
+      lastPast: components['schemas']['Date'] | null
+    }
+    UsingMenus: {
+      /** @description Menus that have it, without those of `hidden`. */
+      total: number
+      /** @description Own menus of schools that the caller has no access to. */
+      hidden: number
+      /** @description Those with a coming day first, by that day; then by name. */
+      rows: components['schemas']['UsingMenu'][]
+    }
+    Replacement: {
+      id: components['schemas']['Id']
+      byId: components['schemas']['Id']
+      byName: string
+      from: components['schemas']['Date']
+      at: components['schemas']['Instant']
+      /** @description The user. */
+      by: string | null
+      isUndone: boolean
+    }
+    Uses: {
+      recipes: components['schemas']['UsingRecipes']
+      menuItems: components['schemas']['UsingMenuItems']
+      menus: components['schemas']['UsingMenus']
+      /** @description The last 20 times that it was replaced everywhere, newest first. */
+      replacements: components['schemas']['Replacement'][]
+    }
+    PortionValues: {
+      calories: components['schemas']['Total']
+      sodium: components['schemas']['Total']
+      cost: components['schemas']['Total']
+      credits: components['schemas']['Credit'][]
+      allergens: components['schemas']['AllergenFinding'][]
+    }
+    FoodEffect: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description It has the food itself; else through a recipe. */
+      isDirect: boolean
+      before: components['schemas']['PortionValues']
+      after: components['schemas']['PortionValues']
+    }
+    FoodEffects: {
+      total: number
+      /** @description Those with a line that changes first, then by name. */
+      rows: components['schemas']['FoodEffect'][]
+    }
+    /** @enum {string} */
+    WeekStatus: 'failsNow' | 'notPlanned' | 'unknown' | 'fails2027' | 'passes'
+    WeekEffect: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      programId: components['schemas']['Id']
+      itemType: components['schemas']['MenuType']
+      monday: components['schemas']['Date']
+      before: components['schemas']['WeekStatus']
+      after: components['schemas']['WeekStatus']
+    }
+    WeekEffects: {
+      /** @description Planned weeks with it, without those of `hidden`. */
+      total: number
+      /** @description Those of schools that the caller has no access to. */
+      hidden: number
+      /** @description The first weeks, checked. */
+      rows: components['schemas']['WeekEffect'][]
+    }
+    /** @description The change is the last one of nutrients, allergens, crediting, measures or packs. */
+    ChangeEffects: {
+      /** @description Null if nothing of that changed since the ingredient was added. */
+      at: components['schemas']['Instant'] | null
+      /** @description The user. */
+      by: string | null
+      recipes: components['schemas']['FoodEffects']
+      menuItems: components['schemas']['FoodEffects']
+      weeks: components['schemas']['WeekEffects']
+    }
+    ReplacementInput: {
+      /**
+       * @description What both ids are of.
+       * @enum {string}
+       */
+      kind: 'ingredient' | 'recipe'
+      id: components['schemas']['Id']
+      byId: components['schemas']['Id']
+      /** @description The first day of menus that change. */
+      from: components['schemas']['Date']
+    }
+    /** @description A line whose amount cannot be converted for the new food. Its nutrition will be unknown. */
+    ReplacementProblem: {
+      /** @description The recipe or master item. Null for a menu. */
+      name: string | null
+      /** @description The first day of menus with such a line. */
+      date: components['schemas']['Date'] | null
+      amount: string | null
+      unit: string
+      measure: string | null
+    }
+    ReplacementPreview: {
+      recipes: components['schemas']['FoodEffects']
+      menuItems: components['schemas']['FoodEffects']
+      /** @description Days of menus from the date on with a line that is replaced. */
+      menuDays: number
+      weeks: components['schemas']['WeekEffects']
+      problems: {
+        total: number
+        rows: components['schemas']['ReplacementProblem'][]
+      }
     }
     /**
      * @description Process of the HACCP plan, by how often the food passes through the danger zone: 1 = no cook, 2 = same-day service, 3 = complex food preparation (USDA, Guidance for School Food Authorities, 2005).
@@ -2233,6 +2392,24 @@ export type IngredientDocument = components['schemas']['IngredientDocument']
 export type IngredientDocumentList = components['schemas']['IngredientDocumentList']
 export type IngredientDocumentInput = components['schemas']['IngredientDocumentInput']
 export type IngredientDocumentConflict = components['schemas']['IngredientDocumentConflict']
+export type UsingRecipe = components['schemas']['UsingRecipe']
+export type UsingRecipes = components['schemas']['UsingRecipes']
+export type UsingMenuItem = components['schemas']['UsingMenuItem']
+export type UsingMenuItems = components['schemas']['UsingMenuItems']
+export type UsingMenu = components['schemas']['UsingMenu']
+export type UsingMenus = components['schemas']['UsingMenus']
+export type Replacement = components['schemas']['Replacement']
+export type Uses = components['schemas']['Uses']
+export type PortionValues = components['schemas']['PortionValues']
+export type FoodEffect = components['schemas']['FoodEffect']
+export type FoodEffects = components['schemas']['FoodEffects']
+export type WeekStatus = components['schemas']['WeekStatus']
+export type WeekEffect = components['schemas']['WeekEffect']
+export type WeekEffects = components['schemas']['WeekEffects']
+export type ChangeEffects = components['schemas']['ChangeEffects']
+export type ReplacementInput = components['schemas']['ReplacementInput']
+export type ReplacementProblem = components['schemas']['ReplacementProblem']
+export type ReplacementPreview = components['schemas']['ReplacementPreview']
 export type HaccpProcess = components['schemas']['HaccpProcess']
 export type ControlPoint = components['schemas']['ControlPoint']
 export type RecipeStep = components['schemas']['RecipeStep']
@@ -2452,6 +2629,8 @@ export interface ListIngredientsParams {
   missingNutrition?: boolean
   /** Only ingredients whose crediting is not assessed, which do not credit, or which have credit rules. */
   creditStatus?: CreditStatus
+  /** Only ingredients that are discontinued today, or only those that are not. */
+  isDiscontinued?: boolean
   /** Only ingredients with a serving, which can be menu items. */
   servable?: boolean
   nameContains?: PartOfText
@@ -2477,6 +2656,11 @@ export interface CreateRecipeDocumentParams {
   kind: DocumentKind
   validFrom?: Date
   expiresOn?: Date
+}
+
+export interface ReadChangeEffectsParams {
+  /** Only a change after this instant. */
+  since?: Instant
 }
 
 export interface ListUnassessedIngredientsParams {
@@ -3112,6 +3296,58 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: Download }
+  }
+  readIngredientUses: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Uses }
+  }
+  readChangeEffects: {
+    path: {
+      id: Id
+    }
+    query: ReadChangeEffectsParams
+    body: undefined
+    answers: { 200: ChangeEffects }
+  }
+  readRecipeUses: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Uses }
+  }
+  readMenuItemUses: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Uses }
+  }
+  createReplacement: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReplacementInput
+    answers: { 201: Saved }
+  }
+  previewReplacement: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReplacementInput
+    answers: { 200: ReplacementPreview }
+  }
+  undoReplacement: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
   }
   listUnassessedIngredients: {
     path: Record<never, never>

@@ -78,6 +78,9 @@ export const ingredient = pgTable(
     dietTags: jsonb('diet_tags').$type<DietTag[]>().notNull().default([]),
     packs: jsonb('packs').$type<Pack[]>().notNull().default([]),
     isDiscontinued: boolean('is_discontinued').notNull().default(false),
+    /** The first day without it, and what to use instead. */
+    discontinuedOn: date('discontinued_on', { mode: 'string' }),
+    replacementId: rowId('replacement_id'),
     ...archivable(),
   },
   (table) => [
@@ -94,6 +97,10 @@ export const ingredient = pgTable(
       foreignColumns: [referenceFood.catererId, referenceFood.id],
     }),
     ownReference('ingredient_own_reference_food', table.catererId, table.ownReferenceFoodId, referenceFood),
+    index('ingredient_replacement').on(table.catererId, table.replacementId),
+    ownReference('ingredient_replacement_own', table.catererId, table.replacementId, table),
+    check('ingredient_not_its_replacement', sql`${table.replacementId} <> ${table.id}`),
+    check('ingredient_discontinued_on', sql`${table.isDiscontinued} = (${table.discontinuedOn} is not null)`),
     check(
       'ingredient_one_reference',
       sql`num_nonnulls(${table.sharedReferenceFoodId}, ${table.ownReferenceFoodId}) <= 1`,

@@ -1,3 +1,4 @@
+import type { LabelFacts } from '@commissary/domain/food'
 import { date, doublePrecision, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 import { caterer } from './caterer.ts'
@@ -71,6 +72,8 @@ export const recordHistory = pgTable(
     recordId: rowId('record_id').notNull(),
     action: text('action').notNull(),
     changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
+    /** What an ingredient's label stated before a change of it. */
+    labelBefore: jsonb('label_before').$type<LabelFacts>(),
   },
   (table) => [
     index('record_history_record').on(table.catererId, table.recordType, table.recordId, table.id),

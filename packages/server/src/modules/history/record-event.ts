@@ -1,3 +1,4 @@
+import type { LabelFacts } from '@commissary/domain/food'
 import { inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import { recordHistory, type FieldChange, type RecordType } from '../../db/schema/settings.ts'
@@ -25,6 +26,8 @@ interface RecordEvent {
   /** Omitted for a new record, as `after` is for a deleted one. */
   before?: RecordFields
   after?: RecordFields
+  /** What an ingredient's label stated before a change of it. */
+  labelBefore?: LabelFacts
 }
 
 /**
@@ -33,11 +36,11 @@ interface RecordEvent {
  */
 export async function recordEvent(
   tx: Tx,
-  { recordType, recordId, action, before = {}, after = {} }: RecordEvent,
+  { recordType, recordId, action, before = {}, after = {}, labelBefore }: RecordEvent,
 ): Promise<void> {
   const changes = changesBetween(before, after)
   if (action === 'updated' && changes.length === 0) return
-  await tx.insert(recordHistory).values({ recordType, recordId, action, changes })
+  await tx.insert(recordHistory).values({ recordType, recordId, action, changes, labelBefore })
 }
 
 /** The fields that differ, in their order. */

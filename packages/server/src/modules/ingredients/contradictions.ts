@@ -1,15 +1,27 @@
 import {
+  type Allergens,
   allergenOf,
   allergensOf,
   dietTagConflicts,
   isGtin,
   packContradictions,
   packLevels,
+  removedAllergens,
 } from '@commissary/domain/food'
 
 import { rejected } from '../../contract/api-error.ts'
+import { emptyToNull } from '../../shared/texts.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import type { IngredientInput } from './records.ts'
+
+/** Why allergens of the stored food are removed; null if none is. Throws a 422 for a removal without a reason. */
+export function removalReason(stored: Allergens, { allergens = {}, allergenReason }: IngredientInput): string | null {
+  const removed = removedAllergens(stored, allergensOf(allergens).allergens)
+  if (removed.length === 0) return null
+  const reason = emptyToNull(allergenReason)
+  if (reason !== null) return reason
+  throw rejected({ allergenReason: message('ingredients.allergenReason', { allergens: removed.join(', ') }) })
+}
 
 /**
  * Throws a 422 for facts that cannot all be right: two words for one allergen that differ, a diet tag that an allergen

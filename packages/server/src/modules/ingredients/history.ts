@@ -1,7 +1,7 @@
 import { allergens, allergensOf, knownOf, nutrientCodes } from '@commissary/domain/food'
 import type { Quantity } from '@commissary/domain/units'
 
-import type { RecordFields } from '../history/record-event.ts'
+import { changesBetween, type RecordFields } from '../history/record-event.ts'
 import type { Ingredient, IngredientInput } from './records.ts'
 
 /**
@@ -33,8 +33,25 @@ export function historyOf(food: (IngredientInput & { code: string }) | Ingredien
     ),
     serving: food.serving ? text(food.serving) : null,
     mealCategory: food.mealCategory ?? null,
+    discontinuedOn: food.discontinuedOn ?? null,
   }
 }
+
+const spec = new Set([
+  'densityGml',
+  'eachWeightG',
+  'ediblePct',
+  'measures',
+  'packs',
+  'crediting',
+  'creditEvidence',
+  'milk',
+])
+const isSpec = (field: string) => spec.has(field) || /^(nutrients|allergens)\./.test(field)
+
+/** Whether two histories differ in what recipes and menus are computed from, or in what a pack holds. */
+export const isOtherSpec = (before: RecordFields, after: RecordFields): boolean =>
+  changesBetween(before, after).some(({ field }) => isSpec(field))
 
 type Rule = NonNullable<Ingredient['crediting']>[number]
 

@@ -236,9 +236,23 @@ describe('allergens, diet tags and packs', () => {
   })
 })
 
-test('the history lists a change by nutrient and allergen, with who made it', async () => {
+test('removing an allergen needs a reason; a weaker statement or one that was open does not', async () => {
+  const id = await add({ allergens: { Milk: 'contains', Soy: 'mayContain', Eggs: 'contains', Fish: 'free' } })
+  const silent = { allergens: { Milk: 'free', Eggs: 'mayContain' } }
+  const refused = await update(id, { ...silent, allergenReason: '  ' })
+  expect(refused.status).toBe(422)
+  expect(refused.body.fields).toEqual({
+    allergenReason: 'Say why this food no longer contains what was stated: Milk, Soy.',
+  })
+  expect((await read(id)).allergens.Milk).toBe('contains')
+  expect((await update(id, { ...silent, allergenReason: 'New recipe of the maker' })).status).toBe(200)
+})
+
+test('the history lists a change by nutrient and allergen, with who made it and why an allergen was removed', async () => {
   const id = await add({ nutrients: { sodium: 44 }, allergens: { Milk: 'contains' } })
-  await update(id, { nutrients: { sodium: 50 }, allergens: { Milk: 'free' }, prices: [price('4.50', '2026-01-01')] })
+  const allergenReason = 'New recipe of the maker'
+  const prices = [price('4.50', '2026-01-01')]
+  await update(id, { nutrients: { sodium: 50 }, allergens: { Milk: 'free' }, prices, allergenReason })
   const { body } = await server.call(member, 'GET /commissary/recordHistory', {
     query: { recordType: 'ingredient', recordId: id },
   })
@@ -250,6 +264,7 @@ test('the history lists a change by nutrient and allergen, with who made it', as
       { field: 'prices', from: null, to: '4.5 / 1 kg 2026-01-01' },
       { field: 'nutrients.sodium', from: '44', to: '50' },
       { field: 'allergens.Milk', from: 'contains', to: 'free' },
+      { field: 'allergenReason', from: null, to: allergenReason },
     ],
   })
   expect(created.changes.map(({ field }: { field: string }) => field)).toEqual(['code', 'name'])

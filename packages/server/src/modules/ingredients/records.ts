@@ -31,6 +31,8 @@ export interface IngredientParts {
   prices: DatedPrice[]
   pastLabels: readonly PastLabel[]
   documents?: typeof noDocuments | undefined
+  /** The name of what to use instead of a discontinued one. */
+  replacementName?: string | null
   /** The caterer's date, for the price in force. */
   today: string
 }
@@ -38,7 +40,14 @@ export interface IngredientParts {
 /** A stored ingredient in the contract's form, with the nutrition of its serving. */
 export function toIngredient(
   row: Row,
-  { measures: measureRows, prices, pastLabels, documents = noDocuments, today }: IngredientParts,
+  {
+    measures: measureRows,
+    prices,
+    pastLabels,
+    documents = noDocuments,
+    replacementName = null,
+    today,
+  }: IngredientParts,
 ): Ingredient {
   const { id, code, name, category, brand, densityGml, eachWeightG, ediblePct, nutrients, nutrientNotes } = row
   const { label, allergens, crediting, creditEvidence, milk, dietTags, packs, mealCategory, version, updatedAt } = row
@@ -69,6 +78,10 @@ export function toIngredient(
     price: priceOn(prices, today),
     serving,
     mealCategory,
+    isDiscontinued: row.discontinuedOn !== null && row.discontinuedOn <= today,
+    discontinuedOn: row.discontinuedOn,
+    replacementId: row.replacementId,
+    replacementName,
     labelChanges: pastLabels.map(({ until }) => until),
     ...documents,
     version,
@@ -129,7 +142,13 @@ export const ingredientFields = {
   dietTags: columns((tags: DietTag[] = []) => ({ dietTags: [...new Set(tags)] })),
   packs: columns((packs: IngredientInput['packs'] = []) => ({ packs })),
   prices: notStored,
+  discontinuedOn: columns((day: IngredientInput['discontinuedOn'] = null) => ({
+    discontinuedOn: day,
+    isDiscontinued: day !== null,
+  })),
+  replacementId: columns((id: IngredientInput['replacementId'] = null) => ({ replacementId: id })),
   labelFrom: notStored,
+  allergenReason: notStored,
   serving: columns((serving: IngredientInput['serving']) => ({
     servingAmount: serving?.amount ?? null,
     servingUnit: serving?.unit ?? null,

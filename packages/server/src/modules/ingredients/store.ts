@@ -38,8 +38,8 @@ import { emptyToNull } from '../../shared/texts.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { readShownDocuments } from '../documents/document-record.ts'
 import { readReferenceFood } from '../reference-foods/store.ts'
-import { refuseContradictions } from './contradictions.ts'
-import { historyOf } from './history.ts'
+import { refuseContradictions, removalReason } from './contradictions.ts'
+import { historyOf, isOtherSpec } from './history.ts'
 import { keepPastLabel, readPastLabels } from './past-labels.ts'
 import { insertPrices, readPrices } from './prices.ts'
 import { ingredientFields, labelFactsOf, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
@@ -54,6 +54,7 @@ export interface IngredientQuery extends PageQuery, ColumnFilters<keyof typeof f
   missingNutrition?: boolean
   creditStatus?: CreditStatus
   servable?: boolean
+  isDiscontinued?: boolean
 }
 
 const sortable = {
@@ -81,6 +82,7 @@ export async function listIngredients(
   tx: Tx,
   query: IngredientQuery,
 ): Promise<{ ingredients: Ingredient[]; page: Page }> {
+  const today = await readCatererToday(tx)
   const where = and(
     isNull(ingredient.archivedAt),
     matches(sql`${ingredient}.search`, query.q),
@@ -97,6 +99,8 @@ export async function listIngredients(
     query.creditStatus === undefined ? undefined : withCreditStatus[query.creditStatus],
     query.dietTag === undefined ? undefined : sql`${ingredient.dietTags} ? ${query.dietTag}`,
     query.vendorId === undefined ? undefined : pricedBy(query.vendorId),
+    // Without a day it is null, which is not false.
+    whenSet(query.isDiscontinued, sql`coalesce(${ingredient.discontinuedOn} <= ${today}, false)`, true),
     whenSet(query.servable, isNotNull(ingredient.servingAmount), true),
   )
   const { limit, offset } = pageRows(query)
@@ -161,6 +165,7 @@ async function whole(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<
   const prices = await readPrices(tx, ids)
   const pastLabels = await readPastLabels(tx, ids)
   const documents = await readShownDocuments(tx, ids)
+  const names = await replacementNames(tx, rows)
   const today = await readCatererToday(tx)
   return rows.map((row) =>
     toIngredient(row, {
@@ -168,9 +173,20 @@ async function whole(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<
       prices: prices.get(row.id) ?? [],
       pastLabels: pastLabels.get(row.id) ?? [],
       documents: documents.get(row.id),
+      replacementName: names.get(row.replacementId ?? 0) ?? null,
       today,
     }),
   )
+}
+
+async function replacementNames(tx: Tx, rows: readonly { replacementId: number | null }[]) {
+  const ids = [...new Set(rows.flatMap(({ replacementId }) => replacementId ?? []))]
+  if (ids.length === 0) return new Map<number, string>()
+  const found = await tx
+    .select({ id: ingredient.id, name: ingredient.name })
+    .from(ingredient)
+    .where(inArray(ingredient.id, ids))
+  return new Map(found.map(({ id, name }) => [id, name]))
 }
 
 export const ingredientRecord = defineRecord({
@@ -187,13 +203,13 @@ export const ingredientRecord = defineRecord({
     'ownReferenceFoodId',
     // No input yet.
     'baseUnit',
-    'isDiscontinued',
   ],
 })
 
 /** Adds an ingredient. Throws a 422 if its code is taken, its reference food unknown or a required nutrient unanswered. */
 export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<Saved> {
   refuseContradictions(input)
+  await refuseReplacement(tx, input, null)
   const filled = await withReferenceFood(tx, input)
   const code = emptyToNull(input.code) ?? (await nextCode(tx))
   await refuseTakenCode(tx, code, null)
@@ -212,6 +228,8 @@ export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<
 export function updateIngredient(tx: Tx, target: Target, input: IngredientInput): Promise<Saved> {
   return saveRecord(tx, ingredientRecord, target, async (stored) => {
     refuseContradictions(input)
+    await refuseReplacement(tx, input, stored)
+    const allergenReason = removalReason(stored.allergens, input)
     const filled = await withReferenceFood(tx, input)
     const code = emptyToNull(input.code) ?? stored.code
     await refuseTakenCode(tx, code, target.id)
@@ -222,12 +240,29 @@ export function updateIngredient(tx: Tx, target: Target, input: IngredientInput)
     await insertMeasures(tx, target.id, filled)
     await tx.delete(ingredientPrice).where(eq(ingredientPrice.ingredientId, target.id))
     await insertPrices(tx, target.id, filled.prices ?? [])
+    const [old, next] = [historyOf(before), historyOf({ ...filled, code })]
     return {
       columns: { ...ingredientRecord.toColumns(filled), ...filled.link, code },
-      before: historyOf(before),
-      after: historyOf({ ...filled, code }),
+      before: old,
+      after: { ...next, allergenReason },
+      ...(isOtherSpec(old, next) && { labelBefore: labelFactsOf(before) }),
     }
   })
+}
+
+/** Throws a 422 unless the ingredient to use instead is another one of the caterer, and the ingredient is discontinued. */
+async function refuseReplacement(
+  tx: Tx,
+  input: IngredientInput,
+  stored: { id: number; replacementId: number | null } | null,
+): Promise<void> {
+  const { replacementId = null, discontinuedOn = null } = input
+  if (replacementId === null) return
+  if (discontinuedOn === null) throw rejected({ discontinuedOn: message('ingredients.notDiscontinued') })
+  // What the ingredient already has may have been archived since.
+  if (replacementId === stored?.replacementId) return
+  const isOther = replacementId !== stored?.id && (await readIngredient(tx, replacementId)) !== null
+  if (!isOther) throw rejected({ replacementId: message('ingredients.unknownReplacement') })
 }
 
 async function insertMeasures(tx: Tx, ingredientId: number, { measures = [] }: IngredientInput): Promise<void> {

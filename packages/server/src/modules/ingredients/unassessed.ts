@@ -4,6 +4,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Schemas } from '../../contract/operations.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import type { Tx } from '../../db/work.ts'
+import { plannedLines } from '../calendars/planned-lines.ts'
 import { type ColumnFilters, containing, pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
 
 type Unassessed = Schemas['UnassessedIngredient']
@@ -34,27 +35,8 @@ export async function listUnassessed(
       union
       select used.ingredient_id, line.recipe_id from used join recipe_line line on line.sub_recipe_id = used.recipe_id
     ),
-    -- A change without a food keeps that of the master's line.
-    planned (calendar_id, date, recipe_id, ingredient_id) as (
-      select calendar.id, day.date,
-        case when num_nonnulls(change.recipe_id, change.ingredient_id) = 0 then line.recipe_id else change.recipe_id end,
-        case when num_nonnulls(change.recipe_id, change.ingredient_id) = 0 then line.ingredient_id
-          else change.ingredient_id end
-      from school_calendar calendar
-      join master_day day on day.master_calendar_id = calendar.master_calendar_id
-      join master_line line on line.master_day_id = day.id
-      left join school_day own on own.school_calendar_id = calendar.id and own.date = day.date
-      left join school_line_change change on change.school_day_id = own.id and change.line_key = line.line_key
-      where calendar.archived_at is null and change.kind is distinct from 'remove'
-        and coalesce(change.planned_servings, line.planned_servings) is distinct from 0
-        and coalesce(change.category, line.category) <> 'A La Carte'
-      union all
-      select calendar.id, own.date, change.recipe_id, change.ingredient_id
-      from school_calendar calendar
-      join school_day own on own.school_calendar_id = calendar.id
-      join school_line_change change on change.school_day_id = own.id
-      where calendar.archived_at is null and change.kind = 'add' and change.planned_servings is distinct from 0
-        and change.category <> 'A La Carte'
+    planned as (
+      select * from (${plannedLines}) line where planned_servings is distinct from 0 and category <> 'A La Carte'
     ),
     served (ingredient_id, calendar_id, date) as (
       select used.ingredient_id, planned.calendar_id, planned.date

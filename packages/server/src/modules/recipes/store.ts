@@ -92,11 +92,7 @@ export async function wholeRecipe(tx: Tx, row: Row): Promise<Recipe> {
   const pantry = await loadPantry(tx, { recipeIds: [id] })
   const { number: versionNumber, validFrom } = currentVersion(pantry.pastVersions.get(id))
   return {
-    ...toSummary(row, pantry),
-    yield: toYield(row),
-    cooking: toCooking(row),
-    ...kitchenOf(row),
-    lines: pantry.recipe(id)?.lines ?? [],
+    ...fieldsOf(row, pantry),
     photoId: await readRecipePhoto(tx, id),
     pantry: { ingredients: pantry.ingredients, recipes: pantry.recipes.filter((other) => other.id !== id) },
     ...(await statusSteps(tx, row)),
@@ -104,6 +100,18 @@ export async function wholeRecipe(tx: Tx, row: Row): Promise<Recipe> {
     validFrom,
   }
 }
+
+/** What a recipe's row and lines hold. */
+const fieldsOf = (row: Row, pantry: LoadedPantry) => ({
+  ...toSummary(row, pantry),
+  yield: toYield(row),
+  cooking: toCooking(row),
+  ...kitchenOf(row),
+  lines: pantry.recipe(row.id)?.lines ?? [],
+})
+
+/** The fields of a stored recipe that users save, from a pantry that has it. */
+export const storedContent = (row: Row, pantry: LoadedPantry): RecipeInput => contentOf(fieldsOf(row, pantry))
 
 /** Who tested and who approved a version, and when. */
 export async function statusSteps(
@@ -234,7 +242,7 @@ export async function updateRecipe(
 }
 
 /** The fields of a recipe that users save. */
-export function contentOf(whole: Recipe): RecipeInput {
+export function contentOf(whole: Partial<Recipe>): RecipeInput {
   const shown = new Map<string, unknown>(Object.entries(whole))
   const entries = recipeRecord.fieldNames.flatMap((name) => (shown.has(name) ? [[name, shown.get(name)]] : []))
   return Object.fromEntries(entries) as RecipeInput

@@ -202,7 +202,7 @@ describe('a cycle through versions is refused', () => {
 describe('versions', () => {
   test('are listed, read with their figures, and restored as a new one', async () => {
     const id = await approved('Bowl')
-    const body = { directions: 'Steam.', number: 'R900', yield: { amount: '2', unit: 'lb' } }
+    const body = { steps: [{ text: 'Steam.', ccp: null }], number: 'R900', yield: { amount: '2', unit: 'lb' } }
     await saved(id, dish('Bowl', [{ ...grams('100'), prepNote: 'rinsed' }], { ...body, isCorrection: true }))
     await saved(id, dish('Big bowl', [grams('200')]))
     expect(await versionsOf(id)).toMatchObject([

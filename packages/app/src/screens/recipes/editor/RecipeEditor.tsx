@@ -25,6 +25,8 @@ import { RecipeStatus } from '../versions/RecipeStatus.tsx'
 import { changesRecipe, versionInput, type VersionValues, versionValues } from '../versions/version-values.ts'
 import { VersionChange } from '../versions/VersionChange.tsx'
 import { CookingFields } from './CookingFields.tsx'
+import { DiscontinuedLines } from '../../../where-used/DiscontinuedLines.tsx'
+import { UsedIn } from '../../../where-used/UsedIn.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { KitchenFields } from './KitchenFields.tsx'
 import { mergeableFields } from './merge-fields.ts'
@@ -109,6 +111,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
           >
             <Stack gap={5}>
               <GeneralFields isNew={recipe === null} />
+              {recipe && <DiscontinuedLines recipe={recipe} />}
               <FormValues<RecipeDraft>>
                 {({ name }) => <RecipeLines pantry={recipePantry} recipeId={id} recipeName={name} />}
               </FormValues>
@@ -118,6 +121,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
               <KitchenFields isOpen={hasDetails(recipe)} />
               <DocumentFields documents={documents} />
               {recipe && <VersionChange recipe={recipe} />}
+              {recipe && <UsedIn kind="recipe" id={recipe.id} name={recipe.name} />}
             </Stack>
           </Split>
           <FormActions cancelText={t('common.close')} onCancel={cancel(record.close)} isSticky />

@@ -21,7 +21,7 @@ import { omitUndefined } from '../../../routing/omit-undefined.ts'
 export async function searchItems({ t, formats }: Wording, q: string, signal: AbortSignal): Promise<LineOption[]> {
   const search = q.trim() || undefined
   const [ingredients, recipes, references] = await Promise.all([
-    listIngredients(omitUndefined({ q: search, size: 8 }), { signal }),
+    listIngredients(omitUndefined({ q: search, size: 8, isDiscontinued: false }), { signal }),
     listRecipes(omitUndefined({ q: search, size: 5 }), { signal }),
     search ? listReferenceFoods({ q: search, size: 8 }, { signal }) : null,
   ])
@@ -65,7 +65,7 @@ export interface NameMatch {
 /** Looks up a typed or pasted name among the caterer's ingredients and recipes. */
 export async function matchName(name: string): Promise<NameMatch> {
   const [ingredients, recipes] = await Promise.all([
-    listIngredients({ q: name, size: 5 }),
+    listIngredients({ q: name, size: 5, isDiscontinued: false }),
     listRecipes({ q: name, size: 5 }),
   ])
   const found = [

@@ -8,6 +8,8 @@ import { useMessages } from '../../../messages/messages.ts'
 import { MenuFormats } from '../../../nutrition/MenuFormats.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { listBelow } from '../../../routing/record-address.ts'
+import { DiscontinuedLines } from '../../../where-used/DiscontinuedLines.tsx'
+import { UsedIn } from '../../../where-used/UsedIn.tsx'
 import { RecipeNutrition } from '../editor/RecipeNutrition.tsx'
 import { RecipeStatus } from '../versions/RecipeStatus.tsx'
 import { ReadingLines } from './ReadingLines.tsx'
@@ -47,10 +49,12 @@ export function RecipeReader({ recipe, onEdit }: RecipeReaderProps) {
             <RecipeStatus recipe={recipe} />
             <RecipeFacts recipe={recipe} portions={scale.portions} />
             <ScaleFields recipe={recipe} {...scale} />
+            <DiscontinuedLines recipe={recipe} />
             <ReadingLines recipe={recipe} portions={scale.portions} />
             <RecipeSteps recipe={recipe} isScaled={scale.scale !== null} />
             <RecipePortions recipe={recipe} portions={scale.portions} />
             <RecipeNotes recipe={recipe} />
+            <UsedIn kind="recipe" id={recipe.id} name={recipe.name} />
           </Stack>
         </Split>
       </Screen>

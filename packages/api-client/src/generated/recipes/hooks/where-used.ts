@@ -1,0 +1,52 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { ChangeEffects, Id, ReadChangeEffectsParams, Uses } from '../../types.ts'
+import { readIngredientUses, readChangeEffects, readRecipeUses, readMenuItemUses } from '../calls/where-used.ts'
+
+/** Reads where an ingredient is used, through any depth of recipes */
+export function useReadIngredientUses(id: Id, options?: ReadOptions<Uses>) {
+  return useRead([`/ingredient/ingredients/${encodeURIComponent(id)}/uses`], () => readIngredientUses(id), options)
+}
+
+/** Sends the request of `useReadIngredientUses` early */
+export function preloadReadIngredientUses(id: Id) {
+  readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/uses`], () => readIngredientUses(id))
+}
+
+/** Reads what the last change of an ingredient does to recipes, master items and coming weeks */
+export function useReadChangeEffects(id: Id, params?: ReadChangeEffectsParams, options?: ReadOptions<ChangeEffects>) {
+  return useRead(
+    [`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects`, params],
+    () => readChangeEffects(id, params),
+    options,
+  )
+}
+
+/** Sends the request of `useReadChangeEffects` early */
+export function preloadReadChangeEffects(id: Id, params?: ReadChangeEffectsParams) {
+  readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects`, params], () =>
+    readChangeEffects(id, params),
+  )
+}
+
+/** Reads where a recipe is used, through any depth of recipes */
+export function useReadRecipeUses(id: Id, options?: ReadOptions<Uses>) {
+  return useRead([`/recipe/recipes/${encodeURIComponent(id)}/uses`], () => readRecipeUses(id), options)
+}
+
+/** Sends the request of `useReadRecipeUses` early */
+export function preloadReadRecipeUses(id: Id) {
+  readEarly([`/recipe/recipes/${encodeURIComponent(id)}/uses`], () => readRecipeUses(id))
+}
+
+/** Reads the menus that a master item is on */
+export function useReadMenuItemUses(id: Id, options?: ReadOptions<Uses>) {
+  return useRead([`/recipe/menuItems/${encodeURIComponent(id)}/uses`], () => readMenuItemUses(id), options)
+}
+
+/** Sends the request of `useReadMenuItemUses` early */
+export function preloadReadMenuItemUses(id: Id) {
+  readEarly([`/recipe/menuItems/${encodeURIComponent(id)}/uses`], () => readMenuItemUses(id))
+}

@@ -1,0 +1,145 @@
+import type { FoodEffect, ReplacementPreview, WeekEffect, WeekEffects } from '@commissary/api-client'
+import type { Wording } from '@commissary/messages/wording'
+import { Link, Quiet, Stack } from '@commissary/ui'
+import { type Column, DataTable } from '@commissary/ui/table'
+import { useMemo } from 'react'
+
+import { useWording } from '../compliance/use-wording.ts'
+import { paths, weekAddress } from '../routing/paths.ts'
+import { effectTexts } from './effect-text.ts'
+
+type FoodEffects = ReplacementPreview['recipes']
+
+/** What changes in a portion of recipes or master items. */
+export function FoodEffectsTable({ caption, effects }: { caption: string; effects: FoodEffects }) {
+  const wording = useWording()
+  const { t } = wording
+  const columns = useMemo(() => foodColumns(wording), [wording])
+  if (effects.total === 0) return null
+  return (
+    <Stack gap={2}>
+      <h3>{caption}</h3>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        translate={t}
+        rows={effects.rows}
+        error={undefined}
+        hasPages={false}
+        minRows={1}
+        rowKey={({ id }) => String(id)}
+      />
+      {effects.rows.length < effects.total && (
+        <Quiet>{t('whereUsed.firstOf', { shown: effects.rows.length, total: effects.total })}</Quiet>
+      )}
+    </Stack>
+  )
+}
+
+const plain = <Row,>(columns: Column<Row>[]): readonly Column<Row>[] =>
+  columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+
+const foodColumns = (wording: Wording): readonly Column<FoodEffect>[] =>
+  plain<FoodEffect>([
+    {
+      id: 'name',
+      header: 'whereUsed.columns.name',
+      value: ({ name }) => name,
+      cell: ({ name, isDirect }) => (
+        <>
+          <div>
+            <bdi>{name}</bdi>
+          </div>
+          {!isDirect && <Quiet>{wording.t('whereUsed.effects.through')}</Quiet>}
+        </>
+      ),
+    },
+    {
+      id: 'what',
+      header: 'whereUsed.effects.what',
+      value: ({ before, after }) => effectTexts(wording, before, after).join('; '),
+      cell: ({ before, after }) => <Changes texts={effectTexts(wording, before, after)} />,
+    },
+  ])
+
+function Changes({ texts }: { texts: readonly string[] }) {
+  const { t } = useWording()
+  if (texts.length === 0) return <Quiet>{t('whereUsed.effects.same')}</Quiet>
+  return texts.map((text) => (
+    <div key={text}>
+      <bdi>{text}</bdi>
+    </div>
+  ))
+}
+
+/** The verdicts of planned weeks before and after. */
+export function WeekEffectsTable({ effects }: { effects: WeekEffects }) {
+  const wording = useWording()
+  const { t } = wording
+  const columns = useMemo(() => weekColumns(wording), [wording])
+  if (effects.total + effects.hidden === 0) return null
+  const caption = t('whereUsed.effects.weeks')
+  return (
+    <Stack gap={2}>
+      <h3>{caption}</h3>
+      {effects.rows.length > 0 && (
+        <DataTable
+          caption={caption}
+          columns={columns}
+          translate={t}
+          rows={effects.rows}
+          error={undefined}
+          hasPages={false}
+          minRows={1}
+          rowKey={({ schoolId, programId, monday }) => `${schoolId}-${programId}-${monday}`}
+        />
+      )}
+      {effects.rows.length < effects.total && (
+        <Quiet>{t('whereUsed.effects.firstWeeks', { shown: effects.rows.length, total: effects.total })}</Quiet>
+      )}
+      {effects.hidden > 0 && <Quiet>{t('whereUsed.effects.hiddenWeeks', { count: effects.hidden })}</Quiet>}
+    </Stack>
+  )
+}
+
+function weekColumns({ t, formats }: Wording): readonly Column<WeekEffect>[] {
+  const status = (value: WeekEffect['before']) => t(`whereUsed.effects.statuses.${value}`)
+  const verdict = ({ before, after }: WeekEffect) =>
+    before === after
+      ? t('whereUsed.effects.sameVerdict', { status: status(before) })
+      : t('whereUsed.effects.verdictChange', { from: status(before), to: status(after) })
+  return plain<WeekEffect>([
+    {
+      id: 'week',
+      header: 'whereUsed.effects.week',
+      value: ({ monday }) => monday,
+      cell: ({ monday, schoolId, programId, itemType }) => (
+        <Link
+          href={weekAddress(paths.schoolMenus, { schoolId, week: monday, menuType: itemType, program: programId })}
+          target="_blank"
+        >
+          {formats.date(monday)}
+        </Link>
+      ),
+    },
+    {
+      id: 'school',
+      header: 'whereUsed.columns.menu',
+      value: ({ schoolName }) => schoolName,
+      cell: ({ schoolName, itemType }) => (
+        <>
+          <div>
+            <bdi>{schoolName}</bdi>
+          </div>
+          <Quiet>{t(`words.menuTypes.${itemType}`)}</Quiet>
+        </>
+      ),
+    },
+    {
+      id: 'verdict',
+      header: 'whereUsed.effects.verdict',
+      value: verdict,
+      cell: (row) => (row.before === row.after ? <Quiet>{verdict(row)}</Quiet> : <bdi>{verdict(row)}</bdi>),
+    },
+  ])
+}

@@ -1,0 +1,177 @@
+import type { ChangeEffects, Uses } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, within } from 'storybook/test'
+
+import { answerUser, refused } from '../stories/answers.ts'
+import { hardCodedTexts, pseudo } from '../stories/pseudo.ts'
+import { StoryApp } from '../stories/StoryApp.tsx'
+import { UsedIn } from './UsedIn.tsx'
+
+const ash = { schoolId: 3, schoolName: 'Ash Elementary' }
+const birch = { schoolId: 4, schoolName: 'Birch Elementary' }
+const uses: Uses = {
+  recipes: {
+    total: 214,
+    rows: [
+      { id: 11, name: 'Bean base', chain: [] },
+      { id: 12, name: 'Chili con carne', chain: ['Bean base'] },
+      { id: 13, name: 'Nachos with chili', chain: ['Bean base', 'Chili con carne'] },
+    ],
+  },
+  menuItems: { total: 1, rows: [{ id: 21, name: 'Chili bowl', recipeName: 'Chili con carne' }] },
+  menus: {
+    total: 2,
+    hidden: 1,
+    rows: [
+      {
+        isMaster: true,
+        id: 1,
+        name: 'Elementary lunch',
+        itemType: 'MEAL',
+        programId: 5,
+        schools: [ash, birch],
+        days: 9,
+        coming: ['2026-11-24', '2026-12-01', '2026-12-08'],
+        lastPast: '2026-11-17',
+      },
+      {
+        isMaster: false,
+        id: 2,
+        name: 'Ash Elementary',
+        itemType: 'BREAKFAST',
+        programId: 6,
+        schools: [ash],
+        days: 1,
+        coming: [],
+        lastPast: '2026-10-06',
+      },
+    ],
+  },
+  replacements: [
+    {
+      id: 9,
+      byId: 8,
+      byName: 'Black beans',
+      from: '2026-12-01',
+      at: '2026-11-18T20:02:00Z',
+      by: 'Dana Whitfield',
+      isUndone: false,
+    },
+  ],
+}
+
+const answer = (body: Uses) => http.get('/ingredient/ingredients/7/uses', () => HttpResponse.json(body))
+
+const meta = {
+  title: 'Screens/Parts/Used in',
+  component: StoryApp,
+  args: { address: '/', children: <UsedIn kind="ingredient" id={7} name="Pinto beans" isOpen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [answerUser(), answer(uses)] },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('214 recipes, 1 master item, and 2 menus')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Nachos with chili' })).toHaveAttribute(
+      'href',
+      '/recipes/myRecipeCatalog?open=13',
+    )
+    await expect(canvas.getByText('Bean base › Chili con carne')).toBeVisible()
+    await expect(canvas.getByText('The first 3 of 214 are listed.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Dec 1' })).toHaveAttribute(
+      'href',
+      '/manage/manageSchoolMenus?school=3&week=2026-11-30&program=5',
+    )
+    await expect(canvas.getByText('Last on October 6, 2026')).toBeVisible()
+    await expect(canvas.getByText(/^1 more menu is at schools/)).toBeVisible()
+  },
+}
+
+const none: Uses = {
+  recipes: { total: 0, rows: [] },
+  menuItems: { total: 0, rows: [] },
+  menus: { total: 0, hidden: 0, rows: [] },
+  replacements: [],
+}
+
+/** Nothing is requested until it is opened. */
+export const Unused: Story = {
+  args: { children: <UsedIn kind="ingredient" id={7} name="Pinto beans" /> },
+  parameters: { msw: [answerUser(), answer(none)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show uses' }))
+    await expect(await canvas.findByText('Not used yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide uses' }))
+    await expect(canvas.queryByText('Not used yet')).not.toBeInTheDocument()
+  },
+}
+
+const whole = (known: number) => ({ known, missing: [] })
+const values = { calories: whole(110), sodium: whole(310), cost: whole(0.42), credits: [], allergens: [] }
+const effects: ChangeEffects = {
+  at: '2026-11-18T20:02:00Z',
+  by: 'Dana Whitfield',
+  recipes: {
+    total: 1,
+    rows: [{ id: 11, name: 'Bean base', isDirect: true, before: values, after: { ...values, sodium: whole(420) } }],
+  },
+  menuItems: { total: 0, rows: [] },
+  weeks: {
+    total: 1,
+    hidden: 0,
+    rows: [{ ...ash, programId: 5, itemType: 'MEAL', monday: '2026-11-23', before: 'passes', after: 'failsNow' }],
+  },
+}
+
+/** What the last change of the spec affects; the notice after a save leads here. */
+export const Affected: Story = {
+  args: { address: '/manage/products?open=7&affected=last' },
+  parameters: {
+    msw: [
+      answerUser(),
+      answer(none),
+      http.get('/ingredient/ingredients/7/changeEffects', () => HttpResponse.json(effects)),
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Affected by the last change' }))
+    await expect(await dialog.findByText('Changed on Nov 18, 2026 by Dana Whitfield.')).toBeVisible()
+    await expect(await dialog.findByText('Sodium: 310 mg → 420 mg')).toBeVisible()
+    await expect(dialog.getByText('Passes → Fails')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    msw: [answerUser(), http.get('/ingredient/ingredients/7/uses', () => refused(404, 'Ingredient not found'))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ingredient not found')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NoHardCodedText: Story = {
+  args: { language: pseudo },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Chili bowl')
+    const data = [
+      'Bean base',
+      'Chili',
+      'Nachos with chili',
+      'Chili bowl',
+      'Black beans',
+      'Chili con carne',
+      'Elementary lunch',
+    ]
+    const places = ['Ash Elementary', 'Birch Elementary', 'Ash Elementary and Birch Elementary']
+    await expect(hardCodedTexts(canvasElement, [...data, ...places])).toEqual([])
+  },
+}

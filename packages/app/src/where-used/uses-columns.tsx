@@ -1,0 +1,111 @@
+import type { UsingMenu, UsingMenuItem, UsingRecipe } from '@commissary/api-client'
+import { mondayOf } from '@commissary/domain/dates'
+import type { Wording } from '@commissary/messages/wording'
+import { Inline, Link, Quiet } from '@commissary/ui'
+import type { Column } from '@commissary/ui/table'
+
+import { paths, weekAddress, withQuery } from '../routing/paths.ts'
+
+/** The server lists them in order, and only the first of many. */
+const plain = <Row,>(columns: Column<Row>[]): readonly Column<Row>[] =>
+  columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+
+/** A recipe, and the recipes through which it has the record. */
+export const recipeColumns = ({ t }: Wording): readonly Column<UsingRecipe>[] =>
+  plain<UsingRecipe>([
+    {
+      id: 'recipe',
+      header: 'whereUsed.columns.recipe',
+      value: ({ name }) => name,
+      cell: ({ id, name }) => <RecordLink href={withQuery(paths.recipes, { open: id })} name={name} />,
+    },
+    {
+      id: 'through',
+      header: 'whereUsed.columns.through',
+      value: ({ chain }) => chain.join(' › '),
+      cell: ({ chain }) =>
+        chain.length === 0 ? <Quiet>{t('whereUsed.direct')}</Quiet> : <bdi>{chain.join(' › ')}</bdi>,
+    },
+  ])
+
+/** A master item, and the recipe that it offers. */
+export const menuItemColumns = (): readonly Column<UsingMenuItem>[] =>
+  plain<UsingMenuItem>([
+    {
+      id: 'menuItem',
+      header: 'whereUsed.columns.menuItem',
+      value: ({ name }) => name,
+      cell: ({ id, name }) => <RecordLink href={withQuery(paths.masterItems, { open: id })} name={name} />,
+    },
+    { id: 'offers', header: 'whereUsed.columns.offers', value: ({ recipeName }) => recipeName },
+  ])
+
+/** A menu, its schools, and its days with the record. */
+export function menuColumns({ t, formats }: Wording): readonly Column<UsingMenu>[] {
+  const schoolNames = ({ schools }: UsingMenu) => formats.list(schools.map(({ schoolName }) => schoolName))
+  return plain<UsingMenu>([
+    {
+      id: 'menu',
+      header: 'whereUsed.columns.menu',
+      value: ({ name }) => name,
+      cell: ({ name, isMaster, itemType }) => (
+        <>
+          <div>
+            <bdi>{name}</bdi>
+          </div>
+          <Quiet>
+            {t(`words.menuTypes.${itemType}`)} · {t(isMaster ? 'whereUsed.masterMenu' : 'whereUsed.changes')}
+          </Quiet>
+        </>
+      ),
+    },
+    { id: 'schools', header: 'whereUsed.columns.schools', value: schoolNames },
+    { id: 'days', header: 'whereUsed.columns.days', align: 'end', value: ({ days }) => days },
+    {
+      id: 'coming',
+      header: 'whereUsed.columns.coming',
+      value: ({ coming }) => coming.join(' '),
+      cell: (menu) => <Days menu={menu} wording={{ t, formats }} />,
+    },
+  ])
+}
+
+/** More make the row higher than what it says. */
+const shownDays = 4
+
+/** The coming days as links to their weeks at the first of the schools; without one, the last day. */
+function Days({ menu, wording: { t, formats } }: { menu: UsingMenu; wording: Pick<Wording, 't' | 'formats'> }) {
+  const { coming, lastPast, schools, itemType, programId } = menu
+  const [school] = schools
+  if (coming.length === 0) {
+    return lastPast === null ? null : <Quiet>{t('whereUsed.lastOn', { date: formats.date(lastPast) })}</Quiet>
+  }
+  return (
+    <Inline gap={2}>
+      {coming.slice(0, shownDays).map((date) =>
+        school ? (
+          <Link
+            key={date}
+            href={weekAddress(paths.schoolMenus, {
+              schoolId: school.schoolId,
+              week: mondayOf(date),
+              menuType: itemType,
+              program: programId,
+            })}
+          >
+            {formats.dayShort(date)}
+          </Link>
+        ) : (
+          <bdi key={date}>{formats.dayShort(date)}</bdi>
+        ),
+      )}
+      {coming.length > shownDays && <Quiet>{t('whereUsed.andMore')}</Quiet>}
+    </Inline>
+  )
+}
+
+const RecordLink = ({ href, name }: { href: string; name: string }) => (
+  <Link href={href}>
+    <bdi>{name}</bdi>
+  </Link>
+)

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, jsonb, pgTable } from 'drizzle-orm/pg-core'
+
+import { instant, ownReference, rowColumns, rowId } from './columns.ts'
+import { ingredient } from './ingredient.ts'
+import { recipe } from './recipe.ts'
+
+/** What a replacement changed: a record, its version after that, and the lines of it that have the new food. */
+export interface ReplacedIn {
+  kind: 'recipe' | 'menuItem' | 'masterDay' | 'schoolDay'
+  id: number
+  version: number
+  /** Ids of recipe lines or menu lines; empty for a master item, which has one food. */
+  lines: number[]
+  /** Of a recipe: the number of the version that holds what it had before. */
+  keptVersion?: number
+}
+
+/** An ingredient or a recipe that was replaced everywhere, with what undoing it needs. */
+export const replacement = pgTable(
+  'replacement',
+  {
+    ...rowColumns(),
+    ingredientId: rowId('ingredient_id'),
+    byIngredientId: rowId('by_ingredient_id'),
+    recipeId: rowId('recipe_id'),
+    byRecipeId: rowId('by_recipe_id'),
+    /** The first day of menus that changed. */
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    changes: jsonb('changes').$type<ReplacedIn[]>().notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    index('replacement_ingredient').on(table.catererId, table.ingredientId),
+    index('replacement_by_ingredient').on(table.catererId, table.byIngredientId),
+    index('replacement_recipe').on(table.catererId, table.recipeId),
+    index('replacement_by_recipe').on(table.catererId, table.byRecipeId),
+    ownReference('replacement_ingredient_own', table.catererId, table.ingredientId, ingredient),
+    ownReference('replacement_by_ingredient_own', table.catererId, table.byIngredientId, ingredient),
+    ownReference('replacement_recipe_own', table.catererId, table.recipeId, recipe),
+    ownReference('replacement_by_recipe_own', table.catererId, table.byRecipeId, recipe),
+    check(
+      'replacement_one_kind',
+      sql`num_nonnulls(${table.ingredientId}, ${table.byIngredientId}) in (0, 2)
+        and num_nonnulls(${table.recipeId}, ${table.byRecipeId}) in (0, 2)
+        and num_nonnulls(${table.ingredientId}, ${table.recipeId}) = 1`,
+    ),
+  ],
+)

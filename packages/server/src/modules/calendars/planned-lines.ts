@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+
+/**
+ * What schools serve: the lines of their master menus with their changes, and their own. Each has the calendar, the date, its
+ * food, category and planned servings (null = not planned). A change without a food keeps that of the master's line.
+ */
+export const plannedLines = sql`
+  select calendar.id as calendar_id, day.date,
+    case when num_nonnulls(change.recipe_id, change.ingredient_id) = 0 then line.recipe_id else change.recipe_id end
+      as recipe_id,
+    case when num_nonnulls(change.recipe_id, change.ingredient_id) = 0 then line.ingredient_id
+      else change.ingredient_id end as ingredient_id,
+    coalesce(change.category, line.category) as category,
+    coalesce(change.planned_servings, line.planned_servings) as planned_servings
+  from school_calendar calendar
+  join master_day day on day.master_calendar_id = calendar.master_calendar_id
+  join master_line line on line.master_day_id = day.id
+  left join school_day own on own.school_calendar_id = calendar.id and own.date = day.date
+  left join school_line_change change on change.school_day_id = own.id and change.line_key = line.line_key
+  where calendar.archived_at is null and change.kind is distinct from 'remove'
+  union all
+  select calendar.id, own.date, change.recipe_id, change.ingredient_id, change.category, change.planned_servings
+  from school_calendar calendar
+  join school_day own on own.school_calendar_id = calendar.id
+  join school_line_change change on change.school_day_id = own.id
+  where calendar.archived_at is null and change.kind = 'add'`

@@ -1,0 +1,100 @@
+import type { FoodSwap } from '@commissary/domain/recipe'
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { ReplacedIn } from '../../db/schema/replacement.ts'
+import type { Tx } from '../../db/work.ts'
+import { lockLines } from '../recipes/lines.ts'
+import { type DatedSwap, replaceInRecipes, restoreLines } from '../recipes/replace-lines.ts'
+
+const column = ({ kind }: FoodSwap) => sql.identifier(kind === 'ingredient' ? 'ingredient_id' : 'recipe_id')
+
+/** The lines of menus, by the day that holds them. */
+const menus = {
+  masterDay: { day: sql.identifier('master_day'), line: sql.identifier('master_line'), dayId: 'master_day_id' },
+  schoolDay: { day: sql.identifier('school_day'), line: sql.identifier('school_line_change'), dayId: 'school_day_id' },
+} as const
+
+/** Replaces a food in all master items, and in recipes and on menus from a day on. Returns what undoing it needs. */
+export async function replaceEverywhere(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> {
+  await lockLines(tx)
+  return [
+    ...(await replaceInRecipes(tx, swap)),
+    ...(await replaceOffered(tx, swap)),
+    ...(await replaceOnDays(tx, 'masterDay', swap)),
+    ...(await replaceOnDays(tx, 'schoolDay', swap)),
+  ]
+}
+
+async function replaceOffered(tx: Tx, swap: FoodSwap): Promise<ReplacedIn[]> {
+  const rows = await tx.execute<{ id: number; version: number }>(sql`
+    update menu_item set ${column(swap)} = ${swap.byId} where ${column(swap)} = ${swap.id} returning id, version`)
+  return rows.map((row) => ({ kind: 'menuItem', ...row, lines: [] }))
+}
+
+/** The day is written before its lines, so that an edit of the day and this wait for each other. */
+async function replaceOnDays(tx: Tx, kind: keyof typeof menus, swap: DatedSwap): Promise<ReplacedIn[]> {
+  const { day, line, dayId } = menus[kind]
+  const days = await tx.execute<{ id: number; version: number }>(sql`
+    update ${day} day set date = day.date where day.date >= ${swap.from} and exists (
+      select from ${line} line where line.${sql.identifier(dayId)} = day.id and line.${column(swap)} = ${swap.id})
+    returning day.id, day.version`)
+  if (days.length === 0) return []
+  const lines = await tx.execute<{ id: number; dayId: number }>(sql`
+    update ${line} set ${column(swap)} = ${swap.byId}
+    where ${column(swap)} = ${swap.id} and ${sql.identifier(dayId)} in (${listed(days.map(({ id }) => id))})
+    returning id, ${sql.identifier(dayId)} as "dayId"`)
+  const ofDay = Map.groupBy(lines, (row) => row.dayId)
+  return days.map(({ id, version }) => ({ kind, id, version, lines: (ofDay.get(id) ?? []).map((row) => row.id) }))
+}
+
+/** Gives everything that a replacement changed its earlier food back. */
+export async function restoreEverywhere(tx: Tx, swap: FoodSwap, changes: readonly ReplacedIn[]): Promise<void> {
+  for (const change of changes) {
+    if (change.kind === 'recipe') await restoreLines(tx, change, swap)
+    else if (change.kind === 'menuItem') {
+      await tx.execute(sql`update menu_item set ${column(swap)} = ${swap.id} where id = ${change.id}`)
+    } else {
+      const { day, line } = menus[change.kind]
+      await tx.execute(sql`update ${day} set date = date where id = ${change.id}`)
+      if (change.lines.length > 0) {
+        await tx.execute(sql`update ${line} set ${column(swap)} = ${swap.id} where id in (${listed(change.lines)})`)
+      }
+    }
+  }
+}
+
+/** Locks what a replacement changed, and names what was changed since: "Chili", "Elementary lunch 2026-11-24". */
+export async function changedSince(tx: Tx, changes: readonly ReplacedIn[]): Promise<string[]> {
+  await lockLines(tx)
+  const names: string[] = []
+  for (const kind of ['recipe', 'menuItem', 'masterDay', 'schoolDay'] as const) {
+    const own = changes.filter((change) => change.kind === kind)
+    if (own.length === 0) continue
+    const rows = await tx.execute<{ id: number; version: number; name: string }>(
+      sql`${named[kind]} where record.id in (${listed(own.map(({ id }) => id))}) order by record.id for update of record`,
+    )
+    const stored = new Map(rows.map((row) => [row.id, row]))
+    names.push(
+      ...own.flatMap(({ id, version }) =>
+        stored.get(id)?.version === version ? [] : [stored.get(id)?.name ?? `${id}`],
+      ),
+    )
+  }
+  return names
+}
+
+const named: Record<ReplacedIn['kind'], SQL> = {
+  recipe: sql`select record.id, record.version, record.name from recipe record`,
+  menuItem: sql`select record.id, record.version, record.name from menu_item record`,
+  masterDay: sql`select record.id, record.version, calendar.name || ' ' || record.date as name from master_day record
+    join master_calendar calendar on calendar.id = record.master_calendar_id`,
+  schoolDay: sql`select record.id, record.version, school.school_name || ' ' || record.date as name
+    from school_day record join school_calendar calendar on calendar.id = record.school_calendar_id
+    join school on school.id = calendar.school_id`,
+}
+
+const listed = (ids: readonly number[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )

@@ -1,0 +1,95 @@
+import { gradeGroups } from '@commissary/domain/rules'
+import {
+  canConvert,
+  type FoodSwap,
+  type Pantry,
+  type RecipeLine,
+  swapLine,
+  hasSwapped,
+} from '@commissary/domain/recipe'
+import { inArray, sql } from 'drizzle-orm'
+
+import type { Schemas } from '../../contract/operations.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
+import type { Tx } from '../../db/work.ts'
+import { toAmount } from '../../shared/lists.ts'
+import type { LoadedPantry } from '../recipes/pantry.ts'
+import type { DatedSwap } from '../recipes/replace-lines.ts'
+
+type Problem = Schemas['ReplacementProblem']
+
+const shown = 100
+
+/** The lines whose amounts the new food cannot convert although the old one could. */
+export async function replacementProblems(
+  tx: Tx,
+  swap: DatedSwap,
+  pantry: LoadedPantry,
+  found: { recipeIds: readonly number[]; menuItemIds: readonly number[] },
+): Promise<Schemas['ReplacementPreview']['problems']> {
+  const all = [
+    ...recipeProblems(swap, pantry, found.recipeIds),
+    ...(await menuItemProblems(tx, swap, pantry, found.menuItemIds)),
+    ...(await menuProblems(tx, swap, pantry)),
+  ]
+  return { total: all.length, rows: all.slice(0, shown) }
+}
+
+const isLost = (line: RecipeLine, swap: FoodSwap, pantry: Pantry) =>
+  hasSwapped(line, swap) && canConvert(line, pantry) && !canConvert(swapLine(line, swap), pantry)
+
+const recipeProblems = (swap: FoodSwap, pantry: LoadedPantry, ids: readonly number[]): Problem[] =>
+  ids.flatMap((id) => {
+    const recipe = pantry.recipe(id)
+    return (recipe?.lines ?? [])
+      .filter((line) => isLost(line, swap, pantry))
+      .map(({ amount, unit, measure = null }) => ({ name: recipe?.name ?? '', date: null, amount, unit, measure }))
+  })
+
+/** A portion as a recipe line of the food that is replaced. */
+const portionLine = ({ kind, id }: FoodSwap, portion: { amount: string; unit: string }): RecipeLine => ({
+  ...(kind === 'ingredient' ? { ingredientId: id } : { subRecipeId: id }),
+  amount: toAmount(portion.amount),
+  unit: portion.unit as RecipeLine['unit'],
+})
+
+async function menuItemProblems(
+  tx: Tx,
+  swap: FoodSwap,
+  pantry: LoadedPantry,
+  ids: readonly number[],
+): Promise<Problem[]> {
+  if (ids.length === 0) return []
+  const items = await tx
+    .select()
+    .from(menuItem)
+    .where(inArray(menuItem.id, [...ids]))
+  return items.flatMap(({ name, portions }) =>
+    gradeGroups.flatMap((group) => {
+      const portion = portions[group]
+      const isProblem = portion && isLost(portionLine(swap, portion), swap, pantry)
+      return isProblem ? [{ name, date: null, ...portion, measure: null }] : []
+    }),
+  )
+}
+
+/** One problem for all menu lines with the same portion. */
+async function menuProblems(tx: Tx, swap: DatedSwap, pantry: LoadedPantry): Promise<Problem[]> {
+  const food = sql.identifier(swap.kind === 'ingredient' ? 'ingredient_id' : 'recipe_id')
+  const portions = await tx.execute<{ amount: string; unit: string; date: string }>(sql`
+    select line.portion_amount as amount, line.portion_unit as unit, min(day.date) as date from (
+      select ${food} as food, portion_amount, portion_unit, master_day_id as master_id, null::bigint as school_id
+      from master_line
+      union all
+      select ${food}, portion_amount, portion_unit, null, school_day_id from school_line_change
+    ) line
+    join (
+      select id as master_id, null::bigint as school_id, date from master_day
+      union all select null, id, date from school_day
+    ) day on day.master_id = line.master_id or day.school_id = line.school_id
+    where line.food = ${swap.id} and line.portion_amount is not null and day.date >= ${swap.from}
+    group by line.portion_amount, line.portion_unit order by date`)
+  return portions
+    .filter((portion) => isLost(portionLine(swap, portion), swap, pantry))
+    .map(({ amount, unit, date }) => ({ name: null, date, amount: toAmount(amount), unit, measure: null }))
+}

@@ -1,0 +1,86 @@
+import type { LabelFacts } from '@commissary/domain/food'
+import type { Pantry } from '@commissary/domain/recipe'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
+
+import type { Caller, Schemas } from '../../contract/operations.ts'
+import { recordHistory } from '../../db/schema/settings.ts'
+import type { Tx } from '../../db/work.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
+import { nameOfUser } from '../history/record-event.ts'
+import { menuItemEffects, recipeEffects } from './food-effects.ts'
+import { hasRecord, refuseUnknown, usingMenuItems } from './store.ts'
+import { usingRecipes } from './using-recipes.ts'
+import { asStored, weekEffects } from './week-effects.ts'
+
+type ChangeEffects = Schemas['ChangeEffects']
+
+const nothing = { total: 0, rows: [] }
+
+/**
+ * What the last change of an ingredient's label, crediting, measures or packs does to recipes, master items and the weeks
+ * planned from today on; with `since`, only of a change after that instant. Throws a 404 for an unknown ingredient.
+ */
+export async function readChangeEffects(
+  tx: Tx,
+  caller: Pick<Caller, 'userId'>,
+  id: number,
+  since?: string,
+): Promise<ChangeEffects> {
+  const record = { kind: 'ingredient' as const, id }
+  await refuseUnknown(tx, record)
+  const [change] = await tx
+    .select({
+      at: recordHistory.createdAt,
+      by: nameOfUser(recordHistory.createdBy),
+      labelBefore: recordHistory.labelBefore,
+    })
+    .from(recordHistory)
+    .where(
+      and(
+        eq(recordHistory.recordType, 'ingredient'),
+        eq(recordHistory.recordId, id),
+        isNotNull(recordHistory.labelBefore),
+        since === undefined ? undefined : gt(recordHistory.createdAt, since),
+      ),
+    )
+    .orderBy(desc(recordHistory.id))
+    .limit(1)
+  if (!change?.labelBefore) {
+    return { at: null, by: null, recipes: nothing, menuItems: nothing, weeks: { ...nothing, hidden: 0 } }
+  }
+  const recipes = await usingRecipes(tx, record)
+  const inUse = recipes.filter(({ isArchived }) => !isArchived)
+  const recipeIds = recipes.map((recipe) => recipe.id)
+  const menuItems = await usingMenuItems(tx, record, recipeIds)
+  const today = await readCatererToday(tx)
+  const views = { before: withLabel(id, change.labelBefore), after: asStored }
+  return {
+    at: change.at,
+    by: change.by,
+    recipes: await recipeEffects(
+      tx,
+      today,
+      inUse.map(({ id: recipeId, name, chain }) => ({ id: recipeId, name, isDirect: chain.length === 0 })),
+      views,
+    ),
+    menuItems: await menuItemEffects(
+      tx,
+      today,
+      menuItems.map(({ id: itemId, name, recipeName }) => ({ id: itemId, name, isDirect: recipeName === null })),
+      views,
+    ),
+    weeks: await weekEffects(tx, caller, { from: today, concerns: hasRecord(record, recipeIds), ...views }),
+  }
+}
+
+/** The view of menus in which an ingredient has an earlier label. */
+const withLabel = (id: number, label: LabelFacts) => ({
+  ...asStored,
+  pantry: (pantry: Pantry): Pantry => ({
+    recipe: pantry.recipe,
+    food: (foodId) => {
+      const food = pantry.food(foodId)
+      return food && foodId === id ? { ...food, ...label } : food
+    },
+  }),
+})

@@ -1,0 +1,80 @@
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+
+import { notFound } from '../../contract/api-error.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
+import { recipe } from '../../db/schema/recipe.ts'
+import type { Tx } from '../../db/work.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
+import { textOrder } from '../../shared/lists.ts'
+import { message } from '../../shared/messages.ts'
+import { existing } from '../recipes/lines.ts'
+import { replacementsOf } from './replacements.ts'
+import { usingMenus } from './using-menus.ts'
+import { usingRecipes, type UsedRecord } from './using-recipes.ts'
+
+type Uses = Schemas['Uses']
+
+const shown = 100
+
+/** Where a record is used: recipes at any depth, master items, and menus with dates. Throws a 404 for an unknown one. */
+export async function readUses(tx: Tx, { userId }: Pick<Caller, 'userId'>, record: UsedRecord): Promise<Uses> {
+  await refuseUnknown(tx, record)
+  const recipes = await usingRecipes(tx, record)
+  const recipeIds = [...(record.kind === 'recipe' ? [record.id] : []), ...recipes.map(({ id }) => id)]
+  const inUse = recipes.filter(({ isArchived }) => !isArchived)
+  const menuItems = record.kind === 'menuItem' ? [] : await usingMenuItems(tx, record, recipeIds)
+  const today = await readCatererToday(tx)
+  return {
+    recipes: { total: inUse.length, rows: inUse.slice(0, shown).map(({ id, name, chain }) => ({ id, name, chain })) },
+    menuItems: { total: menuItems.length, rows: menuItems.slice(0, shown) },
+    menus: await usingMenus(tx, { userId, today }, hasRecord(record, recipeIds)),
+    replacements: await replacementsOf(tx, record),
+  }
+}
+
+const refusals = {
+  ingredient: 'ingredients.notFound',
+  recipe: 'recipes.notFound',
+  menuItem: 'menuItems.notFound',
+} as const
+
+/** Throws a 404 for a record that does not exist or is archived. */
+export async function refuseUnknown(tx: Tx, { kind, id }: UsedRecord): Promise<void> {
+  const isKnown =
+    kind === 'menuItem'
+      ? (await tx.select({ id: menuItem.id }).from(menuItem).where(eq(menuItem.id, id))).length > 0
+      : (await existing(tx, kind === 'recipe' ? recipe : ingredient, [id])).size > 0
+  if (!isKnown) throw notFound(message(refusals[kind]))
+}
+
+/** The master items that offer the ingredient or one of the recipes, by name. */
+export async function usingMenuItems(tx: Tx, { kind, id }: UsedRecord, recipeIds: readonly number[]) {
+  const rows = await tx
+    .select({ id: menuItem.id, name: menuItem.name, recipeId: menuItem.recipeId, recipeName: recipe.name })
+    .from(menuItem)
+    .leftJoin(recipe, eq(recipe.id, menuItem.recipeId))
+    .where(
+      or(
+        kind === 'ingredient' ? eq(menuItem.ingredientId, id) : undefined,
+        recipeIds.length > 0 ? inArray(menuItem.recipeId, [...recipeIds]) : undefined,
+      ),
+    )
+    .orderBy(textOrder(menuItem.name), menuItem.id)
+  return rows.map(({ recipeId, recipeName, ...row }) => ({
+    ...row,
+    recipeName: kind === 'recipe' && recipeId === id ? null : recipeName,
+  }))
+}
+
+/** The condition that a menu's `line` has the record, alone or in one of the recipes. */
+export function hasRecord({ kind, id }: UsedRecord, recipeIds: readonly number[]): SQL {
+  if (kind === 'menuItem') return sql`line.menu_item_id = ${id}`
+  const ids = sql.join(
+    recipeIds.map((recipeId) => sql`${recipeId}`),
+    sql`, `,
+  )
+  const inRecipe = recipeIds.length === 0 ? sql`false` : sql`line.recipe_id in (${ids})`
+  return kind === 'ingredient' ? sql`(line.ingredient_id = ${id} or ${inRecipe})` : inRecipe
+}

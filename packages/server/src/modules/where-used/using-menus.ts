@@ -1,0 +1,71 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Schemas } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+import { listSchools } from '../schools/store.ts'
+
+type UsingMenus = Schemas['UsingMenus']
+type UsingMenu = Schemas['UsingMenu']
+
+const shownMenus = 100
+const shownDays = 10
+
+interface MenuRow extends Record<string, unknown> {
+  isMaster: boolean
+  id: number
+  name: string
+  itemType: UsingMenu['itemType']
+  programId: number
+  schoolIds: number[]
+  dates: string[]
+}
+
+/**
+ * The master menus and the schools' own changes whose lines fulfil a condition on `line`, those with a coming day first. A
+ * menu of a school that the user has no access to is only counted.
+ */
+export async function usingMenus(
+  tx: Tx,
+  { userId, today }: { userId: number; today: string },
+  hasIt: SQL,
+): Promise<UsingMenus> {
+  const accessible = new Map((await listSchools(tx, userId)).map((school) => [school.schoolId, school]))
+  const rows = await tx.execute<MenuRow>(sql`
+    select true as "isMaster", calendar.id, calendar.name, calendar.menu_type as "itemType",
+      calendar.meal_program_id as "programId",
+      array(select school.school_id from school_calendar school
+        where school.master_calendar_id = calendar.id and school.archived_at is null) as "schoolIds",
+      array_agg(distinct day.date order by day.date) as dates
+    from master_line line
+    join master_day day on day.id = line.master_day_id
+    join master_calendar calendar on calendar.id = day.master_calendar_id and calendar.archived_at is null
+    where ${hasIt} group by calendar.id
+    union all
+    select false, calendar.id, school.school_name, calendar.menu_type, calendar.meal_program_id, array[school.id],
+      array_agg(distinct day.date order by day.date)
+    from school_line_change line
+    join school_day day on day.id = line.school_day_id
+    join school_calendar calendar on calendar.id = day.school_calendar_id and calendar.archived_at is null
+    join school on school.id = calendar.school_id
+    where ${hasIt} group by calendar.id, school.id`)
+  const readable = rows.filter(({ isMaster, schoolIds }) => isMaster || schoolIds.some((id) => accessible.has(id)))
+  const menus = readable.map(({ schoolIds, dates, ...row }): UsingMenu => ({
+    ...row,
+    schools: schoolIds
+      .flatMap((id) => accessible.get(id) ?? [])
+      .map(({ schoolId, schoolName }) => ({ schoolId, schoolName })),
+    days: dates.length,
+    coming: dates.filter((date) => date >= today).slice(0, shownDays),
+    lastPast: dates.findLast((date) => date < today) ?? null,
+  }))
+  return {
+    total: menus.length,
+    hidden: rows.length - menus.length,
+    rows: menus.toSorted(bySoonest).slice(0, shownMenus),
+  }
+}
+
+const bySoonest = (a: UsingMenu, b: UsingMenu) =>
+  compare(a.coming[0] ?? 'none', b.coming[0] ?? 'none') || compare(a.name, b.name) || a.id - b.id
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,127 @@
+import { addDays } from '@commissary/domain/dates'
+import { analyzeWeek, lineNutrition, type MenuLine, toServiceDay, weekStatus } from '@commissary/domain/menu'
+import type { Pantry } from '@commissary/domain/recipe'
+import { eq, sql, type SQL } from 'drizzle-orm'
+
+import type { Caller, Schemas } from '../../contract/operations.ts'
+import { schoolCalendar } from '../../db/schema/calendar.ts'
+import type { Tx } from '../../db/work.ts'
+import { ruleOptionsOf } from '../analysis-settings/store.ts'
+import { allLines, pantryOf, plannedDays, servedDay, type MenuPantry, type PlannedDay } from '../calendars/days.ts'
+import { plannedLines } from '../calendars/planned-lines.ts'
+import { closedDays } from '../holidays/store.ts'
+import { listSchools, type School } from '../schools/store.ts'
+
+type WeekEffects = Schemas['WeekEffects']
+type WeekEffect = Schemas['WeekEffect']
+
+/** Each takes about as long as opening a week's analysis. */
+const checkedWeeks = 12
+
+/** How menus are read: with other foods in recipes, or other foods on lines. */
+export interface MenuView {
+  pantry: (pantry: Pantry) => Pantry
+  line: (line: MenuLine) => MenuLine
+}
+
+export const asStored: MenuView = { pantry: (pantry) => pantry, line: (line) => line }
+
+export interface WeekQuestion {
+  /** The first day that the views differ on. */
+  from: string
+  /** The condition that a planned `line` is concerned. */
+  concerns: SQL
+  /** Foods that only the views use. */
+  foods?: { recipeId?: number; ingredientId?: number }
+  before: MenuView
+  after: MenuView
+}
+
+interface Week {
+  school: School
+  program: School['programs'][number]
+  calendarId: number
+  monday: string
+}
+
+/** The planned weeks with a concerned line from a day on, soonest first; the first ones with their status in both views. */
+export async function weekEffects(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  question: WeekQuestion,
+): Promise<WeekEffects> {
+  const rows = await tx.execute<{ calendarId: number; schoolId: number; programId: number; monday: string }>(sql`
+    select calendar.id as "calendarId", calendar.school_id as "schoolId", calendar.meal_program_id as "programId",
+      date_trunc('week', line.date)::date as monday
+    from (${plannedLines}) line join school_calendar calendar on calendar.id = line.calendar_id
+    where line.date >= ${question.from} and ${question.concerns}
+    group by calendar.id, date_trunc('week', line.date) order by monday, calendar.school_id, calendar.id`)
+  const schools = new Map((await listSchools(tx, userId)).map((school) => [school.schoolId, school]))
+  const weeks = rows.flatMap(({ calendarId, schoolId, programId, monday }): Week[] => {
+    const school = schools.get(schoolId)
+    const program = school?.programs.find(({ id }) => id === programId)
+    return school && program ? [{ school, program, calendarId, monday }] : []
+  })
+  return {
+    total: weeks.length,
+    hidden: rows.length - weeks.length,
+    rows: await checkWeeks(tx, weeks.slice(0, checkedWeeks), question),
+  }
+}
+
+async function checkWeeks(tx: Tx, weeks: readonly Week[], question: WeekQuestion): Promise<WeekEffect[]> {
+  const planned: { week: Week; days: PlannedDay[] }[] = []
+  for (const week of weeks) planned.push({ week, days: await openDays(tx, week) })
+  const { recipeId = null, ingredientId = null } = question.foods ?? {}
+  const extra = { id: '', name: '', category: 'Side' as const, plannedServings: null, recipeId, ingredientId }
+  const lines = planned.flatMap(({ days }) => days.flatMap(allLines))
+  const pantry = await pantryOf(tx, [...lines, { plannedMeals: null, lines: [extra] }])
+  const statusBefore = statusOf(tx, pantry, question.before, question.from)
+  const statusAfter = statusOf(tx, pantry, question.after, question.from)
+
+  const effects: WeekEffect[] = []
+  for (const { week, days } of planned) {
+    const { school, program, monday } = week
+    effects.push({
+      schoolId: school.schoolId,
+      schoolName: school.schoolName,
+      programId: program.id,
+      itemType: program.menuType,
+      monday,
+      before: await statusBefore(program, days),
+      after: await statusAfter(program, days),
+    })
+  }
+  return effects
+}
+
+/** The days of a week on which the school serves. */
+async function openDays(tx: Tx, { calendarId, monday }: Week): Promise<PlannedDay[]> {
+  const sunday = addDays(monday, 6)
+  const [calendar] = await tx.select().from(schoolCalendar).where(eq(schoolCalendar.id, calendarId))
+  if (!calendar) return []
+  const closed = new Set((await closedDays(tx, monday, sunday)).map(({ date }) => date))
+  return (await plannedDays(tx, calendar, monday, sunday)).filter(({ date }) => !closed.has(date))
+}
+
+/** Computes the status of weeks in a view, which holds from a day on. */
+function statusOf(tx: Tx, pantry: MenuPantry, view: MenuView, from: string) {
+  const viewed = new Map<Pantry, Pantry>()
+  const inView = (dated: Pantry) => {
+    const known = viewed.get(dated) ?? view.pantry(dated)
+    viewed.set(dated, known)
+    return known
+  }
+  return async (program: Week['program'], days: readonly PlannedDay[]) => {
+    const options = await ruleOptionsOf(tx, program.programName)
+    const served = days.map((day) => {
+      const isViewed = day.date >= from
+      const dated = isViewed ? inView(pantry.on(day.date)) : pantry.on(day.date)
+      return toServiceDay(day.date, servedDay(day, pantry), (line) =>
+        lineNutrition(isViewed ? view.line(line) : line, dated),
+      )
+    })
+    const withItems = served.filter(({ items }) => items.length > 0)
+    return weekStatus(withItems.length === 0 ? null : analyzeWeek(withItems, program, options))
+  }
+}
