@@ -76,7 +76,7 @@ export function cardLines(recipe: CardRecipe, portions: string): CardLine[] | nu
   )
 }
 
-/** As written, or in the unit that measures a scaled amount best; none for an amount that is not known. */
+/** As written, or in the unit that measures a scaled amount best; none for an amount that is unknown. */
 function cardAmount({ unit, measure }: LineAmount, { exact, shown }: ScaledAmount, isScaled: boolean): CardAmount[] {
   if (shown === null) return []
   const quantity = isUnit(unit) ? { amount: shown, unit } : null

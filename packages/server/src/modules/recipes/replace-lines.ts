@@ -20,7 +20,7 @@ const foodOf = (kind: FoodSwap['kind'], id: number) =>
 
 /**
  * Replaces a food on the lines of all recipes, archived ones too; amounts stay. Each recipe becomes a new version from the swap's
- * day on, or from the first day of its own latest version if that is later: days before keep what they had. One that was
+ * day on, or from the first day of its latest version if that is later: days before keep what they had. One that was
  * tested or approved is a draft again. Needs the lock of `lockLines`.
  */
 export async function replaceInRecipes(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> {
