@@ -75,7 +75,7 @@ export const routes: readonly Route[] = [
     id: 'recipes',
     path: paths.recipes,
     screen: 'recipes/RecipesScreen',
-    texts: ['recipes', 'recipeRecord', 'words', 'bulk'],
+    texts: ['recipes', 'recipeRecord', 'kitchen', 'words', 'bulk'],
     record: {
       path: `${paths.recipes}?open`,
       screen: 'recipes/RecipeScreen',

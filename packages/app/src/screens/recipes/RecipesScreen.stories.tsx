@@ -428,8 +428,8 @@ export const DraftRestored: Story = {
 
 /** Two amounts typed in one cell, and a yield of the line's own: the weights follow. */
 export const TwoAmountsAndAYield: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one, retentionFactors([])] },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
+  parameters: { msw: [me, noDocuments, one, retentionFactors([])] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = within(await canvas.findByRole('grid')).getAllByRole('row', { name: /^Line \d/ })
     await userEvent.click(canvas.getByRole('gridcell', { name: '15' }))
@@ -454,10 +454,11 @@ export const TwoAmountsAndAYield: Story = {
 
 /** What cooking changes: a line's retained nutrients, and the batch's moisture and fat. */
 export const Cooking: Story = {
-  args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
+  args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
       me,
+      noDocuments,
       one,
       retentionFactors([
         { code: '0801', description: 'BEEF, BROILED', factors: { sodium: 90 } },

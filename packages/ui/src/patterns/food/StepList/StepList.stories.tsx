@@ -3,14 +3,12 @@ import { expect, within } from 'storybook/test'
 
 import { StepList } from './StepList.tsx'
 
-const point = {
-  title: 'Critical control point',
-  facts: [
-    { id: 'limit', label: 'Critical limit', value: 'Heat to 165 °F for 15 seconds.' },
-    { id: 'monitoring', label: 'Monitoring', value: 'Check three spots with a probe thermometer.' },
-    { id: 'correctiveAction', label: 'Corrective action', value: 'Keep heating until every spot reaches 165 °F.' },
-  ],
-}
+const facts = [
+  { id: 'limit', label: 'Critical limit', value: 'Heat to 165 °F for 15 seconds.' },
+  { id: 'monitoring', label: 'Monitoring', value: 'Check three spots with a probe thermometer.' },
+  { id: 'correctiveAction', label: 'Corrective action', value: 'Keep heating until every spot reaches 165 °F.' },
+]
+const point = { title: 'Critical control point', facts }
 
 const meta = {
   component: StepList,
