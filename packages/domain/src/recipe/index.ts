@@ -67,7 +67,6 @@ export {
   type KitchenDraft,
   newPan,
   newStep,
-  withSteps,
 } from './draft/kitchen-draft.ts'
 export { haccpProcesses, panDepths, panSizes } from './kitchen/model.ts'
 export type {
@@ -83,5 +82,6 @@ export type {
 } from './kitchen/model.ts'
 export { pansFor } from './kitchen/pans.ts'
 export { type Utensil, utensilOf, utensilOunces, utensils, utensilVolume } from './kitchen/utensils.ts'
+export { toCurrentDraft } from './draft/earlier-drafts.ts'
 export { type CardAmount, type CardLine, cardLines, type CardRecipe } from './kitchen/card-lines.ts'
 export { formatScale, parseScale, portionsOf, type Scale, scaleTargets } from './kitchen/scaling.ts'

@@ -1,7 +1,7 @@
 /**
  * A second, deliberately naive computation of a recipe: every path to a food is followed by itself, and every figure is an exact
  * fraction. It shares no arithmetic with the product. It knows what `randomCatalog` makes: weights, volumes with a density,
- * pieces with a weight, at most one credit rule per food, trimming, and sub-recipes in portions and batches.
+ * pieces with a weight, at most one credit rule per food, trimming, second amounts, and sub-recipes in portions and batches.
  */
 import { allergens, type Allergen, type AllergenLevel, type Food, type NutrientCode } from '../food/model.ts'
 import type { MealComponent } from '../crediting/model.ts'
@@ -76,8 +76,11 @@ export function pathsOf(recipe: RecipeSource, pantry: Pantry): Path[] {
 /** What a path takes of its food, in the line's unit: the edible part and what was bought for it. */
 function takenBy({ food, line, uses }: Path) {
   if (line.amount === null) return null
-  const amount = times(uses, amountOf(line.amount))
-  const edible = divided(fraction(food.ediblePct ?? 100), fraction(100))
+  const more = line.plus
+  const second = more?.amount ? converted(amountOf(more.amount), more.unit, line.unit, food) : zero
+  if (second === null) return null
+  const amount = times(uses, plus(amountOf(line.amount), second))
+  const edible = divided(fraction(line.yieldPct ?? food.ediblePct ?? 100), fraction(100))
   return line.form === 'AP'
     ? { edible: times(amount, edible), purchased: amount }
     : { edible: amount, purchased: divided(amount, edible) }

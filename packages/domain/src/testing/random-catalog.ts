@@ -75,6 +75,8 @@ const foodLine = (foods: number): fc.Arbitrary<RecipeLine> =>
     ),
     unit: fc.constantFrom(...foodUnits),
     form: fc.constantFrom('AP', 'EP', null),
+    yieldPct: orNull(fc.integer({ min: 1, max: 100 })),
+    plus: orNull(fc.record({ amount: decimalText(20, 2), unit: fc.constantFrom(...foodUnits) })),
   })
 
 const subLine = (before: number): fc.Arbitrary<RecipeLine> =>

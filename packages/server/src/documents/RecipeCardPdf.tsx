@@ -66,6 +66,7 @@ function Header({ recipe, portions, photo, wording: { t } }: PartProps) {
     [t('kitchen.details.cookMinutes'), minutes(cookMinutes)],
     [t('kitchen.card.category'), category && t(`words.categories.${category}`)],
     [t('kitchen.card.number'), number],
+    [t('kitchen.card.version'), `${recipe.versionNumber}, ${t(`words.recipeStatuses.${recipe.status}`)}`],
   ] as const
   return (
     <View style={styles.header}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { emptyKitchen, newPan, newStep, toKitchenContent, withSteps } from './kitchen-draft.ts'
+import { emptyKitchen, newPan, newStep, toKitchenContent } from './kitchen-draft.ts'
 import { kitchenProblems } from './kitchen-problems.ts'
 
 const ccp = (limit: string, monitoring = '') => ({ limit, monitoring, correctiveAction: '' })
@@ -55,13 +55,4 @@ test('the portion of a grade group is an amount above zero', () => {
   expect(kitchenProblems({ ...draft, gradePortions })).toEqual({
     gradePortions: { '6-8': { serving: { amount: 'zero' } } },
   })
-})
-
-test('directions of an earlier version of the form become one step per written line', () => {
-  expect(withSteps({ name: 'Tacos', directions: 'Brown.\n\n Fill. ' })).toEqual({
-    ...emptyKitchen(),
-    name: 'Tacos',
-    steps: [newStep('Brown.'), newStep('Fill.')],
-  })
-  expect(withSteps({ name: 'Tacos', steps: [] })).toEqual({ name: 'Tacos', steps: [] })
 })

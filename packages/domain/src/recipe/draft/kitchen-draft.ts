@@ -145,11 +145,3 @@ const textOrNull = (text: string) => text.trim() || null
 
 /** A whole number from 0 on as typed; null for anything else. */
 export const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null)
-
-/** Values that the form kept while directions were one text: each written line becomes a step. Others are unchanged. */
-export function withSteps(values: object): object {
-  if (!('directions' in values) || 'steps' in values) return values
-  const { directions, ...rest } = values
-  const lines = typeof directions === 'string' ? directions.split('\n').map((line) => line.trim()) : []
-  return { ...emptyKitchen(), ...rest, steps: lines.filter(Boolean).map((line) => newStep(line)) }
-}

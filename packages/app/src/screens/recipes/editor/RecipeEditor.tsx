@@ -3,9 +3,9 @@ import {
   emptyDraft,
   emptyLine,
   type RecipeDraft,
+  toCurrentDraft,
   toRecipeDraft,
   toRecipeInput,
-  withSteps,
 } from '@commissary/domain/recipe'
 import { Screen, Split, Stack } from '@commissary/ui'
 import { Form, FormActions, FormValues } from '@commissary/ui/form'
@@ -63,7 +63,7 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
     record: recipe,
     toValues: (stored) => toValues(stored, today),
     fields: useMemo(() => mergeableFields(t), [t]),
-    toCurrentDraft: withSteps,
+    toCurrentDraft,
     save: (draft, { ifMatch, idempotencyKey }) =>
       recipe
         ? updateRecipe(recipe.id, { ...toRecipeInput(draft), ...versionInput(recipe, draft) }, { ifMatch })
