@@ -118,7 +118,7 @@ describe('a recipe', () => {
 
   test('that contains itself is rejected with the chain of names, in the form and by the server', async () => {
     await page.goto('/recipes/myRecipeCatalog?q=marinara')
-    await page.getByRole('gridcell', { name: 'Marinara sauce' }).click()
+    await page.getByRole('gridcell', { name: 'Marinara sauce', exact: true }).click()
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     const grid = recipeGrid(page)
     await grid.line(9).waitFor()
