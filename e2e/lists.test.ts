@@ -82,6 +82,7 @@ test('users of two pages are deactivated together; one who cannot be is named an
   await page.getByRole('button', { name: 'Next page' }).click()
   await select('Cook 15')
   await page.getByRole('searchbox', { name: 'Filter First name' }).fill('')
+  await page.waitForURL((url) => !url.searchParams.has('filter.firstName'))
   await page.getByRole('searchbox', { name: 'Filter Email' }).fill('planner')
   await page.getByText('1–1 of 1').waitFor()
   await page.getByRole('checkbox', { name: /^Select (?!page)/ }).click()

@@ -105,7 +105,7 @@ export const Versions: Story = {
     await expect(table.getByRole('row', { name: 'Recipe name Beef tacos Soft beef tacos' })).toBeVisible()
     await expect(table.getByRole('row', { name: /^Line changed 16 lb Ground beef.*15 lb Ground beef/ })).toBeVisible()
     await expect(table.getByRole('row', { name: /^Line added/ })).toBeVisible()
-    await expect(table.getByRole('row', { name: 'Calories/portion 246 kcal 246 kcal' })).toBeVisible()
+    await expect(table.getByRole('row', { name: 'Calories per portion 246 kcal 246 kcal' })).toBeVisible()
   },
 }
 

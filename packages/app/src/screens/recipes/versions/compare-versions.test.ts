@@ -24,10 +24,10 @@ test('two versions differ in fields and in lines that changed, went or came; fig
     'Line changed: 15 lb Ground beef, 90% lean, raw | 16 lb Ground beef, 90% lean, raw',
     expect.stringMatching(/^Line removed: .*tortilla.* \| $/i),
     expect.stringMatching(/^Line added: {2}\| 6 1\/2 cup .*$/),
-    'Calories/portion: 246 kcal | 246 kcal',
-    expect.stringMatching(/^Sodium\/portion: (?<value>.*) \| \k<value>$/),
-    expect.stringMatching(/^Credits\/portion: (?<value>.+) \| \k<value>$/),
-    expect.stringMatching(/^Cost\/portion: (?<value>.+) \| \k<value>$/),
+    'Calories per portion: 246 kcal | 246 kcal',
+    expect.stringMatching(/^Sodium per portion: (?<value>.*) \| \k<value>$/),
+    expect.stringMatching(/^Credits per portion: (?<value>.+) \| \k<value>$/),
+    expect.stringMatching(/^Cost per portion: (?<value>.+) \| \k<value>$/),
   ])
 })
 
