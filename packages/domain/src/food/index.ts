@@ -1,3 +1,4 @@
+export { toCurrentDraft } from './earlier-drafts.ts'
 export { allergenLevels, allergens, milkFats, nutrientCodes } from './model.ts'
 export type {
   Allergen,
@@ -60,7 +61,6 @@ export {
   newMeasure,
   newPack,
   newPrice,
-  toCurrentDraft,
   toIngredientValues,
 } from './ingredient-values.ts'
 export type {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ingredientFromReference } from './ingredient-from-reference.ts'
 import { toIngredientInput } from './ingredient-input.ts'
 import { type IngredientLimits, ingredientProblems, numberProblem } from './ingredient-problems.ts'
+import { toCurrentDraft } from './earlier-drafts.ts'
 import {
   type IngredientRecord,
   type IngredientValues,
@@ -10,7 +11,6 @@ import {
   newMeasure,
   newPack,
   newPrice,
-  toCurrentDraft,
   toIngredientValues,
 } from './ingredient-values.ts'
 import { nutrientCodes } from './model.ts'

@@ -3,7 +3,7 @@ import type { NutrientCode } from '../food/model.ts'
 import type { Sum } from '../food/totals.ts'
 
 /**
- * What cooking does to a batch, each in percent of the weight of its ingredients before cooking; negative = lost. Either the
+ * The changes that cooking makes to a batch, each in percent of the weight of its ingredients before cooking; negative = lost. Either the
  * loss of weight as a whole, or the change of moisture, is stated, not both.
  */
 export interface Cooking {

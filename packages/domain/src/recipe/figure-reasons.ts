@@ -13,7 +13,7 @@ export interface LineShare {
 }
 
 /**
- * What each line gives to one portion, in the order of the recipe. Each is computed alone, so credits are exact before they
+ * The contribution of each line to one portion, in the order of the recipe. Each is computed alone, so credits are exact before they
  * are rounded, and before the recipe's cooking, which changes the batch as a whole. Throws `RecipeCycleError` like `portionNutrition`.
  */
 export function lineShares(recipe: RecipeSource, pantry: Pantry): LineShare[] {

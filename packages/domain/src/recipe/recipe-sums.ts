@@ -124,8 +124,8 @@ function shareOf(grams: number | null, per100g: number | undefined): number | nu
 }
 
 /**
- * What stays of a nutrient in cooking. USDA's Table of Nutrient Retention Factors (Release 6, 2007) lists the vitamins and
- * minerals that are lost; a nutrient without a factor there stays whole.
+ * The amount of a nutrient that is left after cooking. USDA's Table of Nutrient Retention Factors (Release 6, 2007) lists the vitamins and
+ * minerals that are lost; a nutrient without a factor there loses nothing.
  */
 function retained(amount: number | null, percent: number | undefined): number | null {
   return amount === null || percent === undefined ? amount : (amount * percent) / 100

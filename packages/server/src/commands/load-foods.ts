@@ -79,7 +79,7 @@ async function loadRetention(database: Database, file: string): Promise<void> {
   const text = (await readFile(file)).toString('latin1')
   const rows = read()
   const written = await database.work(shared, (tx) => storeRetention(tx, rows))
-  console.log(`${file}: ${rows.length} ways of cooking, ${written} new or changed.`)
+  console.log(`${file}: ${rows.length} foods with retention factors, ${written} new or changed.`)
 }
 
 interface CsvFile {

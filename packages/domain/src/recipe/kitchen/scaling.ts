@@ -26,7 +26,7 @@ export interface Scalable {
 const yieldUnits = ['cup', 'pt', 'qt', 'gal', 'floz', 'ml', 'lb', 'oz', 'g', 'kg'] as const satisfies readonly Unit[]
 
 /**
- * What a recipe can be scaled to: portions always; units and utensils that its batch yield converts to, so utensils only
+ * The measures that a recipe can be scaled by: portions always; units and utensils that its batch yield converts to, so utensils only
  * with a yield by volume; and its pans.
  */
 export function scaleTargets(recipe: Scalable): Scale['of'][] {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * What schools serve: the lines of their master menus with their changes, and their own. Each has the calendar, the date, its
+ * The lines that schools serve: those of their master menus with the schools' changes, and lines that the schools added. Each has the calendar, the date, its
  * food, category and planned servings (null = not planned). A change without a food keeps that of the master's line.
  */
 export const plannedLines = sql`

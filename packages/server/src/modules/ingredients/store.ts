@@ -4,8 +4,6 @@ import {
   type DietTag,
   requiredNutrients,
   complianceNutrients,
-  sourceOfReference,
-  unansweredOf,
   type CreditStatus,
 } from '@commissary/domain/food'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
@@ -37,11 +35,11 @@ import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { readShownDocuments } from '../documents/document-record.ts'
-import { readReferenceFood } from '../reference-foods/store.ts'
 import { refuseContradictions, removalReason } from './contradictions.ts'
 import { historyOf, isOtherSpec } from './history.ts'
 import { keepPastLabel, readPastLabels } from './past-labels.ts'
 import { insertPrices, readPrices } from './prices.ts'
+import { withReferenceFood } from './reference-values.ts'
 import { ingredientFields, labelFactsOf, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
 
 export interface IngredientQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
@@ -259,7 +257,7 @@ async function refuseReplacement(
   const { replacementId = null, discontinuedOn = null } = input
   if (replacementId === null) return
   if (discontinuedOn === null) throw rejected({ discontinuedOn: message('ingredients.notDiscontinued') })
-  // What the ingredient already has may have been archived since.
+  // A replacement that is kept may have been archived in the meantime.
   if (replacementId === stored?.replacementId) return
   const isOther = replacementId !== stored?.id && (await readIngredient(tx, replacementId)) !== null
   if (!isOther) throw rejected({ replacementId: message('ingredients.unknownReplacement') })
@@ -277,35 +275,6 @@ async function insertMeasures(tx: Tx, ingredientId: number, { measures = [] }: I
       grams,
     })),
   )
-}
-
-/** Fills in what the input omits from its reference food: nutrients, measures, edible share and source. */
-async function withReferenceFood(tx: Tx, input: IngredientInput) {
-  if (input.name.trim() === '') throw rejected({ name: message('common.nameRequired') })
-  const isFromReference = input.nutrients === undefined && typeof input.referenceFoodId === 'number'
-  if (!isFromReference) refuseUnanswered(input)
-  const noLink = { sharedReferenceFoodId: null, ownReferenceFoodId: null }
-  if (input.referenceFoodId === null || input.referenceFoodId === undefined) return { ...input, link: noLink }
-  const food = await readReferenceFood(tx, input.referenceFoodId)
-  if (!food) throw rejected({ referenceFoodId: message('ingredients.unknownReferenceFood') })
-  const link =
-    food.catererId === 0 ? { ...noLink, sharedReferenceFoodId: food.id } : { ...noLink, ownReferenceFoodId: food.id }
-  return {
-    ...input,
-    nutrients: input.nutrients ?? food.nutrients,
-    measures: input.measures ?? food.measures,
-    ediblePct: input.ediblePct === undefined && food.refusePct ? 100 - food.refusePct : (input.ediblePct ?? null),
-    source: input.source === undefined ? sourceOfReference(food) : input.source,
-    link,
-  }
-}
-
-/** Each required nutrient is a value, or null: unknown by choice. */
-function refuseUnanswered({ nutrients = {} }: IngredientInput): void {
-  const unanswered = unansweredOf(nutrients)
-  if (unanswered.length === 0) return
-  const answer = message('ingredients.nutrientMissing')
-  throw rejected(Object.fromEntries(unanswered.map((code) => [`nutrients.${code}`, answer])))
 }
 
 async function refuseTakenCode(tx: Tx, code: string, exceptId: number | null): Promise<void> {

@@ -5,8 +5,8 @@ import { toAmount } from '../../shared/lists.ts'
 type Recipe = Schemas['Recipe']
 
 /**
- * What the history shows of a change besides the columns: the status, the number, and of the lines those that went and
- * those that came. Codes and numbers only, so that clients put them into words.
+ * The parts of a change that are not in columns: the status, the number, and the lines that were removed and
+ * added. Codes and numbers only, so that clients put them into words.
  */
 export function linesHistory(before: Recipe, after: Recipe): { before: RecordFields; after: RecordFields } {
   const [old, now] = [linesOf(before), linesOf(after)]

@@ -10,8 +10,8 @@ interface Use {
 }
 
 /**
- * What uses a recipe from today on: lines of other recipes, master items on offer, and menus. At most `most` of each kind.
- * What an archived recipe or an inactive item holds does not count.
+ * The uses of a recipe from today on: lines of other recipes, active master items, and menus. At most `most` of each kind.
+ * Archived recipes and inactive items do not count.
  */
 export async function usesOf(tx: Tx, id: number, most: number): Promise<Use[]> {
   const today = await readCatererToday(tx)

@@ -57,7 +57,7 @@ export function PrintRecipes({ ids, onClose }: PrintRecipesProps) {
   )
 }
 
-/** Reads the recipes one after the other: a hundred at once would keep others waiting. */
+/** Reads the recipes one after the other. */
 function useRecipes(ids: readonly number[]) {
   const [recipes, setRecipes] = useState<readonly Recipe[]>()
   const [error, setError] = useState<unknown>()
@@ -67,7 +67,7 @@ function useRecipes(ids: readonly number[]) {
     let isCurrent = true
     async function load() {
       const read: Recipe[] = []
-      // oxlint-disable-next-line no-await-in-loop -- in turn, see above
+      // oxlint-disable-next-line no-await-in-loop -- a hundred reads at once would keep others waiting
       for (const id of ids) if (isCurrent) read.push(await readRecipe(id))
       if (isCurrent) setRecipes(read)
     }

@@ -14,7 +14,7 @@ export function RecipeNotes({ recipe }: { recipe: Recipe }) {
           .split('\n')
           .filter((line) => line.trim() !== '')
           .map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the text is only read
+            // oxlint-disable-next-line react/no-array-index-key -- lines of one text, which has no inputs and never changes their order
             <p key={index}>
               <bdi>{line}</bdi>
             </p>

@@ -40,7 +40,7 @@ export function useRecipeActions(recipe: Recipe, onChanged?: (stored: Recipe) =>
     try {
       await onDone(await call())
     } catch (error) {
-      // What is missing for an approval is said about the field, which has no input here.
+      // The refusal of an approval belongs to a field that has no input here, so its reason becomes the message.
       const failure = saveFailure(error, t)
       const [reason] = failure.kind === 'rejected' ? Object.values(failure.fields) : []
       if (reason) showToast({ tone: 'error', message: reason })
