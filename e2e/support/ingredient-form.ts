@@ -36,6 +36,7 @@ export function ingredientForm(page: Page) {
     },
 
     async setPrice(price: string, unit: string) {
+      await this.openFold('Prices')
       await field('Price').fill(price)
       await field('Per').fill('1')
       await unitIn('Prices').selectOption(unit)

@@ -1,5 +1,5 @@
 import { type IngredientDocument, readIngredientDocumentFile } from '@commissary/api-client'
-import { type AttachedFile, Attachments, Badge, ErrorState, type FileUpload, Section } from '@commissary/ui'
+import { type AttachedFile, Attachments, Badge, ErrorState, type FileUpload, Fold, Quiet } from '@commissary/ui'
 import { lazy, Suspense, useState } from 'react'
 
 import { acceptedFiles, fileText, mostMegabytes, sizeText } from './document-file.ts'
@@ -61,11 +61,13 @@ export function DocumentFields({ documents }: { documents: RecordDocuments }) {
   }
 
   return (
-    <Section
+    <Fold
       id="documents"
       title={t('documents.title')}
-      description={t(documents.of === 'recipe' ? 'documents.ofRecipe' : 'documents.description')}
+      summary={<Summary documents={documents} />}
+      isOpen={(kept?.length ?? 0) + uploads.uploads.length > 0}
     >
+      <Quiet>{t(documents.of === 'recipe' ? 'documents.ofRecipe' : 'documents.description')}</Quiet>
       {list.error && !list.data && <ErrorState error={list.error} onRetry={() => list.mutate()} />}
       <Attachments
         label={t('documents.add')}
@@ -85,8 +87,15 @@ export function DocumentFields({ documents }: { documents: RecordDocuments }) {
           />
         </Suspense>
       )}
-    </Section>
+    </Fold>
   )
+}
+
+/** How many documents there are, with those that wait to be sent, once they are loaded. */
+function Summary({ documents: { list, uploads } }: { documents: RecordDocuments }) {
+  const t = useMessages()
+  if (list.isLoading) return null
+  return t('documents.count', { count: (list.data?._embedded.documents.length ?? 0) + uploads.uploads.length })
 }
 
 /** What a document is, its dates and its size: "CN label · Expires Jan 30, 2027 · PDF, 230 KB". */

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { document, documentsOf, expiredStatement, noDocuments, photo, thumbnail } from '../../stories/documents.ts'
 import { beef, ingredients, page } from '../../stories/fixtures.ts'
+import { openFold } from '../../stories/open-fold.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
@@ -28,9 +29,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const section = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Documents' }))
+const section = async (play: Pick<Play, 'canvas' | 'userEvent'>) => within(await openFold(play, 'Documents'))
 const rowOf = async (documents: ReturnType<typeof within>, name: string) =>
   (await documents.findByRole('button', { name: `Download ${name}` })).closest('li') ?? fail(name)
 const fail = (name: string): never => {
@@ -84,8 +85,8 @@ let gone: IngredientDocument[] = []
 
 /** The document that proves the crediting has expired: the list, the crediting and the list of ingredients say so. */
 export const Expired: Story = {
-  play: async ({ canvas }) => {
-    const documents = await section(canvas)
+  play: async ({ canvas, userEvent }) => {
+    const documents = await section({ canvas, userEvent })
     const row = within(await rowOf(documents, 'Ground beef PFS.pdf'))
     await expect(row.getByText('Expired October 31, 2026')).toBeVisible()
     await expect(row.getByText('Proves the crediting')).toBeVisible()
@@ -103,19 +104,19 @@ export const Expired: Story = {
 /** It is still valid. */
 export const Proven: Story = {
   parameters: { msw: [me, documentsOf([{ ...expiredStatement, expiresOn: '2027-10-31' }]), one] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const crediting = within(await canvas.findByRole('region', { name: 'Crediting' }))
     await expect(
       await crediting.findByText('Proven by Ground beef PFS.pdf, valid until October 31, 2027.'),
     ).toBeVisible()
-    await expect((await section(canvas)).queryByText(/^Expired/)).not.toBeInTheDocument()
+    await expect((await section({ canvas, userEvent })).queryByText(/^Expired/)).not.toBeInTheDocument()
   },
 }
 
 export const Loading: Story = {
   parameters: { msw: [me, one, http.get('/ingredient/ingredients/:id/documents', () => delay('infinite'))] },
-  play: async ({ canvas }) => {
-    await expect(await (await section(canvas)).findByText('Loading...')).toBeInTheDocument()
+  play: async ({ canvas, userEvent }) => {
+    await expect(await (await section({ canvas, userEvent })).findByText('Loading...')).toBeInTheDocument()
   },
 }
 
@@ -129,8 +130,8 @@ export const Failed: Story = {
       ),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await (await section(canvas)).findByRole('alert')).toHaveTextContent(
+  play: async ({ canvas, userEvent }) => {
+    await expect(await (await section({ canvas, userEvent })).findByRole('alert')).toHaveTextContent(
       'The recipe service is being updated.',
     )
   },
@@ -142,7 +143,7 @@ const attached = keeping([])
 export const Attached: Story = {
   parameters: { msw: attached.msw },
   play: async ({ canvas, userEvent }) => {
-    const documents = await section(canvas)
+    const documents = await section({ canvas, userEvent })
     await userEvent.upload(documents.getByLabelText('Add documents'), [
       pdf('Beef PFS.pdf'),
       pdf('Beef CN label.pdf'),
@@ -162,7 +163,7 @@ const refusals = keeping([])
 export const NotSent: Story = {
   parameters: { msw: refusals.msw },
   play: async ({ canvas, userEvent }) => {
-    const documents = await section(canvas)
+    const documents = await section({ canvas, userEvent })
     const files = [sized('photo.pdf', 50), pdf('nothing.pdf', ''), pdf('label.pdf')]
     await userEvent.upload(documents.getByLabelText('Add documents'), files)
     await expect(
@@ -195,7 +196,7 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const documents = await section(canvas)
+    const documents = await section({ canvas, userEvent })
     const files = [pdf('label.pdf', '<html>'), pdf('statement.pdf')]
     await userEvent.upload(documents.getByLabelText('Add documents'), files)
     await expect(await documents.findByText(webPage, { selector: 'li *' })).toBeVisible()
@@ -210,7 +211,7 @@ export const Sending: Story = {
     msw: [me, one, noDocuments, http.post('/ingredient/ingredients/:id/documents', () => delay('infinite'))],
   },
   play: async ({ canvas, userEvent }) => {
-    const documents = await section(canvas)
+    const documents = await section({ canvas, userEvent })
     await userEvent.upload(documents.getByLabelText('Add documents'), [pdf('a.pdf'), pdf('b.pdf')])
     await expect(await documents.findByText('Uploading, 1 KB')).toBeVisible()
     await expect(documents.getByText('Waiting, 1 KB')).toBeVisible()
@@ -226,7 +227,7 @@ const edited = keeping([document(1, { fileName: 'beef.pdf' })])
 export const Edited: Story = {
   parameters: { msw: edited.msw },
   play: async ({ canvas, userEvent, canvasElement }) => {
-    const documents = await section(canvas)
+    const documents = await section({ canvas, userEvent })
     await userEvent.click(await documents.findByRole('button', { name: 'Edit beef.pdf' }))
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Edit beef.pdf' }))
@@ -253,7 +254,7 @@ const removed = keeping([document(1, { fileName: 'beef.pdf' })])
 export const Removed: Story = {
   parameters: { msw: removed.msw },
   play: async ({ canvas, userEvent, canvasElement }) => {
-    const documents = await section(canvas)
+    const documents = await section({ canvas, userEvent })
     await userEvent.click(await documents.findByRole('button', { name: 'Remove beef.pdf' }))
     await waitFor(() => expect(documents.queryByText('beef.pdf')).not.toBeInTheDocument())
     const page = within(canvasElement.ownerDocument.body)
@@ -266,7 +267,7 @@ export const Removed: Story = {
 export const NewIngredient: Story = {
   args: { address: '/manage/products?open=new' },
   play: async ({ canvas, userEvent }) => {
-    const documents = await section(canvas)
+    const documents = await section({ canvas, userEvent })
     await userEvent.upload(documents.getByLabelText('Add documents'), pdf('label.pdf'))
     await expect(await documents.findByText('Uploads when you save, 1 KB')).toBeVisible()
   },
@@ -278,8 +279,8 @@ const many = Array.from({ length: 50 }, (_, index) =>
 export const ManyWithLongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { msw: [me, documentsOf(many), one] },
-  play: async ({ canvas }) => {
-    const documents = await section(canvas)
+  play: async ({ canvas, userEvent }) => {
+    const documents = await section({ canvas, userEvent })
     await waitFor(() => expect(documents.getAllByRole('listitem')).toHaveLength(50))
     const { documentElement } = window.document
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth)

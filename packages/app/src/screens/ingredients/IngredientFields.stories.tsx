@@ -7,6 +7,7 @@ import { keepDraft } from '@commissary/ui/record-form'
 
 import { noDocuments } from '../../stories/documents.ts'
 import { beef } from '../../stories/fixtures.ts'
+import { openFold } from '../../stories/open-fold.ts'
 import { answerVendors } from '../../stories/vendors.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
@@ -29,13 +30,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Play = Parameters<NonNullable<Story['play']>>[0]
-
-/** Opens a part of the form that is closed at first. */
-async function openFold({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, name: string) {
-  await userEvent.click(await canvas.findByRole('heading', { name }))
-}
-
 const optionalNutrients = [
   'Phosphorus',
   'Sodium',
@@ -107,6 +101,7 @@ export const RequiredNutrients: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const nutrition = within(await canvas.findByRole('region', { name: 'Nutrition per 100 g' }))
+    await openFold({ canvas, userEvent }, 'Required nutrients')
     for (const name of requiredNutrients) await userEvent.clear(nutrition.getByRole('textbox', { name }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const problems = await nutrition.findAllByText('Enter a value, or mark it unknown')
@@ -119,7 +114,7 @@ export const RequiredNutrients: Story = {
 /** Half of each daily value is 50%. */
 export const DailyValues: Story = {
   play: async ({ canvas, userEvent }) => {
-    const nutrition = within(await canvas.findByRole('region', { name: 'Nutrition per 100 g' }))
+    const nutrition = within(await openFold({ canvas, userEvent }, 'Required nutrients'))
     const half = [
       ['Calories', '1000'],
       ['Total fat', '39'],
@@ -154,6 +149,7 @@ const optionsOf = (list: HTMLElement) =>
 // spec: 3.nutrient.copper, 3.nutrient.magnesium, 3.nutrient.riboFlavin, 3.nutrient.selenium, 3.nutrient.zinc
 export const OptionalNutrients: Story = {
   play: async ({ canvas, userEvent }) => {
+    await openFold({ canvas, userEvent }, 'Required nutrients')
     await openFold({ canvas, userEvent }, 'Other nutrients')
     const nutrition = within(await canvas.findByRole('region', { name: 'Nutrition per 100 g' }))
     for (const name of optionalNutrients) await expect(nutrition.getByRole('textbox', { name })).toBeVisible()
@@ -331,7 +327,7 @@ export const PackProblems: Story = {
 /** The price in force is that of today; a vendor's price of 0 is refused. */
 export const Prices: Story = {
   play: async ({ canvas, userEvent }) => {
-    const prices = within(await canvas.findByRole('region', { name: 'Prices' }))
+    const prices = within(await openFold({ canvas, userEvent }, 'Prices'))
     await userEvent.click(prices.getByRole('button', { name: 'Add price' }))
     const added = prices.getAllByRole('textbox', { name: 'Price' }).at(-1) as HTMLElement
     await userEvent.type(added, '4.20')
@@ -373,7 +369,8 @@ export const ChangeNotice: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Iron' }), '2')
+    await openFold({ canvas, userEvent }, 'Required nutrients')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Iron' }), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText(/Affected: 3 recipes and 2 planned weeks\./)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'See the list' }))
@@ -384,7 +381,8 @@ export const ChangeNotice: Story = {
 /** A value that the label stated differently asks since when; what was unknown does not. */
 export const LabelChanged: Story = {
   play: async ({ canvas, userEvent }) => {
-    const iron = await canvas.findByRole('textbox', { name: 'Iron' })
+    await openFold({ canvas, userEvent }, 'Required nutrients')
+    const iron = canvas.getByRole('textbox', { name: 'Iron' })
     await userEvent.type(iron, '2')
     await expect(canvas.queryByRole('region', { name: 'When did the label change?' })).toBeNull()
     const sodium = canvas.getByRole('textbox', { name: 'Sodium' })

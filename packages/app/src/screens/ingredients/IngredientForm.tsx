@@ -50,10 +50,10 @@ interface IngredientFormProps {
 const sectionIds = [
   'general',
   'packs',
-  'price',
   'nutrition',
   'allergens',
   'crediting',
+  'price',
   'documents',
   'measures',
   'menu',
@@ -119,10 +119,10 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         {prefillNote && <Quiet>{prefillNote}</Quiet>}
         <GeneralFields isNew={ingredient === null} />
         <PackFields />
-        <PriceFields />
-        <NutrientFields />
+        <NutrientFields isNew={ingredient === null} />
         <AllergenFields stored={ingredient?.allergens ?? {}} />
         <CreditFields proof={<CreditProof proof={documents.proof} />} />
+        <PriceFields />
         <DocumentFields documents={documents} />
         <MeasureFields />
         <MenuItemFields />

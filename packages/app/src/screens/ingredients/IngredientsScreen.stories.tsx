@@ -8,6 +8,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { noDocuments } from '../../stories/documents.ts'
 import { beef, butter, ingredients, longName, page, unassessed } from '../../stories/fixtures.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
+import { openFold } from '../../stories/open-fold.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { answerVendors } from '../../stories/vendors.ts'
@@ -258,7 +259,8 @@ export const ImpossibleValues: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: { msw: [me, noDocuments, one, list()] },
   play: async ({ canvas, userEvent }) => {
-    const sodium = await canvas.findByLabelText(/^Sodium/)
+    await openFold({ canvas, userEvent }, 'Required nutrients')
+    const sodium = canvas.getByLabelText(/^Sodium/)
     await userEvent.clear(sodium)
     await userEvent.type(sodium, '39341')
     await expect(canvas.getByText(/39,341 mg of sodium per 100 g is more than pure salt has/)).toBeVisible()
@@ -284,7 +286,8 @@ export const BlankIsUnknown: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByLabelText(/^Sodium/))
+    await openFold({ canvas, userEvent }, 'Required nutrients')
+    await userEvent.clear(canvas.getByLabelText(/^Sodium/))
     await expect(canvas.getByText("Menus with this food can't pass until you enter Sodium.")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Ingredient updated successfully')).toBeVisible()
@@ -312,7 +315,11 @@ export const RequiredNutrients: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'Roll')
     const nutrition = within(canvas.getByRole('region', { name: 'Nutrition per 100 g' }))
+    await expect(nutrition.getByRole('textbox', { name: /^Calories/ })).not.toBeVisible()
+    await expect(canvas.queryByText(/Menus with this food can't pass until you enter/)).toBeNull()
+    await openFold({ canvas, userEvent }, 'Required nutrients')
     await userEvent.type(nutrition.getByRole('textbox', { name: /^Calories/ }), '250')
+    await expect(canvas.getByText(/Menus with this food can't pass until you enter/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const protein = nutrition.getByRole('textbox', { name: /^Protein/ })
     await waitFor(() => expect(protein).toHaveFocus())

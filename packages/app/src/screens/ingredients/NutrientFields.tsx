@@ -24,9 +24,9 @@ const firstNutrients: ReadonlySet<NutrientCode> = new Set([...requiredNutrients,
 
 /**
  * Nutrients per 100 g. Each required one is a value or unknown by choice; any other blank one is saved as unknown. A banner
- * above the fields shows the consequence.
+ * above the fields shows the consequence, on a new one from the first answer on.
  */
-export function NutrientFields() {
+export function NutrientFields({ isNew }: { isNew: boolean }) {
   const { t } = useWording()
   const rest = nutrientCodes.filter((code) => !firstNutrients.has(code))
 
@@ -40,22 +40,13 @@ export function NutrientFields() {
       <FormValues<IngredientValues>>
         {(values) => (
           <>
-            <MissingNutrients values={values} />
+            {(!isNew || answeredOf(values) > 0) && <MissingNutrients values={values} />}
             <ImpossibleNutrients values={values} />
           </>
         )}
       </FormValues>
-      <h3>{t('ingredientRecord.requiredNutrients')}</h3>
-      <Columns minWidth="8rem">
-        {requiredNutrients.map((code) => (
-          <RequiredNutrient key={code} code={code} />
-        ))}
-        {neededNutrients.map((code) => (
-          <NutrientField key={code} code={code} />
-        ))}
-      </Columns>
       <MarkUnknown />
-      <Checkbox name="hasNoAddedSugars" label={t('ingredientRecord.noAddedSugars')} />
+      <FirstNutrients isNew={isNew} />
       <FormValues<IngredientValues>>
         {({ nutrients }) => (
           <Fold
@@ -76,6 +67,36 @@ export function NutrientFields() {
       </FormValues>
       <SourceFields />
     </Section>
+  )
+}
+
+/** The required nutrients. On a new ingredient a label or a reference food comes first; a saved one opens what is left to answer. */
+function FirstNutrients({ isNew }: { isNew: boolean }) {
+  const { t } = useWording()
+  return (
+    <FormValues<IngredientValues>>
+      {(values) => {
+        const answered = answeredOf(values)
+        return (
+          <Fold
+            isPlain
+            isOpen={answered > 0 && (isNew || answered < firstNutrients.size)}
+            title={t('ingredientRecord.requiredNutrients')}
+            summary={t('ingredientRecord.nutrientsAnswered', { count: answered, all: firstNutrients.size })}
+          >
+            <Columns minWidth="8rem">
+              {requiredNutrients.map((code) => (
+                <NutrientField key={code} code={code} required isUnknown={isMarkedUnknown(values, code)} />
+              ))}
+              {neededNutrients.map((code) => (
+                <NutrientField key={code} code={code} />
+              ))}
+            </Columns>
+            <Checkbox name="hasNoAddedSugars" label={t('ingredientRecord.noAddedSugars')} />
+          </Fold>
+        )
+      }}
+    </FormValues>
   )
 }
 
@@ -109,17 +130,16 @@ function NutrientField({ code, required = false, isUnknown = false }: NutrientFi
   )
 }
 
-/** A nutrient that is answered with a value, or as unknown by choice. */
-function RequiredNutrient({ code }: { code: NutrientCode }) {
-  return (
-    <FormValues<IngredientValues>>
-      {(values) => <NutrientField code={code} required isUnknown={isMarkedUnknown(values, code)} />}
-    </FormValues>
-  )
-}
-
 const isMarkedUnknown = ({ nutrients, unknownNutrients }: IngredientValues, code: NutrientCode) =>
   nutrients[code].trim() === '' && unknownNutrients[code] === true
+
+/** With a value, as unknown by choice, or as zero added sugars. */
+const isAnswered = (values: IngredientValues, code: NutrientCode) =>
+  values.nutrients[code].trim() !== '' ||
+  isMarkedUnknown(values, code) ||
+  (code === 'addedSugars' && values.hasNoAddedSugars)
+
+const answeredOf = (values: IngredientValues) => [...firstNutrients].filter((code) => isAnswered(values, code)).length
 
 /** One press for all required nutrients that are left. */
 function MarkUnknown() {

@@ -1,6 +1,6 @@
 import { choices, limits, useListVendors } from '@commissary/api-client'
 import { type IngredientValues, newPrice, priceOn, type PriceValues, toPrices } from '@commissary/domain/food'
-import { Columns, Quiet, Section } from '@commissary/ui'
+import { Columns, Fold, Quiet } from '@commissary/ui'
 import { DateField, FieldList, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -13,30 +13,33 @@ export function PriceFields() {
   const { t } = wording
   const { today } = useSession()
   return (
-    <Section
-      id="price"
-      title={t('ingredientRecord.sections.price')}
-      description={t('ingredientRecord.sections.priceHint')}
-    >
-      <FormValues<IngredientValues>>
-        {({ prices }) => {
-          const inForce = priceOn(toPrices(prices), today)
-          return prices.length > 1 && inForce ? (
-            <Quiet>{t('ingredientRecord.priceInForce', { price: priceText(inForce, wording) })}</Quiet>
-          ) : null
-        }}
-      </FormValues>
-      <FieldList
-        name="prices"
-        label={t('ingredientRecord.sections.price')}
-        newItem={() => newPrice(today)}
-        most={limits.IngredientInput.prices.maxItems}
-        addText={t('ingredientRecord.addPrice')}
-        removeText={(index) => t('ingredientRecord.removePrice', { number: index + 1 })}
-      >
-        {(path, price: PriceValues) => <PriceEntry path={path} vendorId={price.vendorId} />}
-      </FieldList>
-    </Section>
+    <FormValues<IngredientValues>>
+      {({ prices }) => {
+        const inForce = priceOn(toPrices(prices), today)
+        return (
+          <Fold
+            id="price"
+            title={t('ingredientRecord.sections.price')}
+            summary={priceText(inForce, wording) || t('common.none')}
+          >
+            <Quiet>{t('ingredientRecord.sections.priceHint')}</Quiet>
+            {prices.length > 1 && inForce && (
+              <Quiet>{t('ingredientRecord.priceInForce', { price: priceText(inForce, wording) })}</Quiet>
+            )}
+            <FieldList
+              name="prices"
+              label={t('ingredientRecord.sections.price')}
+              newItem={() => newPrice(today)}
+              most={limits.IngredientInput.prices.maxItems}
+              addText={t('ingredientRecord.addPrice')}
+              removeText={(index) => t('ingredientRecord.removePrice', { number: index + 1 })}
+            >
+              {(path, price: PriceValues) => <PriceEntry path={path} vendorId={price.vendorId} />}
+            </FieldList>
+          </Fold>
+        )
+      }}
+    </FormValues>
   )
 }
 

@@ -53,6 +53,11 @@ export const FoldSummary = styled.summary`
     font: ${font('label')};
   }
 
+  /* The note is in line with the title, not with the icon. */
+  :is(h2, h3) > span {
+    align-self: baseline;
+  }
+
   svg {
     flex: none;
     inline-size: 1rem;

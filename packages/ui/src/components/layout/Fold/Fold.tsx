@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
 import { Icon } from '../../display/Icon/Icon.tsx'
@@ -11,7 +11,7 @@ export interface FoldProps {
   id?: string
   /** What it contains, readable while it is closed: "3 measures". */
   summary?: ReactNode
-  /** Open at first. Afterward the user decides. */
+  /** Open at first, and opened when it becomes true. Otherwise the user decides. */
   isOpen?: boolean
   /** Without a frame, inside a `Section`. */
   isPlain?: boolean
@@ -26,9 +26,15 @@ export function Fold({ title, id: ownId, summary, isOpen = false, isPlain = fals
   requireLabel('Fold', title, 'title')
   const id = useId()
   const Heading = isPlain ? 'h3' : 'h2'
+  const details = useRef<HTMLDetailsElement>(null)
+  // Set here instead of as an attribute: becoming false must not close what the user works in.
+  useLayoutEffect(() => {
+    if (isOpen && details.current) details.current.open = true
+  }, [isOpen])
+
   return (
     <FoldRoot $isPlain={isPlain} aria-labelledby={id} {...(ownId ? { id: ownId, tabIndex: -1 } : {})}>
-      <details open={isOpen}>
+      <details ref={details}>
         <FoldSummary>
           <Heading>
             <Icon of="chevronDown" />
