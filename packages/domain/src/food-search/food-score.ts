@@ -1,4 +1,4 @@
-import { type FoodTerm, foodWords } from './food-terms.ts'
+import { type FoodTerm, foodWords, prefixOf } from './food-terms.ts'
 import { wordSet } from './word-set.ts'
 
 /** What a search finds. */
@@ -61,6 +61,21 @@ const weights = {
 }
 
 const partWeight = ({ segment }: Word) => weights.parts[Math.min(segment, 2)] ?? 0
+
+/**
+ * Whether a food can be what the terms mean: it has each required word and each percentage but 100%, and its first part does
+ * not make it something else, as "Apple juice" is for "apple".
+ */
+export function isMeantBy(terms: readonly FoodTerm[], { description }: NamedFood): boolean {
+  const words = wordsOf(description)
+  const isAsked = (word: Word) => terms.some((term) => fit(word, term.word) > 0)
+  return (
+    terms.every(
+      ({ word: term, isOptional }) =>
+        (isOptional && !/^(?!100%).*%$/.test(term)) || words.some((word) => fit(word, prefixOf(term)) > 0),
+    ) && words.every((word) => word.segment > 0 || !made.has(word.word) || isAsked(word))
+  )
+}
 
 /**
  * How well a food fits the terms; higher is better, comparable within one search. The plain food comes before what is made

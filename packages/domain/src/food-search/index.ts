@@ -1,5 +1,6 @@
 export { foodScore } from './food-score.ts'
 export type { NamedFood } from './food-score.ts'
+export { meantFood, preparationIn } from './meant-food.ts'
 export { foodTerms, prefixOf, singular } from './food-terms.ts'
 export type { FoodTerm } from './food-terms.ts'
 export { mostEdits, nearestWord } from './nearest-word.ts'

@@ -1,0 +1,49 @@
+import { foodScore, isMeantBy, type NamedFood } from './food-score.ts'
+import { foodTerms, foodWords } from './food-terms.ts'
+import { wordSet } from './word-set.ts'
+
+/** How much less than a reference food an ingredient of the caterer may fit and still be chosen. */
+const ownAdvantage = 0.9
+
+/** How a kitchen cuts and readies a food, which is no part of what it is. */
+const preparations = wordSet(`
+  diced chopped minced sliced slice shredded grated cubed crushed mashed trimmed drained rinsed peeled pitted cored seeded
+  melted softened beaten sifted thawed quartered halved julienned crumbled finely coarsely thinly roughly and
+`)
+
+/**
+ * The food that a name on a recipe card means: of those with all its words, the one that fits best. The caterer's own
+ * comes before a reference food that fits a little better. Null when none has all words, or when two of the caterer's own
+ * fit equally: then a person decides.
+ *
+ * @param own the caterer's ingredients and recipes
+ * @param references best first, as the search of foods returns them
+ */
+export function meantFood<Own extends NamedFood, Reference extends NamedFood>(
+  name: string,
+  own: readonly Own[],
+  references: readonly Reference[],
+): Own | Reference | null {
+  const terms = foodTerms(name)
+  if (terms.length === 0) return null
+  const [reference] = references
+  const isReference = reference !== undefined && isMeantBy(terms, reference)
+  const least = isReference ? foodScore(terms, reference) - ownAdvantage : -Infinity
+  const [best, second] = own
+    .filter((food) => isMeantBy(terms, food))
+    .map((food) => ({ food, score: foodScore(terms, food) }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+  if (!best) return isReference ? reference : null
+  return second?.score === best.score ? null : best.food
+}
+
+/** The parts of a name that say how the food is readied: "chopped" of "Onions, raw, chopped"; empty if there are none. */
+export function preparationIn(name: string): string {
+  const [, ...parts] = name.split(',')
+  const said = parts.filter((part) => {
+    const words = foodWords(part)
+    return words.length > 0 && words.every((word) => preparations.has(word))
+  })
+  return said.map((part) => part.trim()).join(', ')
+}
