@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { find, searchable } from '../testing/find-foods.ts'
 import { foodTerms, singular } from './food-terms.ts'
-import { nearestWord } from './nearest-word.ts'
+import { spelledAsIn, spelledTerms } from './spelling.ts'
 
 const required = (text: string) => foodTerms(text).flatMap(({ word, isOptional }) => (isOptional ? [] : [word]))
 
@@ -56,27 +56,43 @@ describe('the plain food comes before', () => {
 })
 
 describe('a mistyped word', () => {
-  const known = new Map([
-    ['onions', 90],
-    ['onion', 40],
-    ['union', 1],
-    ['broccoli', 20],
-    ['rice', 200],
-    ['ice', 30],
-  ])
+  const foods = foodsOf(
+    'Broccoli, raw',
+    'Broccoli, frozen, chopped',
+    'Onions, raw',
+    'Onion rings',
+    'Union rolls',
+    'Rice, white',
+  )
+  const known = ['broccoli', 'raw', 'frozen', 'chopped', 'onions', 'onion', 'rings', 'union', 'rolls', 'rice', 'white']
+  const found = (name: string, words = known) => {
+    const { foods: fitting, terms } = spelledAsIn(foods, spelledTerms(foodTerms(name), words))
+    return { foods: fitting.map(({ description }) => description), words: terms.map(({ word }) => word) }
+  }
+
   test.each([
     ['brocoli', 'broccoli'],
     ['brocclio', 'broccoli'],
     ['onoin', 'onion'],
-    ['onnions', 'onions'],
+    ['onnions', 'onion'],
   ])('%s is %s', (typed, meant) => {
-    expect(nearestWord(typed, known)).toBe(meant)
+    expect(found(typed).words).toEqual([meant])
   })
 
   test('stays if it is known, begins a known one, is short, or resembles none', () => {
-    expect(nearestWord('brocc', known)).toBe('brocc')
-    expect(nearestWord('ric', known)).toBe('ric')
-    expect(nearestWord('roe', known)).toBeNull()
-    expect(nearestWord('asparagus', known)).toBeNull()
+    expect(found('brocc').words).toEqual(['brocc'])
+    expect(found('ric').words).toEqual(['ric'])
+    expect(found('roe').words).toEqual(['roe'])
+    expect(found('asparagus')).toEqual({ words: ['asparagus'], foods: foods.map(({ description }) => description) })
+  })
+
+  test('is only what some food has, even if another word is nearer or the name has several', () => {
+    expect(found('onionn', ['onionk', ...known]).words).toEqual(['onion'])
+    expect(found('unoin brocoli').words).toEqual(['union', 'broccoli'])
+    expect(found('brocoli').foods).toEqual(['Broccoli, raw', 'Broccoli, frozen, chopped'])
+  })
+
+  test('that says how a food is cut is not required, as it is when it is right', () => {
+    expect(spelledTerms(foodTerms('onions, choped'), known).map(({ isOptional }) => isOptional)).toEqual([false, true])
   })
 })

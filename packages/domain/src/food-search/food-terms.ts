@@ -13,9 +13,9 @@ const optionalWords = wordSet(`
   fresh frozen canned can raw dry dried cooked uncooked prepared steamed roasted baked boiled grilled hard melted
   diced sliced slice chopped minced shredded grated cubed crushed mashed ground trimmed drained rinsed peeled pitted
   seedless boneless skinless whole half halves large medium small baby jumbo mini floret stick piece chunk tidbit link
-  root head bunch heart spear wedge crown ring extra lean reduced light lite lowfat unsweetened unsalted sweet golden
+  root head bunch heart spear wedge crown ring extra lean reduced light lite lowfat ls unsweetened unsalted sweet golden
   enriched white dark fluid sodium plain regular type style new ready eat commodity usda
-  bulk bag box case pack package packed each count ct oz lb ounce pound inch
+  iqf fully precooked heated reheated bulk bag box case pack packet pouch pc cup tube blend package packed each count ct oz lb ounce pound inch
 `)
 
 const fillWords = wordSet('a an and for from in no of or per the to w with without')
@@ -75,4 +75,4 @@ const filledIn = (words: string, found: readonly unknown[]) =>
   })
 
 /** Numbers of an amount or a size are optional; those of lean or milk fat, such as `80%`, only rank. */
-const isPreparation = (word: string) => optionalWords.has(word) || /^\d+(?:\.\d+)?%?$/.test(word)
+export const isPreparation = (word: string) => optionalWords.has(word) || /^\d+(?:\.\d+)?%?$/.test(word)

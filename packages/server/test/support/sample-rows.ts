@@ -48,12 +48,14 @@ export const sampleRows: Sample[] = [
     'school_id, menu_type, meal_program_id',
     (tag) => sql`${ownSchool(tag)}, ${tag}, ${idOf('meal_program')}`,
   ),
-  row('reference_food', 'code, description, source', (tag) => sql`${tag}, 'Rice', 'test'`),
+  // Without a word, which would be a second row of the table of words.
+  row('reference_food', 'code, description, source', (tag) => sql`${seq(tag)}, '1', 'test'`),
   row(
     'reference_food_measure',
     'reference_food_id, seq, amount, measure, grams',
     (tag) => sql`${idOf('reference_food')}, ${seq(tag)}, 1, 'cup', 100`,
   ),
+  row('reference_food_word', 'word', (tag) => sql`${tag}`),
   row('retention_factor', 'code, description, factors', (tag) => sql`${tag}, 'Rice', '{}'`),
   row('ingredient', 'code, name', (tag) => sql`${tag}, 'Rice'`),
   row(

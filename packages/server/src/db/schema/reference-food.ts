@@ -61,3 +61,13 @@ export const referenceFoodMeasure = pgTable(
     ownReference('reference_food_measure_import_own', table.catererId, table.importJobId, importJob),
   ],
 )
+
+/**
+ * The words of foods, to correct mistyped ones. A trigger of `reference_food` adds them (0029). Words that no food has any more stay:
+ * a search takes only those of foods that it finds.
+ */
+export const referenceFoodWord = pgTable(
+  'reference_food_word',
+  { ...rowColumns(), word: text('word').notNull() },
+  (table) => [unique('reference_food_word_own').on(table.catererId, table.word)],
+)

@@ -25,7 +25,7 @@ export const documentRecord = defineRecord({
     provesCrediting: columns((provesCrediting = false) => ({ provesCrediting })),
   } satisfies FieldsOf<DocumentInput, typeof ingredientDocument>,
   // The upload sets them, and nothing changes them.
-  otherColumns: ['ingredientId', 'recipeId', 'fileId', 'thumbnailFileId'],
+  otherColumns: ['ingredientId', 'recipeId', 'menuItemId', 'fileId', 'thumbnailFileId'],
 })
 
 const evidenceKinds: ReadonlySet<DocumentInput['kind']> = new Set(['CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'])

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
 import { referenceFood } from '../../db/schema/reference-food.ts'
@@ -45,6 +46,22 @@ test('a search finds foods by the words of kitchens, and when a word is mistyped
   expect(await search('butermilk')).toEqual([descriptions[0]])
   expect(await search('Happyvale buttermilk')).toEqual([descriptions[0]])
   expect(await search('asparagus')).toEqual([])
+})
+
+test('a word is corrected as soon as a food has it, and no longer when none has it', async () => {
+  const own = { code: 'B1', description: 'Rutabagas, raw', source: 'Own table', nutrients: {} }
+  const change = (fields: Partial<typeof referenceFood.$inferInsert>) =>
+    server.database.work({ catererId: member.catererId }, (tx) =>
+      tx.update(referenceFood).set(fields).where(eq(referenceFood.code, own.code)),
+    )
+  expect(await search('rutabega')).toEqual([])
+  await server.database.work({ catererId: member.catererId }, (tx) => tx.insert(referenceFood).values(own))
+  expect(await search('rutabega')).toEqual(['Rutabagas, raw'])
+  await change({ description: 'Celeriac, raw' })
+  expect(await search('rutabega')).toEqual([])
+  expect(await search('celriac')).toEqual(['Celeriac, raw'])
+  await change({ archivedAt: new Date().toISOString() })
+  expect(await search('celriac')).toEqual([])
 })
 
 test('a search is paged, and counts what it finds', async () => {

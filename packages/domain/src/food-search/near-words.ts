@@ -1,3 +1,5 @@
+import { prefixOf } from './food-terms.ts'
+
 /** Letters by which a mistyped word may differ at most. */
 export const mostEdits = 2
 
@@ -5,23 +7,19 @@ export const mostEdits = 2
 const mostEditsOf = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : mostEdits)
 
 /**
- * The known word that a mistyped one most likely means: the fewest letters added, left out, changed or swapped, and among
- * those the most frequent.
+ * The known words that a mistyped one may mean: each with the letters that were added, left out, changed or swapped.
  *
- * @param known words and how many foods have them
- * @returns null if none is near enough; the word itself if it is known, or begins one
+ * @param known words without plural, as `word` is
+ * @returns none if the word is known, begins a known one, or resembles none
  */
-export function nearestWord(word: string, known: ReadonlyMap<string, number>): string | null {
-  let best: { word: string; edits: number; foods: number } | null = null
+export function nearWords(word: string, known: readonly string[]): { word: string; edits: number }[] {
   const most = mostEditsOf(word)
-  for (const [other, foods] of known) {
-    if (other.startsWith(word)) return word
-    if (Math.abs(other.length - word.length) > most) continue
+  if (most === 0 || known.some((other) => other.startsWith(prefixOf(word)))) return []
+  return known.flatMap((other) => {
+    if (Math.abs(other.length - word.length) > most) return []
     const edits = editsBetween(word, other, most)
-    if (edits > most || (best && (edits > best.edits || (edits === best.edits && foods <= best.foods)))) continue
-    best = { word: other, edits, foods }
-  }
-  return best?.word ?? null
+    return edits > most ? [] : [{ word: other, edits }]
+  })
 }
 
 /** The optimal string alignment distance, counted up to `most` + 1. */

@@ -1,0 +1,63 @@
+import type { NamedFood } from './food-score.ts'
+import { type FoodTerm, foodWords, isPreparation, prefixOf, singular } from './food-terms.ts'
+import { nearWords } from './near-words.ts'
+
+/** A term of a search, with the words that it may mean if no food has it. */
+export interface SpelledTerm extends FoodTerm {
+  /** Empty for a word that foods have. */
+  spellings: readonly Spelling[]
+}
+
+interface Spelling {
+  word: string
+  /** Letters that were mistyped. */
+  edits: number
+}
+
+/**
+ * The terms with what each unknown word may mean. One that may say how a food is cut or packed ("dicd") is no longer required.
+ *
+ * @param known the words of foods, and maybe some that no food has any more
+ */
+export function spelledTerms(terms: readonly FoodTerm[], known: readonly string[]): SpelledTerm[] {
+  const singulars = [...new Set(known.map(singular))]
+  const spelled = terms.map((term) => ({ ...term, spellings: nearWords(term.word, singulars) }))
+  const loose = spelled.map((term) => ({
+    ...term,
+    isOptional: term.isOptional || term.spellings.some(({ word }) => isPreparation(word)),
+  }))
+  return loose.every(({ isOptional }) => isOptional) ? spelled : loose
+}
+
+/** A search text with its mistyped words corrected, so that it is read again as kitchens mean it. */
+export function corrected(text: string, typed: readonly FoodTerm[], meant: readonly FoodTerm[]): string {
+  const corrections = new Map(typed.map(({ word }, at) => [word, meant[at]?.word ?? word]))
+  return text.toLowerCase().replace(/[\p{L}\p{N}]+/gu, (word) => corrections.get(singular(word)) ?? word)
+}
+
+/**
+ * The foods with all of the terms as those foods spell them, and these terms: of the spellings that some food has, the one
+ * with the fewest mistyped letters, and among those the most frequent. Where no food has all of them, all foods stay.
+ *
+ * @param foods those with any spelling of the terms
+ */
+export function spelledAsIn<Food extends NamedFood>(
+  foods: readonly Food[],
+  terms: readonly SpelledTerm[],
+): { foods: readonly Food[]; terms: FoodTerm[] } {
+  const words = foods.map(({ description, foodGroup }) => foodWords(`${description} ${foodGroup ?? ''}`))
+  const has = (own: readonly string[], word: string) => own.some((each) => each.startsWith(prefixOf(word)))
+  const meant = terms.map(({ word, isOptional, spellings }) => {
+    let best: Spelling & { foods: number } = { word, edits: Infinity, foods: 0 }
+    for (const spelling of spellings) {
+      if (spelling.edits > best.edits) continue
+      const count = words.filter((own) => has(own, spelling.word)).length
+      if (count > 0 && (spelling.edits < best.edits || count > best.foods)) best = { ...spelling, foods: count }
+    }
+    return { word: best.word, isOptional }
+  })
+  const fitting = foods.filter((_, at) =>
+    meant.every(({ word, isOptional }) => isOptional || has(words[at] ?? [], word)),
+  )
+  return { foods: fitting.length > 0 ? fitting : foods, terms: meant }
+}
