@@ -10,13 +10,22 @@ export interface NamedFood {
 /** Words of foods that are made of another food, or of its rare parts. Those who want them name them. */
 const made = wordSet(`
   powder dehydrated dried dry evaporated condensed concentrate juice nectar oil extract syrup paste puree flour
-  soup sauce gravy mix dip dressing salad relish jam jelly spread stuffing pickled flavor flavored seasoned
-  fried breaded battered candied chip cracker cookie candy cake pie bread muffin cereal puff roll snack snackbar bar
+  soup sauce gravy mix dip dressing topping salad relish jam jelly spread stuffing pickled flavor flavored seasoned
+  fried breaded battered candied chip cracker cookie candy cake pie bread muffin bun cereal puff roll snack snackbar bar
   beverage drink smoothie shake casserole dinner entree sandwich pizza burrito restaurant deli luncheon tender
   prepackaged rotisserie babyfood infant formula imitation substitute replacer meatless vegetarian imported
-  seed leaf peel hull bran germ liver heart tongue kidney gizzard giblet neck tail feet skin separable
+  seed leaf leave peel hull bran germ liver heart tongue kidney gizzard giblet neck tail feet skin separable yolk
   sheep human goat buffalo
 `)
+
+/** Words of foods that differ from the usual one. Those who want them name them. */
+const altered = wordSet(`
+  nonfat lowfat reduced low light free diet baby greek whipped solution blue
+  cooked boiled microwaved roasted heated
+`)
+
+/** Parts of a plant, by which USDA names the food itself: "Spices, cumin seed". */
+const plantParts = wordSet('seed leaf leave')
 
 const rareGroups =
   /baby food|fast food|restaurant|meals, entrees|snacks|sweets|american indian|soups, sauces|baked products|breakfast cereals/i
@@ -24,16 +33,42 @@ const rareGroups =
 /** A brand is in capitals in USDA's tables. */
 const brand = /(?:^|[\s,(])(?!USDA\b|BBQ\b)[A-Z][A-Z'’&-]{3,}(?=[\s,)]|$)/
 
+/** Words that contradict each other: a food of one kind is not what a name of another means. */
+const states = [
+  wordSet('raw fresh'),
+  wordSet('cooked roasted boiled baked steamed fried grilled braised broiled microwaved toasted oven'),
+  wordSet('canned'),
+  wordSet('frozen'),
+  wordSet('dried dry dehydrated freeze ground powder'),
+]
+const salted = [wordSet('unsalted'), wordSet('salted')]
+
 const cooking = wordSet('cooked canned frozen roasted boiled baked dried dry heated steamed fried')
 
 interface Word {
   word: string
-  /** Part of the description between commas, from 0. */
+  /** Part of the description between commas, from 0; -1 for a group that comes before the food. */
   segment: number
 }
 
+/** Groups that USDA's descriptions begin with; the food is the part after them. */
+const groupNames = /^(?:spices|leavening agents|nuts|seeds|fish|crustaceans|mollusks|oil),\s*(?=[^,]+(?:,|$))/i
+
+/** USDA's wording as kitchens say it, so that its words can be compared. */
+const plainWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:without salt|no salt added|no added salt)\b/gi, 'unsalted'],
+  [/\bwith salt\b/gi, 'salted'],
+  [/\blow[- ]fat\b/gi, 'lowfat'],
+  [/\b(?:non|fat)[- ]?(?:fat|free)\b/gi, 'nonfat'],
+  [/\b(?:flesh and skin|(?:with|includes) (?:skin|peel))\b/gi, 'whole'],
+]
+
 function wordsOf(description: string): Word[] {
-  return description.split(',').flatMap((part, segment) => foodWords(part).map((word) => ({ word, segment })))
+  const plain = plainWords.reduce((text, [pattern, words]) => text.replace(pattern, words), description)
+  const [group = ''] = groupNames.exec(plain) ?? []
+  const groupWords = foodWords(group).map((word) => ({ word, segment: -1 }))
+  const food = plain.slice(group.length).split(',')
+  return [...groupWords, ...food.flatMap((part, segment) => foodWords(part).map((word) => ({ word, segment })))]
 }
 
 /** How well a word fits a term: 1 when equal, less when it only begins with it. */
@@ -42,7 +77,7 @@ function fit({ word }: Word, term: string): number {
   return word.startsWith(term) ? 0.4 + (0.3 * term.length) / word.length : 0
 }
 
-/** Set by trial with the names of `kitchen-names.fixture.ts` and USDA SR28. */
+/** Set by trial with the names of `kitchen-names.fixture.ts`, `recipe-cards.fixture.ts` and USDA SR28. */
 const weights = {
   required: 2,
   missing: -2,
@@ -55,12 +90,16 @@ const weights = {
   unaskedInFirstPart: -0.35,
   unasked: -0.06,
   made: -0.55,
+  altered: -0.3,
   raw: 0.45,
+  contradicts: -0.9,
   brand: -0.9,
-  rareGroup: -0.4,
+  rareGroup: -0.6,
 }
 
-const partWeight = ({ segment }: Word) => weights.parts[Math.min(segment, 2)] ?? 0
+const partWeight = ({ segment }: Word) => weights.parts[Math.max(0, Math.min(segment, 2))] ?? 0
+
+const isOtherFood = ({ word }: Word) => made.has(word) && !plantParts.has(word)
 
 /**
  * Whether a food can be what the terms mean: it has each required word and each percentage but 100%, and its first part does
@@ -68,12 +107,12 @@ const partWeight = ({ segment }: Word) => weights.parts[Math.min(segment, 2)] ??
  */
 export function isMeantBy(terms: readonly FoodTerm[], { description }: NamedFood): boolean {
   const words = wordsOf(description)
-  const isAsked = (word: Word) => terms.some((term) => fit(word, term.word) > 0)
+  const isAsked = (word: Word) => terms.some((term) => fit(word, prefixOf(term.word)) > 0)
   return (
     terms.every(
       ({ word: term, isOptional }) =>
         (isOptional && !/^(?!100%).*%$/.test(term)) || words.some((word) => fit(word, prefixOf(term)) > 0),
-    ) && words.every((word) => word.segment > 0 || !made.has(word.word) || isAsked(word))
+    ) && words.every((word) => word.segment > 0 || !isOtherFood(word) || isAsked(word))
   )
 }
 
@@ -96,16 +135,30 @@ export function foodScore(terms: readonly FoodTerm[], { description, foodGroup }
     if (isOptional) score += best * (term.endsWith('%') ? weights.percent : weights.optional)
     else score += best > 0 ? best * weights.required : weights.missing
   }
-  if (words[0] && asked.has(words[0])) score += weights.firstWord
+  const first = words.find(({ segment }) => segment === 0)
+  if ((first && asked.has(first)) || (words[0] && asked.has(words[0]))) score += weights.firstWord
+  score += contradictions(terms, words) * weights.contradicts
 
+  const askedStates = states.filter((kind) => terms.some(({ word }) => kind.has(word)))
+  const isInAskedState = ({ word }: Word) => askedStates.some((kind) => kind.has(word))
   const isCookingAsked = terms.some(({ word }) => cooking.has(word))
   for (const each of words) {
-    if (asked.has(each)) continue
-    score += each.segment === 0 ? weights.unaskedInFirstPart : weights.unasked
+    if (asked.has(each) || isInAskedState(each)) continue
+    if (each.segment >= 0) score += each.segment === 0 ? weights.unaskedInFirstPart : weights.unasked
     if (made.has(each.word)) score += weights.made
+    if (altered.has(each.word)) score += weights.altered
     if (!isCookingAsked && (each.word === 'raw' || each.word === 'fresh')) score += weights.raw
   }
   if (brand.test(description)) score += weights.brand
   if (foodGroup !== null && rareGroups.test(foodGroup)) score += weights.rareGroup
   return score
+}
+
+/** In how many ways a food is in another state than asked for: raw where the name says dried, salted where unsalted. */
+function contradictions(terms: readonly FoodTerm[], words: readonly Word[]): number {
+  return [states, salted].filter((kinds) => {
+    const askedFor = kinds.filter((kind) => terms.some(({ word }) => kind.has(word)))
+    const isOf = kinds.filter((kind) => words.some(({ word }) => kind.has(word)))
+    return askedFor.length > 0 && isOf.length > 0 && !askedFor.some((kind) => isOf.includes(kind))
+  }).length
 }

@@ -5,6 +5,9 @@ import { wordSet } from './word-set.ts'
 /** How much less than a reference food an ingredient of the caterer may fit and still be chosen. */
 const ownAdvantage = 0.9
 
+/** The search puts what a name means among its first ones. */
+const mostReferences = 5
+
 /** How a kitchen cuts and readies a food, which is no part of what it is. */
 const preparations = wordSet(`
   diced chopped minced sliced slice shredded grated cubed crushed mashed trimmed drained rinsed peeled pitted cored seeded
@@ -26,15 +29,14 @@ export function meantFood<Own extends NamedFood, Reference extends NamedFood>(
 ): Own | Reference | null {
   const terms = foodTerms(name)
   if (terms.length === 0) return null
-  const [reference] = references
-  const isReference = reference !== undefined && isMeantBy(terms, reference)
-  const least = isReference ? foodScore(terms, reference) - ownAdvantage : -Infinity
+  const reference = references.slice(0, mostReferences).find((food) => isMeantBy(terms, food)) ?? null
+  const least = reference ? foodScore(terms, reference) - ownAdvantage : -Infinity
   const [best, second] = own
     .filter((food) => isMeantBy(terms, food))
     .map((food) => ({ food, score: foodScore(terms, food) }))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score)
-  if (!best) return isReference ? reference : null
+  if (!best) return reference
   return second?.score === best.score ? null : best.food
 }
 
