@@ -1,57 +1,26 @@
-import { existsSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
 
-import { find, readFoods, searchable, usdaFoods } from '../testing/find-foods.ts'
-import { meantFood, preparationIn } from './meant-food.ts'
+import { find, searchable } from '../testing/find-foods.ts'
+import { sr28Foods } from '../testing/sr28-foods.ts'
+import { meantFood } from './meant-food.ts'
 import { recipeCards } from './recipe-cards.fixture.ts'
 
-const hasFoods = existsSync(usdaFoods)
+const foods = sr28Foods('names on recipe cards')
 
 /** The food of USDA SR28 that a name means, for a caterer without ingredients. */
-const meantBy = (foods: ReturnType<typeof readFoods>, name: string) =>
+const meantBy = (name: string) =>
   meantFood(
     name,
     [],
-    find(foods, name).map((description) => searchable(description)),
+    find(foods ?? [], name).map((description) => searchable(description)),
   )?.description ?? null
 
-describe.runIf(hasFoods)('nine of ten lines of a recipe card mean one food of USDA SR28', () => {
-  const foods = hasFoods ? readFoods() : []
+describe.runIf(foods)('nine of ten lines of a recipe card mean one food of USDA SR28', () => {
   test.each(Object.entries(recipeCards))('%s', (_, lines) => {
     const wrong = lines.flatMap(([name, food]) => {
-      const meant = meantBy(foods, name)
+      const meant = meantBy(name)
       return meant !== null && food.test(meant) ? [] : [{ name, meant }]
     })
     expect(wrong.slice(1)).toEqual([])
-  })
-})
-
-describe('a name means', () => {
-  const foods = (...descriptions: string[]) => descriptions.map((description) => searchable(description))
-  const raw = foods('Onions, raw', 'Onions, frozen, chopped')
-
-  test("the caterer's own food before a reference food that fits a little better", () => {
-    expect(meantFood('onions, chopped', foods('Onions, yellow', 'Beef'), raw)?.description).toBe('Onions, yellow')
-  })
-
-  test('the reference food where the own one is made of it, or has another share of fat', () => {
-    expect(meantFood('onions', foods('Onion powder'), raw)?.description).toBe('Onions, raw')
-    const ground = foods('Beef, ground, 90% lean meat / 10% fat, raw')
-    expect(meantFood('ground beef, 90% lean', foods('Beef, ground, 80/20'), ground)).toBe(ground[0])
-  })
-
-  test('nothing where a word is in no food, two own foods fit equally, or only a product of it is there', () => {
-    expect(meantFood('italian seasoning', [], foods('Spices, poultry seasoning'))).toBeNull()
-    expect(meantFood('cheddar', foods('Cheddar, block', 'Cheddar, cubes'), [])).toBeNull()
-    expect(meantFood('apples', [], foods('Apple juice, canned'))).toBeNull()
-    expect(meantFood('ground beef, 93% lean', [], foods('Beef, ground, 80% lean meat / 20% fat, raw'))).toBeNull()
-  })
-
-  test('the parts after its commas that only say how it is readied are its preparation', () => {
-    expect(preparationIn('Onions, raw, finely chopped')).toBe('finely chopped')
-    expect(preparationIn('Sweet potatoes, peeled and cubed')).toBe('peeled and cubed')
-    expect(preparationIn('Black beans, low sodium, canned, drained')).toBe('drained')
-    expect(preparationIn('Milk, 1%')).toBe('')
   })
 })

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-
 import { foodScore } from '../food-search/food-score.ts'
 import { foodTerms, foodWords, prefixOf } from '../food-search/food-terms.ts'
 
@@ -22,18 +19,4 @@ export function find(foods: readonly ReturnType<typeof searchable>[], name: stri
     .map((food) => ({ ...food, score: foodScore(terms, food) }))
     .sort((a, b) => b.score - a.score || a.description.length - b.description.length)
     .map(({ description }) => description)
-}
-
-/** USDA SR28 next to the project, where it is there. */
-export const usdaFoods = resolve(import.meta.dirname, '../../../../../shared/data/usda-sr28/foods.csv')
-
-/** The foods of USDA SR28. */
-export function readFoods(): ReturnType<typeof searchable>[] {
-  const rows = readFileSync(usdaFoods, 'utf8').trim().split('\n').slice(1)
-  return rows.map((row) => {
-    const [, description = '', , foodGroup = ''] = [...row.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell]) =>
-      (cell ?? '').replace(/^"|"$/g, '').replaceAll('""', '"'),
-    )
-    return searchable(description, foodGroup)
-  })
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { searchable } from '../testing/find-foods.ts'
+import { meantFood, preparationIn } from './meant-food.ts'
+
+const foods = (...descriptions: string[]) => descriptions.map((description) => searchable(description))
+const raw = foods('Onions, raw', 'Onions, frozen, chopped')
+
+test("a name means the caterer's own food before a reference food that fits a little better", () => {
+  expect(meantFood('onions, chopped', foods('Onions, yellow', 'Beef'), raw)?.description).toBe('Onions, yellow')
+})
+
+test('it means the reference food where the own one is made of it, or has another share of fat', () => {
+  expect(meantFood('onions', foods('Onion powder'), raw)?.description).toBe('Onions, raw')
+  const ground = foods('Beef, ground, 90% lean meat / 10% fat, raw')
+  expect(meantFood('ground beef, 90% lean', foods('Beef, ground, 80/20'), ground)).toBe(ground[0])
+})
+
+test('it means nothing where a word is in no food, two own foods fit equally, or only a product of it is there', () => {
+  expect(meantFood('italian seasoning', [], foods('Spices, poultry seasoning'))).toBeNull()
+  expect(meantFood('cheddar', foods('Cheddar, block', 'Cheddar, cubes'), [])).toBeNull()
+  expect(meantFood('apples', [], foods('Apple juice, canned'))).toBeNull()
+  expect(meantFood('ground beef, 93% lean', [], foods('Beef, ground, 80% lean meat / 20% fat, raw'))).toBeNull()
+})
+
+test('the parts after its commas that only say how it is readied are its preparation', () => {
+  expect(preparationIn('Onions, raw, finely chopped')).toBe('finely chopped')
+  expect(preparationIn('Sweet potatoes, peeled and cubed')).toBe('peeled and cubed')
+  expect(preparationIn('Black beans, low sodium, canned, drained')).toBe('drained')
+  expect(preparationIn('Milk, 1%')).toBe('')
+})
