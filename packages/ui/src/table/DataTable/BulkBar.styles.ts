@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { below, color, font, radius, size, space } from '../../theme/tokens.ts'
 
 export const BulkBarRoot = styled.div<{ $isOpen: boolean }>`
-  flex: 1;
+  /* Closed, it leaves the line to the search and its filters. */
+  flex: ${({ $isOpen }) => ($isOpen ? 1 : 'none')};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
