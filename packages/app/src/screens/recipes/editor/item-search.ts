@@ -44,6 +44,7 @@ export async function searchItems({ t, formats }: Wording, q: string, signal: Ab
       option(`recipe-${recipe.id}`, recipe.name, t('recipeRecord.groups.recipes'), [
         recipe.number,
         recipe.portionLabel,
+        recipe.nextVersionFrom && t('words.newVersionFrom', { date: formats.date(recipe.nextVersionFrom) }),
       ]),
     ),
     ...(references?._embedded.referenceFoods ?? []).map((food) =>
