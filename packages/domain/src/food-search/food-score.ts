@@ -1,4 +1,4 @@
-import { type FoodTerm, foodWords } from './food-terms.ts'
+import { type FoodTerm, foodTerms, foodWords, prefixOf } from './food-terms.ts'
 import { wordSet } from './word-set.ts'
 
 /** What a search finds. */
@@ -10,7 +10,7 @@ export interface NamedFood {
 /** Words of foods that are made of another food, or of its rare parts. Those who want them name them. */
 const made = wordSet(`
   powder dehydrated dried dry evaporated condensed concentrate juice nectar oil extract syrup paste puree flour
-  soup sauce gravy mix dip dressing salad relish jam jelly spread stuffing pickled flavor flavored seasoned
+  soup sauce gravy mix dip dressing topping salad relish jam jelly spread stuffing pickled flavor flavored seasoned
   fried breaded battered candied chip cracker cookie candy cake pie bread muffin cereal puff roll snack snackbar bar
   beverage drink smoothie shake casserole dinner entree sandwich pizza burrito restaurant deli luncheon tender
   prepackaged rotisserie babyfood infant formula imitation substitute replacer meatless vegetarian imported
@@ -93,4 +93,12 @@ export function foodScore(terms: readonly FoodTerm[], { description, foodGroup }
   if (brand.test(description)) score += weights.brand
   if (foodGroup !== null && rareGroups.test(foodGroup)) score += weights.rareGroup
   return score
+}
+
+/** Whether a food has every required word of a name: "onions, fresh, diced" names "Onions, raw", and "corn dogs" no corn. */
+export function namesFood(name: string, description: string): boolean {
+  const words = wordsOf(description)
+  return foodTerms(name).every(
+    ({ word, isOptional }) => isOptional || words.some((each) => fit(each, prefixOf(word)) > 0),
+  )
 }

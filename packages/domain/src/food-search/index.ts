@@ -1,4 +1,4 @@
-export { foodScore } from './food-score.ts'
+export { foodScore, namesFood } from './food-score.ts'
 export type { NamedFood } from './food-score.ts'
 export { foodTerms, prefixOf, singular } from './food-terms.ts'
 export type { FoodTerm } from './food-terms.ts'

@@ -85,15 +85,16 @@ export function useRecipeLines({ records, addRecords, addSearched }: RecipePantr
   function handlePaste(cells: string[][], at: { rowIndex: number; column: LineField }) {
     const patches = readPaste(cells, at.column)
     change({ type: 'paste', at: at.rowIndex, ...placePaste(lines, at.rowIndex, patches, newLineId) })
-    void matchNames([...new Set(patches.flatMap(({ itemText }) => itemText?.trim() || []))])
+    void matchNames(new Map(patches.map(({ itemText = '', prep = '' }) => [itemText.trim(), prep])))
   }
 
-  /** Searches for typed or pasted names, a few at a time. A name without one clear match stays as text. */
-  async function matchNames(names: readonly string[]) {
-    const waiting = [...names]
+  /** Searches for typed or pasted names with their preparation, a few at a time. A name without one clear match stays as text. */
+  async function matchNames(names: ReadonlyMap<string, string>) {
+    const waiting = [...names].filter(([name]) => name !== '')
     const search = async () => {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-        const { item, count } = await matchName(name)
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [name, prep] = next
+        const { item, count } = await matchName(name, prep)
         if (item) change({ type: 'match', text: name, item })
         else addSearched(name, count)
       }
@@ -113,7 +114,7 @@ export function useRecipeLines({ records, addRecords, addSearched }: RecipePantr
     patch: (id: string, patch: LinePatch) => change({ type: 'patch', id, patch }),
     settleAmount: (id: string) => change({ type: 'settle', id }),
     electCredit: (item: DraftItem, creditAs: DraftLine['creditAs']) => change({ type: 'elect', item, creditAs }),
-    findItem: (name: string) => void matchNames([name]),
+    findItem: (name: string) => void matchNames(new Map([[name.trim(), '']])),
     insert: (at: number) => change({ type: 'insert', at, line: emptyLine(newLineId()) }),
     remove: (id: string) => change({ type: 'remove', id }),
     move: (id: string, to: number) => change({ type: 'move', id, to }),
