@@ -160,7 +160,7 @@ test('what is bought is computed from the exact amount, not from the rounded one
     { amount: '7', unit: 'oz' },
   ])
   expect(scaled?.purchase?.count).toBeCloseTo(12.3 * 16 * 1.01, 6)
-  // The nearest eighth of a teaspoon is a fifth less, so that the exact amount stands beside it.
+  // The nearest eighth of a teaspoon is a fifth less, so the card gives the exact amount, too.
   expect(spoon?.amounts[0]).toMatchObject({ parts: [{ amount: '0.125', unit: 'tsp' }], exact: '0.1515' })
   // As written, too, a kitchen gets what it can measure.
   expect(cardLines(recipe, '100')?.[2]?.amounts[0]?.parts).toEqual([
